@@ -9,13 +9,13 @@ import { callKey } from './describe-calls.js';
 /** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
-/** Package that a module's name means. */
+/** The package in a module's name. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Threads and processes of a program run the same files, and one may call what was sampled in another.
+ * Threads and processes of a program run the same files, and one may call functions that were sampled in another.
  * @param {readonly Profile[]} profiles of a program
- * @returns {ProgramCallers} finds who calls its functions, in all of its sources
+ * @returns {ProgramCallers} finds callers of its functions, in all of its sources
  */
 export function callersIn(profiles) {
   const sources = new Map(profiles.flatMap((profile) => [...profile.sources]));
@@ -43,37 +43,54 @@ function packagesIn(profiles) {
 
 /**
  * Finds out who calls the functions in which an edit may await: files that it does not touch would get promises of them, or go
- * on sooner.
+ * on sooner; and whether such a function has others look up what it has them store behind the call.
  * A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {ProgramCallers} [callers] of the program's functions; default: by this profile's sources
+ * @param {ProgramCallers} [callers] of the program's functions; default: from this profile's sources
  */
 export function findCallers(profile, sites, callers = callersIn([profile])) {
   const { frames, calls } = profile;
   for (const site of sites) {
     const { call, frame, callee } = site;
-    const syntax = call?.syntax;
-    const found = syntax && mayBeAwaited(syntax) ? callers.of(codePlace(frames[frame]), syntax.range) : null;
-    if (call === null || found === null) continue;
-    site.call = withCallers(call, found);
-    calls.set(callKey(frame, callee), site.call);
+    const at = frame === -1 ? null : codePlace(frames[frame]);
+    const told = call && at && toldOf(call, at, callers);
+    if (!told) continue;
+    site.call = told;
+    calls.set(callKey(frame, callee), told);
   }
 }
 
 /**
- * @param {CallSyntax} syntax of a call
- * @returns {boolean} whether an edit may await it in a function of which its file does not show all callers
+ * @param {SourceCall} call what the source says
+ * @param {{file: string, line: number, column: number}} at the function around it, as V8 has it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {SourceCall | null} what the other functions of the program say of it as well; null if they say nothing
  */
-function mayBeAwaited({ file, within }) {
-  if (file.language === 'generated' || within.isCallback || within.callers !== undefined) return false;
+function toldOf(call, at, callers) {
+  const { syntax } = call;
+  if (!syntax || syntax.file.language === 'generated') return null;
+  const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range) : null;
+  const isUpdated = !syntax.isUpdated && callers.isReadThenWritten(at.file, syntax.range);
+  const told = isUpdated ? { ...call, syntax: { ...syntax, isUpdated } } : call;
+  if (found !== null) return withCallers(told, found);
+  return isUpdated ? told : null;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} whether an edit may await it in a function whose file does not show all callers
+ */
+function mayBeAwaited({ within }) {
+  if (within.isCallback || within.callers !== undefined) return false;
   return within.asyncAt !== null || (within.isAsync && within.kind !== 'module');
 }
 
 /**
  * @param {SourceCall} call what the source says
  * @param {KnownCallers} callers of the function around it
- * @returns {SourceCall} the same with them: what only routers get is their callback, as if they were in its file
+ * @returns {SourceCall} the same with the callers: a function passed only to routers becomes their callback, as if they
+ *   were in its file
  */
 function withCallers(call, callers) {
   const { syntax } = call;

@@ -82,6 +82,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       package: group.package,
       computedBy: computerOf(group),
       ...(isRecognised(group) ? { recognised: true } : {}),
+      ...(group.askers.length > 0 ? { askers: group.askers } : {}),
       algorithm: group.what.algorithm,
       api: heaviestApi(group.apis),
       form: group.what.form,

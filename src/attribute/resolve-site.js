@@ -135,6 +135,8 @@ const MOST = 0.9;
 const EXPONENTIATIONS = new Set(['RSA private key', 'constant-time modular exponentiation']);
 /** Of a signature on a curve only, and of no key exchange. */
 const ECDSA = 'ECDSA P-256';
+/** What signs on that curve is Ed25519. */
+const EDWARDS = 'Curve25519';
 
 /**
  * @typedef {'curve' | 'either' | 'modular' | 'exponentiation'} Arithmetic whose it is: P-384 and larger curves multiply
@@ -173,10 +175,19 @@ function arithmetic({ primitives }) {
     if (kind === '') continue;
     ticks[kind] += count;
     if (kind !== 'curve') continue;
-    const key = primitive.algorithm === '' ? 'ecdsa' : `ecdsa-${primitive.algorithm}`;
+    const key = keyOfCurve(primitive);
     curves.set(key, (curves.get(key) ?? 0) + count);
   }
   return { ticks, curves };
+}
+
+/**
+ * @param {Primitive} primitive of a leaf on an elliptic curve
+ * @returns {string} the kind of key that signs with it
+ */
+function keyOfCurve({ name, algorithm }) {
+  if (name === EDWARDS) return 'ed25519';
+  return algorithm === '' ? 'ecdsa' : `ecdsa-${algorithm}`;
 }
 
 /**
@@ -185,7 +196,7 @@ function arithmetic({ primitives }) {
  */
 function arithmeticOf({ name, operations }) {
   if (EXPONENTIATIONS.has(name)) return 'exponentiation';
-  const isOfCurves = name === ECDSA || operations.includes('kex.ecdh');
+  const isOfCurves = name === ECDSA || name === EDWARDS || operations.includes('kex.ecdh');
   if (!operations.includes('keygen.rsa')) return isOfCurves ? 'curve' : '';
   return isOfCurves ? 'either' : 'modular';
 }

@@ -1,42 +1,45 @@
-import { packageApiNamed } from '../catalogue/index.js';
+import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
+import { isOnlyCalled } from '../source/only-called.js';
 import { isUsers } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
 
 /** @import { OperationId } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
+/** @import { CallInFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
-/** Who was seen to call in fewer ticks may have been seen by chance, beside another that was not. */
+/** A caller seen in fewer ticks may have been seen by chance, while another was not. */
 const LEAST_TICKS = 3;
 
-/** What does not show its operation may be any that the package is asked for. */
+/** Code that does not show its operation may be any that the package is used for. */
 const ANYTHING = 'other';
 
-/** What is over when it returns, by its name. */
+/** Names of functions that are done when they return. */
 const ENDS = /Sync$/;
 
 /**
- * A package that computes in JavaScript and lets the event loop turn meanwhile (`scryptAsync` of @noble/hashes) goes on
- * after an `await` of its own, beneath nobody's code. Its first part is beneath the call: where one line alone was seen
- * to ask the package for that operation, the rest is of that line, too; unless the sources have another that may, all of whose
- * work may be beneath nobody's code (`hash` of bcryptjs makes its salt first).
- * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
+ * A package that computes in JavaScript and lets the event loop turn meanwhile (`scryptAsync` of @noble/hashes)
+ * continues after an `await` of its own, without user code on the stack. Its first part is still below the call: if
+ * only one line was seen calling the package for that operation, the rest belongs to that line, too. The exception: if
+ * the sources have another line that may call it, all of that line's work may lack user code (`hash` of bcryptjs makes
+ * its salt first).
+ * @param {Int32Array} sites of each sample, -1 if not cryptography; completed
  * @param {readonly Site[]} list the sites
  * @param {readonly Frame[]} frames of the profile
  * @param {(site: Site) => boolean} isAlone whether no other line of the program asks for what a site does
  */
 export function completeResumed(sites, list, frames, isAlone) {
-  // Samples are many, and few programs have such a site.
-  if (!list.some(isBeneathNobody)) return;
+  // There are many samples, and few programs have such a site.
+  if (!list.some(hasNoUserCode)) return;
   const ticks = new Int32Array(list.length);
   for (let sample = 0; sample < sites.length; sample++) if (sites[sample] !== -1) ticks[sites[sample]]++;
   const callers = callersOf(list, ticks);
   const given = list.map((site, number) => {
-    const among = isBeneathNobody(site) ? (callers.get(keyOf(site)) ?? []) : [];
+    const among = hasNoUserCode(site) ? (callers.get(keyOf(site)) ?? []) : [];
     const [{ frame = -1, number: heaviest = number } = {}] = among;
     const isOne = among.every((caller) => isSameCall(frames[caller.frame], frames[frame]));
     const seen = among.reduce((sum, caller) => sum + caller.ticks, 0);
@@ -48,8 +51,8 @@ export function completeResumed(sites, list, frames, isAlone) {
 /**
  * @param {readonly Site[]} list the sites
  * @param {Int32Array} ticks of each
- * @returns {Map<string, {number: number, frame: number, ticks: number}[]>} sites of code that calls a package, by what
- *   of which package it asks for, the heaviest first
+ * @returns {Map<string, {number: number, frame: number, ticks: number}[]>} sites of code that calls a package, by
+ *   package and operation, heaviest first
  */
 function callersOf(list, ticks) {
   /** @type {ReturnType<typeof callersOf>} */
@@ -68,9 +71,9 @@ function callersOf(list, ticks) {
 
 /**
  * @param {Frame} one frame that calls a package
- * @param {Frame} other that asks it for the same
- * @returns {boolean} whether both are at one line, as far as they show: there is a frame for each tier of a function, and
- *   not all of them know their line
+ * @param {Frame} other that calls it for the same
+ * @returns {boolean} whether both are at one line, as far as known: a function has a frame for each tier, and not all
+ *   of them know their line
  */
 function isSameCall(one, other) {
   const isSameFunction = one.file === other.file && one.line === other.line && one.column === other.column;
@@ -79,7 +82,7 @@ function isSameCall(one, other) {
 
 /**
  * @param {Site} site of samples
- * @returns {boolean} whether what was called has done all of its work when it returns
+ * @returns {boolean} whether the callee has done all its work when it returns
  */
 function isOver({ decision, entered }) {
   return ENDS.test(decision.api) || ENDS.test(entered);
@@ -87,59 +90,124 @@ function isOver({ decision, entered }) {
 
 /**
  * @param {Site} site of samples
- * @returns {boolean} whether only code of the package that computes was on the stack
+ * @returns {boolean} whether only code of the computing package was on the stack
  */
-function isBeneathNobody({ decision, frame, isCaller }) {
+function hasNoUserCode({ decision, frame, isCaller }) {
   return decision.package !== '' && frame !== -1 && !isCaller;
 }
 
 /**
  * @param {Site} site of samples
- * @param {OperationId} [operation] that it is taken for
- * @returns {string} what of which package it is
+ * @param {OperationId} [operation] to assume for it
+ * @returns {string} key for its package and operation
  */
 function keyOf({ decision }, operation = decision.operation) {
   return JSON.stringify([decision.package, operation]);
 }
 
-/** Name under which a profile keeps another call that asks the same package for the same: no function can have it. */
+/** Names under which a profile keeps calls that ask the same package for the same: no function can have them. */
 const OTHER = 'also called at';
+const ASKER = 'may be of';
+const ONLY = 'is of';
 
 /**
- * A saved profile has no sources, and keeps what was found.
+ * Reads in the sources which calls may ask a package for something. A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @returns {(site: Site) => boolean} whether no other line of the program asks for what a site does, as far as the sources show
+ * @returns {{isAlone: (site: Site) => boolean, askersOf: (site: Site) => CallInFile[], isOnly: (site: Site, askers: CallInFile[]) =>
+ *   boolean}} isAlone: whether no other line of the program asks for what a site does, as far as the sources show; askersOf: the
+ *   calls that may have asked for it; isOnly: whether they are one line, and nothing else of the program can have asked
  */
-export function loneCalls(profile, scriptOf) {
-  /** @type {Map<string, (SourceCall & {file: string})[]>} calls of users' code by package */
+export function askingCalls(profile, scriptOf) {
+  /** @type {Map<string, CallInFile[]>} calls of users' code by package */
   const ofPackages = new Map();
-  return ({ frame, decision }) => {
-    const key = `${frame}:${OTHER}`;
-    if (profile.calls.has(key)) return false;
-    const { package: name, operation } = decision;
+  const callsOf = (/** @type {Site} */ { decision: { package: name, operation } }) => {
     let calls = ofPackages.get(name);
     if (calls === undefined) {
       const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUsers(file) && mentions(text, name));
       ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
     }
-    const { file, callLine } = profile.frames[frame];
-    const asking = calls.filter((call) => mayGoOn(call, name, operation));
-    // Code that does not know its line is that of one of them.
-    const own = callLine === 0 ? asking[0] : { file, line: callLine };
-    const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
-    if (other !== undefined) profile.calls.set(key, other);
-    return other === undefined;
+    return calls.filter((call) => mayContinue(call, name, operation));
   };
+  return {
+    isAlone(site) {
+      const key = `${site.frame}:${OTHER}`;
+      if (profile.calls.has(key)) return false;
+      const { file, callLine } = profile.frames[site.frame];
+      const asking = callsOf(site);
+      // Code that does not know its line is at one of those.
+      const own = callLine === 0 ? asking[0] : { file, line: callLine };
+      const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
+      if (other !== undefined) profile.calls.set(key, other);
+      return other === undefined;
+    },
+    askersOf(site) {
+      const keyOfCall = (/** @type {number} */ index) => `${site.frame}:${ASKER} ${index}`;
+      callsOf(site).forEach((call, index) => profile.calls.set(keyOfCall(index), call));
+      /** @type {CallInFile[]} */
+      const askers = [];
+      for (let call = profile.calls.get(keyOfCall(0)); call?.file !== undefined;) {
+        askers.push({ ...call, file: call.file });
+        call = profile.calls.get(keyOfCall(askers.length));
+      }
+      return askers;
+    },
+    isOnly(site, askers) {
+      const key = `${site.frame}:${ONLY}`;
+      if (profile.calls.has(key)) return true;
+      const [first, ...others] = askers;
+      const isLine =
+        first !== undefined && others.every(({ file, line }) => file === first.file && line === first.line);
+      if (!isLine || site.decision.operation === ANYTHING) return false;
+      if (!areOnlyCalled(profile, scriptOf, site.decision)) return false;
+      profile.calls.set(key, first);
+      return true;
+    },
+  };
+}
+
+/**
+ * @param {Profile} profile of the program
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {Site['decision']} decision on what a package does
+ * @returns {boolean} whether all that is known to ask the package for it are calls of the program's own files, as they stand:
+ *   no other package has it, and none of its functions that do so is handed on
+ */
+function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: name, operation }) {
+  return [...sources].every(([file, text]) => {
+    if (file.startsWith('node:') || packageOf(file) === name || !mentions(text, name)) return true;
+    const parsed =
+      compiled?.has(file) || originals?.has(file) || packageOf(file) !== '' ? null : scriptOf(file)?.parsed();
+    if (!parsed) return false;
+    return isOnlyCalled(parsed, name, (called) => {
+      const known = packageApiNamed(name, called);
+      return known === null || mayBeSameOperation(known.operation, operation);
+    });
+  });
+}
+
+/**
+ * Finds the lines that may have called a package where it continued with no user code on the stack. If there is only one, the work is
+ * attributed to it.
+ * @param {readonly Site[]} list the sites, whose `askers` and `mount` are completed
+ * @param {ReturnType<typeof askingCalls>} asking what the sources say
+ */
+export function findAskers(list, { askersOf, isOnly }) {
+  for (const site of list) {
+    if (!hasNoUserCode(site)) continue;
+    const askers = askersOf(site);
+    if (isOnly(site, askers)) Object.assign(site, { handler: site.decision.package, mount: askers[0] });
+    else site.askers = askers;
+  }
 }
 
 /**
  * @param {SourceCall} call of a package
  * @param {string} name of the package
- * @param {OperationId} operation that goes on
- * @returns {boolean} whether it may be what goes on
+ * @param {OperationId} operation that continues
+ * @returns {boolean} whether it may be the call that continues
  */
-function mayGoOn({ callee, syntax }, name, operation) {
+function mayContinue({ callee, syntax }, name, operation) {
   if (ENDS.test(callee) || syntax?.isNew) return false;
   const known = packageApiNamed(name, callee);
   return known === null ? syntax?.isAwaited === true : mayBeSameOperation(known.operation, operation);

@@ -46,8 +46,20 @@ export function matchPackage(file, functionName) {
   const description = name === '' ? undefined : descriptionOf(name);
   if (description === undefined) return null;
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
-  if (description.arithmetic?.test(short)) return null;
-  return { ...toldBy(description, rowOf(description, path, short), short), evidence: 'package' };
+  const row = rowOf(description, path, short);
+  if (description.arithmetic?.test(short) || (row === undefined && isAroundAddon(description, path))) return null;
+  return { ...toldBy(description, row, short), evidence: 'package' };
+}
+
+/**
+ * What computes on the thread pool is native: the JavaScript around it finds the addon that fits the machine (`isMusl` asks for a
+ * report of the process, which takes as long as a hash), and hands over what it is given.
+ * @param {CryptoPackage} description of a package
+ * @param {string} path of a file in it, `''` for none
+ * @returns {boolean} whether the file holds no code that computes
+ */
+function isAroundAddon({ promises }, path) {
+  return promises === 'pool' && /\.[cm]?js$/.test(path);
 }
 
 /**

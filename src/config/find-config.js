@@ -1,7 +1,9 @@
+import { readlinkSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
+import { damageOf } from '../model/damaged-text.js';
 import { Failure } from '../model/failure.js';
 import { jsonMistake, repeatedKey } from './json-mistake.js';
 import { refuseNearMiss } from './near-miss.js';
@@ -109,8 +111,26 @@ async function hasOurKey(file) {
  */
 function failed(error, file) {
   if (error instanceof Failure || error.code === undefined) throw error;
-  const facts = { path: error.path ?? file, reason: error.code };
+  const at = error.path ?? file;
+  const facts = {
+    path: at,
+    reason: error.code,
+    ...(error.code === 'EFBIG' ? { most: MOST_BYTES.config } : {}),
+    ...(error.code === 'ENOENT' ? linkAt(at) : {}),
+  };
   throw new Failure(error.code === 'ENOENT' ? 'config-missing' : 'config-unreadable', facts, error);
+}
+
+/**
+ * @param {string} file absolute path of what can't be opened
+ * @returns {{target?: string}} where it leads, if it is a link
+ */
+function linkAt(file) {
+  try {
+    return { target: readlinkSync(file) };
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -153,6 +173,7 @@ function parseJson(file, text) {
     // Where it is, V8 tells in some cases only; what it quotes has line breaks in it.
     const reason = /** @type {Error} */ (error).message.replace(/ in JSON at position [^]*$|, (?:\.\.\.)?"[^]*$/, '');
     const { line, column } = jsonMistake(content);
-    throw new Failure('config-not-json', { path: file, line, column, reason }, error);
+    const damage = damageOf(text);
+    throw new Failure('config-not-json', { path: file, line, column, reason: damage ?? reason }, error);
   }
 }

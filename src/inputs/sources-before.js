@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '../files/limits.js';
 import { asStripped, isStrippable } from '../source/source-file.js';
-import { isCode, textOf } from './original-files.js';
+import { isCode, sourceText } from './original-files.js';
 
 /** @import { SourcesBefore } from '../formats/input-format.js' */
 
@@ -25,7 +25,7 @@ export async function sourcesBefore(since, files) {
     if (mtimeMs > since) found.newer++;
     if (mtimeMs > since || size > room) continue;
     room -= size;
-    const text = await textOf(real);
+    const text = await sourceText(real);
     if (text !== null) found.texts.set(file, await asLoaded(text, file));
   }
   return found;

@@ -2,7 +2,7 @@ import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { grouped, percent } from '../text/numbers.js';
 import { whyNotAwaited } from './shared/awaitable.js';
-import { mayBeForTime } from './shared/derived-once.js';
+import { mayBeForTime, sameEachTime } from './shared/derived-once.js';
 import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
@@ -14,7 +14,7 @@ import { loopCost } from './shared/severity.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Rule, RuleContext } from './shared/rule.js' */
+/** @import { Rule } from './shared/rule.js' */
 
 /**
  * Parameters that are too low, and how to go on from them.
@@ -56,15 +56,17 @@ export default {
   check: ({ callSites, calls, profile, bench }) =>
     callSites.flatMap((callSite) => {
       const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
-      if (low === null || isOwnKey(callSite, { callSites, calls })) return [];
+      const isSame = isSameEachTime(calls.get(callSite.id));
+      const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
+      if (low === null || (isSame && !isForTime)) return [];
       return [
         findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
           severity: 'info',
           message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
           edit: null,
-          advice: advice(low, callSite, calls.get(callSite.id)),
+          advice: isForTime ? alike(low) : advice(low, callSite, calls.get(callSite.id)),
           notes: [
-            VALID_NOTE,
+            ...(isForTime ? [] : [VALID_NOTE]),
             SLOWER_NOTE,
             ...machineNote(bench, 'kdf', [
               callSite.operation === 'kdf.scrypt' ? 'scrypt' : `PBKDF2 ${callSite.algorithm}`,
@@ -81,15 +83,24 @@ export default {
 const PASSWORD = /pass|pwd/i;
 
 /**
- * @param {CallSiteReport} callSite a call of key derivation
- * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
- * @returns {boolean} whether a secret and a salt are the same each time: a key of the program, and no user's stored hash
+ * @param {SourceCall | undefined} call of key derivation
+ * @returns {boolean} whether a secret and a salt are the same each time: a key of the program, or what is derived for the time
+ *   that it takes, and no user's stored hash
  */
-function isOwnKey(callSite, context) {
-  const { areConstant, argumentTexts } = context.calls.get(callSite.id)?.syntax ?? {};
-  const [secret, salt] = areConstant ?? [];
-  if (!secret || !salt || PASSWORD.test(argumentTexts?.[0] ?? 'password')) return false;
-  return !mayBeForTime(callSite, context);
+function isSameEachTime(call) {
+  const [secret, salt] = sameEachTime(call?.syntax);
+  return Boolean(secret && salt) && !PASSWORD.test(call?.syntax?.argumentTexts[0] ?? 'password');
+}
+
+/**
+ * @param {LowCost} low parameters of a call that may be there to take as long as another one
+ * @returns {string[]} lines of code
+ */
+function alike({ name, next, call }) {
+  return [
+    `const ${name} = ${next}; // here as where passwords are checked: else the time that this takes tells who exists`,
+    `${call};`,
+  ];
 }
 
 /**

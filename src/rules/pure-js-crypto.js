@@ -69,7 +69,7 @@ function isOwnStart({ file, operation }, share) {
 
 /**
  * @param {CallSiteReport} callSite a call of a package
- * @param {string} name of the package that computes, `''` if it is not known
+ * @param {string} name of the package that computes, `''` if unknown
  * @returns {string} a sentence: how it does
  */
 function computes({ package: called }, name) {

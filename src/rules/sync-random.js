@@ -9,7 +9,7 @@ import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 const ONE_JOB_BYTES = 4 * 1024 * 1024;
 
 const IN_PIECES = [
-  '// in pieces: one job of this size would keep a thread of the pool from all other work',
+  '// in pieces: one job of this size would keep a thread of the pool from all other work; into a buffer that nobody else has',
   'for (let at = 0; at < buffer.length; at += 2 ** 20) await randomFill(buffer.subarray(at, at + 2 ** 20));',
   '// with: const randomFill = promisify(crypto.randomFill); // from node:util',
 ];
@@ -23,7 +23,8 @@ export default blockingRule({
   remedy: (callSite, context) => {
     const call = context.calls.get(callSite.id);
     if (callSite.package) return packageRemedy(callSite, call);
-    if (!(callSite.parameters.size <= ONE_JOB_BYTES))
+    // Two calls that wait may fill one buffer at once, and both would take what was written last: two tokens that are alike.
+    if (!(callSite.parameters.size <= ONE_JOB_BYTES) || callSite.api === 'randomFillSync')
       return { edit: null, advice: [...IN_PIECES, ...whoMustAwait(call, callSite.file)], notes: [] };
     return poolRemedy(callSite, context, 'randomBytes');
   },

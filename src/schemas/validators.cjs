@@ -1,11 +1,11 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// bbab4975b25679acce077b79833c2fb76898f6962922506abbb37b8bd66b485d
+// 03e39845a02ccf259f7af07fdd1aa66504ee36442fdfb93e5b643fd528ace8a5
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s}],!1
-{let b
-if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),!e(t,"schemaVersion")&&(b="schemaVersion")||!e(t,"tool")&&(b="tool")||!e(t,"target")&&(b="target")||!e(t,"profile")&&(b="profile")||!e(t,"crypto")&&(b="crypto")||!e(t,"operations")&&(b="operations")||!e(t,"callSites")&&(b="callSites")||!e(t,"findings")&&(b="findings")||!e(t,"isolates")&&(b="isolates")||!e(t,"load")&&(b="load")||!e(t,"diagnostics")&&(b="diagnostics"))return r.errors=[{instancePath:s,params:{missingProperty:b}}],!1
+{let k
+if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),!e(t,"schemaVersion")&&(k="schemaVersion")||!e(t,"tool")&&(k="tool")||!e(t,"target")&&(k="target")||!e(t,"profile")&&(k="profile")||!e(t,"crypto")&&(k="crypto")||!e(t,"operations")&&(k="operations")||!e(t,"callSites")&&(k="callSites")||!e(t,"findings")&&(k="findings")||!e(t,"isolates")&&(k="isolates")||!e(t,"load")&&(k="load")||!e(t,"diagnostics")&&(k="diagnostics"))return r.errors=[{instancePath:s,params:{missingProperty:k}}],!1
 if(e(t,"schemaVersion")){const e=o
 if(2!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion"}],!1
 var a=e===o}else a=!0
@@ -523,10 +523,10 @@ s(r.copying,{instancePath:t+"/copying"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o)if(e(r,"nameless")){const e=i
 s(r.nameless,{instancePath:t+"/nameless"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}return m.errors=n,0===i}function b(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return b.errors=[{instancePath:n}],!1
+o=e===i}else o=!0}}}}return m.errors=n,0===i}function k(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return k.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"count")&&(l="count")||!e(r,"p50Ms")&&(l="p50Ms")||!e(r,"p95Ms")&&(l="p95Ms")||!e(r,"maxMs")&&(l="maxMs")||!e(r,"errorMs")&&(l="errorMs")||!e(r,"split")&&(l="split"))return b.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"count")&&(l="count")||!e(r,"p50Ms")&&(l="p50Ms")||!e(r,"p95Ms")&&(l="p95Ms")||!e(r,"maxMs")&&(l="maxMs")||!e(r,"errorMs")&&(l="errorMs")||!e(r,"split")&&(l="split"))return k.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"count")){const e=o
 s(r.count,{instancePath:n+"/count"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -543,20 +543,20 @@ if(a){if(e(r,"errorMs")){const e=o
 t(r.errorMs,{instancePath:n+"/errorMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"split")){const e=o
-if("boolean"!=typeof r.split)return b.errors=[{instancePath:n+"/split"}],!1
-a=e===o}else a=!0}}}}}}return b.errors=i,0===o}function k(t,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return k.errors=[{instancePath:n}],!1
+if("boolean"!=typeof r.split)return k.errors=[{instancePath:n+"/split"}],!1
+a=e===o}else a=!0}}}}}}return k.errors=i,0===o}function b(t,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return b.errors=[{instancePath:n}],!1
 {let a
-if(!e(t,"rule")&&(a="rule")||!e(t,"until")&&(a="until")||!e(t,"reason")&&(a="reason"))return k.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(t,"rule")&&(a="rule")||!e(t,"until")&&(a="until")||!e(t,"reason")&&(a="reason"))return b.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(t,"rule")){const e=i
-if("string"!=typeof t.rule)return k.errors=[{instancePath:n+"/rule"}],!1
+if("string"!=typeof t.rule)return b.errors=[{instancePath:n+"/rule"}],!1
 var o=e===i}else o=!0
 if(o){if(e(t,"until")){const e=i
 r(t.until,{instancePath:n+"/until"})||(s=null===s?r.errors:s.concat(r.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(t,"reason")){const e=i
-if("string"!=typeof t.reason)return k.errors=[{instancePath:n+"/reason"}],!1
-o=e===i}else o=!0}}}return k.errors=s,0===i}function A(r,{instancePath:t=""}={}){let n=null,i=0
+if("string"!=typeof t.reason)return b.errors=[{instancePath:n+"/reason"}],!1
+o=e===i}else o=!0}}}return b.errors=s,0===i}function A(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return A.errors=[{instancePath:t}],!1
 {let l
 if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line")||!e(r,"column")&&(l="column"))return A.errors=[{instancePath:t,params:{missingProperty:l}}],!1
@@ -579,8 +579,8 @@ f=f||a}if(!f){const e={instancePath:t+"/column"}
 return null===n?n=[e]:n.push(e),i++,A.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=l===i}else o=!0}}}return A.errors=n,0===i}function v(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return v.errors=[{instancePath:n}],!1
-{let P
-if(!e(r,"id")&&(P="id")||!e(r,"file")&&(P="file")||!e(r,"line")&&(P="line")||!e(r,"column")&&(P="column")||!e(r,"lineInferred")&&(P="lineInferred")||!e(r,"function")&&(P="function")||!e(r,"package")&&(P="package")||!e(r,"operation")&&(P="operation")||!e(r,"algorithm")&&(P="algorithm")||!e(r,"api")&&(P="api")||!e(r,"form")&&(P="form")||!e(r,"parameters")&&(P="parameters")||!e(r,"ticks")&&(P="ticks")||!e(r,"share")&&(P="share")||!e(r,"interval")&&(P="interval")||!e(r,"cpuMs")&&(P="cpuMs")||!e(r,"phase")&&(P="phase")||!e(r,"byPhase")&&(P="byPhase")||!e(r,"blocks")&&(P="blocks")||!e(r,"excerpt")&&(P="excerpt"))return v.errors=[{instancePath:n,params:{missingProperty:P}}],!1
+{let g
+if(!e(r,"id")&&(g="id")||!e(r,"file")&&(g="file")||!e(r,"line")&&(g="line")||!e(r,"column")&&(g="column")||!e(r,"lineInferred")&&(g="lineInferred")||!e(r,"function")&&(g="function")||!e(r,"package")&&(g="package")||!e(r,"operation")&&(g="operation")||!e(r,"algorithm")&&(g="algorithm")||!e(r,"api")&&(g="api")||!e(r,"form")&&(g="form")||!e(r,"parameters")&&(g="parameters")||!e(r,"ticks")&&(g="ticks")||!e(r,"share")&&(g="share")||!e(r,"interval")&&(g="interval")||!e(r,"cpuMs")&&(g="cpuMs")||!e(r,"phase")&&(g="phase")||!e(r,"byPhase")&&(g="byPhase")||!e(r,"blocks")&&(g="blocks")||!e(r,"excerpt")&&(g="excerpt"))return v.errors=[{instancePath:n,params:{missingProperty:g}}],!1
 if(e(r,"id")){const e=o
 if("string"!=typeof r.id)return v.errors=[{instancePath:n+"/id"}],!1
 var a=e===o}else a=!0
@@ -626,6 +626,21 @@ a=e===o}else a=!0
 if(a){if(e(r,"recognised")){const e=o
 if("boolean"!=typeof r.recognised)return v.errors=[{instancePath:n+"/recognised"}],!1
 a=e===o}else a=!0
+if(a){if(e(r,"askers")){let t=r.askers
+const l=o
+if(o===l){if(!Array.isArray(t))return v.errors=[{instancePath:n+"/askers"}],!1
+{const r=t.length
+for(let a=0;a<r;a++){let r=t[a]
+const l=o
+if(o===l){if(!r||"object"!=typeof r||Array.isArray(r))return v.errors=[{instancePath:n+"/askers/"+a}],!1
+{let t
+if(!e(r,"file")&&(t="file")||!e(r,"line")&&(t="line"))return v.errors=[{instancePath:n+"/askers/"+a,params:{missingProperty:t}}],!1
+if(e(r,"file")){const e=o
+if("string"!=typeof r.file)return v.errors=[{instancePath:n+"/askers/"+a+"/file"}],!1
+var f=e===o}else f=!0
+if(f)if(e(r,"line")){const e=o
+s(r.line,{instancePath:n+"/askers/"+a+"/line"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
+f=e===o}else f=!0}}if(!(l===o))break}}}a=l===o}else a=!0
 if(a){if(e(r,"operation")){const e=o
 if("string"!=typeof r.operation)return v.errors=[{instancePath:n+"/operation"}],!1
 a=e===o}else a=!0
@@ -672,13 +687,13 @@ if(a){if(e(r,"leaves")){const e=o
 m(r.leaves,{instancePath:n+"/leaves"})||(i=null===i?m.errors:i.concat(m.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"blocks")){const e=o
-b(r.blocks,{instancePath:n+"/blocks"})||(i=null===i?b.errors:i.concat(b.errors),o=i.length)
+k(r.blocks,{instancePath:n+"/blocks"})||(i=null===i?k.errors:i.concat(k.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"excerpt")){let t=r.excerpt
 const l=o,c=o
-let h=!1
-const p=o
-if(o===p)if(t&&"object"==typeof t&&!Array.isArray(t)){let r
+let f=!1
+const h=o
+if(o===h)if(t&&"object"==typeof t&&!Array.isArray(t)){let r
 if(!e(t,"lines")&&(r="lines")||!e(t,"firstLine")&&(r="firstLine")){const e={instancePath:n+"/excerpt",params:{missingProperty:r}}
 null===i?i=[e]:i.push(e),o++}else{if(e(t,"lines")){let e=t.lines
 const r=o
@@ -686,15 +701,15 @@ if(o===r)if(Array.isArray(e)){const r=e.length
 for(let t=0;t<r;t++){const r=o
 if("string"!=typeof e[t]){const e={instancePath:n+"/excerpt/lines/"+t}
 null===i?i=[e]:i.push(e),o++}if(!(r===o))break}}else{const e={instancePath:n+"/excerpt/lines"}
-null===i?i=[e]:i.push(e),o++}var f=r===o}else f=!0
-if(f)if(e(t,"firstLine")){const e=o
+null===i?i=[e]:i.push(e),o++}var u=r===o}else u=!0
+if(u)if(e(t,"firstLine")){const e=o
 s(t.firstLine,{instancePath:n+"/excerpt/firstLine"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-f=e===o}else f=!0}}else{const e={instancePath:n+"/excerpt"}
-null===i?i=[e]:i.push(e),o++}var u=p===o
-if(h=h||u,!h){const e=o
+u=e===o}else u=!0}}else{const e={instancePath:n+"/excerpt"}
+null===i?i=[e]:i.push(e),o++}var P=h===o
+if(f=f||P,!f){const e=o
 if(null!==t){const e={instancePath:n+"/excerpt"}
-null===i?i=[e]:i.push(e),o++}u=e===o
-h=h||u}if(!h){const e={instancePath:n+"/excerpt"}
+null===i?i=[e]:i.push(e),o++}P=e===o
+f=f||P}if(!f){const e={instancePath:n+"/excerpt"}
 return null===i?i=[e]:i.push(e),o++,v.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
 a=l===o}else a=!0
 if(a){if(e(r,"allows")){let e=r.allows
@@ -702,10 +717,10 @@ const t=o
 if(o===t){if(!Array.isArray(e))return v.errors=[{instancePath:n+"/allows"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(k(e[t],{instancePath:n+"/allows/"+t})||(i=null===i?k.errors:i.concat(k.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
+if(b(e[t],{instancePath:n+"/allows/"+t})||(i=null===i?b.errors:i.concat(b.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"generated")){const e=o
 A(r.generated,{instancePath:n+"/generated"})||(i=null===i?A.errors:i.concat(A.errors),o=i.length)
-a=e===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return v.errors=i,0===o}function M(r,{instancePath:t=""}={}){let n=null,i=0
+a=e===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return v.errors=i,0===o}function M(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return M.errors=[{instancePath:t}],!1
 {let l
 if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line")||!e(r,"function")&&(l="function")||!e(r,"api")&&(l="api"))return M.errors=[{instancePath:t,params:{missingProperty:l}}],!1
@@ -1205,13 +1220,13 @@ s(r.processes,{instancePath:t+"/processes"})||(n=null===n?s.errors:n.concat(s.er
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
 if("boolean"!=typeof r.complete)return E.errors=[{instancePath:t+"/complete"}],!1
-o=e===i}else o=!0}}}}}}}}return E.errors=n,0===i}function K(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}}return E.errors=n,0===i}function V(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"type")&&(l="type")||!e(r,"bits")&&(l="bits")||!e(r,"curve")&&(l="curve"))return K.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"type")&&(l="type")||!e(r,"bits")&&(l="bits")||!e(r,"curve")&&(l="curve"))return V.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"type")){let e=r.type
 const n=i
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return K.errors=[{instancePath:t+"/type"}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return V.errors=[{instancePath:t+"/type"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"bits")){let e=r.bits
 const l=i,c=i
@@ -1223,14 +1238,14 @@ if(f=f||a,!f){const r=i
 if(null!==e){const e={instancePath:t+"/bits"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 f=f||a}if(!f){const e={instancePath:t+"/bits"}
-return null===n?n=[e]:n.push(e),i++,K.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,V.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=l===i}else o=!0
 if(o)if(e(r,"curve")){const e=i
-if("string"!=typeof r.curve)return K.errors=[{instancePath:t+"/curve"}],!1
-o=e===i}else o=!0}}}return K.errors=n,0===i}function V(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t}],!1
+if("string"!=typeof r.curve)return V.errors=[{instancePath:t+"/curve"}],!1
+o=e===i}else o=!0}}}return V.errors=n,0===i}function K(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),void 0===r.leftIdle&&(r.leftIdle=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return V.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),void 0===r.leftIdle&&(r.leftIdle=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return K.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"withAgent")){const e=i
 s(r.withAgent,{instancePath:t+"/withAgent"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1267,7 +1282,7 @@ o=e===i}else o=!0
 if(o){const e=i
 if(s(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=e===i){const e=i
 s(r.leftIdle,{instancePath:t+"/leftIdle"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}}}}}}}}}}}}}}}}return V.errors=n,0===i}function W(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(W.errors=[{instancePath:r}],!1):(W.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
+o=e===i}}}}}}}}}}}}}}}}return K.errors=n,0===i}function W(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(W.errors=[{instancePath:r}],!1):(W.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
 if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t}],!1
 {let o
 if(!e(r,"name")&&(o="name")||!e(r,"range")&&(o="range")||!e(r,"valueRange")&&(o="valueRange")||!e(r,"text")&&(o="text")||!e(r,"value")&&(o="value")||!e(r,"isConstant")&&(o="isConstant"))return Q.errors=[{instancePath:t,params:{missingProperty:o}}],!1
@@ -1518,6 +1533,16 @@ if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/areConstant"}]
 for(let n=0;n<r;n++){const r=i
 if("boolean"!=typeof e[n])return X.errors=[{instancePath:t+"/areConstant/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
+if(o){if(e(r,"areSetOnce")){let e=r.areSetOnce
+const n=i
+if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/areSetOnce"}],!1
+{const r=e.length
+for(let n=0;n<r;n++){const r=i
+if("boolean"!=typeof e[n])return X.errors=[{instancePath:t+"/areSetOnce/"+n}],!1
+if(!(r===i))break}}}o=n===i}else o=!0
+if(o){if(e(r,"hasVariant")){const e=i
+if("boolean"!=typeof r.hasVariant)return X.errors=[{instancePath:t+"/hasVariant"}],!1
+o=e===i}else o=!0
 if(o){if(e(r,"argumentForms")){let e=r.argumentForms
 const s=i
 if(i===s){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/argumentForms"}],!1
@@ -1563,6 +1588,9 @@ o=e===i}else o=!0
 if(o){if(e(r,"isSmallPiece")){const e=i
 if("boolean"!=typeof r.isSmallPiece)return X.errors=[{instancePath:t+"/isSmallPiece"}],!1
 o=e===i}else o=!0
+if(o){if(e(r,"ownsReceiver")){const e=i
+if("boolean"!=typeof r.ownsReceiver)return X.errors=[{instancePath:t+"/ownsReceiver"}],!1
+o=e===i}else o=!0
 if(o){if(e(r,"isNew")){const e=i
 if("boolean"!=typeof r.isNew)return X.errors=[{instancePath:t+"/isNew"}],!1
 o=e===i}else o=!0
@@ -1603,7 +1631,7 @@ if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
 if("string"!=typeof e[n])return X.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
 {let f
 if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Y.errors=[{instancePath:t,params:{missingProperty:f}}],!1
@@ -1684,7 +1712,7 @@ const s=i
 if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/allows"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(k(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?k.errors:n.concat(k.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(b(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?b.errors:n.concat(b.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"syntax")){let e=r.syntax
 const s=i,a=i
 let l=!1
@@ -1807,7 +1835,7 @@ if(a){if(e(r,"certificate")){let e=r.certificate
 const t=o,s=o
 let c=!1
 const f=o
-K(e,{instancePath:n+"/certificate"})||(i=null===i?K.errors:i.concat(K.errors),o=i.length)
+V(e,{instancePath:n+"/certificate"})||(i=null===i?V.errors:i.concat(V.errors),o=i.length)
 var l=f===o
 if(c=c||l,!c){const r=o
 if(null!==e){const e={instancePath:n+"/certificate"}
@@ -1876,7 +1904,7 @@ if(a){if(e(r,"package")){const e=o
 if("string"!=typeof r.package)return _.errors=[{instancePath:n+"/package"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"choices")){const e=o
-V(r.choices,{instancePath:n+"/choices"})||(i=null===i?V.errors:i.concat(V.errors),o=i.length)
+K(r.choices,{instancePath:n+"/choices"})||(i=null===i?K.errors:i.concat(K.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"callSites")){let e=r.callSites
 const t=o
@@ -2517,10 +2545,10 @@ if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return me.errors=
 var n=0===s}else n=!0
 if(n)if(e(r,"data")){const e=0
 if("string"!=typeof r.data)return me.errors=[{instancePath:t+"/data"}],!1
-n=0===e}else n=!0}return me.errors=null,!0}function be(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
+n=0===e}else n=!0}return me.errors=null,!0}function ke(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2529,10 +2557,10 @@ me(r.parent,{instancePath:t+"/parent"})||(n=null===n?me.errors:n.concat(me.error
 o=e===i}else o=!0
 if(o)if(e(r,"frame")){const e=i
 me(r.frame,{instancePath:t+"/frame"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
-o=e===i}else o=!0}}}return be.errors=n,0===i}function ke(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}return ke.errors=n,0===i}function be(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2547,7 +2575,7 @@ me(r.state,{instancePath:t+"/state"})||(n=null===n?me.errors:n.concat(me.errors)
 o=e===i}else o=!0
 if(o)if(e(r,"weight")){const e=i
 me(r.weight,{instancePath:t+"/weight"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
-o=e===i}else o=!0}}}}}return ke.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}return be.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
 {let s
 if(!e(r,"slotUs")&&(s="slotUs")||!e(r,"counts")&&(s="counts"))return Ae.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"slotUs")){let e=r.slotUs
@@ -2600,10 +2628,10 @@ if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/frames"}],!1
 for(let s=0;s<r;s++){const r=i
 if(de(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?de.errors:n.concat(de.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"stacks")){const e=i
-be(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"samples")){const e=i
-ke(r.samples,{instancePath:t+"/samples"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
+be(r.samples,{instancePath:t+"/samples"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"dropped")){let e=r.dropped
 const a=i
@@ -2998,7 +3026,7 @@ if(e.length>202)return r.errors=[{instancePath:n+"/peers"}],!1
 for(let t=0;t<r;t++){const r=i
 if(Ee(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Ee.errors:s.concat(Ee.errors),i=s.length),!(r===i))break}}}var o=a===i}else o=!0
 if(o)if(e(t,"contexts")){const e=i
-Ke(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ke.errors:s.concat(Ke.errors),i=s.length)
+Ve(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ve.errors:s.concat(Ve.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
 const Be=new RegExp("^\\d{1,12}$","u")
 function Re(e,{instancePath:r=""}={}){let t=null,n=0
@@ -3084,7 +3112,7 @@ if(o){if(e(r,"certificate")){let e=r.certificate
 const s=i,l=i
 let c=!1
 const f=i
-K(e,{instancePath:t+"/certificate"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
+V(e,{instancePath:t+"/certificate"})||(n=null===n?V.errors:n.concat(V.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/certificate"}
@@ -3111,7 +3139,7 @@ if(o){if(e(r,"mostOpen")){const e=i
 s(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"choices")){const e=i
-V(r.choices,{instancePath:t+"/choices"})||(n=null===n?V.errors:n.concat(V.errors),i=n.length)
+K(r.choices,{instancePath:t+"/choices"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
@@ -3139,10 +3167,10 @@ if(i===s){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/agentSites"}]
 if(e.length>32)return Ee.errors=[{instancePath:t+"/agentSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Le(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ee.errors=n,0===i}function Ke(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t}],!1
+if(Le(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ee.errors=n,0===i}function Ve(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ve.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"created")){const e=i
 s(r.created,{instancePath:t+"/created"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -3154,14 +3182,14 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/callSites"}],!1
-if(e.length>32)return Ke.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/callSites"}],!1
+if(e.length>32)return Ve.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(Le(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}return Ke.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+o=e===i}else o=!0}}}}}return Ve.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"poolSize")&&(l="poolSize")||!e(t,"maxInFlight")&&(l="maxInFlight")||!e(t,"kinds")&&(l="kinds")||!e(t,"complete")&&(l="complete"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3181,7 +3209,7 @@ if(Qe(e[t],{instancePath:n+"/kinds/"+t})||(i=null===i?Qe.errors:i.concat(Qe.erro
 if(a)if(e(t,"complete")){const e=o
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete"}],!1
 a=e===o}else a=!0}}}}return r.errors=i,0===o}
-const Ve=new RegExp("^\\w{1,64}$","u")
+const Ke=new RegExp("^\\w{1,64}$","u")
 function We(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
 {let a
@@ -3222,7 +3250,7 @@ if(!e(r,"job")&&(a="job")||!e(r,"jobs")&&(a="jobs")||!e(r,"maxInFlight")&&(a="ma
 if(e(r,"job")){let e=r.job
 const n=i
 if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/job"}],!1
-if(!Ve.test(e))return Qe.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
+if(!Ke.test(e))return Qe.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0

@@ -3,6 +3,7 @@
  * decoded, and what it answers is looked at before it is believed.
  */
 import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { lastAtMost, lowerBound } from '../model/sorted.js';
 import { isBefore } from '../model/text-order.js';
 
 /**
@@ -90,13 +91,21 @@ function indexMap({ sections }, limits) {
     for (const source of map.sources) sources.push(source);
     return { ...from, first, map };
   });
+  const lines = Float64Array.from(parts, (part) => part.line);
+  const columns = Float64Array.from(parts, (part) => part.column);
+  const partAt = (/** @type {number} */ line, /** @type {number} */ column) => {
+    const last = lastAtMost(lines, line);
+    if (last === -1 || lines[last] < line) return parts[last];
+    const first = lowerBound(lines, line);
+    return parts[first + lastAtMost(columns.subarray(first, last + 1), column)];
+  };
   return {
     sources,
     tells: parts.some(({ map }) => map.tells),
     cost: parts.reduce((sum, { map }) => sum + map.cost, 0),
     trace(line, column) {
       const at = { line: line - 1, column: column - 1 };
-      const part = parts.findLast((each) => !isBefore(at, each));
+      const part = partAt(at.line, at.column);
       if (part === undefined) return null;
       const traced = part.map.trace(line - part.line, part.line === at.line ? column - part.column : column);
       return traced && { ...traced, source: traced.source + part.first };
@@ -104,7 +113,7 @@ function indexMap({ sections }, limits) {
     // The sections of bundlers hold whole modules.
     next(line, column) {
       const at = { line: line - 1, column: column - 1 };
-      const part = parts.findLast((each) => !isBefore(at, each));
+      const part = partAt(at.line, at.column);
       if (part === undefined) return null;
       const found = part.map.next(line - part.line, part.line === at.line ? column - part.column : column);
       if (found === null) return null;

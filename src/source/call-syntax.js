@@ -6,8 +6,9 @@ import { isEnded } from './is-ended.js';
 import { keyForm } from './key-form.js';
 import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
+import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
-import { isSameValue } from './same-value.js';
+import { isSameValue, isSetOnce } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
@@ -89,6 +90,7 @@ export function syntaxReader(grounds) {
       argumentTexts: node.arguments.map((argument) => harmless(argument)),
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
+      areSetOnce: node.arguments.map((argument) => isSetOnce(argument, scope)),
       argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
       optionLiterals: literalsOf(node, scope),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
@@ -99,6 +101,7 @@ export function syntaxReader(grounds) {
       isUpdated: isReadThenWritten(place, within.isCallback),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
+      ownsReceiver: ownsReceiver(place, uses),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),

@@ -44,7 +44,7 @@ export function exportsIn(node) {
  * @param {Node | null} init a value, null if there is none
  * @returns {string} name of the variable that it is a part of, `''` if it is none
  */
-export function partOf(init) {
+export function partOfVariable(init) {
   if (init === null) return '';
   let node = init;
   // `new Uint8Array(TABLE.map(...))`

@@ -4,6 +4,7 @@
  * 20 MB takes no more memory than its functions do.
  */
 import { Parser } from 'acorn';
+import { bounded } from './bounded-depth.js';
 import { CodeReader } from './code-reader.js';
 
 /** @import { CodeScope } from './code-scope.js' */
@@ -164,5 +165,6 @@ function parserFor(reader) {
           reader.readFunction(node, this.lastTokEnd, isArrow);
         }
       },
+    bounded,
   );
 }

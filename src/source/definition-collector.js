@@ -58,7 +58,7 @@ export class DefinitionCollector {
 
   /**
    * @param {Node} target that gets a value
-   * @param {Node | null} init the value, null if it is not known
+   * @param {Node | null} init the value, null if unknown
    * @param {Scope} scope where that is written
    */
   #assign(target, init, scope) {

@@ -3,6 +3,7 @@
  * setInterval`, `exports.hash`, `User.verify`.
  */
 import { calledWith, keyName } from './handed-over.js';
+import { isFunction } from './is-function.js';
 import { memberName, memberPath } from './member-path.js';
 import { routeName } from './route-name.js';
 
@@ -191,9 +192,6 @@ function className(place) {
  * @returns {string} the function's name
  */
 function enclosingName(place) {
-  for (let outer = place; outer; outer = outer.up) {
-    if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(outer.node.type))
-      return functionName(outer);
-  }
+  for (let outer = place; outer; outer = outer.up) if (isFunction(outer.node)) return functionName(outer);
   return '';
 }

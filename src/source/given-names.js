@@ -40,7 +40,7 @@ function namesAt(place) {
 /**
  * @param {Node} node an argument of a call
  * @param {Scope} scope that it is in
- * @returns {string} the text that it is, or that its variable has at first; `''` if that is not known
+ * @returns {string} the text that it is, or that its variable has at first; `''` if unknown
  */
 function textOf(node, scope) {
   const [first] = node.type === 'Identifier' ? (scope.lookup(node.name)?.definitions ?? []) : [];

@@ -6,8 +6,8 @@
  */
 import { isBuiltin } from 'node:module';
 import { eachNode } from './each-node.js';
+import { functionAbove } from './function-around.js';
 import { importedName } from './imported-name.js';
-import { isFunction } from './is-function.js';
 import { lastName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -35,7 +35,7 @@ const SHORTEST_NOUN = 4;
  * @returns {boolean} whether something is asked of a store before it, and stored there behind it
  */
 export function isLookedUpThenStored(call) {
-  const around = functionAround(call);
+  const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
   const { calls, awaits } = partsOf(around);
   const own = ownNames(around);
@@ -83,15 +83,6 @@ function storeCalled({ callee }, scope, own) {
   const module = importedName(callee, scope)?.module ?? '';
   if (isBuiltin(module) && !KEEPS.test(module)) return null;
   return { of: path === name ? module : path.slice(0, -name.length - 1), name };
-}
-
-/**
- * @param {Place} place in a function
- * @returns {FunctionNode | null} the innermost function around it
- */
-function functionAround(place) {
-  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer.node;
-  return null;
 }
 
 /**

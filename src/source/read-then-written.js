@@ -73,7 +73,7 @@ function isChangedAround(call, isCallback) {
  * @param {string} written path
  * @returns {boolean} whether what is read is that, or in it
  */
-function isPart(path, written) {
+export function isPart(path, written) {
   return inside(path).startsWith(inside(written));
 }
 
@@ -101,9 +101,9 @@ function regionOf(call) {
 /**
  * @param {FunctionNode} node of a function
  * @param {boolean} isCallback whether its parameters are made for each call
- * @returns {OwnNames}
+ * @returns {OwnNames} those that it declares
  */
-function ownNames(node, isCallback) {
+export function ownNames(node, isCallback) {
   /** @type {OwnNames} */
   const own = { variables: new Set(), objects: new Set() };
   for (const parameter of node.params) {
@@ -134,7 +134,7 @@ function isMadeHere({ type }) {
  * @param {Node} root of a function, or a statement
  * @returns {Access[]} in no order that matters
  */
-function accessesIn(root) {
+export function accessesIn(root) {
   /** @type {Access[]} */
   const accesses = [];
   const inner = { end: -1 };

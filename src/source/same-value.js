@@ -3,7 +3,8 @@ import { eachName } from './pattern-names.js';
 
 /** @import { Scope } from './scope.js' */
 /**
- * @import { ArrowFunctionExpression, AssignmentProperty, FunctionExpression, AnyNode as Node, Property } from 'acorn'
+ * @import { ArrowFunctionExpression, AssignmentProperty, FunctionExpression, MemberExpression, AnyNode as Node, Property }
+ *   from 'acorn'
  */
 
 /**
@@ -36,7 +37,18 @@ const CHANGES = new Set([
  * @returns {boolean} false if that is not known
  */
 export function isSameValue(node, scope) {
-  return isSame(node, { scope, own: new Set(), isDeferred: false });
+  return isSame(node, { scope, own: new Set(), isDeferred: false, mayBeField: false });
+}
+
+/**
+ * The same, but that it may also hold fields of `this` that the file sets once, to what has the same value each time:
+ * `this.secret` beside `secret = process.env.SECRET`. Such an expression can't be moved out of its class.
+ * @param {Node} node an expression
+ * @param {Scope} scope that it is in
+ * @returns {boolean} false if that is not known
+ */
+export function isSetOnce(node, scope) {
+  return isSame(node, { scope, own: new Set(), isDeferred: false, mayBeField: true });
 }
 
 /**
@@ -44,6 +56,7 @@ export function isSameValue(node, scope) {
  * @property {Scope} scope that the whole expression is in
  * @property {Set<string>} own names that functions in it declare
  * @property {boolean} isDeferred whether the node runs only when a function in the expression is called
+ * @property {boolean} mayBeField whether fields of `this` that are set once count
  */
 
 /**
@@ -56,7 +69,7 @@ function isSame(node, around) {
     case 'Identifier':
       return around.own.has(node.name) || isConstant(node.name, around.scope);
     case 'MemberExpression':
-      return isSame(node.object, around) && isSameKey(node.computed, node.property, around);
+      return isField(node, around) || isSamePart(node, around);
     case 'Property':
       return isSameProperty(node, around);
     case 'ArrowFunctionExpression':
@@ -68,6 +81,29 @@ function isSame(node, around) {
     default:
       return !CHANGES.has(node.type) && areSame(node, around);
   }
+}
+
+/**
+ * @param {Node} node of a member
+ * @param {Surroundings} around it
+ * @returns {boolean} whether it is a field of `this` that the file sets once, to what is the same each time
+ */
+function isField(node, { scope, mayBeField }) {
+  const path = mayBeField ? memberPath(node) : '';
+  const [set, again] = /^this\.[^.]+$/.test(path) ? (scope.members.get(path) ?? []) : [];
+  if (!set?.node || again !== undefined) return false;
+  // `Object.assign(this, ...)` is a part of `this` without a name.
+  const isFilled = [...scope.members.keys()].some((part) => part === 'this.' || part.startsWith(`${path}.`));
+  return !isFilled && isSameValue(set.node, set.scope);
+}
+
+/**
+ * @param {MemberExpression} member of an object
+ * @param {Surroundings} around it
+ * @returns {boolean}
+ */
+function isSamePart({ object, property, computed }, around) {
+  return isSame(object, around) && isSameKey(computed, property, around);
 }
 
 /**

@@ -28,15 +28,18 @@ const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
   skipped: 'was not opened, as asked; its addresses have no names',
 });
 
-/** Above this share of samples, callers that are inferred are worth saying. */
+/** Above this share of samples, inferred callers are worth mentioning. */
 const NOTABLE_INFERRED = 0.01;
-/** The first that Node runs, from its snapshot if it has one (https://github.com/nodejs/node/blob/v24.x/src/node_realm.cc). */
+/**
+ * The first module that Node runs, from its snapshot if it has one
+ * (https://github.com/nodejs/node/blob/v24.x/src/node_realm.cc).
+ */
 const BOOTSTRAP = 'node:internal/bootstrap/realm';
-/** Below this share of callers without a row, nothing is worth saying. */
+/** Below this share of callers without a row, there is nothing worth mentioning. */
 const NOTABLE_UNRESOLVED = 0.05;
 
 /**
- * What a reader of the report should know about a log.
+ * What readers of the report should know about a log.
  * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries as symbolized
  * @param {{unknownInlined: number, inferredCallers: number}} counts inlined functions without a name; samples whose
@@ -100,7 +103,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
 
 /**
  * @param {V8Log} log read to its end
- * @returns {boolean} whether Node compiled in this run what a snapshot has of it
+ * @returns {boolean} whether Node compiled in this run what a snapshot would have contained
  */
 function hasOwnBootstrap({ scripts }) {
   return [...scripts.ids()].some((id) => scripts.nameOf(id) === BOOTSTRAP);
@@ -108,7 +111,7 @@ function hasOwnBootstrap({ scripts }) {
 
 /**
  * @param {number} v8Major V8's major version, 0 if the log has none
- * @returns {boolean} whether we have checked how its logs are read
+ * @returns {boolean} whether we have checked that its logs are read correctly
  */
 export function isKnownV8(v8Major) {
   return v8Major >= KNOWN_V8[0] && v8Major <= KNOWN_V8[1];

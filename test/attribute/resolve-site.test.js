@@ -156,6 +156,8 @@ describe('signatures are named by key and digest', () => {
     ['__ecp_nistz256_mul_montx', { callee: 'sign', args: ['SHA256'] }, 'ecdsa-p-256-sha256'],
     ['sha256_block_data_order', { callee: 'sign', args: ['sha256'] }, 'sha256'],
     ['ossl_rsaz_amm52x20_x1_ifma256', { callee: 'sign', args: [null] }, 'rsa'],
+    ['fe51_mul', { callee: 'sign', args: [null] }, 'ed25519'],
+    ['x25519_sc_reduce', { callee: 'sign', args: [] }, 'ed25519'],
     ['CRYPTO_malloc', { callee: 'sign', args: [] }, ''],
   ])('%s', (leaf, call, algorithm) =>
     expect(onlySite(sign(leaf), calls(call))).toMatchObject({ operation: 'sign', algorithm }),

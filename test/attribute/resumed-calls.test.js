@@ -106,6 +106,61 @@ describe('where the sources have another line that may have asked', () => {
     expect(linesOf({ ...profile, calls, sources: new Map() })).toEqual(expected);
   });
 
+  test('the report says which lines may have asked, from a saved profile, too; what it gave to a line has none', () => {
+    const sources = { '/app/auth.js': `${AUTH}\n${REGISTER}`, '/app/node_modules/bcryptjs/index.js': REGISTER };
+    const profile = profileFromGrid(GRID, { sources });
+    const { calls } = attributeProfile(profile).profile;
+    for (const each of [profile, { ...profile, calls, sources: new Map() }]) {
+      const { callSites, findings } = analyze({ run: null, profiles: [each] }, 'test').report;
+      expect(callSites.map(({ file, askers }) => [file, askers])).toEqual([
+        ['/app/auth.js', undefined],
+        [
+          '/app/node_modules/bcryptjs/index.js',
+          [
+            { file: '/app/auth.js', line: 5 },
+            { file: '/app/auth.js', line: 7 },
+          ],
+        ],
+      ]);
+      expect(findings.flatMap(({ notes }) => notes)).toContain(
+        'No line of the program was on the stack: bcryptjs went on by itself, as after an await or a timer, for any line that calls it.',
+      );
+      expect(findings.map(({ advice: [first] }) => first)).toContain(
+        '// in auth.js:5 and auth.js:7, which may have asked for it',
+      );
+    }
+  });
+
+  const NEVER_SEEN = `
+  @repeat  20                                         10
+  next@/app/node_modules/bcryptjs/index.js:3:4        hash@/app/node_modules/bcryptjs/index.js:9
+  _encipher@/app/node_modules/bcryptjs/index.js:6     _encipher@/app/node_modules/bcryptjs/index.js:6
+  `;
+
+  const ONE = `${AUTH}\nexports.rounds = (hash) => bcrypt.getRounds(hash);`;
+
+  test('one line that was never seen has it, if nothing else can have asked; from a saved profile, too', () => {
+    const profile = profileFromGrid(NEVER_SEEN, { sources: { '/app/auth.js': ONE } });
+    expect(linesOf(profile)).toEqual(['/app/auth.js:5 30']);
+    const { calls } = attributeProfile(profile).profile;
+    expect(linesOf({ ...profile, calls, sources: new Map() })).toEqual(['/app/auth.js:5 30']);
+  });
+
+  test.each([
+    ['another line asks', { '/app/auth.js': `${ONE}\n${REGISTER}` }],
+    ['the function is handed on', { '/app/auth.js': `${ONE}\nexports.hash = promisify(bcrypt.hash);` }],
+    [
+      'it goes by another name',
+      { '/app/auth.js': `${ONE}\nconst { compare: same } = bcrypt; const is = { same: bcrypt.compare };` },
+    ],
+    ['an object holds it', { '/app/auth.js': `${ONE}\nmodule.exports.tools = { bcrypt };` }],
+    ['another package has it', { '/app/auth.js': ONE, '/app/node_modules/auth/index.js': "require('bcryptjs')" }],
+    ['a file can not be read', { '/app/auth.js': ONE, '/app/x.js': "require('bcryptjs'); ((" }],
+  ])('but not where %s', (_, sources) => {
+    const lines = linesOf(profileFromGrid(NEVER_SEEN, { sources }));
+    expect(lines.filter((line) => line.startsWith('/app/auth.js'))).toEqual([]);
+  });
+
   test('the line that was seen is no other, where most of its code does not know it, or it has several', () => {
     const auth = AUTH.replace('bcrypt.compare(', 'bcrypt\n      .compare(');
     const grid = `

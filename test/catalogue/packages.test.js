@@ -169,6 +169,15 @@ describe('functions of npm packages', () => {
     expect(at(name, path)).toMatchObject({ operation: '', isPlain: true });
   });
 
+  test.each([
+    ['isMuslFromReport', '@node-rs/argon2/index.js'],
+    ['requireNative', '@node-rs/bcrypt/index.js'],
+    ['assertBounds', 'argon2/argon2.cjs'],
+    ['', 'bcrypt/promises.js'],
+  ])('%s %s of an addon computes nothing: what it is called for tells, if anything', (name, path) => {
+    expect(at(name, path)).toBeNull();
+  });
+
   test('user code that is named like a package is user code', () => {
     expect(matchFrame(frame({ name: 'hashSync', file: '/app/bcryptjs/index.js' }))).toBeNull();
   });

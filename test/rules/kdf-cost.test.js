@@ -75,6 +75,16 @@ test("a key that is derived from the same each time is nobody's stored hash, unl
   ).toEqual([7, 9]);
 });
 
+test('what may be there to take as long as a log-in gets no sketch of stored hashes, but the same numbers', () => {
+  const call = { areConstant: [true, true, true], hasVariant: true };
+  const { advice, notes } = findingFor(rule, { ...scrypt, source: "scryptSync('x', DUMMY, 64);", call });
+  expect(advice).toEqual([
+    'const cost = { N: 131_072, r: 8, p: 1 }; // here as where passwords are checked: else the time that this takes tells who exists',
+    'scrypt(password, salt, 64, { ...cost, maxmem: 2 ** 28 });',
+  ]);
+  expect(notes.join(' ')).not.toContain('stay valid');
+});
+
 test('PBKDF2: what is asked for, since when, and no share of anything', () => {
   const { message, edit, advice } = findingFor(rule, { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0 });
   expect(message).toBe(

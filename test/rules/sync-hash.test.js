@@ -37,17 +37,29 @@ describe('an edit', () => {
   });
 
   test('of an object that the function holds', () => {
-    const { edit } = findingFor(rule, { ...hash, source: 'hash.update(data);', call: { origin } });
+    const { edit } = findingFor(rule, { ...hash, source: 'hash.update(data);', call: { origin, ownsReceiver: true } });
+    expect(edit.text).toBe('await updateInPieces(hash, data)');
+  });
+
+  test('of one that a handler makes for each request', () => {
+    const within = { ...ASYNC_FUNCTION, isCallback: true, calledBy: 'app.post', router: 'koa' };
+    const { edit } = findingFor(rule, {
+      ...hash,
+      source: 'hash.update(data);',
+      call: { origin, within, ownsReceiver: true },
+    });
     expect(edit.text).toBe('await updateInPieces(hash, data)');
   });
 
   test.each([
-    ['text in another encoding', "hash.update(data, 'latin1');", {}],
-    ['an object that nothing is known of', 'hash.update(data);', { origin: null }],
+    ['text in another encoding', "hash.update(data, 'latin1');", { ownsReceiver: true }],
+    ['an object that nothing is known of', 'hash.update(data);', { origin: null, ownsReceiver: true }],
+    ['an object that others may use meanwhile', 'hash.update(data);', { ownsReceiver: false }],
+    ['an object of a profile that does not say', 'hash.update(data);', {}],
     [
-      'a callback, which may run again meanwhile',
+      'a callback that nobody waits for',
       'hash.update(data);',
-      { within: { ...ASYNC_FUNCTION, isCallback: true, calledBy: 'map' } },
+      { ownsReceiver: true, within: { ...ASYNC_FUNCTION, isAsync: false, isCallback: true, calledBy: 'map' } },
     ],
     [
       'a chain of several updates',

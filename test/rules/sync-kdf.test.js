@@ -65,8 +65,8 @@ describe('what it says', () => {
       docs: 'docs/rules/sync-kdf.md',
       fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2',
       message:
-        'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop in 8 stretches, typically of 48 ms and at most of 71 ms; calls that ' +
-        'no tick tells apart count as one stretch, even if the event loop turned between them. It takes 40.0 % of busy time.',
+        'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop in 8 stretches, typically for 48 ms and at most for ' +
+        '71 ms. It takes 40.0 % of busy time.',
       advice: [
         "const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
         "// with: const pbkdf2 = require('node:util').promisify(require('node:crypto').pbkdf2);",
@@ -228,6 +228,21 @@ describe('a key that is derived again from the same', () => {
     ['a package makes it', { package: 'some-auth' }, {}, undefined],
   ])('is not where %s', (_, fields, call, source) => {
     expect(same(fields, call, source)?.edit?.text ?? '').not.toContain('derivedKey');
+  });
+
+  test('is kept as well where fields of the object are all that changes', () => {
+    const source = "const key = crypto.scryptSync(this.secret, 'salt', 32);";
+    expect(same({}, { areConstant: [false, true, true], areSetOnce: [true, true, true] }, source).edit.text).toBe(
+      'derivedKey',
+    );
+    expect(same({}, { areConstant: [false, true, true], areSetOnce: [false, true, true] }, source).edit?.text).not.toBe(
+      'derivedKey',
+    );
+  });
+
+  test('is not where the program has another call, never sampled, that derives so from what changes', () => {
+    expect(same({}, { hasVariant: true }).edit?.text ?? '').not.toContain('derivedKey');
+    expect(same({}, { hasVariant: false }).edit.text).toBe('derivedKey');
   });
 
   describe('beside another call that derives with the same parameters', () => {

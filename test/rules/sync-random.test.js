@@ -49,3 +49,10 @@ test('hundreds of megabytes are no job for one thread of the pool', () => {
   expect(edit).toBeNull();
   expect(advice.join(' ')).toContain('in pieces');
 });
+
+test('no edit fills a buffer that others may fill meanwhile', () => {
+  const fill = { ...random, api: 'randomFillSync', source: 'crypto.randomFillSync(scratch, 0, 1048576);' };
+  const { advice, edit } = findingFor(rule, fill);
+  expect(edit).toBeNull();
+  expect(advice.join(' ')).toContain('into a buffer that nobody else has');
+});

@@ -51,6 +51,53 @@ describe('what an edit that moves a call rests on', () => {
     ['a getter', 'function g() { |f({ get ca() { return A; } }); } const A = 1;'],
   ])('no constant: %s', (_title, source) => expect(syntaxIn(source).areConstant).toEqual([false]));
 
+  test.each([
+    [
+      'a field of a class',
+      'class V { #secret = process.env.S; salt = A; f() { |f(this.#secret, this.salt); } }',
+      [true, true],
+    ],
+    [
+      'one that the constructor sets',
+      'class V { constructor() { this.secret = process.env.S; } f() { |f(this.secret); } }',
+      [true],
+    ],
+    ['a part of one', 'class V { options = { N: 2 }; f() { |f(this.options.N, { ...this.options }); } }', [true, true]],
+    [
+      'a part that is set later',
+      'class V { options = {}; g(n) { this.options.N = n; } f() { |f(this.options.N); } }',
+      [false],
+    ],
+    [
+      'one that is handed over',
+      'class V { constructor(secret) { this.secret = secret; } f() { |f(this.secret); } }',
+      [false],
+    ],
+    [
+      'one that is set again',
+      'class V { secret = A; reset(x) { this.secret = x; } f() { |f(this.secret); } }',
+      [false],
+    ],
+    ['one of two classes', 'class V { secret = A; f() { |f(this.secret); } } class W { secret = B; }', [false]],
+    [
+      'what is assigned to the object',
+      'class V { secret = A; constructor(o) { Object.assign(this, o); } f() { |f(this.secret); } }',
+      [false],
+    ],
+    ['one by a computed name', 'class V { secret = A; set(k, v) { this[k] = v; } f() { |f(this.secret); } }', [false]],
+    [
+      'one that is set nowhere, and the object',
+      'class V { f() { |f(this.secret, this, { ...this }); } }',
+      [false, false, false],
+    ],
+    ['one of another object', 'class V { other = A; f() { |f(this.other.secret.of(this)); } }', [false]],
+  ])('set once: %s', (_title, source, expected) => {
+    const { areSetOnce, areConstant } = syntaxIn(`${source} const A = 1, B = 2;`);
+    expect(areSetOnce).toEqual(expected);
+    // What an edit may move out of the class knows no `this`.
+    expect(areConstant).not.toContain(true);
+  });
+
   test('what the file sets outside of functions stays', () => {
     expect(
       syntaxIn(

@@ -5,6 +5,7 @@ import { terminalComparison } from '../../src/writers/terminal/comparison.js';
 import { comparisonJson } from '../../src/writers/json.js';
 import { columns } from '../../src/text/fold.js';
 import { reportOf } from '../compare/reports.js';
+import { unsortableCells } from '../support/page-tables.js';
 import { routeRow } from '../support/sample-routes.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 import {
@@ -178,6 +179,9 @@ describe('routes', () => {
     expect(table).toContain('<td class="number" data-value="9">9 ms</td><td class="number" data-value="2">2 ms</td>');
     expect(table).toMatch(/<td class="shrank">shrank<\/td>/);
     expect(await pageOf({ ...comparison, routes: null })).not.toContain('by route');
+    const tls = compare(tlsReport(), tlsReport());
+    for (const each of [page, await pageOf(tls)]) expect(unsortableCells(each)).toEqual([]);
+    expect(await pageOf(tls)).toContain('aria-label="TLS"');
   });
 });
 

@@ -21,7 +21,8 @@
  * @property {string} name
  * @property {RegExp} [carriers] names of further packages that hold its compiled code
  * @property {OperationId | ''} operation of every other function; `''` if the
- *   package does many things, so that a function that tells is looked for further out
+ *   package does many things, so that a function that tells is looked for further out. In a package that computes on the thread
+ *   pool, of its addon: the JavaScript around that computes nothing
  * @property {CallForm} form of every other function: `sync` if the package computes on
  *   the thread that calls it, behind promises too
  * @property {boolean} [isAddon] true if native code computes, on the thread that calls it

@@ -3,7 +3,7 @@ import { placeWords } from '../../text/names.js';
 import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
-import { FEWEST_TICKS } from '../judge/share.js';
+import { FEWEST_TICKS_OF_SHARE } from '../judge/share.js';
 import { clipped, upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -114,7 +114,7 @@ const MOST_RUNS = 20;
  */
 export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks) {
   const ofRun = busyTicks / runs;
-  const isEnough = ofRun > 0 && (tier !== SHARES || ofRun >= (minBusyTicks ?? FEWEST_TICKS));
+  const isEnough = ofRun > 0 && (tier !== SHARES || ofRun >= (minBusyTicks ?? FEWEST_TICKS_OF_SHARE));
   return isEnough ? Math.ceil(neededTicks / ofRun) : Infinity;
 }
 
@@ -148,7 +148,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
 /**
  * @param {{report: Report}[]} runs that there are
  * @param {number} times as long as they should be
- * @returns {string} such as `15 s instead of 12.8 s, or 350 requests instead of 300`; `''` if that is not known
+ * @returns {string} such as `15 s instead of 12.8 s, or 350 requests instead of 300`; `''` if unknown
  */
 function measuresOf(runs, times) {
   const ms = mean(runs.map(({ report }) => report.target.durationMs));

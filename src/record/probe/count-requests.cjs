@@ -8,7 +8,7 @@ const orElse = require('./or-else.cjs');
 /** @import { Bodies } from './watch-bodies.cjs' */
 /** @import { Times } from './count-times.cjs' */
 
-/** Statuses from here on say that the server failed. */
+/** Lowest status of a server error. */
 const SERVER_ERROR = 500;
 
 /**
@@ -21,8 +21,8 @@ const SERVER_ERROR = 500;
  *   requests, and which connection carries them; the ledger once there is one
  * @param {() => void} begin called before the first request is answered; must not throw
  * @param {() => void} note called after each; must not throw
- * @param {Times | null} times notified when servers begin to answer
- * @returns {() => boolean} whether all that there were have been seen
+ * @param {Times | null} times called when servers begin to answer
+ * @returns {() => boolean} whether all were seen
  */
 module.exports = function countRequests(diagnostics, counts, connections, begin, note, times) {
   const carried = (/** @type {unknown} */ socket) => {
@@ -50,13 +50,13 @@ module.exports = function countRequests(diagnostics, counts, connections, begin,
     }
     served(message?.socket);
   });
-  // Of HTTP/1; of HTTP/2 Node announces only how requests begin.
+  // HTTP/1 only; for HTTP/2, Node announces only the beginning of requests.
   diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) => {
     if (!(message?.response?.statusCode >= SERVER_ERROR)) return;
     counts.serverErrors++;
     note();
   });
-  // Since Node 22.12: the user's line is on the stack then, which it is not any more when an agent has taken its time.
+  // Since Node 22.12: the user's line is still on the stack here, unlike later, if an agent delays the request.
   diagnostics.subscribe('http.client.request.created', (/** @type {any} */ message) => {
     try {
       connections.ledger?.made(message.request);

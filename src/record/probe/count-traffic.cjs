@@ -19,17 +19,17 @@ const { pid, hrtime } = process;
 const { stringify } = JSON;
 
 /**
- * What the ledger says before there was a connection (count-connections.cjs): it takes 2 ms to load, and waits until
- * Node's `tls` is loaded.
+ * The ledger's data before the first connection (count-connections.cjs): loading it takes 2 ms, and waits until Node's
+ * `tls` is loaded.
  */
 const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes":0,"callSites":[],"unplaced":0}}';
 
 /**
- * Counts the HTTP requests and TLS handshakes of one thread, and what each peer's connections come to: numbers, names
- * of algorithms, hosts and ports, nothing of what was said. A thread without traffic is known to have had none, so that
- * is saved at the start, too.
+ * Counts the HTTP requests and TLS handshakes of one thread, and each peer's connections: numbers, names of algorithms,
+ * hosts and ports, never contents. Counts are also saved at the start, so that a thread without traffic is known to
+ * have had none.
  * @param {string} directory where our logs go, with a separator at its end
- * @param {Times | null} times notified when what is counted happened
+ * @param {Times | null} times called when something is counted
  */
 module.exports = function countTraffic(directory, times) {
   const counts = {
@@ -41,15 +41,15 @@ module.exports = function countTraffic(directory, times) {
     /** @type {TlsSide | null} */
     tlsClient: noHandshakes(),
   };
-  // The first request of fetch is made before it loads `tls`.
+  // fetch makes its first request before it loads `tls`.
   const bodies = watchBodies();
-  /** @type {{ledger: Ledger | null | undefined, bodies: typeof bodies}} `ledger`: undefined before there can be any */
+  /** @type {{ledger: Ledger | null | undefined, bodies: typeof bodies}} `ledger` is undefined until there can be connections */
   const connections = { ledger: undefined, bodies };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;
     const { ledger } = connections;
     const complete = isOver && areAllSeen();
-    // What has not changed of the ledger is text already.
+    // Unchanged parts of the ledger are text already.
     return `{"requests":${requests},"serverErrors":${serverErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
   /** @type {import('./count-routes.cjs').Routes | null} */

@@ -6,18 +6,18 @@ const newWeakMap = require('./weak-map.cjs');
 
 const { env } = process;
 
-/** Where somebody listens to its connections, undici does not write what NODE_DEBUG asks it for. */
+/** When somebody subscribes to its connections, undici no longer writes what NODE_DEBUG requests. */
 const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
 
 /**
  * Counts the requests of fetch and of the package undici.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {() => void} sent called at each request
- * @param {(socket: unknown) => void} carried called at each request of HTTP/1, with the socket that carries it
- * @param {(socket: object) => void} pooled called with the socket of each connection of a dispatcher's
- * @param {Bodies} bodies notified of requests
- * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` recognises undici's connections, whose
- *   streams of HTTP/2 are the requests that are counted here; `areAllSeen` whether it could
+ * @param {(socket: unknown) => void} carried called for each HTTP/1 request, with the socket that carries it
+ * @param {(socket: object) => void} pooled called with the socket of each dispatcher connection
+ * @param {Bodies} bodies told of each request
+ * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` recognises undici's connections,
+ *   whose HTTP/2 streams are the requests counted here; `areAllSeen` says whether it could
  */
 module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies) {
   const isUnseen = LOGS_UNDICI.test(env.NODE_DEBUG ?? '');

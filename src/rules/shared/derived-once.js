@@ -3,7 +3,7 @@
  * derived once, and kept for as long as the arguments are the same.
  */
 import { editableParts, editedPart } from './edited-part.js';
-import { freeName, importedName, promisifiedName } from './new-names.js';
+import { freeName, nameToImport, promisifiedName } from './new-names.js';
 
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -47,17 +47,23 @@ const NOTES = [
  * answer at once, and tell who exists.
  * @param {CallSiteReport} site a call site of key derivation
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
- * @returns {boolean} whether another call derives just so from what is not known to be the same each time
+ * @returns {boolean} whether another call, sampled or not, derives just so from what is not known to be the same each time
  */
 export function mayBeForTime(site, { callSites, calls }) {
   const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
     JSON.stringify([operation, algorithm, Object.entries(parameters).toSorted()]);
-  return callSites.some(
-    (other) =>
-      other.id !== site.id &&
-      kindOf(other) === kindOf(site) &&
-      !calls.get(other.id)?.syntax?.areConstant?.every(Boolean),
-  );
+  const isOther = (/** @type {CallSiteReport} */ other) =>
+    other.id !== site.id && kindOf(other) === kindOf(site) && !sameEachTime(calls.get(other.id)?.syntax).every(Boolean);
+  return calls.get(site.id)?.syntax?.hasVariant === true || callSites.some(isOther);
+}
+
+/**
+ * @param {CallSyntax | null | undefined} syntax of a call, if it is known
+ * @returns {boolean[]} whether each argument is the same at each call, as far as the file shows, on one object; `[false]`
+ *   if nothing is known
+ */
+export function sameEachTime(syntax) {
+  return syntax?.areSetOnce ?? syntax?.areConstant ?? [false];
 }
 
 /**
@@ -82,8 +88,8 @@ export function derivedOnce(site, call, times) {
  * @returns {ShownEdit | null} the same call of a function that keeps keys; null if the file is not what V8 compiled
  */
 function keptAt(site, syntax, isSync) {
-  const serialize = importedName(syntax, 'node:v8', 'serialize');
-  const derive = (isSync ? importedName : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
+  const serialize = nameToImport(syntax, 'node:v8', 'serialize');
+  const derive = (isSync ? nameToImport : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
   const keep = freeName('keepDerived', syntax.taken);
   const text = freeName('derivedKey', syntax.taken);
   const keeper = KEEPERS[isSync ? 'sync' : 'promise'](serialize.local);
@@ -119,10 +125,12 @@ function promisified({ syntax }) {
  * @param {CallSyntax} syntax of a call
  * @returns {boolean} whether it gets the same each time, and not for the sake of time
  */
-function isSameEachTime({ areConstant = [], argumentTexts, within }) {
+function isSameEachTime(syntax) {
+  const { argumentTexts, within } = syntax;
+  const same = sameEachTime(syntax);
   return (
-    areConstant.length > 0 &&
-    areConstant.every(Boolean) &&
+    same.length > 0 &&
+    same.every(Boolean) &&
     ![within.name, ...argumentTexts].some((text) => ONLY_TIME.test(text ?? ''))
   );
 }

@@ -1,9 +1,14 @@
 /** How a finding is made from a call site, the same way for every rule. */
 import { packageOf } from '../../catalogue/index.js';
 import { functionWords } from '../../text/names.js';
+import { listed } from '../../text/words.js';
+import { placeInRoot } from './place.js';
 import { docsOf } from './rule.js';
 
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
+
+/** Whoever has more lines that call one package looks for them. */
+const MOST_ASKERS = 4;
 
 /**
  * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.
@@ -26,7 +31,7 @@ export function findingAt(rule, callSite, cost, verdict) {
     ticks: cost.ticks,
     share: cost.share,
     message: verdict.message,
-    ...editable(file, verdict.edit ?? null, verdict.advice),
+    ...editable(file, verdict.edit ?? null, [...whereAsked(callSite), ...verdict.advice]),
     notes: [...lineNote(callSite), ...verdict.notes],
     verify: verdict.verify,
     docs: docsOf(rule),
@@ -52,10 +57,29 @@ function editable(file, edit, advice) {
  * @returns {string[]} a note if it is nobody's line, or its function's, as no call in it is known to be this one
  */
 function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy = '' }) {
-  if (computedBy !== '' && packageOf(file) === computedBy)
+  if (isGoneOn({ file, computedBy }))
     return [
       `No line of the program was on the stack: ${computedBy} went on by itself, as after an await or a timer, for any line that calls it.`,
     ];
   if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
   return [`Line ${line} is where ${functionWords(name)} begins: which of its calls this is was not seen.`];
+}
+
+/**
+ * @param {Pick<CallSiteReport, 'file' | 'computedBy'>} callSite where it is
+ * @returns {boolean} whether that is in the package that computes, and beneath no line of the program
+ */
+function isGoneOn({ file, computedBy = '' }) {
+  return computedBy !== '' && packageOf(file) === computedBy;
+}
+
+/**
+ * @param {CallSiteReport} callSite where it is
+ * @returns {string[]} whose lines to change, where it is nobody's: a line of comment, or none
+ */
+function whereAsked({ file, computedBy, askers = [] }) {
+  if (!isGoneOn({ file, computedBy }) || askers.length === 0) return [];
+  const named = askers.slice(0, MOST_ASKERS).map((asker) => placeInRoot(asker, ''));
+  const more = askers.length > named.length ? [`${askers.length - named.length} more`] : [];
+  return [`// in ${listed([...named, ...more])}, which may have asked for it`];
 }

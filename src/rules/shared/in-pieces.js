@@ -52,9 +52,9 @@ function updateInPieces(site, call) {
   const syntax = plainSyntax(call, 'update');
   const maker = call.origin ? makerOf(call.origin) : undefined;
   if (!syntax || !maker || syntax.argumentTexts.length !== 1 || !syntax.receiverText) return null;
-  // A callback may run again before its pieces are through; an object that is made on the spot is nobody else's.
+  // Others may use the object before its pieces are through; one that is made on the spot is nobody else's.
   const isOwn = /\bcreate\w+\([^]*\)$/.test(syntax.receiverText);
-  if (!isOwn && (syntax.within.isCallback || !/^\w+$/.test(syntax.receiverText))) return null;
+  if (!isOwn && syntax.ownsReceiver !== true) return null;
   const { local, imports } = definitionOf(maker, syntax.taken);
   return replacedCall(site, call, {
     expression: callText(local, [syntax.receiverText, syntax.argumentTexts[0]]),

@@ -55,7 +55,7 @@ export function groupList(groups) {
 
 /**
  * @param {string | number | null | undefined} value of `ecdhCurve`
- * @returns {string[] | null} its groups; null if it is not known, or leaves them to OpenSSL
+ * @returns {string[] | null} its groups; null if unknown, or leaves them to OpenSSL
  */
 export function groupsIn(value) {
   return typeof value === 'string' && value !== 'auto' ? value.split(':') : null;

@@ -7,6 +7,7 @@ import { mayReturnPromise } from '../../model/handed-function.js';
 import { awaitsBefore } from '../awaits-before.js';
 import { waits } from '../calls-at-once.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { functionAbove } from '../function-around.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
@@ -15,6 +16,7 @@ import { Values } from '../routes/values.js';
 import { keyedUses } from './keyed-uses.js';
 import { isOfPackage } from './package-root.js';
 import { isHandedAndLeft, passesPause, pauseAt } from './pauses.js';
+import { SharedState } from './shared-state.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
 /** @import { CallersPause, EnclosingFunction, KnownCallers, SourceRange } from '../../model/source-call.js' */
@@ -64,6 +66,7 @@ export class ProgramCallers {
   #isPackage;
   #originalOf;
   #values;
+  #state;
 
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
@@ -80,6 +83,22 @@ export class ProgramCallers {
       (file) => this.#modelOf(file),
       (file) => sources.has(file),
     );
+    this.#state = new SharedState(this.#values, () => this.#allModels());
+  }
+
+  /**
+   * @param {string} file that holds a call
+   * @param {SourceRange} range of the call
+   * @returns {boolean} whether functions read something before it that others write behind it, or the other way round: if the
+   *   call is awaited, others may write in between
+   */
+  isReadThenWritten(file, { startLine, startColumn, endLine, endColumn }) {
+    const model = this.#modelOf(file);
+    if (!model) return false;
+    const start = model.lines.offsetOf(startLine, startColumn);
+    const end = model.lines.offsetOf(endLine, endColumn);
+    const call = model.index.calls.find(({ node }) => node.start === start && node.end === end);
+    return call !== undefined && this.#state.isReadThenWritten(model, call.place);
   }
 
   /**
@@ -93,9 +112,11 @@ export class ProgramCallers {
     if (!model || !place) return null;
     const { unawaited, calls, routers, isLost, pausedAt } = this.#callersOf({ model, place }, 0);
     const isKnown = calls > 0 && !isLost;
-    // Who would get a promise of it for a value is told to wait.
+    // Who would get a promise of it for a value is told to wait; that helps whoever goes on, and nobody who lets others in.
     const isTold =
-      !isAsync(place.node) && unawaited.some((each) => each.file === pausedAt?.file && each.line === pausedAt.line);
+      pausedAt?.why === 'left' &&
+      !isAsync(place.node) &&
+      unawaited.some((each) => each.file === pausedAt.file && each.line === pausedAt.line);
     return {
       unawaited,
       areKnown: isKnown,
@@ -246,7 +267,7 @@ export class ProgramCallers {
       case 'call':
         found.calls++;
         if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
-        found.pausedAt ??= this.#pauseOf(model, use.call, step);
+        found.pausedAt ??= this.#pauseOf(model, use.call, called, step);
         return;
       case 'hand-over':
         this.#addHandOver(found, names, model, use.by);
@@ -292,7 +313,7 @@ export class ProgramCallers {
   #addUnawaited(found, model, call, step) {
     found.unawaited.push(this.#lineOf(model, call));
     const within = this.#aroundIn(model)(call);
-    const place = within.isAsync || within.isCallback ? null : functionAround(call);
+    const place = within.isAsync || within.isCallback ? null : functionAbove(call);
     if (place) found.unawaited.push(...this.#callersOf({ model, place }, step + 1).unawaited);
   }
 
@@ -329,7 +350,7 @@ export class ProgramCallers {
     const parent = call.up?.node.type;
     const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
     if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
-    const place = functionAround(call);
+    const place = functionAbove(call);
     const found = place && this.#callersOf({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);
   }
@@ -337,13 +358,15 @@ export class ProgramCallers {
   /**
    * @param {FileModel} model of a file
    * @param {Place} call of a function in it
+   * @param {FunctionOfFile} called that function
    * @param {number} step how many were passed that end when others have ended
    * @returns {CallersPause | null} what goes on when it has not ended, there or where its own function is called
    */
-  #pauseOf(model, call, step) {
-    const why = pauseAt(call, this.#aroundIn(model)(call));
+  #pauseOf(model, call, called, step) {
+    const isStored = () => this.#state.isReadThenWritten(model, call, called);
+    const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
-    const place = functionAround(call);
+    const place = functionAbove(call);
     return place && passesPause(call, place) ? this.#callersOf({ model, place }, step + 1).pausedAt : null;
   }
 
@@ -444,15 +467,6 @@ function moduleOf({ node, call }) {
 function strictest(routers) {
   const by = routers.find((each) => routerOf(each) === 'express') ?? routers[0];
   return by === undefined ? { router: '', routerCall: '' } : { router: routerOf(by), routerCall: by.name };
-}
-
-/**
- * @param {Place} place of a call
- * @returns {Place | null} the innermost function around it
- */
-function functionAround(place) {
-  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer;
-  return null;
 }
 
 /**

@@ -10,7 +10,7 @@ import { longBlocks } from './long-blocks.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { findings } from './findings.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
-import { answer, coverage } from './sections.js';
+import { answerSection, coverageSection } from './sections.js';
 import { blocksTable, tables } from './tables.js';
 import { countedWord, countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
 import { timeStretches, timeTables } from './time-table.js';
@@ -56,7 +56,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
     run: runWords(report, title),
     saved: { file: 'report.json', json },
     main: [
-      answer(report, root),
+      answerSection(report, root),
       graph === null ? null : timelineSection(laneSentences(lanes, report)),
       graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
       graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
@@ -69,7 +69,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
         hadNoRequest: nothingHappened(report).requests,
       }),
       tables(report, root),
-      coverage(report, root),
+      coverageSection(report, root),
     ],
     inertData: graph === null ? [] : graphScripts(graph, blocks, lanes),
   });

@@ -13,7 +13,7 @@ import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { fewTicksCause } from '../../model/few-ticks.js';
 import { shown } from '../../text/escape.js';
-import { duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
+import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
 import { counted } from '../../text/words.js';
 import { threadSentences, workElsewhere } from './thread-pool.js';
@@ -109,7 +109,7 @@ function besideUnknownCode({ diagnostics }) {
 
 /**
  * @param {Report} report without ticks of cryptography
- * @returns {string} that there are none, and what tells of cryptography all the same
+ * @returns {string} that there are none, and what tells of cryptography anyway
  */
 function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
   const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
@@ -293,7 +293,9 @@ function longestBlock(report, [it, none]) {
   const onLoop = loopCryptoTicks(report);
   if (onLoop === 0) return `${none} holds the event loop.`;
   const site = longestOnLoop(report.callSites);
-  const share = `${it} holds the event loop for ${percent(onLoop / report.profile.busyTicks)} of busy time`;
+  // Told as exactly as the share of all cryptography, which is often the same.
+  const held = percent(onLoop / report.profile.busyTicks, digitsWithin(report.crypto.interval));
+  const share = `${it} holds the event loop for ${held} of busy time`;
   if (site === null) return `${share}.`;
   const longest = duration(site.blocks.maxMs);
   return areStretches(site)

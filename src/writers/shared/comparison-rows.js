@@ -13,7 +13,7 @@ import {
   rate,
   ratio,
 } from '../../text/numbers.js';
-import { routeName } from './routes.js';
+import { routeRowName } from './routes.js';
 import { certificateName, names } from './tls.js';
 
 /**
@@ -183,7 +183,7 @@ export function routeRow(change) {
     side === null || side.requests === null ? null : grouped(side.requests),
   );
   return {
-    route: renamedFrom === null ? routeName(change) : `${renamedFrom} → ${routeName(change)}`,
+    route: renamedFrom === null ? routeRowName(change) : `${renamedFrom} → ${routeRowName(change)}`,
     requests: arrow(counts[0], counts[1]),
     before: perRequestOf(before),
     after: perRequestOf(after),

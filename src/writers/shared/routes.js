@@ -28,6 +28,9 @@ const FEWEST_BLOCKS = 3;
 const FEWEST_TICKS = 15;
 /** From this share on, middleware is worth a sentence. */
 const NOTABLE_MIDDLEWARE = 0.05;
+/** What nothing ties to a route is called. */
+export const NO_ROUTE = '(not tied to a route)';
+
 /** Candidates that a row names. */
 const MOST_CANDIDATES = 3;
 
@@ -36,7 +39,15 @@ const MOST_CANDIDATES = 3;
  * @returns {RouteReport[]} rows that are worth a table: none unless a route is known that asks for cryptography
  */
 export function routesOf({ routes }) {
-  return routes?.some(({ kind }) => kind === 'route' || kind === 'shared') ? routes : [];
+  return routes && isWorthATable(routes) ? routes : [];
+}
+
+/**
+ * @param {Pick<RouteReport, 'kind'>[]} routes of a run
+ * @returns {boolean} whether any of them is known
+ */
+export function isWorthATable(routes) {
+  return routes.some(({ kind }) => kind === 'route' || kind === 'shared');
 }
 
 /**
@@ -46,7 +57,7 @@ export function routesOf({ routes }) {
 export function routeWords(route) {
   const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   return {
-    route: routeName(route),
+    route: routeRowName(route),
     requests: requests === null ? '' : grouped(requests),
     share: percent(share),
     perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
@@ -67,7 +78,7 @@ function handsOver({ cryptoMsPerRequest, maxPerSecondPerCore }) {
  * @param {Pick<RouteReport, 'kind' | 'method' | 'pattern' | 'candidates'>} route of a report, or of a comparison
  * @returns {string} such as `POST /login`
  */
-export function routeName({ kind, method, pattern, candidates }) {
+export function routeRowName({ kind, method, pattern, candidates }) {
   switch (kind) {
     case 'route':
       return routeKey({ method: method ?? '', pattern: pattern ?? '' });
@@ -79,7 +90,7 @@ export function routeName({ kind, method, pattern, candidates }) {
     case 'middleware':
       return '(middleware of any route)';
     default:
-      return '(not tied to a route)';
+      return NO_ROUTE;
   }
 }
 
@@ -127,12 +138,12 @@ function limit(route, { traffic }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
-      `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
+      `How many requests led to ${visible(routeRowName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
       `counted for Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const each =
-    `${visible(routeName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
+    `${visible(routeRowName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   return maxPerSecondPerCore === null
     ? `${each} What the thread pool computes for it comes on top, and is not known by route.`

@@ -21,8 +21,7 @@ const MOST_CALLS = 3;
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} what the pool took, and who can have asked for it; `''` if that is not known, or not worth a
- *   sentence
+ * @returns {string} what the pool took, and who can have asked for it; `''` if unknown, or not worth a sentence
  */
 function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);

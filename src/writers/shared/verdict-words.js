@@ -45,7 +45,7 @@ export function outcomeSentence({
  * @param {Check} check any
  * @returns {string} its value with all that is known of its error, such as `70.2 % (95 %: 69.3-71.0 %, 11,412 ticks)`
  */
-export function measured({ value, unit, interval, busyTicks }) {
+export function measuredWords({ value, unit, interval, busyTicks }) {
   const error = [
     interval === null ? '' : interval95(interval, unit),
     busyTicks > 0 ? counted(busyTicks, 'tick') : '',

@@ -107,6 +107,22 @@ test.each([
     'handler > end > write_ > writev',
   ],
   [
+    'middleware of packages on the way, but not what it does itself',
+    `
+      handle@/app/node_modules/express/lib/application.js:1   handle@/app/node_modules/express/lib/application.js:1
+      next@/app/node_modules/router/index.js:1                next@/app/node_modules/router/index.js:1
+      cors@/app/node_modules/cors/lib/index.js:1              cors@/app/node_modules/cors/lib/index.js:1
+      next@/app/node_modules/router/index.js:1                setHeader@node:_http_outgoing:700
+      jsonParser@/app/node_modules/body-parser/lib/json.js:1
+      emit@node:events:471
+      next@/app/node_modules/router/index.js:1
+      requireUser@/app/auth.js:3
+      next@/app/node_modules/router/index.js:1
+      handler@/app/orders.js:6
+    `,
+    ['express: passes on > requireUser > router: passes on > handler', 'express: passes on > cors > setHeader'],
+  ],
+  [
     'how V8 calls C++, unless that itself takes the time',
     `
       work@/app/a.js:1                                 work@/app/a.js:1

@@ -1,5 +1,5 @@
 import { compareReports } from '../../../src/compare/compare-reports.js';
-import { answer as htmlAnswer } from '../../../src/writers/html/sections.js';
+import { answerSection as htmlAnswer } from '../../../src/writers/html/sections.js';
 import { junitReport } from '../../../src/writers/junit.js';
 import { llmReport } from '../../../src/writers/llm.js';
 import { markdownReport } from '../../../src/writers/markdown/report.js';

@@ -1,0 +1,50 @@
+/** Whether a file does nothing with what it has of a package but call it: then its calls are all that it asks the package for. */
+import { importedName } from './imported-name.js';
+import { lastName } from './member-path.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { ParsedFile } from './script.js' */
+
+/**
+ * @param {ParsedFile} parsed of the file
+ * @param {string} packageName of a package
+ * @param {(name: string) => boolean} isMeant whether a function of the package is one that counts: what is not known is
+ * @returns {boolean} false if the package, or such a function of it, may go to somebody else
+ */
+export function isOnlyCalled({ index }, packageName, isMeant) {
+  const uses = [...index.uses].flatMap(([key, places]) => (key.startsWith('.') ? [] : places));
+  return uses.every((use) => !isOf(use, packageName) || isBrought(use) || isCalled(use, isMeant));
+}
+
+/**
+ * @param {Place} use of a variable
+ * @param {string} packageName of a package
+ * @returns {boolean} whether the package, or something of it, is meant
+ */
+function isOf({ node, context }, packageName) {
+  const module = importedName(node, context.scope)?.module ?? '';
+  return module === packageName || module.startsWith(`${packageName}/`);
+}
+
+/**
+ * @param {Place} use of a variable
+ * @returns {boolean} whether it gets its value there
+ */
+function isBrought({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'VariableDeclarator') return parent.id === node;
+  if (parent?.type === 'Property') return up?.up?.node.type === 'ObjectPattern';
+  return parent !== undefined && /^Import\w*Specifier$/.test(parent.type);
+}
+
+/**
+ * @param {Place} use of the package, or of a function of it
+ * @param {(name: string) => boolean} isMeant whether a function counts
+ * @returns {boolean} whether it is called there, or is one that does not count
+ */
+function isCalled({ node, up }, isMeant) {
+  const parent = up?.node;
+  if (parent?.type === 'CallExpression') return parent.callee === node;
+  if (parent?.type !== 'MemberExpression' || parent.object !== node || parent.computed) return false;
+  return !isMeant(lastName(parent)) || (up?.up?.node.type === 'CallExpression' && up.up.node.callee === parent);
+}

@@ -1,0 +1,53 @@
+/**
+ * Whether a call's object is another one each time that the function around it runs, and nobody else uses it: then nobody gives it
+ * data of others while it waits between two pieces.
+ */
+
+import { calleeName } from './call-name.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { Definition } from './scope.js' */
+
+/** What makes an object of its own each time. */
+const MAKES = /^create(?:Hash|Hmac|(?:C|Dec)ipheriv)$/;
+
+/**
+ * @param {Place} place of a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether its object is a variable of the innermost function around it, and no function within has it, nor any
+ *   that is called with it
+ */
+export function ownsReceiver({ node, context }, uses) {
+  const object = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee.object : null;
+  if (object?.type !== 'Identifier') return false;
+  const binding = context.scope.lookup(object.name);
+  if (binding === null || binding.opaque || binding.isAssigned || !binding.definitions.every(isMade)) return false;
+  const isOf = (/** @type {Place} */ use) => use.context.scope.lookup(object.name) === binding;
+  const own = (uses.get(object.name) ?? []).filter(isOf);
+  return own.every((use) => use.context.function === context.function && (isDeclared(use) || isAsked(use)));
+}
+
+/**
+ * @param {Definition} definition of a variable
+ * @returns {boolean} whether it makes the object, and takes it from nowhere
+ */
+function isMade({ node, key, scope }) {
+  return key === '' && node?.type === 'CallExpression' && MAKES.test(calleeName(node, scope));
+}
+
+/**
+ * @param {Place} use of a variable
+ * @returns {boolean} whether it is declared there
+ */
+function isDeclared({ node, up }) {
+  return up?.node.type === 'VariableDeclarator' && up.node.id === node;
+}
+
+/**
+ * @param {Place} use of a variable
+ * @returns {boolean} whether one of its own methods is called there, that gives it to nobody
+ */
+function isAsked({ node, up }) {
+  const isMember = up?.node.type === 'MemberExpression' && up.node.object === node && !up.node.computed;
+  return isMember && up?.up?.node.type === 'CallExpression' && up.up.node.callee === up.node;
+}

@@ -1,0 +1,191 @@
+/** What is looked up before a call and stored behind it is told by what functions do, not by what they are called. */
+import { ProgramCallers } from '../../../src/source/callers/program-callers.js';
+import { scriptOpener } from '../../../src/source/script.js';
+
+/**
+ * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited
+ * @returns the program, and the call in it
+ */
+function programOf(files) {
+  const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f('));
+  const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text.replace('|f(', 'f(')]));
+  const scriptOf = scriptOpener(sources);
+  const script = scriptOf(`/app/${own}`);
+  const { line, column } = script.positionOf(marked.indexOf('|f('));
+  const { range } = script.callAt(marked.indexOf('|f(')).syntax;
+  const program = new ProgramCallers(sources, scriptOf, (module) => module === 'some-store');
+  return { program, file: `/app/${own}`, range, around: script.functionAround(line, column) };
+}
+
+/** @param {Record<string, string>} files as above @returns {boolean} whether others may store in between what is looked up before it */
+function isUpdated(files) {
+  const { program, file, range } = programOf(files);
+  return program.isReadThenWritten(file, range);
+}
+
+/** @param {Record<string, string>} files as above @returns {string} line of a caller that stores behind it what was looked up */
+function pausedAt(files) {
+  const { program, file, range, around } = programOf(files);
+  const at = program.of({ file, ...around }, range)?.pausedAt;
+  return at ? `${at.file}:${at.line} ${at.why}` : '';
+}
+
+const TABLE = 'const table = {}; const accountOf = (n) => table[n]; function remember(n, h) { table[n] = h; }';
+const ENROLL = 'function enroll(n, p) { if (accountOf(n)) return 409; const h = |f(p); remember(n, h); return 201; }';
+const REPO =
+  'class Repo { #rows = new Map(); named(n) { return this.#rows.get(n); } keep(n, h) { this.#rows.set(n, h); } }';
+const CLASS_ENROLL =
+  'class Enrolment { constructor(repo) { this.repo = repo; } run(n, p) { if (this.repo.named(n)) return; this.repo.keep(n, |f(p)); } }';
+
+describe('others may store in between', () => {
+  test.each([
+    ['functions of the file', { 'a.js': `${TABLE} ${ENROLL}` }],
+    [
+      'functions of another file',
+      {
+        'a.js': `const { accountOf, remember } = require('./b'); ${ENROLL}`,
+        'b.js': `${TABLE} module.exports = { accountOf, remember };`,
+      },
+    ],
+    [
+      'methods of an object that is exported',
+      {
+        'a.js': `const b = require('./b'); ${ENROLL.replace('accountOf', 'b.accountOf').replace('remember', 'b.remember')}`,
+        'b.js':
+          'const table = Object.create(null); module.exports = { accountOf(n) { return table[n]; }, remember(n, h) { table[n] = h; } };',
+      },
+    ],
+    ['methods of what a constructor gets', { 'a.js': `${REPO} ${CLASS_ENROLL}` }],
+    ['of another file', { 'a.mjs': CLASS_ENROLL, 'b.mjs': `export ${REPO}` }],
+    [
+      'what the function itself looks up',
+      { 'a.js': `${TABLE} function enroll(n, p) { if (n in table) return; remember(n, |f(p)); }` },
+    ],
+    [
+      'what it stores itself',
+      { 'a.js': `${TABLE} function enroll(n, p) { if (accountOf(n)) return; table[n] = |f(p); }` },
+    ],
+    [
+      'functions that call others',
+      {
+        'a.js': `${TABLE} const free = (n) => !accountOf(n); const keep = (n, h) => remember(n, h);
+          function enroll(n, p) { if (!free(n)) return; keep(n, |f(p)); }`,
+      },
+    ],
+    [
+      'a table of a third file',
+      {
+        'a.mjs': `import { accountOf } from './b.mjs'; import { remember } from './c.mjs'; export ${ENROLL}`,
+        'b.mjs': "import { table } from './t.mjs'; export const accountOf = (n) => table.get(n);",
+        'c.mjs': "import * as all from './t.mjs'; export function remember(n, h) { all.table.set(n, h); }",
+        't.mjs': 'export const table = new Map();',
+      },
+    ],
+    [
+      'who is in, and who looks',
+      {
+        'a.js': `import { enter, save } from './t.js'; export function add(who, p) { enter(who); save(|f(p)); }`,
+        't.js':
+          'let tenant; const rows = []; export const enter = (t) => { tenant = t; }; export const save = (h) => rows.push([tenant, h]);',
+      },
+    ],
+    [
+      'where an async function has waited before',
+      { 'a.js': `${TABLE} async ${ENROLL.replace('{ if', '{ await g(); if')}` },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+});
+
+describe('nothing changes', () => {
+  test.each([
+    [
+      'nothing is stored',
+      { 'a.js': `${TABLE} function login(n, p) { const u = accountOf(n); return same(u, |f(p)); }` },
+    ],
+    ['something else is', { 'a.js': `${TABLE} const log = []; ${ENROLL.replace('remember(n, h)', 'log.push(n)')}` }],
+    [
+      'what was looked up was reserved',
+      {
+        'a.js': `${TABLE} function reserve(n) { if (table[n]) return false; table[n] = 1; return true; }
+          function enroll(n, p) { if (!reserve(n)) return; remember(n, |f(p)); }`,
+      },
+    ],
+    ['others were let in before', { 'a.js': `${TABLE} async ${ENROLL.replace('const h', 'await g(); const h')}` }],
+    ['others are let in behind it', { 'a.js': `${TABLE} async ${ENROLL.replace('remember', 'await g(); remember')}` }],
+    [
+      'each call has a table of its own',
+      {
+        'a.js': `${REPO} function enroll(n, p) { const repo = new Repo(); if (repo.named(n)) return; repo.keep(n, |f(p)); }`,
+      },
+    ],
+    [
+      'it is only counted',
+      {
+        'a.js': `let calls = 0; const count = () => { calls++; }; function g(p) { count(); const h = |f(p); count(); return h; }`,
+      },
+    ],
+    [
+      'it is logged',
+      {
+        'a.js': `const lines = []; const log = (l) => lines.push(l); function g(p) { log('a'); const h = |f(p); log('b'); return h; }`,
+      },
+    ],
+    [
+      'it is of a package',
+      {
+        'a.js': `const s = require('some-store'); ${ENROLL.replace('accountOf', 's.accountOf').replace('remember', 's.remember')}`,
+      },
+    ],
+    ['it is of no function', { 'a.js': `${TABLE} if (!accountOf('a')) remember('a', |f('b'));` }],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(false));
+});
+
+test('functions that call each other end', () => {
+  const loop = 'function a(n) { return b(n); } function b(n) { return a(n) ?? table[n]; } const table = {};';
+  expect(isUpdated({ 'a.js': `${loop} function e(n) { if (a(n)) return; table[n] = |f(n); }` })).toBe(true);
+});
+
+describe('what a function looks up, its caller may use up', () => {
+  const REDEEM =
+    'const codes = new Map(); function redeem(id, p) { const row = codes.get(id); return row && |f(p) === row; }';
+  const spend = (more) => `${REDEEM}\n${more}`;
+
+  test.each([
+    [
+      'by one that does not wait yet',
+      { 'a.js': spend('const use = (id, p) => { if (!redeem(id, p)) return; codes.delete(id); };') },
+    ],
+    [
+      'in its file',
+      { 'a.js': spend('const use = async (id, p) => { if (!(await redeem(id, p))) return; codes.delete(id); };') },
+    ],
+    [
+      'by a function of its own',
+      {
+        'a.js': spend(
+          'const gone = (id) => codes.delete(id); const use = async (id, p) => { if (await redeem(id, p)) gone(id); };',
+        ),
+      },
+    ],
+    [
+      'where a further one waits for it',
+      {
+        'a.js': spend(
+          'const ok = async (id, p) => { return await redeem(id, p); };\nconst use = async (id, p) => { if (await ok(id, p)) codes.delete(id); };',
+        ),
+      },
+      3,
+    ],
+  ])('%s', (_title, files, line = 2) => expect(pausedAt(files)).toBe(`/app/a.js:${line} updated`));
+
+  test.each([
+    [
+      'it uses up something else',
+      'const seen = new Set(); const use = async (id, p) => { if (await redeem(id, p)) seen.add(id); };',
+    ],
+    [
+      'others were let in before',
+      'const use = async (id, p) => { if (!(await redeem(id, p))) return; await g(); codes.delete(id); };',
+    ],
+  ])('not where %s', (_title, more) => expect(pausedAt({ 'a.js': spend(more) })).toBe(''));
+});
