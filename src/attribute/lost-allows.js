@@ -40,8 +40,8 @@ export function withLostAllows({ profile, list, scriptOf }, asked) {
  * @returns {Diagnostic} the diagnostic
  */
 function lostAllow(file, { line, nearest }) {
-  const advice = nearest === 0 ? '' : `: the nearest one is in line ${nearest}`;
-  const message = `The comment cryptoprof-allow in line ${line} of ${shortName(file)} is at no call that does cryptography, so it allows nothing${advice}.`;
+  const advice = nearest === 0 ? '' : `: the nearest one is on line ${nearest}`;
+  const message = `The comment cryptoprof-allow on line ${line} of ${shortName(file)} is not at a call that does cryptography, so it allows nothing${advice}.`;
   return { code: LOST_ALLOW, count: 1, message };
 }
 

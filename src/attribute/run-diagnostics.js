@@ -28,7 +28,7 @@ export function waitDiagnostics(attributions, busyTicks) {
     {
       code: 'synchronous-waits',
       count: 1,
-      message: `${percent(ticks / busyTicks)} of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but take no CPU.`,
+      message: `${percent(ticks / busyTicks)} of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but use no CPU time.`,
     },
   ];
 }
@@ -83,7 +83,7 @@ export function unknownCodeDiagnostics(attributions, busyTicks) {
     {
       code: UNKNOWN_CODE,
       count: 1,
-      message: `${percent(ticks / busyTicks)} of busy ticks are in the code of ${named}: cryptography there is found only where names of its functions say so.`,
+      message: `${percent(ticks / busyTicks)} of busy ticks are in the code of ${named}: cryptography there is found only if names of functions show it.`,
     },
   ];
 }
@@ -121,9 +121,9 @@ export function cpuDiagnostics(cpu) {
     {
       code: 'machine-busy',
       count: 1,
-      message: `The machine was busy, with this program or with others: threads that had work waited ${duration(cpu.runQueueWaitMs ?? 0)} for a processor beside ${duration(
+      message: `The machine was busy, with this program or with others: threads that had work waited ${duration(cpu.runQueueWaitMs ?? 0)} for a processor, in addition to ${duration(
         cpu.totalMs ?? 0,
-      )} of CPU. Times of operations, call sites and blocks are wall times, and are longer than the work takes.`,
+      )} of CPU time. Times of operations, call sites and blocks are wall times, so they are longer than the work takes.`,
     },
   ];
 }
@@ -141,7 +141,7 @@ export function trafficDiagnostics(run) {
       code: 'not-counted',
       count: 1,
       message:
-        'Nothing was counted inside the program (--no-probe), so requests, TLS connections and thread-pool jobs are not known.',
+        'Nothing was counted inside the program (--no-probe), so requests, TLS connections and thread-pool jobs are unknown.',
     },
   ];
 }
@@ -159,7 +159,7 @@ function unprobed(count) {
     {
       code: 'threads-not-counted',
       count: 1,
-      message: `In ${what} with \`execArgv\` of ${its} own, or ended at once): requests, TLS connections and jobs of the thread pool that ${they} had are in no count, and ${its} samples in all shares. Threads that ${they} started are counted only if they ran for a while. Leave out execArgv to have all counted.`,
+      message: `In ${what} with \`execArgv\` of ${its} own, or ended at once): requests, TLS connections and jobs of the thread pool that ${they} had are in no count, and ${its} samples in all shares. Threads that ${they} started are counted only if they ran for a while. Leave execArgv out to have everything counted.`,
     },
   ];
 }
@@ -178,7 +178,7 @@ function incomplete(traffic) {
       code: 'traffic-incomplete',
       count: 1,
       message:
-        'The counts may lack some requests or handshakes: the program was ended during them, or one of its threads could not count.',
+        'The counts may lack some requests or handshakes: the program ended during them, or one of its threads could not count.',
     },
   ];
 }

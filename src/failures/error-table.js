@@ -65,6 +65,11 @@ const INPUT = {
     cause: ['It has {samples} of other programs.'],
     next: 'Record with: perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js',
   },
+  'perf-script-too-rich': {
+    message: '{path} holds more than can be kept in {most} MB.',
+    cause: 'So far it has {samples} samples, with {frames} different functions in them.',
+    next: 'Record for a shorter time, or sample less often: perf record -F 99 ...',
+  },
   'perf-missing': {
     message: '--collector perf needs Linux, and perf, which is not installed.',
     next: 'Install it (Debian: linux-perf, Ubuntu: linux-tools-generic, Fedora: perf), or leave out --collector perf.',
@@ -737,6 +742,11 @@ const CONFIG = {
     message: '{path} is not read.',
     cause: 'No config has that name, and without a config the gate uses its defaults.',
     next: 'Rename it to {nearest}, or pass it: --config {path}',
+  },
+  'config-beside-script': {
+    message: '{path} is not read.',
+    cause: 'It is beside the program; a config is looked for in the working directory and its parents.',
+    next: 'Run cryptoprof in {directory}, or pass it: --config {path}',
   },
   'config-key-twice': {
     message: 'The config {path} has the key {key} twice; the second one is on line {line}, column {column}.',

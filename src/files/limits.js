@@ -1,7 +1,7 @@
 /**
  * Size limits for untrusted files: reading any of them takes less than 10 s and 600 MB of memory, or it is refused. (V8
- * logs are read as streams and libraries in parts, so they may have any size. What we keep of a log is limited, and
- * reading takes about 3 s per GB.)
+ * logs and the text of perf script are read as streams and libraries in parts, so they may have any size. What we keep of
+ * them is limited, and reading a log takes about 3 s per GB.)
  */
 
 const MIB = 1024 * 1024;

@@ -73,7 +73,7 @@ function isOwnStart({ file, operation }, share) {
  * @returns {string} a sentence: how it does
  */
 function computes({ package: called }, name) {
-  if (name === '') return `Code of a package that can't be told computes it in JavaScript on the thread that calls it.`;
+  if (name === '') return `Code of an unknown package computes it in JavaScript on the calling thread.`;
   const where = `${computesIn(name)}on the thread that calls it`;
   return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
 }

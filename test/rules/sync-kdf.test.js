@@ -154,7 +154,7 @@ describe('a call that a package makes', () => {
   test.each([
     [
       'passport-local-mongoose',
-      /makes this call, on the event loop: ask for it less often, if its result can be kept,\n.*worker thread/,
+      /makes this call, on the event loop: call it less often, if its result can be kept,\n.*worker thread/,
     ],
     ['argon2', /^\/\/ argon2 makes this call: its functions that return a promise compute on a thread pool$/],
   ])('%s: a sketch', (name, expected) => {

@@ -48,7 +48,7 @@ test.each([
   [
     'without one',
     ['script-source,9,node:internal/bootstrap/realm,x'],
-    /: V8 took addresses for callers' that are none/,
+    /: V8 mistook addresses for callers/,
   ],
 ])('why callers are not in the log of a run %s', async (_, rows, why) => {
   const profile = await profileOf([...HEAD, ...rows, ...AUTH, 'tick,0x99,100,0,0x0,0,0x98,0x1010,0x97']);

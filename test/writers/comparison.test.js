@@ -200,7 +200,7 @@ test.each([
   [
     'a share alone',
     compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900 }], { busyTicks: 1500 })),
-    'per request. The share alone changed, which is no more than other work or a busy machine can do (+30.0 points',
+    'per request. Only the share changed, which other work or a busy machine can also cause (+30.0 points',
   ],
   [
     'a search for primes',
@@ -288,7 +288,7 @@ test('colours are only used where they are wanted', () => {
 test('where the runs ran is told', () => {
   const elsewhere = reportOf([{ ticks: 900 }], { target: { node: '20.1.0', processor: '' } });
   const comparison = compare(elsewhere, reportOf([{ ticks: 900 }]));
-  expect(flat(terminal(comparison))).toContain('differs Node 20.1.0 → 24.11.0. What changed may be due to that.');
+  expect(flat(terminal(comparison))).toContain('differs Node 20.1.0 → 24.11.0. That may explain the changes.');
   expect(markdown(comparison)).toContain('- The runs differ: Node 20.1.0 → 24.11.0.');
   // Without the same processor, nothing is said about what a difference per request would mean.
   expect(flat(terminal(comparison))).not.toContain('rise by as much as a quarter');

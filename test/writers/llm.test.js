@@ -40,7 +40,7 @@ const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');
 
 ## Coverage
 
-- Ticks: 11,412 busy (99.8 % named, 0.1 % by their library only), 1,201 idle, 3 dropped (2 lines unparsable, 1 cut off); sampled every 1 ms.
+- Ticks: 11,412 busy (99.8 % named, 0.1 % only by their library), 1,201 idle, 3 dropped (2 lines unparsable, 1 cut off); sampled every 1 ms.
 - cryptoprof 0.1.0, Node 24.11.0
 - Command: \`/usr/bin/node app.js\`
 `);

@@ -31,10 +31,10 @@ const NEXT_STEPS = {
   single: anotherRun,
   disagree: anotherRun,
   'few-ticks': moreTicks,
-  'few-baseline-ticks': (check, { commands }) => `Record the baseline anew, from a longer run: ${commands.update}`,
+  'few-baseline-ticks': (check, { commands }) => `Record the baseline again, from a longer run: ${commands.update}`,
   environment: ({ baseline }, { commands }) =>
     baseline === null
-      ? 'Judge runs of one program on one machine and one Node only.'
+      ? 'Only judge runs of one program together, on one machine and one Node.'
       : `Record the baseline where the gate runs: ${commands.update}`,
   blind: whatDoubtSays,
   undriven: whatDoubtSays,
@@ -96,7 +96,7 @@ function moreTicks(check, facts) {
   const failed = facts.runs.find(({ failure }) => failure !== '');
   return failed === undefined
     ? howMuchLonger(check, facts)
-    : `The program ended with ${failed.failure}, perhaps before it did its work: see why, and record again.`;
+    : `The program ended with ${failed.failure}, possibly before it did its work: find out why, and record again.`;
 }
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */
@@ -135,7 +135,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
   const together = count <= MOST_RUNS ? `judge ${counted(count, 'such run')} together${byItself}` : '';
   if (differ > 0)
     return (
-      `The runs differ ${grouped(differ)} times as much as by chance alone, which longer ones may not mend: ` +
+      `The runs differ ${grouped(differ)} times as much as by chance alone, which longer runs may not fix: ` +
       `${together === '' ? '' : `${together}; or `}record where nothing else runs.`
     );
   const measures = measuresOf(runs, times);

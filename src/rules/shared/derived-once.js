@@ -37,7 +37,7 @@ const KEEPERS = {
 const ONLY_TIME = /dummy|fake|decoy|placeholder|timing|non_?exist|not_?found|unknown|constant_?time/i;
 
 const NOTES = [
-  'Its arguments are the same in each call, as far as the file shows. The edit compares them, and derives again when one has changed; ' +
+  'Its arguments are the same in each call, as far as the file shows. The edit compares them, and derives again if one has changed; ' +
     'the key stays in memory between the calls.',
   'If the call is there only to take as long for users who do not exist, do not apply it.',
 ];

@@ -34,7 +34,7 @@ export function fastGroups(openssl) {
 }
 
 const HYBRID_NOTE =
-  'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out for as long as the line runs on such a one, too.';
+  'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out as long as the line also runs on such a Node.';
 
 /**
  * @param {string} openssl version in the profiled Node

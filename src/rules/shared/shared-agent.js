@@ -100,7 +100,7 @@ export function whyNotShared(call) {
   const name = within !== undefined && /^[\w$]+$/.test(within.name) ? `${within.name}()` : 'the function around it';
   const whys = [
     areConstant.every(Boolean) ||
-      `// its options may be others at each call of ${name}: keep one agent for each set of them, in a Map`,
+      `// its options may differ at each call of ${name}: keep one agent for each set of them, in a Map`,
     !isEnded ||
       "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
   ];

@@ -46,10 +46,10 @@ export const WHERE = {
  */
 const CAUSES = {
   'not-recorded': ({ profile }) => `${incompleteSentence(profile)} ${remediesFor(profile.unprofiled)}`,
-  'load-failed': ({ load }) => `${failedLoad(load)}, so the program had little to do: see why, and record again.`,
-  'no-request': () => `The program listened, and no request came. ${DRIVE_IT}`,
+  'load-failed': ({ load }) => `${failedLoad(load)}, so the program had little to do: find out why, and record again.`,
+  'no-request': () => `The program listened, but no request came. ${DRIVE_IT}`,
   failed: ({ target: { signal, exitCode } }) =>
-    `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, perhaps before it did its work: see why, and record again.`,
+    `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, possibly before it did its work: find out why, and record again.`,
 };
 
 /**
@@ -156,7 +156,7 @@ function detail(text) {
 function blindSpot(profile) {
   const nameless = namelessShare(profile);
   if (nameless < BLIND) return [];
-  const text = `But ${percent(nameless)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`;
+  const text = `But ${percent(nameless)} of the ticks have no name: cryptography among them is found only if JavaScript frames or callers show it, so some may be missed.`;
   return [{ text, isMain: false, isDoubt: true }];
 }
 
@@ -185,8 +185,8 @@ function opaqueBundles(report, where) {
   if (share < UNIDENTIFIED || heaviest === undefined) return [];
   const place = where({ file: heaviest.file });
   const text =
-    `But ${percent(share)} of busy time is in bundled code (${place}) whose packages are not known: ` +
-    'cryptography that a package computes there in JavaScript is found only where its constants or properties give it away. ' +
+    `But ${percent(share)} of busy time is in bundled code (${place}) whose packages are unknown: ` +
+    'JavaScript cryptography in them is found only if its constants or properties give it away. ' +
     'Bundle with a source map to see packages and lines.';
   return [{ text, isMain: false, isDoubt: true }];
 }
@@ -299,7 +299,7 @@ function longestBlock(report, [it, none]) {
   if (site === null) return `${share}.`;
   const longest = duration(site.blocks.maxMs);
   return areStretches(site)
-    ? `${share}, in stretches of up to ${longest} (calls that no tick tells apart count as one).`
+    ? `${share}, in stretches of up to ${longest} (calls with no tick between them count as one).`
     : `${share}, for up to ${longest} at a time.`;
 }
 

@@ -92,7 +92,7 @@ export function programFailures(verdict) {
     severity: 'error',
     isInconclusive: false,
     title: 'the program failed',
-    message: `The program ended with ${ending}: what it did not do was not measured, so the gate fails.`,
+    message: `The program ended with ${ending}: the work that it did not do was not measured, so the gate fails.`,
     advice: [],
     adviceLabel: 'sketch',
     hints: [],

@@ -125,7 +125,7 @@ export function routeSentence(report, where) {
 function besides(routes) {
   const middleware = routes.find(({ kind }) => kind === 'middleware');
   if (middleware === undefined || middleware.share < NOTABLE_MIDDLEWARE || middleware.ticks < FEWEST_TICKS) return '';
-  return `What middleware asks for (${percent(middleware.share)} of busy time) is in no route's row and comes on top, for each request that passes it.`;
+  return `The cryptography of middleware (${percent(middleware.share)} of busy time) is in no route's row; it is added for each request that passes through it.`;
 }
 
 /**
@@ -146,8 +146,8 @@ function limit(route, { traffic }) {
     `${visible(routeRowName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   return maxPerSecondPerCore === null
-    ? `${each} What the thread pool computes for it comes on top, and is not known by route.`
-    : `${each} By that alone one core answers at most ${rate(maxPerSecondPerCore)} of them a second, as an estimate from this run.`;
+    ? `${each} Work on the thread pool comes on top; it is unknown by route.`
+    : `${each} With that alone, one core could answer at most ${rate(maxPerSecondPerCore)} of them a second (an estimate from this run).`;
 }
 
 /**
@@ -166,7 +166,8 @@ function atLeast({ method, cryptoMs }, { requests, complete }) {
  * @returns {string} how to know what one of them takes: a load asks with GET
  */
 function toKnow({ method, cryptoMs }) {
-  if (isProcedure({ method })) return `Divide its ${duration(cryptoMs)} of cryptography by how often you asked for it.`;
+  if (isProcedure({ method }))
+    return `Divide its ${duration(cryptoMs)} of cryptography by the number of requests that you sent.`;
   const isAsked = method === 'ALL' || method?.split('|').includes('GET');
   return isAsked
     ? 'Drive this one with --load to know.'
@@ -199,10 +200,10 @@ const FELT_MS = 1;
  */
 function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
   const { p50Ms, count, split } = blocks;
-  const added = 'and each further call makes the requests beside it wait as much longer';
+  const added = 'and each additional call makes concurrent requests wait that much longer';
   if (split) return `typically for ${duration(p50Ms)} (about ${counted(count, 'call')}), ${added}`;
   if (!requests)
-    return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls that no tick tells apart count as one)`;
+    return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls with no tick between them count as one)`;
   const eachMs = Math.min(cpuMs, cryptoMs) / requests;
   return eachMs < FELT_MS ? '' : `for ${duration(eachMs)} in each request, ${added}`;
 }

@@ -168,7 +168,7 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   }.${
     cost.inferredTicks === 0
       ? ''
-      : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`
+      : ` ${share(cost.inferredTicks)} of busy time is inferred from the counted handshakes.`
   }`;
 }
 
