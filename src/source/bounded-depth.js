@@ -1,8 +1,7 @@
 /**
- * Parsers recurse, and code nests as deep as whoever wrote it liked. At the end of the stack JavaScript throws, but V8
- * ends the whole process if it is a regular expression that must be compiled there
- * (`RegExpCompiler::ToNodeCheckForStackOverflow`, src/regexp/regexp-compiler.cc). So a parser makes sure, as it goes
- * deeper, that there is room left.
+ * Parsers recurse, and code may nest arbitrarily deep. At the end of the stack JavaScript throws, but V8 ends the whole
+ * process if a regular expression must be compiled there (`RegExpCompiler::ToNodeCheckForStackOverflow`,
+ * src/regexp/regexp-compiler.cc). So a parser checks, as it goes deeper, that there is room left.
  */
 
 /** @import { Parser } from 'acorn' */
@@ -27,7 +26,7 @@ const FRAMES = 700;
 
 /**
  * @param {typeof Parser} Base acorn's, with plugins or without
- * @returns {typeof Parser} one that throws a RangeError before the stack ends
+ * @returns {typeof Parser} a parser that throws a RangeError before the stack ends
  */
 export function bounded(Base) {
   class Bounded extends Base {

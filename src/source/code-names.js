@@ -1,4 +1,4 @@
-/** What the names in a file mean, and which functions use them: variables, and what modules export. */
+/** What the names in a file mean, and which functions use them: variables and exports of modules. */
 
 /** @import { CodeOutline, ExportedName, NamedPair } from './code-outline.js' */
 /** @import { CodeScope } from './code-scope.js' */

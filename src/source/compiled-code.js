@@ -1,6 +1,6 @@
 /**
- * Code as V8 ran it. It is asked in the positions that V8 has, since only the text that V8 compiled has calls in V8's
- * order; what it answers is of the original, where a source map has one.
+ * Code as V8 ran it. Look-ups use V8's positions, since only the text that V8 compiled has calls in V8's order; results
+ * are about the original, if a source map has one.
  */
 import { openScript } from './script.js';
 
@@ -33,7 +33,7 @@ export function compiledScript(from) {
 /**
  * @param {ReadonlyMap<string, CompiledFile>} compiled what V8 compiled in place of originals, by path
  * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
- * @returns {(place: CodeOf) => CompiledCode | null} null where the text is not at hand
+ * @returns {(place: CodeOf) => CompiledCode | null} null if the text is not available
  */
 export function codeOpener(compiled, scriptOf) {
   /** @type {Map<string, CompiledCode>} */
@@ -117,7 +117,7 @@ function placesOf(script, call, trace) {
 /**
  * @param {Profile} profile of the program
  * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
- * @returns {RanFile[]} the files whose sources are at hand
+ * @returns {RanFile[]} the files whose sources are available
  */
 export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf) {
   const asTheyStand = [...sources].filter(([file]) => !compiled.has(file) && !originals?.has(file));

@@ -1,4 +1,4 @@
-/** Which function holds a piece of code. */
+/** Finds the function around a piece of code. */
 import { isFunction } from './is-function.js';
 
 /** @import { Place } from './program-index.js' */

@@ -11,8 +11,8 @@ import { literalText } from './routes/literal-value.js';
 const MOST_USES = 100;
 
 /**
- * Names by which others may know a function besides its own: its file puts it into properties, exports it under another
- * name, or hands it over together with a name, as `fastify.decorateRequest('jwtVerify', requestVerify)` does.
+ * Names by which others may know a function in addition to its own: its file puts it into properties, exports it under
+ * another name, or passes it on together with a name, as `fastify.decorateRequest('jwtVerify', requestVerify)` does.
  * @param {Place} place of a function
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
  * @returns {Set<string>} as far as the file shows

@@ -45,7 +45,7 @@ const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
  * @param {string} text the whole source
  * @param {Range[]} comments with their delimiters
  * @param {LineTable} lines of the text
- * @returns {AllowsByLine} all that its comments allow
+ * @returns {AllowsByLine} everything that its comments allow
  */
 export function inlineAllows(text, comments, lines) {
   /** @type {AllowsByLine} */
@@ -102,7 +102,7 @@ function linesAbout(byLine, from, to) {
  * @param {AllowsByLine} byLine what comments allow
  * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call that one may be about,
  *   asked for only if there is a comment
- * @returns {LostAllow[]} comments that are about none of them
+ * @returns {LostAllow[]} comments that belong to none of them
  */
 export function lostAllows(byLine, linesOfCalls) {
   if (byLine.size === 0) return [];
@@ -127,7 +127,7 @@ export function lostAllows(byLine, linesOfCalls) {
 
 /**
  * @param {string} comment with its delimiters, or a line of one
- * @returns {InlineAllow | null} null if it is no directive
+ * @returns {InlineAllow | null} null if it is not a directive
  */
 export function parseDirective(comment) {
   if (!comment.includes(NAME)) return null;

@@ -1,6 +1,6 @@
 /**
- * Listeners that a function adds behind a call. While the call holds the thread nothing can happen to what they listen
- * to; awaited, what happens meanwhile is missed: messages of a WebSocket, the error of a socket.
+ * Listeners that a function adds after a call. While the call holds the thread, no events can occur; if it is awaited,
+ * events in between are missed: messages of a WebSocket, a socket's error.
  */
 import { functionAbove } from './function-around.js';
 
@@ -15,7 +15,7 @@ const HOLDING = ['.onmessage', '.onopen', '.onclose', '.onerror'];
 /**
  * @param {Place} call place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
- * @returns {boolean} whether the function around it adds a listener behind it to what was there before
+ * @returns {boolean} whether the function around it adds a listener after it to something that existed before
  */
 export function listensLater(call, uses) {
   const around = functionAbove(call)?.node ?? null;

@@ -1,7 +1,7 @@
 /**
- * Who calls a function, over all files of a program: by its name, and by those that files give it. Made async, it gives
- * each of them a promise, and `if (check(password))` lets everybody in, in a file that the edit does not touch. So
- * whatever may be a call of it counts as one, unless it is known to be of something else.
+ * Finds a function's callers in all files of a program: by its name, and by names that files give it. If an edit makes
+ * it async, each caller gets a promise, and `if (check(password))` lets everybody in, in a file that the edit does not
+ * touch. So anything that may be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { awaitsBefore } from '../awaits-before.js';
@@ -33,13 +33,13 @@ import { useOfName, useOfValue } from './use-of-name.js';
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
 
 /**
- * What was found out about those that use a function.
+ * What was found out about the uses of a function.
  * @typedef {object} Found
- * @property {Line[]} unawaited where it would give a promise to what does not wait for one
- * @property {number} calls how many call it, or are handed it to call it
- * @property {HandOver[]} routers that get it as a handler
- * @property {boolean} isLost whether it goes where names don't lead
- * @property {CallersPause | null} pausedAt the first that goes on, or lets others in, while it has not ended
+ * @property {Line[]} unawaited places where a promise would go to code that does not wait for one
+ * @property {number} calls number of calls of it, and of calls that take it to call it
+ * @property {HandOver[]} routers that take it as a handler
+ * @property {boolean} isLost whether it goes where names can't be followed
+ * @property {CallersPause | null} pausedAt the first caller that continues, or lets other code run, before it has ended
  */
 
 /** A name with more uses has many meanings. */
@@ -51,7 +51,7 @@ const MOST_STEPS = 4;
 /** All that a file exports has no name of its own. */
 const DEFAULT = 'default';
 
-/** Finds out who calls functions of a program. */
+/** Finds the callers of a program's functions. */
 export class ProgramCallers {
   /** @type {Map<string, FileModel | null>} */
   #models = new Map();
