@@ -34,6 +34,7 @@ const PROCESSES = [
   'record/perf',
   'record/permission',
   'record/probe',
+  'record/prototypes',
   'record/port',
   'record/record',
   'record/stand-in',
@@ -54,7 +55,7 @@ const PROCESSES = [
 
 /** What all suites have in common. */
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.js',
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/.cryptoprof/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/test/support/own-environment.js'],

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import process from 'node:process';
+import { useCompileCache } from '../src/cli/compile-cache.js';
 import { mayOpenFiles } from '../src/cli/open-files.js';
 
+useCompileCache(process.env);
 if (mayOpenFiles(process.stderr)) {
   const { main } = await import('../src/cli/main.js');
   const { exitCode, signal } = await main(process);

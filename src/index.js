@@ -1,7 +1,6 @@
 /**
- * What a program may import: `import { record, analyze, compare, gate } from 'cryptoprof'`. Nothing is printed and
- * nothing exits; what a user can do something about is thrown as a Failure, which carries a code, facts, and a
- * sentence.
+ * The public API: `import { record, analyze, compare, gate } from 'cryptoprof'`. It prints nothing and never exits.
+ * Problems that a user can solve are thrown as a Failure, which has a code, facts, and a sentence.
  */
 import path from 'node:path';
 import { checkCommand, checkList, checkOptions } from './api/arguments.js';
@@ -31,15 +30,15 @@ export { Failure } from './model/failure.js';
 /**
  * Config and baseline of a gate, and how to read files.
  * @typedef {object} GateOptions
- * @property {string | GateConfig} [config] path of a config, or what one would hold; default: it is looked for from
- *   `cwd` upwards, to the root of the repository; without one, findings of severity `error` fail
+ * @property {string | GateConfig} [config] path of a config, or what one would hold; default: searched in `cwd` and its
+ *   parents, up to the root of the repository; without one, findings of severity `error` fail
  * @property {string} [baseline] path of the baseline; default: the config's
  * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
- * @property {RunInput[]} [base] runs of the change's base, made in turns with these on one machine; default none
- * @property {Date} [now] by which exceptions expire; default now
+ * @property {RunInput[]} [base] runs of the change's base, alternating with these on one machine; default none
+ * @property {Date} [now] decides which exceptions have expired; default now
  * @property {string} [cwd] directory that paths are relative to; default the working directory
  * @property {ReadingChoices['symbols']} [symbols] where names of native code in logs come from; default `local`
- * @property {ReadingChoices['sourceMaps']} [sourceMaps] a directory where source maps are looked for besides
+ * @property {ReadingChoices['sourceMaps']} [sourceMaps] a directory that is also searched for source maps
  * @property {ReadingChoices['binaries']} [binaries] a directory with the binaries of the machine that recorded the logs
  * @property {ReadingChoices['engine']} [engine] what reads logs; default `builtin`
  * @property {ReadingChoices['node']} [node] path of the Node that recorded the logs, for `engine: 'node'`
@@ -53,10 +52,10 @@ const version = packageVersion();
  * @param {string[]} command the script and its arguments, or `node`, its options, the script and its arguments
  * @param {RecordOptions} [options] how to run it
  * @returns {Promise<Recorded>} what was recorded, for `analyze`, and how the program ended
- * @throws {Failure} what keeps it from being recorded, such as `script-not-found`
+ * @throws {Failure} if it can't be recorded, such as `script-not-found`
  * @example
- * const { recording } = await record(['server.js'], { load: { path: '/login?user=a' } });
- * const report = await analyze(recording);
+ * const { recording } = await record(['server.js'], { load: { path: '/login?user=a' } }); const report = await
+ * analyze(recording);
  */
 export async function record(command, options = {}) {
   return saying(async () => {
@@ -69,9 +68,9 @@ export async function record(command, options = {}) {
 }
 
 /**
- * Says how much of a program's time is cryptography, which line asks for it, and whether it blocks the event loop.
+ * Says how much of a program's time is cryptography, which line calls it, and whether it blocks the event loop.
  * @param {RunInput} input a recording, or the path of a log, a saved profile, a report, or a directory with one of
- *   them; several paths are the parts of one recording
+ *   them; several paths are parts of one recording
  * @param {ReadingChoices} [options] how to read files
  * @returns {Promise<Report>} the answer: what `--json` writes, see docs/report-format.md
  * @throws {Failure} what is wrong with an input
@@ -104,7 +103,7 @@ export async function compare(before, after, options = {}) {
 
 /**
  * Judges runs of a program by budgets and a baseline.
- * @param {RunInput[]} runs each is one run of the same program; several make the verdict surer
+ * @param {RunInput[]} runs runs of the same program; more runs make the verdict more certain
  * @param {GateOptions} [options] config and baseline, and how to read files
  * @returns {Promise<Verdict>} whether it passes, and why
  * @throws {Failure} what is wrong with the config, the baseline or an input

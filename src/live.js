@@ -1,6 +1,6 @@
 /**
- * What a program may import to profile itself while it runs: `import { profile } from 'cryptoprof/live'`. Nothing is
- * printed, written, opened or listened to.
+ * Lets a program profile itself while it runs: `import { profile } from 'cryptoprof/live'`. It prints nothing, writes
+ * nothing and opens no port.
  */
 import path from 'node:path';
 import { checkOptions } from './api/arguments.js';
@@ -14,15 +14,13 @@ export { Failure } from './model/failure.js';
 /** @typedef {import('./api/live.js').ProfileOptions} ProfileOptions */
 
 /**
- * Samples the thread that calls it, until it is told to stop or the limit is reached.
+ * Samples the calling thread until told to stop, or until the limit is reached.
  * @param {ProfileOptions} [options] how
- * @returns {Promise<() => Promise<Report>>} when it is sampled: what stops that, and gives the report
- * @throws {import('./model/failure.js').Failure} `live-running` if it is sampled already, `live-unavailable`, and what is
- *   wrong with the options
+ * @returns {Promise<() => Promise<Report>>} once sampling has started: a function that stops it and returns the report
+ * @throws {import('./model/failure.js').Failure} `live-running` if the thread is already being sampled,
+ *   `live-unavailable`, and what is wrong with the options
  * @example
- * const stop = await profile();
- * await setTimeout(10_000);
- * const report = await stop();
+ * const stop = await profile(); await setTimeout(10_000); const report = await stop();
  */
 export async function profile(options = {}) {
   return saying(async () => {

@@ -70,7 +70,12 @@ const arrow = ({ path, to }) => `${path} → ${to}`;
 
 test('the files are found, with what they load', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(byPath.get('bin/cryptoprof.js').imports).toEqual(['node:process', 'src/cli/open-files.js', 'src/cli/main.js']);
+  expect(byPath.get('bin/cryptoprof.js').imports).toEqual([
+    'node:process',
+    'src/cli/compile-cache.js',
+    'src/cli/open-files.js',
+    'src/cli/main.js',
+  ]);
   expect(byPath.get('src/record/flags.js').imports).toContain('src/record/probe/probe.cjs');
   expect(byPath.get('src/cli/write-outputs.js').imports).toContain('node:child_process');
 });
@@ -141,6 +146,27 @@ test('every file is reached from the executable, or from what programs import', 
   for (const path of reached) for (const name of byPath.get(path).imports) if (isOurs(name)) reached.add(name);
   // Types are in comments: a file that holds nothing else is imported by nobody.
   expect(files.filter(({ path, isTypes }) => !reached.has(path) && !isTypes).map(({ path }) => path)).toEqual([]);
+});
+
+/** What is named for those who use it: commands, what programs import, and the scripts of the page, which runs elsewhere. */
+const NAMED_OUTSIDE = ['index.js', 'live.js', 'cli/commands', 'writers/html/viewer'];
+const isNamedHere = (path) => !NAMED_OUTSIDE.some((place) => isUnder(short(path), place));
+
+/** Names with the files that give them, where these are several. */
+function ambiguous(rows) {
+  const places = new Map();
+  for (const { name, from } of rows) places.set(name, (places.get(name) ?? new Set()).add(from));
+  return [...places].filter(([, from]) => from.size > 1).map(([name, from]) => [name, ...from]);
+}
+
+test('a name that files export means one thing', () => {
+  const named = files.filter(({ path }) => isNamedHere(path));
+  expect(ambiguous(named.flatMap(({ path, exported }) => exported.map((name) => ({ name, from: path }))))).toEqual([]);
+});
+
+test('a type that files import means one thing', () => {
+  const imported = files.flatMap(({ types }) => types);
+  expect(ambiguous(imported.filter(({ from }) => isOurs(from) && isNamedHere(from)))).toEqual([]);
 });
 
 describe('what a file loads', () => {

@@ -9,7 +9,7 @@ import { parseConfig } from '../../src/config/parse-config.js';
  * @property {(share: number) => GateConfig} config for a program of that share
  */
 
-const KNOWN = { rules: ['sync-kdf'] };
+const KNOWN = { rules: ['sync-kdf'], roots: { root: '', directory: '' } };
 const percentOf = (/** @type {number} */ share) => `${(Math.min(0.99, share) * 100).toFixed(1)}%`;
 
 /**

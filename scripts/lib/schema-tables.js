@@ -1,7 +1,7 @@
 /** Tables for docs/report-format.md, made of the schemas (src/schemas). */
 import { documentSchema, followed } from '../../src/schemas/documents.js';
 
-/** @import { DocumentName, Place, Schema } from '../../src/schemas/documents.js' */
+/** @import { DocumentName, SchemaPlace, Schema } from '../../src/schemas/documents.js' */
 
 /** In the order in which they are explained. @type {DocumentName[]} */
 const DOCUMENTS = ['report', 'tls', 'comparison', 'verdict', 'baseline', 'profile', 'symbols', 'handshake', 'bench'];
@@ -50,7 +50,7 @@ function anchorsOf() {
 }
 
 /**
- * @param {Place} place of a definition
+ * @param {SchemaPlace} place of a definition
  * @param {Anchors} anchors of all
  * @returns {string} a table of its fields, or the values that it may have
  */
@@ -60,7 +60,7 @@ function explained(place, anchors) {
 }
 
 /**
- * @param {Place} place of an object
+ * @param {SchemaPlace} place of an object
  * @param {Anchors} anchors of all
  * @returns {string} a table of its fields
  */
@@ -69,7 +69,7 @@ function table(place, anchors) {
 }
 
 /**
- * @param {Place} place of an object
+ * @param {SchemaPlace} place of an object
  * @param {Anchors} anchors of all
  * @param {string} path that its fields' names stand behind
  * @returns {string[]} a row for each field, and for those of objects in it that have no name of their own
@@ -95,7 +95,7 @@ function rows({ schema, file }, anchors, path) {
 }
 
 /**
- * @param {Place} place of a field
+ * @param {SchemaPlace} place of a field
  * @param {Anchors} anchors of all
  * @returns {string} what it holds, with the unit of numbers
  */

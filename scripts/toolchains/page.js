@@ -19,7 +19,9 @@ const WITHOUT = {
 export function toolchainDocs() {
   const tables = TOOLCHAINS.map(([title, rows]) => `## ${title}\n\n${table(rows)}`);
   const { date, nodes, system } = LAST_RUN;
-  const lastRun = `All rows were last run, with maps and, where a switch makes them, without, on ${date}, on ${system}: Node ${nodes.join(' and Node ')}.`;
+  const later = TOOLCHAINS.flatMap(([, rows]) => rows).filter((row) => row.lastRun !== '');
+  const since = later.map(({ title, lastRun: day }) => `${title} on ${day}`).join(', ');
+  const lastRun = `All rows${later.length === 0 ? '' : ` but the later ones`} were last run, with maps and, where a switch makes them, without, on ${date}, on ${system}: Node ${nodes.join(' and Node ')}${since === '' ? '' : `; ${since}`}.`;
   return { 'docs/toolchains.md': { toolchains: [lastRun, ...tables].join('\n\n') } };
 }
 

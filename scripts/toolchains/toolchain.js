@@ -29,6 +29,7 @@
  *   positions has that function's first line
  * @property {string[]} stripped endings of files that are deleted after the build, in one more run: maps that a
  *   deployment leaves behind
+ * @property {string} lastRun when it was run last, if that is later than all rows together (`YYYY-MM-DD`), else `''`
  */
 
 const MARK = /<maps>(.*?)<\/maps>/gs;

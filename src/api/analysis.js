@@ -15,21 +15,20 @@ import { ruleContext, runRules, withRouterVersions } from '../rules/index.js';
 /**
  * @typedef {object} Analysis
  * @property {Report} report the answer
- * @property {Recording} recording the same recording with what its sources say at calls, so that it can be saved without
- *   them
- * @property {(profile: Profile, sample: number) => boolean} isIdle tells which samples of that recording are no
- *   work, for outputs that show samples
- * @property {() => AnnotatedProfile[]} stacks what was sampled on each thread, with what was found out about it: those
- *   that run JavaScript, whose ticks are the report's busy ones, and then those of the thread pool
+ * @property {Recording} recording the same recording, plus what its sources say at calls, so that it can be saved
+ *   without the sources
+ * @property {(profile: Profile, sample: number) => boolean} isIdle tells which samples of that recording are idle, for
+ *   outputs that show samples
+ * @property {() => AnnotatedProfile[]} stacks each thread's samples with what attribution found out about them: first
+ *   the JavaScript threads, whose ticks are the report's busy ticks, then the thread pool's
  */
 
 /**
- * From what was recorded to the answer: attribution, then the rules.
+ * Turns a recording into the answer: attribution, then the rules.
  * @param {Recording} read what was read
  * @param {string} version of this tool
- * @param {BenchReport | null} [bench] what cryptography costs on the machine of the run, if
- *   that is known
- * @returns {Analysis} the whole report, and what the samples were
+ * @param {BenchReport | null} [bench] what cryptography costs on the machine of the run, if known
+ * @returns {Analysis} the whole report, and what it was made from
  */
 export function analyze(read, version, bench = null) {
   const callers = callersIn(read.profiles);

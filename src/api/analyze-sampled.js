@@ -1,4 +1,6 @@
-/** A thread of its own for the analysis of what `cryptoprof/live` sampled: it would hold the event loop of a server. */
+/**
+ * Worker that analyses what `cryptoprof/live` sampled: on the main thread, that would block the server's event loop.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from '../model/failure.js';
 import { analyzeSampled } from './attach.js';

@@ -1,22 +1,22 @@
-/** What callers in plain JavaScript get wrong: nobody else tells them. */
+/** Checks of the API's arguments: callers in plain JavaScript have no compiler to check them. */
 import { LEAST_LOG_SIZE } from '../text/byte-size.js';
 import { near } from '../text/nearest.js';
 import { Failure } from '../model/failure.js';
 
 /**
- * What an option takes: a test, and the same in words, after "must be".
+ * What an option accepts: a test, and the same in words, to follow "must be".
  * @typedef {readonly [test: (value: any) => boolean, expected: string]} Kind
  */
 
-/** What the operating system takes. */
+/** The operating system accepts no others. */
 const hasNoNul = (/** @type {unknown} */ value) => typeof value === 'string' && !value.includes('\0');
 const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && hasNoNul(value);
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A week, s: what runs longer is no profile. */
+/** A week, in seconds: nobody needs a longer profile. */
 const LONGEST_SECONDS = 604_800;
 const MOST_CONNECTIONS = 10_000;
 const MOST_REQUESTS = 1e9;
-/** Sampling intervals, µs: V8 can't do shorter ones, and longer ones show nothing. */
+/** Shortest and longest sampling interval, µs: V8 can't sample faster, and slower shows nothing. */
 const INTERVALS = /** @type {const} */ ([50, 1e6]);
 
 /** @type {Kind} */
@@ -40,7 +40,7 @@ const whole = (least, most) => [
 ];
 
 /**
- * @param {string[]} names that there are
+ * @param {string[]} names allowed names
  * @returns {Kind} one of them
  */
 const oneOf = (...names) => [(value) => names.includes(value), `one of ${names.join(', ')}`];
@@ -64,7 +64,7 @@ const LOAD = {
 };
 
 /**
- * Options of each function, by name. What is undefined is left out.
+ * Options of each function, by name. Undefined values count as not given.
  * @type {Record<'record' | 'analyze' | 'compare' | 'gate' | 'profile', Record<string, Kind>>}
  */
 export const OPTIONS = {
@@ -113,7 +113,7 @@ export const OPTIONS = {
 
 /**
  * @param {unknown} value of an option
- * @returns {boolean} whether a file could hold it: no BigInt, and no circle
+ * @returns {boolean} whether it could come from a JSON file: no BigInt, no cycle
  */
 function isJson(value) {
   try {
@@ -124,8 +124,7 @@ function isJson(value) {
 }
 
 /**
- * An option that nobody reads would be silently without effect: `confg` of a gate, which then judges by something else.
- * So would `duration: NaN`.
+ * Rejects options that would silently have no effect, such as a gate's misspelt `confg` or `duration: NaN`.
  * @param {keyof typeof OPTIONS} name of the function
  * @param {unknown} options that were given
  * @throws {Failure} `option-unknown`, `argument-invalid`
@@ -161,7 +160,7 @@ function checkEach(values, kinds, nameOf) {
 /**
  * @param {unknown} value of an argument
  * @param {string} argument its name, with the function's
- * @throws {Failure} `argument-invalid` unless it is a list; a path would be taken for a list of letters
+ * @throws {Failure} `argument-invalid` unless it is an array: a string would be read as a list of letters
  */
 export function checkList(value, argument) {
   if (!Array.isArray(value)) throw invalid(argument, 'a list');

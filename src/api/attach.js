@@ -10,11 +10,11 @@ import { analyze } from './analysis.js';
 /**
  * @typedef {object} Reading
  * @property {string} version of this tool
- * @property {string | null} sourceMaps absolute path of a directory where source maps are looked for besides
+ * @property {string | null} sourceMaps absolute path of a directory that is also searched for source maps
  */
 
 /**
- * Profiles a Node that is already running, as `analyze` does with a `.cpuprofile`.
+ * Profiles a running Node, and analyses the result like a `.cpuprofile`.
  * @param {AttachOptions} options what to profile
  * @param {Reading} reading how to read it
  * @returns {Promise<Analysis>} the answer

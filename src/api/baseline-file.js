@@ -1,5 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { repeatedKey } from '../config/json-mistake.js';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { replaceFile } from '../files/replace-file.js';
@@ -12,24 +13,47 @@ import { Failure } from '../model/failure.js';
 /**
  * @param {string} file absolute path
  * @returns {Promise<Baseline[] | null>} what was accepted, for each environment; null if there is no such file
- * @throws {Failure} `baseline-unreadable`, `baseline-invalid`, `baseline-outdated`, `baseline-version`
+ * @throws {Failure} `baseline-unreadable`, `baseline-invalid`, `baseline-conflicts`, `baseline-outdated`, `baseline-version`
  */
 export async function readBaseline(file) {
   const text = await readText(file);
-  return text === null ? null : about(file, async () => parseBaseline(text));
+  return text === null ? null : about(file, async () => understood(text, file));
 }
 
 /**
- * Writes a baseline as a whole or not at all, and not where nothing has changed.
+ * @param {string} text of a file
+ * @param {string} file absolute path of it
+ * @returns {Baseline[]} what was accepted, for each environment
+ * @throws {Failure} what is wrong with it
+ */
+function understood(text, file) {
+  const baselines = parseBaseline(text);
+  // Two changes that git merged without a conflict may both add an entry: only the last would count.
+  const repeated = repeatedKey(text.replace(/^\uFEFF/, ''), null);
+  if (repeated !== null)
+    throw new Failure('baseline-invalid', {
+      path: file,
+      problem: `it has the key ${JSON.stringify(repeated.key)} twice, again in line ${repeated.line}`,
+    });
+  return baselines;
+}
+
+/** Windows' ends of lines, which git makes of ours there. */
+const WINDOWS_ENDS = /\r\n/g;
+
+/**
+ * Writes a baseline as a whole or not at all, and not where nothing has changed. Its lines end as they did: otherwise
+ * all of them would seem to have changed.
  * @param {string} file absolute path
  * @param {readonly Baseline[]} baselines what is accepted, for each environment
- * @returns {Promise<boolean>} whether the file is another now
+ * @returns {Promise<boolean>} whether the file has changed
  * @throws {Failure} `baseline-not-writable`
  */
 export async function writeBaseline(file, baselines) {
   const text = baselineText(baselines);
-  if ((await readText(file)) === text) return false;
-  await replaceFile(file, text).catch((error) => {
+  const old = (await readText(file)) ?? '';
+  if (old.replace(WINDOWS_ENDS, '\n') === text) return false;
+  await replaceFile(file, old.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text).catch((error) => {
     throw unwritable(file, error);
   });
   return true;
@@ -61,7 +85,8 @@ export async function checkBaselineTarget(file) {
 function readText(file) {
   return readChecked(file, MOST_BYTES.baseline).then(String, (error) => {
     if (error.code === 'ENOENT') return null;
-    throw new Failure('baseline-unreadable', { path: file, reason: error.code }, error);
+    const facts = { path: file, reason: error.code, ...(error.code === 'EFBIG' ? { most: MOST_BYTES.baseline } : {}) };
+    throw new Failure('baseline-unreadable', facts, error);
   });
 }
 

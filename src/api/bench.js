@@ -21,7 +21,7 @@ export async function measureBench(options) {
 
 /**
  * @param {NodeJS.ProcessEnv} env of the user
- * @returns {Promise<BenchReport>} what was measured last on this machine, with this Node
+ * @returns {Promise<BenchReport>} the last measurement on this machine with this Node
  * @throws {Failure} `bench-not-kept`
  */
 export async function keptBench(env) {
@@ -32,7 +32,7 @@ export async function keptBench(env) {
 }
 
 /**
- * Keeps what was measured on this machine, with this Node.
+ * Saves a measurement made on this machine with this Node.
  * @param {string} text the measurements as JSON
  * @param {NodeJS.ProcessEnv} env of the user
  * @returns {Promise<void>}
@@ -44,7 +44,7 @@ export async function keepBench(text, env) {
 
 /**
  * @param {NodeJS.ProcessEnv} env of the user
- * @returns {Promise<string>} absolute path of what is kept of this machine and this Node
+ * @returns {Promise<string>} absolute path of the file for this machine and this Node
  */
 async function ownFile(env) {
   const { machine } = await import('../bench/run-bench.js');
@@ -54,8 +54,8 @@ async function ownFile(env) {
 /**
  * @param {Recording} recording of a program that has just run here
  * @param {NodeJS.ProcessEnv} env of the user
- * @returns {Promise<BenchReport | null>} what `cryptoprof bench` measured here with the program's Node, unless that is
- *   long ago
+ * @returns {Promise<BenchReport | null>} what `cryptoprof bench` measured here with the program's Node; null if
+ *   nothing, or too long ago
  */
 export async function benchOf({ run, profiles: [profile] }, env) {
   if (run === null || profile === undefined) return null;

@@ -9,7 +9,8 @@ import { compareReports } from '../compare/compare-reports.js';
 /**
  * @typedef {object} RunToCompare
  * @property {Report} report
- * @property {AnnotatedProfile[] | null} stacks what it was made of; null if only the report is there, or wanted
+ * @property {AnnotatedProfile[] | null} stacks what it was made from; null if there is only a report, or only the
+ *   report is needed
  */
 
 /**
@@ -20,10 +21,10 @@ import { compareReports } from '../compare/compare-reports.js';
  */
 
 /**
- * Reads two runs and says what changed between them. They are read one after the other: progress is that of one, and
- * so is memory where no stacks are kept.
+ * Reads two runs and says what changed between them. It reads them one at a time, so progress is that of one run, and
+ * so is memory use if stacks are not kept.
  * @template Input
- * @param {[before: Input, after: Input]} inputs what holds them
+ * @param {[before: Input, after: Input]} inputs where to read them from
  * @param {(input: Input) => Promise<RunToCompare>} read one of them
  * @param {string} version of this tool
  * @returns {Promise<Compared>} the comparison, what a picture of both is drawn from, and which runs have no stacks

@@ -1,11 +1,11 @@
-/** Logs that end before the thread did: V8 writes no further line on a full disk, and says nothing. */
+/** Finds logs that end before their thread did: on a full disk V8 stops writing and says nothing. */
 
 /** @import { Profile, RunInfo, Unprofiled } from '../model/profile.js' */
 
-/** Why logs were cut, and how many. @typedef {{reason: Unprofiled['reason'], cut: number}} Cut */
+/** Why logs were cut off, and how many. @typedef {{reason: Unprofiled['reason'], cut: number}} Cut */
 
 /**
- * What the recorder knows of how long threads ran.
+ * What the recorder knows about how long threads ran.
  * @typedef {object} Ran
  * @property {{pid: number, mainMs: number | null, workersMs: number | null}[]} threads CPU time of JavaScript threads,
  *   by process
@@ -13,22 +13,22 @@
  * @property {number} durationMs how long it ran
  * @property {bigint} endedNs when it had ended, by the monotonic clock
  * @property {Pick<RunInfo, 'signal'>} run how it ended
- * @property {Cut | null} cut logs that are known to lack something; null if none is
+ * @property {Cut | null} cut logs known to be incomplete; null if there are none
  */
 
 /**
- * A thread uses no more CPU than time passes, and the clock of a log begins after a process' start. So much is
- * within what is unknown of both: a share, and ms.
+ * A thread can't use more CPU time than wall time, and a log's clock starts after its process. Differences up to this
+ * share plus this many ms are within measurement error.
  */
 const TOLERATED = { share: 0.1, ms: 300 };
 /**
- * Of the program itself it is known when it ended: its log must reach nearly as far, or this many ms less on a busy
- * machine, or the program waited at its end: V8 takes no samples then.
+ * The end of the program itself is known, and its log should reach nearly that far. It may stop this many ms earlier:
+ * the machine may be busy, or the program may have been waiting, when V8 takes no samples.
  */
 const LATE_END = 3_000;
 /**
- * Whoever ends by himself has his last line written. Where that is cut off, something has kept it from being: less proves
- * it then.
+ * A program that ends by itself writes its last line in full. If that line is cut off, something stopped the writing,
+ * so less evidence is enough.
  */
 const TORN = { tolerated: { share: 0.1, ms: 30 }, lateEnd: 100 };
 const WHOLE = { tolerated: TOLERATED, lateEnd: LATE_END };
@@ -37,7 +37,7 @@ const WHOLE = { tolerated: TOLERATED, lateEnd: LATE_END };
  * Compares the time that each log covers with how long its thread ran.
  * @param {Profile[]} profiles of all isolates
  * @param {Ran} ran how long they ran
- * @returns {Unprofiled[]} what was not seen; none if all was, or nobody knows
+ * @returns {Unprofiled[]} what is missing; none if nothing is, or nobody can tell
  */
 export function endedEarly(profiles, { cut, ...ran }) {
   const missing = missingTimes(profiles, ran);
@@ -56,10 +56,10 @@ export function endedEarly(profiles, { cut, ...ran }) {
 /**
  * @param {Profile[]} profiles of all isolates
  * @param {Omit<Ran, 'cut'>} ran how long they ran
- * @returns {number[]} CPU time that was not seen of some threads, ms each
+ * @returns {number[]} CPU time missing from the logs, ms, for each group of threads that lacks some
  */
 function missingTimes(profiles, { threads, mainPid, ...program }) {
-  // perf takes no samples of a thread that waits: its last one says nothing of the thread's end.
+  // perf takes no samples of a waiting thread, so its last sample says nothing about the thread's end.
   if (profiles.some(({ meta }) => !meta.timed || meta.format === 'perf-script')) return [];
   return threads
     .flatMap(({ pid, mainMs, workersMs }) => {
@@ -75,25 +75,25 @@ function missingTimes(profiles, { threads, mainPid, ...program }) {
 
 /**
  * @param {Profile[]} profiles of some threads
- * @param {number | null} cpuMs that they used; null if that is not known
+ * @param {number | null} cpuMs that they used; null if unknown
  * @param {boolean} isShort whether they end before the program did
- * @param {typeof WHOLE} limits of what is unknown
- * @returns {number | null} CPU time that was not seen, at least, ms; null if nothing tells that there is any
+ * @param {typeof WHOLE} limits of measurement error
+ * @returns {number | null} least CPU time missing, ms; null if nothing shows that any is
  */
 function unseen(profiles, cpuMs, isShort, { tolerated }) {
   if (profiles.length === 0) return null;
   if (cpuMs === null) return null;
   const sum = (/** @type {(profile: Profile) => number} */ ms) => profiles.reduce((all, each) => all + ms(each), 0);
-  // A log that goes on to the end covers what no tick stands for: on a crowded machine V8 misses some.
+  // A log that reaches the end also covers time without ticks: on a busy machine V8 misses some.
   const notSeen = notWithin(cpuMs, sum(lastTick), TOLERATED);
   return notSeen ?? (isShort ? notWithin(cpuMs, sum(sampledMs), tolerated) : null);
 }
 
 /**
  * @param {number} cpuMs that threads used
- * @param {number} seenMs that may have been seen of it
- * @param {typeof TOLERATED} tolerated so much is unknown of both
- * @returns {number | null} what was not, ms; null if that is within what is unknown of both
+ * @param {number} seenMs of it that the logs may cover
+ * @param {typeof TOLERATED} tolerated measurement error of both
+ * @returns {number | null} what they don't cover, ms; null if that is within measurement error
  */
 function notWithin(cpuMs, seenMs, tolerated) {
   const beyond = cpuMs - seenMs;
@@ -102,8 +102,8 @@ function notWithin(cpuMs, seenMs, tolerated) {
 
 /**
  * @param {Profile[]} profiles of the program's main thread
- * @param {Pick<Ran, 'run'>} program how it ended: what a signal ends leaves its buffer unwritten
- * @returns {boolean} whether its log ends within a line, and should not
+ * @param {Pick<Ran, 'run'>} program how it ended: a program killed by a signal leaves its buffer unwritten
+ * @returns {boolean} whether its log ends in the middle of a line, and should not
  */
 function isTorn([profile], { run }) {
   if (profile === undefined || run.signal !== null) return false;
@@ -111,11 +111,11 @@ function isTorn([profile], { run }) {
 }
 
 /**
- * On a crowded machine a process may take seconds to begin, in which it has no log. So the log's end is held against the
- * program's by a clock that both know, where the probe told one, and only else by how long both lasted.
+ * On a busy machine a process may take seconds to start, and has no log meanwhile. So the log's end is compared with
+ * the program's on a clock that both know, if the probe recorded one, and otherwise by how long both lasted.
  * @param {Profile[]} profiles of the program's main thread
  * @param {Pick<Ran, 'durationMs' | 'endedNs'>} program how long it ran, and until when
- * @param {number} lateEnd so much later than its log it may end, ms
+ * @param {number} lateEnd how much later than its log the program may end, ms
  * @returns {boolean} whether its log ends well before the program did
  */
 function stopsShort([profile], { durationMs, endedNs }, lateEnd) {
@@ -130,7 +130,7 @@ function stopsShort([profile], { durationMs, endedNs }, lateEnd) {
 
 /**
  * @param {Profile} profile of a thread
- * @returns {number} what its samples stand for, ms
+ * @returns {number} time that its samples cover, ms
  */
 function sampledMs({ samples }) {
   return samples.weight.reduce((sum, us) => sum + us, 0) / 1000;

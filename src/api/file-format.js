@@ -5,7 +5,8 @@ import { readHead } from '../inputs/input-file.js';
 
 /**
  * @param {string} file absolute path
- * @returns {Promise<InputFormat | null>} its format, told by its content; null if it is none that we read, or can't be read
+ * @returns {Promise<InputFormat | null>} its format, judged by its content; null if we don't know the format or can't
+ *   read the file
  */
 export async function formatOfFile(file) {
   const head = await readHead(file).catch(() => null);

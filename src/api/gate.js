@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { refuseBeside } from '../config/find-config.js';
 import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
 import { chosen, withUpdated } from '../gate/baseline/file.js';
 import { baselineChanges, updateBaseline } from '../gate/baseline/update.js';
-import { environmentOf } from '../gate/environment.js';
+import { gateEnvironmentOf } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
@@ -30,30 +31,32 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
 
 /**
  * @typedef {object} GateChoices
- * @property {string | GateConfigFile} [config] path of a config, or what one would hold; default: it is looked for from
- *   `cwd` upwards, to the root of the repository
+ * @property {string | GateConfigFile} [config] path of a config, or what one would hold; default: searched in `cwd` and
+ *   its parents, up to the root of the repository
  * @property {string} [baseline] path of the baseline; default: the config's
  * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
  * @property {number} [maxLoadErrors] share of the load's requests that may fail, 0..1; default: the config's
- * @property {boolean} [isSelfTest] whether baselines will be made of the runs: then it is no mistake if there is none;
+ * @property {boolean} [isSelfTest] whether baselines will be made from the runs, so that a missing one is no mistake;
  *   default false
- * @property {string} [command] that makes the baseline, for the message if there is none
+ * @property {string} [command] that makes the baseline, for the message if it is missing
+ * @property {string} [script] the program to be judged, as it is run: a config beside it that is not read is an error
  */
 
 /**
- * What is judged by, read and checked.
+ * What to judge by, read and checked.
  * @typedef {object} Gate
- * @property {GateConfig} config its baseline's path is relative to the working directory, as messages show it
+ * @property {GateConfig} config with its baseline's path relative to the working directory, as messages show it
  * @property {string | null} baselineFile absolute path
- * @property {Baseline[]} baselines what was accepted, for each environment; none if there is no file yet, or none is
- *   asked for
+ * @property {Baseline[]} baselines what was accepted, for each environment; none if there is no file yet, or no
+ *   baseline was configured
  * @property {boolean} updatesBaseline whether it is to be written
  * @property {string} root absolute path of the repository
  * @property {string[]} roots the same, and the config's directory: what paths in the config are relative to
  */
 
 /**
- * Reads all that a verdict needs but the runs, so that a mistake is reported before a program runs for minutes.
+ * Reads everything that a verdict needs except the runs, so that mistakes are reported before a program runs for
+ * minutes.
  * @param {GateChoices} choices config and baseline
  * @param {string} cwd absolute path that paths are relative to
  * @returns {Promise<Gate>} what to judge by
@@ -88,7 +91,7 @@ export async function prepareGate(choices, cwd) {
  * @returns {ReturnType<typeof loadConfig>} the config, and the file that it is in
  * @throws {Failure} what is wrong with it
  */
-async function configOf({ config, baseline, updateBaseline: updatesBaseline = false }, cwd, root) {
+async function configOf({ config, baseline, updateBaseline: updatesBaseline = false, script }, cwd, root) {
   const surroundings = {
     cwd,
     root,
@@ -100,15 +103,16 @@ async function configOf({ config, baseline, updateBaseline: updatesBaseline = fa
     typeof config === 'object'
       ? await makeConfig(config, surroundings)
       : await loadConfig(config ?? null, surroundings);
+  if (loaded.file === null && config === undefined && script !== undefined) await refuseBeside(script, cwd);
   refuseSilent(loaded.config);
   return loaded;
 }
 
 /**
  * @param {string} file absolute path of the baseline
- * @param {GateChoices} choices what is to become of it
+ * @param {GateChoices} choices whether it will be updated
  * @param {string} cwd absolute path that it is shown relative to
- * @returns {Promise<Baseline[]>} what was accepted, for each environment; none if there is nothing to go by yet
+ * @returns {Promise<Baseline[]>} what was accepted, for each environment; none if there is no baseline yet
  * @throws {Failure} what is wrong with it; `baseline-missing`
  */
 async function baselinesIn(file, { updateBaseline: updates = false, isSelfTest = false, command }, cwd) {
@@ -122,19 +126,22 @@ async function baselinesIn(file, { updateBaseline: updates = false, isSelfTest =
   return accepted ?? [];
 }
 
+/** What an update mends, so that the message has its command. */
+const MADE_AGAIN = new Set(['baseline-outdated', 'baseline-conflicts']);
+
 /**
  * @param {string} file absolute path of the baseline
- * @param {boolean} updates whether it is to be written: then one of an earlier format is replaced
+ * @param {boolean} updates whether it will be written; a baseline in an earlier format is then replaced
  * @param {string | undefined} command that makes it
- * @returns {Promise<Baseline[] | null>} what was accepted, for each environment; null if there is nothing to go by
+ * @returns {Promise<Baseline[] | null>} what was accepted, for each environment; null if there is no baseline
  * @throws {Failure} what is wrong with it
  */
 async function acceptedIn(file, updates, command) {
   try {
     return await readBaseline(file);
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'baseline-outdated') throw error;
-    if (updates) return null;
+    if (!(error instanceof Failure) || !MADE_AGAIN.has(error.code)) throw error;
+    if (updates && error.code === 'baseline-outdated') return null;
     throw command === undefined ? error : new Failure(error.code, { ...error.facts, command }, error);
   }
 }
@@ -142,24 +149,25 @@ async function acceptedIn(file, updates, command) {
 /**
  * @typedef {object} Judged
  * @property {Verdict} verdict what the gate says
- * @property {boolean} isUnsure whether another run should be made before the verdict stands, or the baseline is written
- * @property {number} runsForBaseline how many runs the baseline that is made of these should rest on; 0 if none is made
+ * @property {boolean} isUnsure whether another run should be made before the verdict is final or the baseline is
+ *   written
+ * @property {number} runsForBaseline how many runs a baseline made from these should have; 0 if none is made
  * @property {BaselineChange[] | null} changes of the baseline; null if it was not written
  */
 
 /**
  * @typedef {object} Occasion
  * @property {string} version of this tool
- * @property {Date} now what has expired, and what not yet
- * @property {Report[]} [base] runs of the change's base, made in turns with these on one machine
- * @property {Commands} [commands] that are about these runs, for messages
- * @property {boolean} [canRunAgain] whether further runs can be made: a baseline that takes more is not written yet;
- *   default false
+ * @property {Date} now decides which exceptions have expired
+ * @property {Report[]} [base] runs of the change's base, alternating with these on one machine
+ * @property {Commands} [commands] for messages about these runs
+ * @property {boolean} [canRunAgain] whether further runs can be made; if so, a baseline that needs more is not written
+ *   yet; default false
  */
 
 /**
- * Judges runs of one program. Where the baseline is to be updated, it is written first, unless the program failed or
- * was not driven: the verdict is then that of the new one.
+ * Judges runs of one program. If the baseline is to be updated, it is written first and the verdict is by the new one,
+ * unless the program failed or was not driven.
  * @param {Report[]} runs one report for each
  * @param {Gate} gate what to judge by
  * @param {Occasion} occasion when and for whom
@@ -172,7 +180,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const reports = await rooted(runs, gate.root);
   const baseReports = await rooted(base, gate.root);
   const { own, nearest } =
-    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
+    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, gateEnvironmentOf(reports[0]));
   const today = now.toISOString();
   const circumstances = { now: today, version, base: baseReports, commands, ...(await filesOf(gate)) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) =>
@@ -188,13 +196,13 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
 
 /**
  * Decides whether another run should be made, and writes the baseline if none should.
- * @param {Verdict} verdict what the gate says; is told whether the baseline was written
+ * @param {Verdict} verdict what the gate says; is changed to say whether the baseline was written
  * @param {Gate} gate what was judged by
  * @param {object} judged what was judged
  * @param {Baseline | null} judged.own what was accepted in the runs' environment
- * @param {Baseline | null} judged.updated what is to be accepted now, null if nothing is
- * @param {number} judged.needed how many runs that should rest on
- * @param {boolean} judged.lacksRuns whether there are fewer, and further ones can be made
+ * @param {Baseline | null} judged.updated what to accept now, null if nothing
+ * @param {number} judged.needed how many runs that should have
+ * @param {boolean} judged.lacksRuns whether there are fewer, and more can be made
  * @returns {Promise<Judged>} the verdict, and what became of the baseline
  * @throws {Failure} `baseline-not-writable`
  */
@@ -212,17 +220,17 @@ async function settle(verdict, gate, { own, updated, needed, lacksRuns }) {
 
 /**
  * @param {Verdict} verdict of runs
- * @returns {boolean} whether they lack nothing: what they lack must not be taken for what the program does
+ * @returns {boolean} whether the runs are complete: gaps in a recording must not be mistaken for what the program does
  */
 function isWholeRun({ failures, doubts }) {
   return failures.length === 0 && doubts.length === 0;
 }
 
 /**
- * Judges runs in which nothing was changed by baselines of each other.
+ * Judges runs of an unchanged program by baselines made from each other.
  * @param {Report[]} runs one report for each
  * @param {Gate} gate what to judge by; not its baselines
- * @param {number} draws how many baselines, with the runs that they judge
+ * @param {number} draws how many times to draw a baseline and the runs that it judges
  * @param {Pick<Occasion, 'version' | 'now'>} occasion when and for whom
  * @returns {Promise<SelfTest>} how often it fails, and how much shares vary
  * @throws {Failure} `gate-run-twice`, `self-test-few-runs`, and what can't be judged (src/gate/verdict.js)
@@ -236,17 +244,17 @@ export async function selfTestRuns(runs, gate, draws, { version, now }) {
 /**
  * @param {Report[]} runs one report for each
  * @param {string} root absolute path of the repository on this machine
- * @returns {Promise<Report[]>} the same with roots, on the machines that they ran on
+ * @returns {Promise<Report[]>} the same with the repository's root on the machine that each ran on
  */
 async function rooted(runs, root) {
   return Promise.all(runs.map(async (report) => rootedReport(report, await rootOfRun(report, root))));
 }
 
 /**
- * An updated baseline keeps old values that differ by no more than noise. If the runs that it accepts were to fail by
- * one of them, a new one accepts them.
+ * An updated baseline keeps old values that differ only by noise. If one of those would fail the runs that it should
+ * accept, a newly made baseline is used instead.
  * @param {[updated: Baseline, made: Baseline]} baselines of the same runs
- * @param {(baseline: Baseline) => Verdict} judgeBy says what becomes of those runs
+ * @param {(baseline: Baseline) => Verdict} judgeBy judges those runs
  * @returns {Baseline} the first, if it accepts them
  */
 function whatPasses([updated, made], judgeBy) {
@@ -265,13 +273,13 @@ function isWorse({ metric, baseline, outcome, reason }) {
 }
 
 /**
- * A run that is named twice would confirm itself, or be compared with itself.
+ * A run that was named twice would confirm itself, or be compared with itself.
  * @param {Report[]} reports one for each run
  * @param {Report[]} base those of the change's base
  * @throws {Failure} `gate-run-twice`
  */
 function refuseTwice(reports, base) {
-  // What we recorded knows when it began; logs of others at least whose they are.
+  // Our own recordings know when they began; other logs at least know their isolate.
   const runs = [...reports, ...base].map(({ target, isolates }) =>
     JSON.stringify([
       target.startTime,
@@ -287,8 +295,8 @@ function refuseTwice(reports, base) {
 }
 
 /**
- * @param {Gate} gate without a config
- * @returns {Notice} what is judged by
+ * @param {Gate} gate that has no config
+ * @returns {Notice} says what it judges by
  */
 function defaultNotice({ config: { baseline } }) {
   const holds =
@@ -301,7 +309,7 @@ function defaultNotice({ config: { baseline } }) {
 /**
  * @param {Gate} gate whose patterns may be about files
  * @returns {Promise<{knownFiles: string[] | null, isCheckout: boolean}>} files on the disk, relative to a root; null if
- *   nothing asks for them, or they are unknown. Outside a repository there may be others elsewhere
+ *   no pattern needs them, or they are unknown. Outside a repository there may be more files elsewhere
  */
 async function filesOf({ config, root, roots }) {
   const patterns = config.budgets.map((budget) => budget.path).filter((pattern) => pattern !== '');

@@ -9,10 +9,11 @@ import { Failure } from '../model/failure.js';
 /** @import { HandshakeReport } from '../model/handshake.js' */
 
 /**
- * Measures what a TLS connection to a server takes.
+ * Measures what a TLS connection to a server costs.
  * @param {string} target host, host:port, or https URL
- * @param {Omit<MeasureOptions, 'target' | 'ca' | 'client'> & Record<'ca' | 'cert' | 'key', string | null> & {cwd: string}}
- *   options how; paths relative to `cwd`, all in PEM: `ca` of certificates to trust, `cert` and `key` of the client's
+ * @param {Omit<MeasureOptions, 'target' | 'ca' | 'client'> & Record<'ca' | 'cert' | 'key', string | null> & {cwd:
+ *   string}} options how; paths relative to `cwd`, all in PEM: `ca` of certificates to trust, `cert` and `key` of the
+ *   client's
  * @returns {Promise<HandshakeReport>} medians, and what they mean
  * @throws {Failure} `handshake-...`
  */
@@ -28,7 +29,7 @@ export async function measureServer(target, { ca, cert, key, cwd, ...options }) 
 }
 
 /**
- * @param {string} file as it was typed
+ * @param {string} file as typed
  * @param {string} cwd absolute path that it is relative to
  * @returns {Promise<Buffer>} certificates or a key
  * @throws {Failure} `handshake-ca-unreadable`

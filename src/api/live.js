@@ -11,18 +11,18 @@ import { Failure } from '../model/failure.js';
 /**
  * @typedef {object} ProfileOptions
  * @property {number} [interval] between samples, µs; default 1000
- * @property {number} [limit] seconds after which sampling ends in any case; default 60
- * @property {string} [sourceMaps] a directory where source maps are looked for besides
+ * @property {number} [limit] seconds after which sampling stops in any case; default 60
+ * @property {string} [sourceMaps] a directory that is also searched for source maps
  */
 
-/** Of this thread: its samples would be of two profiles, at twice the price. */
+/** For this thread. Two profiles at once would both get its samples, at twice the cost. */
 let isSampling = false;
 
 /**
  * Samples the thread that calls it.
  * @param {Required<Pick<ProfileOptions, 'interval' | 'limit'>>} options how
  * @param {Reading} reading how to read it
- * @returns {Promise<() => Promise<Report>>} when it is sampled; what ends that, and gives the report
+ * @returns {Promise<() => Promise<Report>>} once sampling has started: a function that stops it and returns the report
  * @throws {Failure} `live-running`, `live-unavailable`
  */
 export async function startProfile({ interval, limit }, reading) {
@@ -45,15 +45,15 @@ export async function startProfile({ interval, limit }, reading) {
   };
 }
 
-/** @typedef {{send: Send, disconnect: () => void}} Session with V8's inspector, within this thread */
+/** @typedef {{send: Send, disconnect: () => void}} Session a session with V8's inspector, in this thread */
 
 /**
  * @param {number} interval between samples, µs
- * @returns {Promise<Session>} when this thread is sampled
- * @throws {Error} if Node was built or started without what that needs
+ * @returns {Promise<Session>} once this thread is being sampled
+ * @throws {Error} if Node was built or started without what sampling needs
  */
 async function sessionOf(interval) {
-  // The report is made by a worker.
+  // A worker makes the report.
   if (process.permission?.has('worker') === false) throw new Error('--permission allows no worker threads');
   const { Session } = await import('node:inspector');
   const session = new Session();
@@ -75,7 +75,7 @@ async function sessionOf(interval) {
 
 /**
  * @param {Session} session with a profile
- * @returns {Promise<unknown>} that, once this thread is sampled no more
+ * @returns {Promise<unknown>} the profile, after sampling has stopped
  */
 async function endSession({ send, disconnect }) {
   try {
@@ -89,7 +89,7 @@ async function endSession({ send, disconnect }) {
 /**
  * @param {unknown} profile of this thread
  * @param {number} intervalUs between samples
- * @returns {Sampled} the same with whose it is
+ * @returns {Sampled} the same with the process and thread it belongs to
  */
 function sampledOf(profile, intervalUs) {
   return {
@@ -108,12 +108,13 @@ function sampledOf(profile, intervalUs) {
 /**
  * @param {Sampled} sampled of this thread
  * @param {Reading} reading how to read it
- * @returns {Promise<Report>} the answer, which another thread finds
+ * @returns {Promise<Report>} the answer, found by another thread
  * @throws {Failure} what is wrong with it
  */
 function analyzed(sampled, reading) {
   return new Promise((resolve, reject) => {
-    // Without what the program has its own threads load: those see this one only as an event of the process.
+    // Without the modules that the program preloads into its own threads. The program sees this worker only as a
+    // process event.
     const worker = new Worker(new URL('./analyze-sampled.js', import.meta.url), {
       workerData: { sampled, reading },
       execArgv: [],

@@ -13,19 +13,20 @@ import { findRuns } from './read-report.js';
 /** @import { Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
 
-/** Where services lie that are named: no directory of any machine. */
+/** Where the files of named services appear to be: not a directory on any machine. */
 const FLEET = '/fleet';
 
 /** @typedef {{name: string, path: string}} MergeInput name: `service` or `service@version`, `''` if none is given */
 /** @typedef {{name: string, source: string, recording: Recording}} OneRun */
 
 /**
- * Adds runs up: one report of all their ticks. What was counted in each of them (requests, TLS connections, jobs of the
- * thread pool, CPU times) is not, since it would have to be told apart by program; those fields are null.
- * @param {MergeInput[]} inputs profiles, logs, or directories in which each run is taken by itself
- * @param {{cwd: string, version: string} & Pick<ReadOptions, 'symbols' | 'nodes' | 'onProgress'>} options how to read them
- * @returns {Promise<{report: Report, samples: Pick<Analysis, 'recording' | 'isIdle' | 'stacks'>}>} the report has a row in
- *   `runs` for each
+ * Adds runs up into one report of all their ticks. What was counted in each run (requests, TLS connections, thread-pool
+ * jobs, CPU times) is not added up, since it would have to be kept apart by program; those fields are null.
+ * @param {MergeInput[]} inputs profiles, logs, or directories, in which each run is read separately
+ * @param {{cwd: string, version: string} & Pick<ReadOptions, 'symbols' | 'nodes' | 'onProgress'>} options how to read
+ *   them
+ * @returns {Promise<{report: Report, samples: Pick<Analysis, 'recording' | 'isIdle' | 'stacks'>}>} the report has a row
+ *   in `runs` for each
  * @throws {Failure} `merge-one-run`, `merge-unlike`, `merge-names`, `merge-name-part`; what is wrong with an input
  */
 export async function mergeRuns(inputs, { cwd, version, ...how }) {
@@ -33,7 +34,7 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   inputs.forEach(checkName);
   /** @type {OneRun[]} */
   const runs = [];
-  /** Runs that were named twice count once. */
+  /** Runs named twice count once. */
   const seen = new Set();
   const options = { ...how, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
   for (const { name, path } of inputs) {
@@ -54,7 +55,7 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
 
 /**
  * @param {MergeInput} input any
- * @throws {Failure} `merge-name-part` for half a name
+ * @throws {Failure} `merge-name-part` for a service without a version, or the reverse
  */
 function checkName({ name, path }) {
   const [service, ...version] = name.split('@');
@@ -63,8 +64,8 @@ function checkName({ name, path }) {
 }
 
 /**
- * A tick of another clock, or that stands for another time, is another unit.
- * @param {OneRun[]} runs that are to be added up
+ * Ticks of different clocks or intervals are different units.
+ * @param {OneRun[]} runs to add up
  * @throws {Failure} `merge-unlike`
  */
 function checkAlike(runs) {
@@ -89,21 +90,21 @@ function checkAlike(runs) {
 
 /**
  * @param {ProfileMeta} meta of a profile
- * @returns {'CPU' | 'wall'} time that its ticks stand for
+ * @returns {'CPU' | 'wall'} clock that its ticks measure
  */
 function clockOf({ format }) {
   return format === 'perf-script' ? 'CPU' : 'wall';
 }
 
 /**
- * Two services may have the same paths, and one service different ones on two machines. So where services are given, their
- * files are shown below the service's name.
+ * Two services may use the same paths, and one service may use different paths on two machines. So if services are
+ * named, their files are shown below the service's name.
  * @param {OneRun} run any
  * @returns {Profile[]} its profiles
  */
 function profilesOf({ name, recording: { run, profiles: own } }) {
   if (name === '') return own;
-  // Other tools show threads by this, so that a service's are told from those of the next.
+  // Other tools label threads with this, which keeps one service's threads apart from another's.
   const profiles = own.map((profile) => ({
     ...profile,
     meta: { ...profile.meta, source: `${name} ${fileName(profile.meta.source)}` },
@@ -155,7 +156,7 @@ function serviceOf(name) {
 
 /**
  * @param {OneRun[]} runs that are added up
- * @returns {RunInfo} what is true of all of them
+ * @returns {RunInfo} what is true of all the runs
  */
 function allOf(runs) {
   const infos = runs.map(({ recording }) => recording.run);

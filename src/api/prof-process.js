@@ -1,4 +1,4 @@
-/** One V8 log, for the text that `node --prof-process` prints of it. */
+/** Reads one V8 log, for the text that `node --prof-process` prints about it. */
 import path from 'node:path';
 import process from 'node:process';
 import { formatOf } from '../formats/index.js';
@@ -20,10 +20,10 @@ import { Failure } from '../model/failure.js';
 /**
  * @param {string} log path of a V8 log
  * @param {LogOptions} options how to read it
- * @returns {Promise<string>} the text, made by our own reader
+ * @returns {Promise<string>} the text, from our own reader
  * @throws {Failure} what is wrong with the log
  */
-export async function profProcessText(log, { cwd, symbols, callGraphSize, onProgress }) {
+export async function profProcessOutput(log, { cwd, symbols, callGraphSize, onProgress }) {
   const { file } = await checkLog(log, cwd);
   const { readInputs } = await import('../inputs/read-inputs.js');
   const { profiles } = await readInputs([file], {
@@ -43,11 +43,11 @@ export async function profProcessText(log, { cwd, symbols, callGraphSize, onProg
 /**
  * @param {string} log path of a V8 log
  * @param {LogOptions} options how to read it
- * @returns {Promise<{text: string, losses: Losses}>} what Node's own processor would print, with our symbols, and the
- *   rows that it would lose
+ * @returns {Promise<{text: string, losses: Losses}>} what Node's own processor would print if it had our symbols, and
+ *   the rows that it would lose
  * @throws {Failure} what is wrong with the log; `sidecar-invalid`
  */
-export async function compatText(log, { cwd, symbols, callGraphSize, onProgress }) {
+export async function compatOutput(log, { cwd, symbols, callGraphSize, onProgress }) {
   const { file, size } = await checkLog(log, cwd);
   const compat = await import('../prof-process/compat/index.js');
   const { createFunctionLists } = await import('../prof-process/compat/function-lists.js');
@@ -68,7 +68,7 @@ export async function compatText(log, { cwd, symbols, callGraphSize, onProgress 
 }
 
 /**
- * @param {string} log path that should be a V8 log's
+ * @param {string} log path that should be a V8 log
  * @param {string} cwd absolute path that it is relative to
  * @returns {Promise<{file: string, size: number}>} its absolute path, and bytes
  * @throws {Failure} `input-is-report`, `not-a-log`; what keeps it from being read

@@ -7,31 +7,31 @@ import { pushRequest } from '../push/targets.js';
 
 /**
  * @typedef {object} PushTarget
- * @property {typeof SERVERS[number]} server that takes it
+ * @property {typeof SERVERS[number]} server kind of server
  * @property {string} url http or https, of the server
- * @property {string | null} token of the bearer, null if none is asked for
+ * @property {string | null} token bearer token, null if none is needed
  */
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Sends one run to a server that keeps profiles.
- * @param {PushedRun} run what it gets
- * @param {PushTarget} target who gets it
- * @param {(ms: number) => Promise<unknown>} [wait] before another try
+ * Sends one run to a profile server.
+ * @param {PushedRun} run what to send
+ * @param {PushTarget} target where to send it
+ * @param {(ms: number) => Promise<unknown>} [wait] before retrying
  * @throws {Failure} as `checkTarget`; `push-refused`, `push-failed`
  */
 export async function push(run, target, wait = delay) {
-  checkTarget(target);
+  checkPushTarget(target);
   await send(pushRequest(target.server, target.url, run), { token: target.token, wait });
 }
 
 /**
- * @param {PushTarget} target who is to get profiles
- * @param {string} [option] of the command line that names its URL
+ * @param {PushTarget} target where profiles will be sent
+ * @param {string} [option] command-line option that gave its URL
  * @throws {Failure} `push-url-invalid`, `push-url-secret`, `push-token-plain`
  */
-export function checkTarget({ url, token }, option = '--to') {
+export function checkPushTarget({ url, token }, option = '--to') {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new Failure('push-url-invalid', { option });
   if (parsed.username !== '' || parsed.password !== '' || parsed.search !== '' || parsed.hash !== '')

@@ -3,18 +3,22 @@ import { ownSymbolizer } from '../inputs/own-symbolizer.js';
 
 /** @import { Symbolizer, SymbolizerOptions } from '../symbols/index.js' */
 
-/** The recorder looks closely at a program's first moments: reading symbols takes 70 ms in which it would not, ms. */
+/**
+ * How long to wait, ms: the recorder watches a program's first moments closely, and reading symbols would keep it from
+ * that for 70 ms.
+ */
 const FIRST_MOMENTS = 500;
 
 /**
- * Does while the program runs what its user would wait for afterwards, where a processor is left for it: loads what
- * reads and explains the logs, and reads the symbols of Node's binary, which every log asks about.
+ * While the program runs, and if a processor is free, does what its user would otherwise wait for afterwards: loads the
+ * modules that read and explain the logs, and reads the symbols of Node's binary, which every log needs.
  * @param {object} needed afterwards
- * @param {SymbolizerOptions['mode'] | null} needed.symbols where names of native code come from; null if the log has them
- * @param {string} needed.node absolute path of the Node that is recorded
- * @param {(() => Promise<unknown>)[]} needed.besides loads what else is needed
- * @returns {() => Symbolizer | null} to be called once the program has ended: what has read the symbols, if anything has;
- *   the caller closes it
+ * @param {SymbolizerOptions['mode'] | null} needed.symbols where names of native code come from; null if the log
+ *   contains them
+ * @param {string} needed.node absolute path of the Node being recorded
+ * @param {(() => Promise<unknown>)[]} needed.besides load other modules that will be needed
+ * @returns {() => Symbolizer | null} call it once the program has ended; it returns the symbolizer that has read the
+ *   symbols, if any, which the caller closes
  */
 export function readAhead({ symbols, node, besides }) {
   if (os.availableParallelism() === 1) return () => null;
@@ -24,7 +28,7 @@ export function readAhead({ symbols, node, besides }) {
     () => import('../symbols/index.js'),
     ...besides,
   ];
-  // What can't be loaded now can't be loaded where it is needed, and is reported there.
+  // A module that fails to load now will fail again where it is needed, and is reported there.
   for (const load of all) load().catch(() => {});
   /** @type {Symbolizer | null} */
   let symbolizer = null;

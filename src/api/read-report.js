@@ -20,37 +20,37 @@ export { findRuns } from '../inputs/find-inputs.js';
  * @property {string} cwd absolute path that inputs are relative to
  * @property {string} version of this tool
  * @property {ReadOptions['symbols']} symbols where names of native code in logs come from
- * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory where source maps are looked for besides
+ * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory that is also searched for source maps
  * @property {ReadOptions['binaries']} [binaries] absolute path of a directory with the binaries of the machine that
- *   recorded them
+ *   recorded the logs
  * @property {ReadOptions['engine']} [engine] what reads V8 logs; our own reader otherwise
  * @property {string[]} [nodes] paths of the Nodes that may have recorded them, in order of preference
  * @property {number | null} [warmUp] seconds at the beginning that are left out
  * @property {ReadOptions['onProgress']} onProgress bytes read of all inputs
  */
 
-/** What every run saves beside its report. */
+/** The file that every run saves beside its report. */
 const SAVED_PROFILE = 'profile.json.gz';
 
-/** Names of files that are a recording each: their directory names them as well. */
+/** Names of files that are each a whole recording: naming their directory is the same. */
 const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
 
 /**
  * @typedef {object} ReadRun
  * @property {Report} report the answer
- * @property {Pick<Analysis, 'recording' | 'isIdle' | 'stacks'> | null} samples what it was made of; null if a report
+ * @property {Pick<Analysis, 'recording' | 'isIdle' | 'stacks'> | null} samples what it was made from; null if a report
  *   was read
  */
 
 /**
- * Reads one run of a program, whatever holds it: its report, its saved profile, its logs, the text of
- * `node --prof-process`, or a directory with one of them.
+ * Reads one run of a program from whatever you have of it: its report, its saved profile, its logs, the text of `node
+ * --prof-process`, or a directory with one of them.
  * @param {string[]} inputs paths of files and directories; several are the parts of one recording
  * @param {ReadReportOptions} options how to read them
- * @returns {Promise<{report: Report, recording: Recording | null}>} its report, and what that was made of; null if a
- *   report was read
- * @throws {Failure} `report-invalid`, `report-version`, `report-among-inputs`, `several-recordings`; what else is
- *   wrong with an input
+ * @returns {Promise<{report: Report, recording: Recording | null}>} its report, and the recording it was made from;
+ *   null if a report was read
+ * @throws {Failure} `report-invalid`, `report-version`, `report-among-inputs`, `several-recordings`; what else is wrong
+ *   with an input
  */
 export async function readReport(inputs, { cwd, ...options }) {
   const { report, samples } = await readRun(await oneRun(inputs, cwd), options);
@@ -58,11 +58,11 @@ export async function readReport(inputs, { cwd, ...options }) {
 }
 
 /**
- * The same with the run's stacks. Where a report was read, they are in the profile that was saved beside it.
+ * The same with the run's stacks. If a report was read, they come from the profile that was saved beside it.
  * @param {string[]} inputs as of `readReport`
  * @param {ReadReportOptions} options how to read them
- * @returns {Promise<{report: Report, stacks: AnnotatedProfile[] | null}>} its report, and what was sampled on each
- *   thread; null if nothing holds that
+ * @returns {Promise<{report: Report, stacks: AnnotatedProfile[] | null}>} its report, and each thread's samples; null
+ *   if there are none
  * @throws {Failure} as `readReport`
  */
 export async function readReportWithStacks(inputs, { cwd, ...options }) {
@@ -76,12 +76,12 @@ export async function readReportWithStacks(inputs, { cwd, ...options }) {
  * @param {string} file absolute path of a report
  * @param {Report} report in it
  * @param {Omit<ReadReportOptions, 'cwd'>} options how to read files
- * @returns {Promise<ReadRun['samples']>} what the report was made of; null if that is not beside it
+ * @returns {Promise<ReadRun['samples']>} what the report was made from; null if that is not beside it
  */
 async function samplesBeside(file, report, options) {
   const profile = path.join(path.dirname(file), SAVED_PROFILE);
   if (!existsSync(profile)) return null;
-  // Nobody named it: if it can't be read, it is not there.
+  // The user did not name this file, so failing to read it counts as not having it.
   const run = await readRun({ files: [profile], diagnostics: [] }, options).catch((error) => {
     if (error instanceof Failure) return null;
     throw error;
@@ -92,7 +92,7 @@ async function samplesBeside(file, report, options) {
 /**
  * @param {Report} one of a run
  * @param {Report} other report
- * @returns {boolean} whether both are of the same run, and count alike
+ * @returns {boolean} whether both are of the same run, counted the same way
  */
 function isSameRun(one, other) {
   const keys = [one, other].map(({ target, profile, crypto }) =>
@@ -103,7 +103,7 @@ function isSameRun(one, other) {
 
 /**
  * Reads one run of a program from its files.
- * @param {Pick<RunFiles, 'files' | 'diagnostics'>} run its files, and how they were found
+ * @param {Pick<RunFiles, 'files' | 'diagnostics'>} run its files, and diagnostics from finding them
  * @param {Omit<ReadReportOptions, 'cwd'>} options how to read them
  * @returns {Promise<ReadRun>} the answer
  * @throws {Failure} as `readReport`
@@ -125,9 +125,9 @@ export async function readRun({ files, diagnostics }, { version, warmUp = null, 
 }
 
 /**
- * Reads a report that was saved, and nothing else.
+ * Reads a saved report only.
  * @param {string} file absolute path
- * @returns {Promise<Report>} what it holds
+ * @returns {Promise<Report>} the report
  * @throws {Failure} `not-a-report`, `report-invalid`, `report-version`; what else is wrong with the file
  */
 export async function readReportFile(file) {
@@ -158,9 +158,9 @@ async function oneRun(inputs, cwd) {
 }
 
 /**
- * @param {string} input that holds several runs
- * @param {RunFiles[]} runs that it holds
- * @returns {Failure} which names one of them
+ * @param {string} input that contains several runs
+ * @param {RunFiles[]} runs of a program
+ * @returns {Failure} an error that names one of them
  */
 export function severalRecordings(input, runs) {
   const { name } = runs[0];

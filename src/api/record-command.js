@@ -21,46 +21,47 @@ import { endingOf, recordProgram } from './record.js';
  * @typedef {object} RecordCommandOptions
  * @property {string} [cwd] the program's working directory; default ours
  * @property {Record<string, string | undefined>} [env] the program's whole environment; default ours
- * @property {'ignore' | 'inherit'} [stdio] whether the program has our stdin, stdout and stderr; default `ignore`:
+ * @property {'ignore' | 'inherit'} [stdio] whether the program gets our stdin, stdout and stderr; default `ignore`:
  *   nothing is printed
- * @property {number} [duration] seconds after which the program is asked to end; default: it ends by itself, or after
- *   its load
+ * @property {number} [duration] seconds after which the program is asked to end; default: when it ends by itself, or
+ *   after its load
  * @property {Load} [load] drives the program, and ends it
  * @property {string} [onPort] a shell command that drives the program instead, with PORT in its environment
- * @property {number} [port] of the program that is driven; default: the one that answers
+ * @property {number} [port] where to drive the program; default: the first port that answers
  * @property {number} [portTimeout] seconds that the program may take to listen; default 60
  * @property {number} [warmUp] seconds that are left out: at the start of the load, or of the program if it has none
  * @property {number} [interval] sampling interval in µs; default 1000
- * @property {'v8' | 'perf'} [collector] what takes the samples: V8's profiler, or Linux' perf, which sees the thread pool,
- *   too; default `v8`
+ * @property {'v8' | 'perf'} [collector] what takes the samples: V8's profiler, or Linux' perf, which also sees the
+ *   thread pool; default `v8`
  * @property {boolean} [probe] whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program; default `true`
- * @property {boolean} [hosts] whether the hosts of TLS peers are recorded, and not only their ports; default `true`
+ * @property {boolean} [hosts] whether to record the hosts of TLS peers, not only their ports; default `true`
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code come from; default `local`
- * @property {string} [sourceMaps] a directory where source maps are looked for besides the places that compiled files
+ * @property {string} [sourceMaps] a directory to search for source maps in addition to the places that compiled files
  *   name; default none
  * @property {'builtin' | 'node'} [engine] what reads the logs; default `builtin`
- * @property {number} [maxLogSize] bytes that V8's logs may take while the program runs: beyond it nothing more is recorded;
- *   default: what is free, less a reserve
- * @property {string} [logs] a directory in which V8's logs are kept, with the symbols that they need; they hold the
- *   program's source. Default: they are removed
- * @property {AbortSignal} [signal] asks the program to end (SIGTERM); it is a result all the same
- * @property {(event: RecordEvent) => void} [onEvent] told what happens; if it throws, the program is asked to end, and nothing
- *   is recorded
+ * @property {number} [maxLogSize] bytes that V8's logs may take while the program runs: recording stops beyond it;
+ *   default: the free disk space less a reserve
+ * @property {string} [logs] a directory in which to keep V8's logs, with the symbols that they need; they contain the
+ *   program's source. Default: the logs are deleted
+ * @property {AbortSignal} [signal] asks the program to end (SIGTERM); there is still a result
+ * @property {(event: RecordEvent) => void} [onEvent] called with progress events; if it throws, the program is asked to
+ *   end, and nothing is recorded
  */
 
 /**
  * @typedef {object} RecordedCommand
  * @property {Recording} recording what `analyze` takes
  * @property {number | null} exitCode of the program; null if a signal ended it
- * @property {string | null} signal that ended the program; null also if we sent it, when its load or its time was over
- * @property {Failure[]} failures what went wrong while it ran, such as a load of which no request succeeded
+ * @property {string | null} signal that ended the program; also null if we sent the signal because the load or
+ *   `duration` had ended
+ * @property {Failure[]} failures what went wrong while it ran, such as a load in which every request failed
  */
 
 const LOAD = { connections: 10, duration: 10, amount: null };
 
 /**
- * Runs a program under the profiler, and reads what it did. The signals of this process stay its own.
+ * Runs a program under the profiler and reads its recording. Leaves this process's signal handling alone.
  * @param {string[]} command the script and its arguments, or `node`, its options, the script and its arguments
  * @param {RecordCommandOptions} [options] how to run it
  * @returns {Promise<RecordedCommand>} when it has ended
@@ -96,10 +97,11 @@ export async function recordCommand(command, options = {}) {
 }
 
 /**
- * What the caller's own function throws must not leave a program behind that nobody watches.
+ * If the caller's own function throws, no unattended program may be left running.
  * @param {Pick<RecordCommandOptions, 'onEvent' | 'signal'>} options as `recordCommand`
- * @returns {Required<Pick<RecordCommandOptions, 'onEvent' | 'signal'>> & {release: () => void, orThrow: () => void}} the same, which
- *   ends the program; `release` once it has ended; `orThrow` throws what was thrown, if anything was
+ * @returns {Required<Pick<RecordCommandOptions, 'onEvent' | 'signal'>> & {release: () => void, orThrow: () => void}}
+ *   the same, but an exception ends the program; call `release` once it has ended; `orThrow` rethrows the exception, if
+ *   there was one
  */
 function guarded({ onEvent = () => {}, signal }) {
   /** @type {{error: unknown} | null} */
@@ -129,7 +131,7 @@ function guarded({ onEvent = () => {}, signal }) {
  * @param {string} directory absolute path for the logs
  * @param {string} cwd the program's working directory
  * @param {RecordCommandOptions} options how to run it
- * @returns {RecordOptions} the same for the recorder
+ * @returns {RecordOptions} the recorder's options
  */
 function programOf(
   command,
@@ -159,9 +161,9 @@ function programOf(
 }
 
 /**
- * @param {string | undefined} given path of the directory that is to keep them
+ * @param {string | undefined} given path of the directory to keep them in
  * @param {string} cwd that it is relative to
- * @returns {Promise<string>} absolute path of an empty directory; a name of its own never meets another run's logs
+ * @returns {Promise<string>} absolute path of an empty directory, with a unique name, so that runs never mix their logs
  * @throws {Failure} `output-not-writable`
  */
 async function logDirectory(given, cwd) {
@@ -179,8 +181,8 @@ async function logDirectory(given, cwd) {
 }
 
 /**
- * @param {AbortSignal | undefined} abort what stands for a signal
- * @returns {RecordOptions['signals']} a source of signals that are not this process's
+ * @param {AbortSignal | undefined} abort acts as a signal
+ * @returns {RecordOptions['signals']} a source of signals other than this process's own
  */
 function signalsOf(abort) {
   return {

@@ -18,38 +18,37 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
 /**
  * @typedef {object} ReadingOptions
  * @property {ReadOptions['symbols']} symbols where names of native code come from
- * @property {Symbolizer | null} [symbolizer] what gives them, for several runs of one binary, whose symbols are then read
- *   once; the caller closes it
- * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory where source maps are looked for besides
+ * @property {Symbolizer | null} [symbolizer] to share among several runs of one binary, whose symbols are then read
+ *   only once; the caller closes it
+ * @property {ReadOptions['sourceMaps']} [sourceMaps] absolute path of a directory that is also searched for source maps
  * @property {'builtin' | 'node'} engine what reads the logs
  * @property {number | null} [warmUp] seconds at the beginning that are left out
  * @property {boolean} keepSymbols whether to leave the symbols of each log beside it
- * @property {(() => Promise<unknown>)[]} [neededLater] loads what is needed once the logs are read; nothing is loaded ahead
- *   without it
+ * @property {(() => Promise<unknown>)[]} [neededLater] load the modules needed once the logs are read; without it
+ *   nothing is loaded ahead
  * @property {(done: number, total: number) => void} onProgress bytes read of all logs
- * @property {(result: RecordResult) => void | Promise<void>} onRecorded told when the program has ended and its
- *   logs are about to be read: what throws from then on leaves them behind
+ * @property {(result: RecordResult) => void | Promise<void>} onRecorded called when the program has ended and its logs
+ *   are about to be read: errors from then on leave the logs behind
  */
 
 /**
  * @typedef {object} Recorded
  * @property {RecordResult} result how the program ran
- * @property {Recording | null} recording what its logs hold; null if V8 wrote none: the failures say why
+ * @property {Recording | null} recording what its logs contain; null if V8 wrote none (the failures say why)
  */
 
 /**
- * What a shell says of a program that SIGTERM ended; many that handle it say the same of themselves. And what Yarn 4's shell
- * says of one that any signal ended.
+ * Exit code of a shell whose program was ended by SIGTERM, also used by many programs that handle SIGTERM; and the one
+ * that Yarn 4's shell uses for a program ended by any signal.
  */
 const ENDED_BY_US = new Set([143, 129]);
 
 /**
- * Runs a program under the profiler and reads its logs, which stay where they are.
+ * Runs a program under the profiler and reads its logs, leaving them where they are.
  * @param {RecordOptions} options what to run and how
  * @param {ReadingOptions} reading how to read the logs
- * @returns {Promise<Recorded>} when the program has ended and its logs are read
- * @throws {Failure} what keeps the program from being recorded, or its logs from
- *   being read
+ * @returns {Promise<Recorded>} once the program has ended and its logs are read
+ * @throws {Failure} if the program can't be recorded, or its logs can't be read
  */
 export async function recordProgram(options, reading) {
   if (options.collector === 'perf' && reading.engine === 'node') throw new Failure('perf-engine-node');
@@ -63,7 +62,7 @@ export async function recordProgram(options, reading) {
   }
   const { readInputs } = await import('../inputs/read-inputs.js');
   const { version, arch } = await nodeCapabilities(node);
-  // Arguments of the script may be secrets; they are not needed to understand a profile.
+  // The script's arguments may be secrets, and are not needed to understand a profile.
   const command = kind === 'node' ? ['node', ...nodeOptions, script] : script.split(' ');
   /** @type {RunInfo} */
   const run = { ...result.run, ...endingOf(result), command };
@@ -94,8 +93,8 @@ export async function recordProgram(options, reading) {
  * @param {RecordOptions} options what to run and how
  * @param {ReadingOptions} reading how its logs will be read
  * @param {string} node absolute path of the Node that is recorded
- * @returns {Promise<{result: RecordResult, symbolizer: Symbolizer | null}>} how it ran, and what has read symbols meanwhile,
- *   if anything has
+ * @returns {Promise<{result: RecordResult, symbolizer: Symbolizer | null}>} how it ran, and the symbolizer that has
+ *   read symbols meanwhile, if any
  */
 async function recordAhead(options, { symbols, symbolizer: given, neededLater: besides }, node) {
   const lent = given ? { ...given, close() {} } : null;
@@ -113,7 +112,7 @@ async function recordAhead(options, { symbols, symbolizer: given, neededLater: b
 
 /**
  * @param {RecordResult} result what was recorded
- * @returns {Cut | null} logs that we cut, or the disk
+ * @returns {Cut | null} logs cut off by us or by the disk
  */
 function cutOf({ stopped, failures }) {
   if (stopped !== null && stopped.cut > 0) return stopped;
@@ -122,8 +121,8 @@ function cutOf({ stopped, failures }) {
 }
 
 /**
- * @param {Unprofiled[]} rows what was not recorded, and what not to its end
- * @returns {Unprofiled[]} one for each kind and reason
+ * @param {Unprofiled[]} rows what was not recorded, or not to its end
+ * @returns {Unprofiled[]} the same, with one row for each kind and reason
  */
 function joined(rows) {
   return rows.reduce((/** @type {Unprofiled[]} */ all, row) => {
@@ -137,9 +136,9 @@ function joined(rows) {
 
 /**
  * @param {Recording} read of a run
- * @param {number} seconds that its warm-up took
+ * @param {number} seconds of warm-up
  * @param {Pick<RecordResult, 'began' | 'loadBegan'>} result when it began
- * @returns {Recording} the same without the warm-up: of its load, if it had one
+ * @returns {Recording} the same without the warm-up (of the load, if it had one)
  */
 function leaveOut(read, seconds, { began, loadBegan }) {
   if (loadBegan === null) return leaveOutWarmUp(read, { seconds, from: 'start' });
@@ -148,8 +147,8 @@ function leaveOut(read, seconds, { began, loadBegan }) {
 
 /**
  * @param {Recording} read of a run
- * @param {string} load path or URL that its load asked for, `''` without one
- * @returns {Recording} the same with that path alone, as the user typed it
+ * @param {string} load path or URL that its load requested, `''` without one
+ * @returns {Recording} the same with only that path, as the user typed it
  */
 function withDrivenPath(read, load) {
   if (load === '') return read;
@@ -158,7 +157,7 @@ function withDrivenPath(read, load) {
 }
 
 /**
- * How the program itself ended. That we stopped it, because its load or its time was over, is no news about it.
+ * How the program itself ended. That we stopped it because its load or its time had ended says nothing about it.
  * @param {Pick<RecordResult, 'run' | 'stoppedByUs'>} result what was recorded
  * @returns {{exitCode: number | null, signal: NodeJS.Signals | null}} both null if we ended it
  */

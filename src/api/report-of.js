@@ -10,9 +10,9 @@ import { readReport } from './read-report.js';
 /** @import { Report } from '../model/report.js' */
 
 /**
- * One run of a program: its report, its recording, or the path of what holds it: report.json, profile.json.gz, a V8
- * log, the text of `node --prof-process`, or a directory with one of them. Several paths are the parts of one
- * recording: the logs of all its threads and processes.
+ * One run of a program: its report, its recording, or a path to it: report.json, profile.json.gz, a V8 log, the text of
+ * `node --prof-process`, or a directory with one of them. Several paths are the parts of one recording: the logs of all
+ * its threads and processes.
  * @typedef {Report | Recording | string | string[]} RunInput
  */
 
@@ -21,8 +21,8 @@ import { readReport } from './read-report.js';
  * @property {string} [cwd] directory that paths are relative to; default the working directory
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code in logs come from; default `local`
  * @property {string} [binaries] a directory with the binaries of the machine that recorded the logs, at their paths or
- *   by name alone: native code is named by them
- * @property {string} [sourceMaps] a directory where source maps are looked for besides the places that compiled files
+ *   by name only, to name native code
+ * @property {string} [sourceMaps] a directory to search for source maps in addition to the places that compiled files
  *   name; default none
  * @property {'builtin' | 'node'} [engine] what reads logs; default `builtin`
  * @property {string} [node] path of the Node that recorded the logs, for `engine: 'node'`; default the one that runs

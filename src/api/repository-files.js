@@ -3,16 +3,16 @@ import path from 'node:path';
 
 export { repositoryRoot } from '../record/root.js';
 
-/** A repository with more files is not walked: what can't be looked up is then taken as it is. */
+/** A repository with more files is not walked; patterns are then accepted without checking. */
 const MOST_FILES = 100_000;
 const INSTALLED = 'node_modules';
 
 /**
- * The files that patterns of a config may mean: a pattern that matches none of them is a mistake.
+ * Lists the files that a config's patterns may match: a pattern that matches none of them is a mistake.
  * @param {string} root absolute path of the repository
- * @param {string[]} patterns that will be looked up; installed packages are walked only if one of them names those
+ * @param {string[]} patterns to look up; installed packages are walked only if one of the patterns names them
  * @returns {Promise<string[] | null>} paths relative to the root with `/` between their parts; null if there are too
- *   many, or none that may be read
+ *   many, or none are readable
  */
 export async function repositoryFiles(root, patterns) {
   const isSkipped = (/** @type {string} */ name) =>

@@ -4,12 +4,12 @@ import { repositoryFiles } from './repository-files.js';
 /** @import { Report } from '../model/report.js' */
 
 /**
- * Where the repository was on the machine that the program ran on. A run that we recorded knows it. A log of another
- * machine (of a container, of Windows) does not; but its files have the same paths below that directory as below the
- * repository here: `C:\app\src\auth.js` is `src/auth.js` if that is here.
+ * Where the repository was on the machine that the program ran on. A run that we recorded knows. A log from another
+ * machine (a container, Windows) does not, but its files have the same paths below that directory as below the
+ * repository here: `C:\app\src\auth.js` is `src/auth.js` if that exists here.
  * @param {Report} report of a run
  * @param {string} root absolute path of the repository on this machine
- * @returns {Promise<string>} absolute path there; that of this machine where nothing tells another
+ * @returns {Promise<string>} absolute path there; this machine's root if nothing points to another
  */
 export async function rootOfRun({ target, callSites }, root) {
   if (target.root !== '') return target.root;
@@ -18,14 +18,14 @@ export async function rootOfRun({ target, callSites }, root) {
   if (isHere || files.length === 0) return root;
   const here = new Set((await repositoryFiles(root, [])) ?? []);
   const roots = new Set(files.flatMap((file) => rootAbove(fileInRoot(file, ''), here)));
-  // Two would be a guess.
+  // With two candidates it would be a guess.
   const [only = root] = roots;
   return roots.size > 1 ? root : only;
 }
 
 /**
  * @param {string} file of a call site
- * @returns {boolean} whether it is the user's own: packages have files of all names
+ * @returns {boolean} whether it is the user's own, since packages have files of any name
  */
 function isUsers(file) {
   return file !== '' && !file.startsWith('node:') && !/[\\/]node_modules[\\/]/.test(file);
@@ -34,7 +34,7 @@ function isUsers(file) {
 /**
  * @param {string} file absolute path with `/`
  * @param {ReadonlySet<string>} here paths of files, relative to the repository's root
- * @returns {string[]} the directory that the longest of those lies in; none if the file is none of them
+ * @returns {string[]} the directory that contains the longest matching path; none if nothing matches
  */
 function rootAbove(file, here) {
   const parts = file.split('/');

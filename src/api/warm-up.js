@@ -1,22 +1,21 @@
-/** Leaves the beginning of a run out: modules are loaded then, caches are cold, and code is not optimized yet. */
+/** Leaves out the beginning of a run, when modules are loading, caches are cold, and code is not optimized yet. */
 import { Failure } from '../model/failure.js';
 
 /** @import { Profile, Recording, WarmUp } from '../model/profile.js' */
 
 /** Node's `--logfile` with `%t`, as the recorder sets it: ms since 1970 when V8 opened the log. */
 const LOG_TIME = /-v8-(\d{12,14})\.log$/;
-/** What ticks of the warm-up are counted by, among those that are dropped. */
+/** Reason under which ticks of the warm-up are counted as dropped. */
 const REASON = 'warm-up';
 
 /**
  * @param {Recording} recording that was read
  * @param {WarmUp} warmUp what to leave out
- * @param {{began: number, until: number} | null} [moments] when the program began and when the warm-up was over, ms since
- *   1970; if not given, it is over this many seconds after the first log was opened, or, where the logs do not tell, after
- *   each began
+ * @param {{began: number, until: number} | null} [moments] when the program began and when the warm-up was over, ms
+ *   since 1970; if not given, it ends this many seconds after the first log was opened, or, if the logs don't say when
+ *   that was, after each log began
  * @returns {Recording} the same without the ticks until then; they are counted as dropped
- * @throws {Failure} `warm-up-untimed` if nothing tells when ticks were taken, `warm-up-left-out` if a warm-up was left out
- *   before
+ * @throws {Failure} `warm-up-untimed` if ticks have no times, `warm-up-left-out` if a warm-up has already been left out
  */
 export function leaveOutWarmUp(recording, warmUp, moments = null) {
   if (recording.warmUp) throw new Failure('warm-up-left-out', { seconds: recording.warmUp.seconds });

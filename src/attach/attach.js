@@ -11,7 +11,7 @@ import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { alone } from './alone.js';
 import { checkTarget } from './check-target.js';
-import { connectionOf, listeningPorts } from './sockets.js';
+import { connectionOf, listeningPortsOf } from './sockets.js';
 import { Conversation } from './protocol.js';
 import { beginSampling, endSampling } from './sampling.js';
 import { openWebSocket } from './web-socket.js';
@@ -36,6 +36,12 @@ const MOST_LIST_BYTES = 1024 * 1024;
 const WATCH_INTERVAL_MS = 200;
 /** After which it closes its inspector where it can't look, ms: we have gone long before. */
 const BLIND_MS = 5_000;
+/** An event loop that has not turned for this long may never turn again, ms. */
+const STUCK_MS = 1_000;
+/** Until a program whose loop turns has said so, ms. */
+const ANSWER_MS = 500;
+/** For which one whose loop does not turn is held until we have gone, ms. */
+const HOLD_MS = 5_000;
 
 /**
  * Runs in the program, which closes its inspector once we have gone, however that comes; nothing else is left behind.
@@ -44,6 +50,10 @@ const BLIND_MS = 5_000;
  * the conversation at the same time, Node writes two frames of farewell, frees what sent them when the first is written,
  * and crashes when the second is (`WsHandler::OnCloseFrameWritten`,
  * https://github.com/nodejs/node/blob/main/src/inspector_socket.cc). So it looks at the descriptor of our connection.
+ *
+ * An event loop that never turns has no timers. What an inspector asks for is run between two of the program's functions all
+ * the same: so `end`, which we ask for before we go, waits there until we have gone, and closes the inspector, unless the
+ * loop turns.
  *
  * Of Node 20, versions before 20.16 have no getBuiltinModule; `require` is what the inspector offers to whoever types in
  * a console.
@@ -61,13 +71,26 @@ const watching = ({ path, link }) => `(() => {
     }
   };
   const isWatched = isThere();
-  const timer = timers.setInterval(() => {
+  const now = () => 1000 * process.uptime();
+  let turned = now();
+  const closeOnce = () => {
     if (isThere()) return;
     timers.clearInterval(timer);
     inspector.close();
+  };
+  const timer = timers.setInterval(() => {
+    turned = now();
+    closeOnce();
   }, isWatched ? ${WATCH_INTERVAL_MS} : ${BLIND_MS});
   timer.unref();
-  return { isWatched, version: process.version, platform: process.platform, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() };
+  const end = () => {
+    const asked = now();
+    if (asked - turned < ${STUCK_MS}) return;
+    const cell = new Int32Array(new SharedArrayBuffer(4));
+    while (isThere() && now() - asked < ${HOLD_MS}) Atomics.wait(cell, 0, 0, 10);
+    closeOnce();
+  };
+  return { isWatched, version: process.version, platform: process.platform, arch: process.arch, startMs: Date.now() - 1000 * process.uptime(), end };
 })()`;
 
 /**
@@ -99,9 +122,7 @@ const watching = ({ path, link }) => `(() => {
  */
 export async function attach(options) {
   const { pid, isUnchecked } = options;
-  await checkTarget(pid, isUnchecked);
   return alone(pid, async () => {
-    // Another one may have opened and closed it meanwhile.
     await checkTarget(pid, isUnchecked);
     return profiled(options);
   });
@@ -114,7 +135,7 @@ export async function attach(options) {
  */
 async function profiled(options) {
   const { pid, seconds, say } = options;
-  const before = await listeningPorts(pid);
+  const before = await listeningPortsOf(pid);
   await say(
     `sends SIGUSR1 to Node ${pid}, which opens its inspector on this machine for ${seconds} s, and prints lines on its stderr that say so`,
   );
@@ -155,7 +176,7 @@ async function newInspector(pid, before, say) {
   const begun = performance.now();
   let isAnnounced = false;
   for (let ms = 0; ms < OPENING_MS; ms = performance.now() - begun) {
-    for (const port of await listeningPorts(pid)) {
+    for (const port of await listeningPortsOf(pid)) {
       const url = before.has(port) ? null : await inspectorAt(port);
       if (url !== null) return { port, url };
     }
@@ -215,10 +236,14 @@ async function conversation({ port, url }, options) {
       gone.abort();
     },
   );
+  /** @type {() => Promise<unknown>} */
+  let end = async () => {};
   try {
-    const facts = await watchedBy(main.send, await connectionOf(options.pid, port, socket.localPort));
-    return { ...(await sampled(main.send, workers, gone.signal, options)), ...facts, pid: options.pid };
+    const watched = await watchedBy(main.send, await connectionOf(options.pid, port, socket.localPort));
+    end = watched.end;
+    return { ...(await sampled(main.send, workers, gone.signal, options)), ...watched.facts, pid: options.pid };
   } finally {
+    await Promise.race([end().catch(() => {}), delay(ANSWER_MS, undefined, { ref: false })]);
     socket.close();
     await until([gone.signal], CLOSING_MS);
   }
@@ -227,24 +252,30 @@ async function conversation({ port, url }, options) {
 /**
  * @param {Send} send to the main thread
  * @param {Descriptor} connection of the program, with us
- * @returns {Promise<Pick<Attached, 'node' | 'platform' | 'arch' | 'startMs'>>} what the program says of itself, when it will
- *   close its inspector once we have gone
+ * @returns {Promise<{facts: Pick<Attached, 'node' | 'platform' | 'arch' | 'startMs'>, end: () => Promise<unknown>}>} what the
+ *   program says of itself, when it will close its inspector once we have gone; what tells it that we are about to go
  * @throws {Error} if it will not
  */
 async function watchedBy(send, connection) {
-  const { result, exceptionDetails } = await send('Runtime.evaluate', {
+  const { result } = await send('Runtime.evaluate', {
     expression: watching(connection),
     includeCommandLineAPI: true,
-    returnByValue: true,
   });
-  const facts = isRecord(result) && isRecord(result.value) ? result.value : {};
-  if (exceptionDetails !== undefined || facts.isWatched !== true)
-    throw new Error('it can not be asked to close its inspector');
+  const { objectId } = isRecord(result) ? result : {};
+  if (objectId === undefined) throw new Error('it can not be asked to close its inspector');
+  const call = (/** @type {string} */ functionDeclaration) =>
+    send('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
+  const { result: told } = await call('function () { return { ...this, end: undefined }; }');
+  const facts = isRecord(told) && isRecord(told.value) ? told.value : {};
+  if (facts.isWatched !== true) throw new Error('it can not be asked to close its inspector');
   return {
-    node: String(facts.version).replace(/^v/, ''),
-    platform: String(facts.platform),
-    arch: String(facts.arch),
-    startMs: Number(facts.startMs),
+    facts: {
+      node: String(facts.version).replace(/^v/, ''),
+      platform: String(facts.platform),
+      arch: String(facts.arch),
+      startMs: Number(facts.startMs),
+    },
+    end: () => call('function () { this.end(); }'),
   };
 }
 
@@ -298,6 +329,6 @@ async function until(signals, ms) {
  */
 async function isClosed(pid, port) {
   for (const end = performance.now() + CLOSING_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))
-    if (!(await listeningPorts(pid)).has(port)) return true;
+    if (!(await listeningPortsOf(pid)).has(port)) return true;
   return false;
 }

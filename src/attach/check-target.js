@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../model/failure.js';
-import { isTaken, listeningPorts } from './sockets.js';
+import { isTaken, listeningPortsOf } from './sockets.js';
 import { signalListeners } from './signal-listeners.js';
 
 /** Distributions' names, such as `nodejs`, `node-20`, `.node-wrapped`. */
@@ -83,7 +83,7 @@ async function checkInspector(pid) {
   const { host, port } = inspectPort(options);
   if (host !== USUAL.host) throw new Failure('attach-host', { pid, host });
   if (!(await isTaken(port))) return;
-  throw new Failure((await listeningPorts(pid)).has(port) ? 'attach-inspected' : 'attach-port-taken', { pid, port });
+  throw new Failure((await listeningPortsOf(pid)).has(port) ? 'attach-inspected' : 'attach-port-taken', { pid, port });
 }
 
 /**

@@ -18,7 +18,7 @@ const ON_LOOPBACK = /^(?:0100007F|0{8}|0{32}|0{16}FFFF00000100007F)$/;
  * @returns {Promise<Set<number>>} TCP ports on which it listens itself, by the sockets that it has open; none if it has
  *   ended
  */
-export async function listeningPorts(pid) {
+export async function listeningPortsOf(pid) {
   const own = new Set((await descriptors(pid)).map(({ link }) => link));
   const rows = await sockets(STATE.listening);
   return new Set(rows.flatMap(({ link, port }) => (own.has(link) ? [port] : [])));

@@ -11,7 +11,7 @@ import { get } from 'node:http';
 /** What a server adds to our key, by the RFC. */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 };
-/** A profile of an hour has some 100 MB. */
+/** A profile of an hour has about 100 MB. */
 const MOST_BYTES = 512 * 1024 * 1024;
 const PATIENCE_MS = 5_000;
 

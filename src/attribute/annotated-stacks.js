@@ -1,20 +1,23 @@
 import { known } from '../model/unknown-line.js';
 import { PHASE, PHASES } from './phases.js';
+import { routeOf } from './route-rows.js';
+import { tieOf } from './stack-routes.js';
 
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { AnnotatedProfile, FrameOwner, StackRow, StackWork } from '../model/annotated-stacks.js' */
+/** @import { AnnotatedProfile, FrameOwner, StackRoute, StackRow, StackWork } from '../model/annotated-stacks.js' */
 /** @import { Frame } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
+/** @import { Tie } from './stack-routes.js' */
 
-/** Node's code that loads modules of its own. */
+/** Node's code that loads its own modules. */
 const OWN_LOADER = 'node:internal/bootstrap/';
 
 /**
- * The samples of a recording as pictures show them: those that agree in stack, cryptography and phase are one row, so that
- * a million ticks are some thousand rows. Idle samples are left out; all others are in one row each.
+ * The samples of a recording for pictures: samples that agree in stack, cryptography and phase share one row, so that a
+ * million ticks become a few thousand rows. Every sample except idle ones is in exactly one row.
  * @param {Attribution[]} attributions one for each profile
- * @param {PlacedSite[][]} resolved what each of their sites is
+ * @param {PlacedSite[][]} resolved the resolved sites of each
  * @param {(attribution: number, site: number) => string} idOf id of the report's call site, `''` if it has none
  * @returns {AnnotatedProfile[]} one for each attribution
  */
@@ -25,11 +28,12 @@ export function annotatedStacks(attributions, resolved, idOf) {
       works.add({ operation, algorithm, frame: site.frame, ...lineOf(position), callSite: idOf(index, number) }),
     );
     const { profile, frames } = attribution;
-    const { rows, rowOfSample } = countRows(attribution, ofSite);
+    const { rows, routes, rowOfSample } = countRows(attribution, ofSite);
     return {
       profile,
       rows,
       works: works.list,
+      routes,
       rowOfSample,
       owners: frames.map((facts, frame) => ownerOf(facts, profile.frames[frame])),
       stretches: [],
@@ -56,13 +60,14 @@ function lineOf({ file, line }) {
 
 /**
  * @param {Attribution} attribution of one isolate
- * @param {number[]} ofSite index of what each of its sites is
- * @returns {{rows: StackRow[], rowOfSample: Int32Array}} rows in the order in which they are first met, and that of each
- *   sample
+ * @param {number[]} ofSite index of each site's work
+ * @returns {Pick<AnnotatedProfile, 'rows' | 'routes' | 'rowOfSample'>} rows in order of first appearance, and each
+ *   sample's row
  */
-function countRows({ profile: { stacks }, tallies }, ofSite) {
+function countRows({ profile: { stacks }, tallies, ties }, ofSite) {
   /** @type {StackRow[]} */
   const rows = [];
+  const routes = new Routes();
   /** @type {Map<number, number>} */
   const known = new Map();
   const rowOf = tallies.list.map(({ stack, phase, site, ticks, weightUs }) => {
@@ -71,17 +76,36 @@ function countRows({ profile: { stacks }, tallies }, ofSite) {
     const key = ((work + 1) * (stacks.length + 1) + stack + 1) * PHASES.length + phase;
     let row = known.get(key);
     if (row === undefined) {
-      row = rows.push({ stack, work, phase: PHASES[phase], ticks: 0, weightUs: 0 }) - 1;
+      const route = phase === PHASE['event-loop'] ? routes.add(tieOf(ties, stack).tie) : -1;
+      row = rows.push({ stack, work, phase: PHASES[phase], route, ticks: 0, weightUs: 0 }) - 1;
       known.set(key, row);
     }
     rows[row].ticks += ticks;
     rows[row].weightUs += weightUs;
     return row;
   });
-  return { rows, rowOfSample: tallies.ofSample.map((tally) => rowOf[tally]) };
+  return { rows, routes: routes.list, rowOfSample: tallies.ofSample.map((tally) => rowOf[tally]) };
 }
 
-/** What sites do, each once: many sites are one line's. */
+/** What samples are tied to, each once. */
+class Routes {
+  /** @type {StackRoute[]} */
+  list = [];
+  /** @type {Map<Tie | null, number>} */
+  #indexes = new Map();
+
+  /**
+   * @param {Tie | null} tie of a sample
+   * @returns {number} its index
+   */
+  add(tie) {
+    const index = this.#indexes.get(tie) ?? this.list.push(routeOf(tie)) - 1;
+    this.#indexes.set(tie, index);
+    return index;
+  }
+}
+
+/** Distinct works of sites: many sites belong to one line. */
 class Works {
   /** @type {StackWork[]} */
   list = [];

@@ -11,26 +11,25 @@ import { sourceApi } from './source-api.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
-/** @import { Code, CodeOf } from '../source/compiled-code.js' */
+/** @import { CompiledCode, CodeOf } from '../source/compiled-code.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 
 /**
- * Places that asked for what was counted (connections, agents, contexts, jobs of the pool): what the source says there,
- * their rows among the call sites, and what the ledgers say of them.
+ * Places that requested something counted (connections, agents, contexts, thread-pool jobs): what the source says
+ * there, their rows among the call sites, and the ledgers that refer to them.
  */
 
 /**
- * What is done there, and the public function where a row has one of its own.
+ * What is done there, and the public function if the row has its own.
  * @typedef {{what: ResolvedSite, api: string}} Asked
  */
 
 /**
- * Reads the source at each place that asked for what was counted and has no description yet: with what it says, a saved
- * profile needs no sources.
- * @param {RunInfo | null} run whose places are read
- * @param {((place: CodeOf) => Code | null)[]} openers one for each profile: what one thread has not loaded, another
- *   may have
+ * Reads the source at each such place without a description, so that a saved profile needs no sources.
+ * @param {RunInfo | null} run whose places to describe
+ * @param {((place: CodeOf) => CompiledCode | null)[]} openers one for each profile: one thread may have loaded what
+ *   another has not
  * @returns {RunInfo | null} the same, with a `call` at each place
  */
 export function describeAskings(run, openers) {
@@ -39,7 +38,7 @@ export function describeAskings(run, openers) {
       ...run,
       ...withPlaces(run, (at) => {
         if (at.call !== undefined) return at;
-        const code = openers.reduce((/** @type {Code | null} */ found, open) => found ?? open(at), null);
+        const code = openers.reduce((/** @type {CompiledCode | null} */ found, open) => found ?? open(at), null);
         return { ...at, call: code === null ? null : callIn(code, at) };
       }),
     }
@@ -47,8 +46,8 @@ export function describeAskings(run, openers) {
 }
 
 /**
- * @param {Code} code that holds the place
- * @param {Asking['at']} at the place, as the stack of whoever asked has it: of an async function that had stopped it is
+ * @param {CompiledCode} code that contains the place
+ * @param {Asking['at']} at the place, as in the stack of the request; in an async function that was suspended, it is
  *   the `await`
  * @returns {SourceCall | null} the call there, null if there is none
  */
@@ -59,13 +58,12 @@ function callIn(code, { isAsync, generated, ...at }) {
 }
 
 /**
- * Gives each place that asked for what was counted a row among the call sites, so that a finding can be about it: the
- * row that samples have made of that line and operation, else one without samples. An agent does no cryptography
- * itself. It has a row of its own, beside that of a connection that the same line asks for: what is wrong with it is
- * fixed there.
+ * Gives each such place a row among the call sites, so that findings can refer to it: the row that samples made for
+ * that line and operation, else a row without samples. An agent does no cryptography itself. It has its own row,
+ * separate from that of a connection requested by the same line, because problems with it are fixed where it is made.
  * @param {Asking[]} askings places of a recording, described
- * @param {Group[]} groups that samples have made
- * @returns {{groups: Group[], ofPlace: Map<Asking['at'], Group>}} groups: those and the new ones behind them
+ * @param {Group[]} groups made from samples
+ * @returns {{groups: Group[], ofPlace: Map<Asking['at'], Group>}} groups: those, followed by the new ones
  */
 export function groupsOfAskings(askings, groups) {
   /** @type {Map<Asking['at'], Group>} */
@@ -97,8 +95,8 @@ export function groupsOfAskings(askings, groups) {
 /**
  * @param {string} file absolute path
  * @param {number} line 1-based
- * @param {boolean} isAgent whether it is where an agent is made, which samples never meet
- * @returns {string} what is the same for all rows there
+ * @param {boolean} isAgent whether it is where an agent is made, which samples never hit
+ * @returns {string} key shared by all rows there
  */
 function keyOf(file, line, isAgent) {
   return JSON.stringify([file, line, isAgent]);
@@ -122,18 +120,18 @@ function askedFor(asking) {
 }
 
 /**
- * @param {ResolvedSite['operation']} operation of TLS, which is done on the thread that asks, even if it waits for the
- *   network between
- * @returns {ResolvedSite} that, and no more
+ * @param {ResolvedSite['operation']} operation of TLS, which is done on the requesting thread, even if it waits for the
+ *   network in between
+ * @returns {ResolvedSite} a site that only does that
  */
 function workOf(operation) {
   return { operation, algorithm: '', api: '', form: 'sync', parameters: {} };
 }
 
 /**
- * @param {PoolCallSite} at place that asked for jobs on the thread pool
- * @returns {Asked} what their class does; which of several things, if the source says, or the function of Node's that
- *   was called
+ * @param {PoolCallSite} at place that requested jobs on the thread pool
+ * @returns {Asked} what their class does; if that is ambiguous, according to the source or the Node function that was
+ *   called
  */
 export function jobOf({ job, called = '', call = null }) {
   const { operation: first, candidates } = matchJob(job);
@@ -149,7 +147,7 @@ export function jobOf({ job, called = '', call = null }) {
 
 /**
  * @param {SourceCall | null} call what the source says at a place
- * @returns {string} name of the public function, `''` if it is none that we know
+ * @returns {string} name of the public function, `''` if unknown to us
  */
 function nameOfApi(call) {
   return apiNamed(call?.callee ?? '')?.name ?? '';
@@ -159,7 +157,7 @@ function nameOfApi(call) {
  * @param {Group[]} there rows of its line
  * @param {Asking} asking a place
  * @param {ResolvedSite} what it asked for
- * @returns {Group | null} the row that does the same: of several the one through the same package, else the heaviest
+ * @returns {Group | null} the row that does the same; of several, the one through the same package, else the heaviest
  */
 function rowAmong(there, { package: packageName }, { operation, form }) {
   const isSame = (/** @type {ResolvedSite} */ other) =>
@@ -177,7 +175,7 @@ function rowAmong(there, { package: packageName }, { operation, form }) {
 
 /**
  * @param {Asking} asking a place that has no row yet
- * @param {Asked} asked what for
+ * @param {Asked} asked what it requested
  * @returns {Group} without samples
  */
 function groupAt(asking, { what, api }) {
@@ -187,7 +185,7 @@ function groupAt(asking, { what, api }) {
       file: at.file,
       function: nameInSource(at.function, at.call?.syntax?.within.name ?? ''),
       line: lineOf(asking),
-      // An `await` is beside its call.
+      // An `await` is not at the column of its call.
       column: at.isAsync ? 0 : (at.column ?? 0),
       lineInferred: false,
       package: packageName,
@@ -200,10 +198,10 @@ function groupAt(asking, { what, api }) {
 
 /**
  * @param {Asking} asking a place
- * @returns {number} 1-based line of the call, as samples would have it; 0 if it is not known
+ * @returns {number} 1-based line of the call, as in samples; 0 if unknown
  */
 function lineOf({ at: { line, isAsync, call, generated } }) {
-  // Where nothing shows the original's line, none is claimed.
+  // If nothing shows the original's line, don't claim one.
   if (line === null || line === 0) return 0;
   return isAsync || generated !== undefined ? (call?.line ?? line) : line;
 }
@@ -213,8 +211,8 @@ function lineOf({ at: { line, isAsync, call, generated } }) {
  * @param {TlsCost | null} cost of TLS
  * @param {ReadonlyMap<AskedAt | PoolCallSite, Group>} ofPlace the row of each place
  * @param {ReadonlyMap<Group, string>} ids of the rows
- * @returns {Pick<Report, 'tls' | 'threadPool'>} the same with the ids of call sites, and without what the source says
- *   there
+ * @returns {Pick<Report, 'tls' | 'threadPool'>} the same with the ids of call sites, and without the source
+ *   descriptions
  */
 export function ledgersOfReport(run, cost, ofPlace, ids) {
   const { tls, threadPool } = withPlaces({ tls: run?.tls ?? null, threadPool: run?.threadPool ?? null }, (at) => {

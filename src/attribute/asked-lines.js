@@ -7,15 +7,16 @@ import { jobOf } from './asked-groups.js';
 
 /** @typedef {Extract<Asking, {what: 'job'}>} JobAsking */
 
-/** From this many jobs on, one line is no accident. */
+/** From this many jobs on, a single line is no accident. */
 const LEAST_JOBS = 3;
 
 /**
- * A package that hands work to the thread pool after an `await` of its own does so beneath nobody's code. Stacks of its jobs
- * show who awaits it: where all that are known were asked for by one line, what was sampled is of that line, too.
+ * A package that hands work to the thread pool after an `await` of its own has no user code on the stack. But the async
+ * stacks of its jobs show who awaits it: if all known jobs were requested by one line, the samples belong to that line,
+ * too.
  * @template {Pick<Attribution, 'list' | 'frames'>} Attributed
  * @param {Attributed} attribution of a thread
- * @param {readonly Asking[]} asked places that asked for what was counted, described
+ * @param {readonly Asking[]} asked places that requested something counted, described
  * @returns {Attributed} the same, with those lines
  */
 export function withAskedLines(attribution, asked) {
@@ -30,18 +31,18 @@ export function withAskedLines(attribution, asked) {
 }
 
 /**
- * @param {Site} site beneath a package's own code
- * @returns {boolean} whether Node is asked for it there, to compute it elsewhere
+ * @param {Site} site below a package's own code
+ * @returns {boolean} whether Node is told there to compute it elsewhere
  */
 function isHandedOver({ decision, mount, isMounted }) {
   return mount === null && !isMounted && decision.package === '' && decision.form === 'async';
 }
 
 /**
- * @param {JobAsking[]} jobs places that asked for some
+ * @param {JobAsking[]} jobs places that requested some
  * @param {string} package_ that hands work over
  * @param {Site} site where it does
- * @returns {SourceCall | null} the only call that is known to have asked it for that
+ * @returns {SourceCall | null} the only call known to have requested that from it
  */
 function lineOf(jobs, package_, { decision }) {
   const asking = jobs.filter(

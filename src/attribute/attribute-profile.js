@@ -24,7 +24,7 @@ import { talliesOf } from './tally.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { CallInFile, Code, CodeOf } from '../source/compiled-code.js' */
+/** @import { CallInFile, CompiledCode, CodeOf } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Decision } from './decide.js' */
@@ -33,65 +33,64 @@ import { talliesOf } from './tally.js';
 /** @import { Tallies } from './tally.js' */
 
 /**
- * One place that asks for one thing: all samples that agree in it share it.
+ * One place that requests one thing; shared by all samples that agree in all of this.
  * @typedef {object} Site
  * @property {Decision} decision
  * @property {number} frame of the call site, -1 if there is none
- * @property {boolean} isCaller false if the frame is the crypto package's own, as there is no other: its lines are
- *   nobody's calls
+ * @property {boolean} isCaller false if the frame is the crypto package's own because there is no other: then its line
+ *   is not a user's call
  * @property {string} package between the call site and the crypto, `''` if none
- * @property {string} callee name by which the call site calls it
+ * @property {string} callee name of the callee at the call site
  * @property {string} entered name of the function that the call site entered, `''` if it has none
- * @property {number} enteredFrame a frame of it, -1 if there is none
- * @property {string} enteredAt which function that is: what is the same for all of its frames; `''` if it is none
+ * @property {number} enteredFrame a frame of that function, -1 if there is none
+ * @property {string} enteredAt identity of that function, the same for all its frames; `''` if there is none
  * @property {SourceCall | null} call what the source says
- * @property {number} directCaller frame of a package between that calls Node's crypto, where its source may show what
- *   the frames don't; -1 where there is nothing to show
+ * @property {number} directCaller frame of a package in between that calls Node's crypto, whose source may show what
+ *   the frames don't; -1 if there is none
  * @property {SourceCall | null} directCall what its source says
- * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor
- *   `call` show
+ * @property {SourceCall | null} maker the call that makes all objects of the kind whose method was called, if neither
+ *   frames nor `call` show it
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
- * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
- * @property {string} resumed name of the function of a package that went on after an `await`, and did all of this; `''`
- *   if it is none
- * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath nobody's
- *   code; absent of other sites
- * @property {SourceCall | null} mount the user's call that handed that package to the framework, or that made the stream
- *   which computes, if the source says
+ * @property {string} handler package that acts on its own: that one, or one that may be such a package; `''` if none
+ * @property {string} resumed name of the package's function that continued after an `await` and did all of this; `''`
+ *   if none
+ * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath
+ *   nobody's code; absent of other sites
+ * @property {SourceCall | null} mount the user's call that passed that package to the framework, or made the stream
+ *   that computes, if the source shows it
  */
 
 /**
- * What was found out about a profile: for each sample where it belongs.
+ * The attribution of a profile: where each sample belongs.
  * @typedef {object} Attribution
- * @property {Profile} profile that was attributed, with what its sources say: calls, and names of functions
+ * @property {Profile} profile the one attributed, completed with what its sources say: calls, and names of functions
  * @property {FrameFacts[]} frames facts
  * @property {Uint8Array} phases a PHASE for each sample
- * @property {Int32Array} sites index into `list` for each sample, -1 if it is no cryptography
- * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography:
- *   who asked for that is known, but it is none; -1 for all others
- * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
- * @property {Uint8Array} loose a LOOSE for each sample: of what only counts explain it turns out later what it is
- * @property {Tallies} tallies the samples that agree in stack, phase, site and wake
+ * @property {Int32Array} sites index into `list` for each sample, -1 if not cryptography
+ * @property {Int32Array} wakes the same for samples in which a thread woke another for asynchronous cryptography: the
+ *   requester is known, but this is not cryptography itself; -1 for all others
+ * @property {Uint8Array} wakeOf a WAKE for each sample; `open` ones are decided later
+ * @property {Uint8Array} loose a LOOSE for each sample; those explained only by counts are decided later
+ * @property {Tallies} tallies number of samples by stack, phase, site and wake
  * @property {boolean} hasTls whether the program uses TLS
- * @property {RouteTies | null} ties which route's request each stack answers; null if none was seen to be answered
+ * @property {RouteTies | null} ties which route's request each stack answers; null if no answered request was seen
  * @property {Site[]} list
- * @property {(file: string) => Script | null} scriptOf opens a source, null if it is not
- *   at hand
- * @property {(place: CodeOf) => Code | null} codeOf opens code as V8 ran it
+ * @property {(file: string) => Script | null} scriptOf opens a source, null if not available
+ * @property {(place: CodeOf) => CompiledCode | null} codeOf opens code as V8 ran it
  */
 
 /**
- * @param {Profile} read as it was read, or saved
- * @param {ProgramCallers} [callers] who calls functions, in all of the program; default: by the sources of this profile
+ * @param {Profile} read as read or loaded
+ * @param {ProgramCallers} [callers] finds callers in the whole program; default: in the sources of this profile
  * @returns {Attribution} what each of its samples was doing
  */
 export function attributeProfile(read, callers) {
-  // What the sources say is added to this one; all columns are shared.
+  // What the sources say is added to this copy, which shares all columns.
   const profile = { ...read, calls: new Map(read.calls), frames: bundledFrames(read) };
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames, profile.meta.format === 'cpuprofile');
   const phases = samplePhases(profile, frames, stacks);
-  // Where labels say what samples were doing, nothing is left to infer from other samples.
+  // If labels say what samples were doing, there is nothing to infer from other samples.
   const isLabelled = profile.frames.some(({ labels }) => labels !== undefined);
   const wakeOf = isLabelled ? new Uint8Array(phases.length) : wakeSamples(profile, frames, stacks, phases);
   const hasTls = usesTls(profile);

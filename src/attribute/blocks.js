@@ -14,7 +14,7 @@ const LONGEST_HOLE_US = 25_000;
 const FEW_TICKS = 8;
 
 /**
- * Stretches of one group in one phase, in their order.
+ * Stretches of one group in one phase, in order.
  * @typedef {object} Stretches
  * @property {number} group
  * @property {Phase} phase
@@ -23,11 +23,11 @@ const FEW_TICKS = 8;
  */
 
 /**
- * Stretches of consecutive samples in the same call, whatever its form. Calls that follow each other within a sampling
- * interval look like one; where the thread itself counted that the event loop turned between them, they are two.
+ * Finds stretches of consecutive samples in the same call, whatever its form. Calls less than one sampling interval
+ * apart look like one, unless the thread itself counted a turn of the event loop between them.
  * @param {Attribution} attribution of one profile
- * @param {Int32Array} groupOf number of each site's group; -1 for what is not looked at
- * @returns {Stretches[]} one entry for each group and phase, times in µs; none of a profile without times
+ * @param {Int32Array} groupOf number of each site's group; -1 for sites to ignore
+ * @returns {Stretches[]} one entry for each group and phase, times in µs; none for a profile without times
  */
 export function stretches(attribution, groupOf) {
   const { samples, meta } = attribution.profile;
@@ -55,7 +55,7 @@ export function stretches(attribution, groupOf) {
   for (let index = 0; index < samples.length; index++) {
     if (index > 0 && samples.time[index] - samples.time[index - 1] > longestHole) close();
     const phase = attribution.phases[index];
-    // Garbage collection interrupts a call, it does not end it; if the call does not go on, it is left out.
+    // Garbage collection interrupts a call but does not end it; if the call does not continue, its ticks are left out.
     if (phase === PHASE.gc && open !== -1) continue;
     const site = attribution.sites[index];
     const group = site === -1 ? -1 : groupOf[site];
@@ -79,7 +79,7 @@ export function stretches(attribution, groupOf) {
 
 /**
  * @param {Attribution['profile']['samples']['time']} times of samples, ascending
- * @param {number} time that one of them has or comes after
+ * @param {number} time that some sample has or is later than
  * @param {number} last index of that one
  * @returns {number} index of the first that does
  */
@@ -104,9 +104,8 @@ function durationOf({ time, weight }, first, last) {
 }
 
 /**
- * Statistics of the stretches of one call site. Calls that follow each other within one sampling
- * interval look like one; where all stretches are multiples of one duration, they are counted as that
- * many calls.
+ * Statistics of the stretches of one call site. Calls less than one sampling interval apart look like one; if every
+ * stretch is a multiple of one duration, it is counted as that many calls.
  * @param {number[]} durations µs
  * @param {number} intervalUs sampling interval
  * @returns {Blocks} the blocks, in ms
@@ -131,7 +130,7 @@ export function summarizeBlocks(durations, intervalUs) {
 /**
  * @param {{duration: number, calls: number}[]} blocks shortest first
  * @param {number} share 0..1
- * @returns {number} the duration that this share of all calls does not exceed, 0 if there are none
+ * @returns {number} duration that this share of all calls does not exceed, 0 if there are no calls
  */
 function quantile(blocks, share) {
   const count = blocks.reduce((sum, { calls }) => sum + calls, 0);

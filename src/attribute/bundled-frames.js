@@ -7,17 +7,17 @@ import { lookupOf, namesAround, openBundle } from '../source/bundle.js';
 /** @import { Bundle } from '../source/bundle.js' */
 /** @import { Lookup } from '../source/fingerprint-lookup.js' */
 
-/** Sources that are larger are read only where the program spends this share of its samples, beneath or in them. */
+/** Larger sources are read only if the program spends at least this share of its samples in or below them. */
 const LARGE = { length: 256 * 1024, share: 0.005 };
 
-/** What webpack and ncc load modules with. */
+/** Module loaders of webpack and ncc. */
 const LOADERS = /^__(?:webpack|nccwpck)_require__$/;
 
 /**
- * Says of the functions of bundles what the bundle's source says: which package's module each is of, and what its code
- * is recognised as. It is kept in the frames, so that a saved profile needs no sources.
+ * Looks functions in bundles up in the bundle's source: which package's module each belongs to, and what its code is
+ * recognised as. The result is kept in the frames, so that a saved profile needs no sources.
  * @param {Profile} profile any
- * @returns {Frame[]} the same frames, with `bundled` where there is something to say
+ * @returns {Frame[]} the same frames, with `bundled` if anything was found
  */
 export function bundledFrames(profile) {
   const open = opener(profile);
@@ -31,12 +31,12 @@ export function bundledFrames(profile) {
 }
 
 /**
- * Says of functions of which nothing shows whose they are by which of those that called them they are used, in the order
- * of calls: beneath what is recognised they are its helpers.
- * @param {Frame[]} frames of the profile, with what is known of each
- * @param {Profile} profile that they are of
+ * For functions of unknown origin, lists the callers that use them, in the order of calls: below recognised code, they
+ * are its helpers.
+ * @param {Frame[]} frames of the profile, with what is known about each
+ * @param {Profile} profile that they belong to
  * @param {(file: string) => Bundle | null} open see `opener`
- * @returns {Frame[]} the same, with `users` where there are some
+ * @returns {Frame[]} the same, with `users` if there are any
  */
 function withUsers(frames, { stacks, frames: read }, open) {
   const callers = Int32Array.from({ length: stacks.length });
@@ -65,7 +65,7 @@ function withUsers(frames, { stacks, frames: read }, open) {
 
 /**
  * @param {Frame} frame of any kind
- * @returns {boolean} whether it is a function of which nothing shows whose it is, but the file
+ * @returns {boolean} whether it is a function whose origin is unknown except for its file
  */
 function isOfUnknownOwner({ kind, bundled, moduleBody }) {
   if (kind !== 'js' || moduleBody) return false;
@@ -191,13 +191,13 @@ function isOnePackage(file, text) {
 /**
  * @param {Frame} frame of a function in the bundle
  * @param {Bundle} bundle its file
- * @returns {Frame} the same with what the bundle says of it
+ * @returns {Frame} the same with what the bundle says about it
  */
 function withOrigin(frame, bundle) {
   const { file, line, column } = frame;
   const module = bundle.moduleOf(line, column) || (isLoader(frame, bundle) ? MADE_UP : '');
   const { id = '', name: known = '', isModule = false } = bundle.knownAt(line, column) ?? {};
-  // Where a package is built into one file, its place says which package it is.
+  // If a package is built into one file, its path says which package it is.
   const isOpaque = bundle.isBundle && packageOf(file) === '';
   if (module === '' && id === '' && !isOpaque) return frame;
   return {
@@ -210,7 +210,7 @@ function withOrigin(frame, bundle) {
 /**
  * @param {Frame} frame of a function
  * @param {Bundle} bundle its file
- * @returns {boolean} whether modules are loaded with it
+ * @returns {boolean} whether it loads modules
  */
 function isLoader({ name }, { isBundle }) {
   return isBundle && LOADERS.test(name);
@@ -218,14 +218,14 @@ function isLoader({ name }, { isBundle }) {
 
 /**
  * @param {Profile} profile any
- * @returns {Map<string, number>} samples by file that is on their stack
+ * @returns {Map<string, number>} samples by file on their stack
  */
 function samplesIn({ frames, stacks, samples }) {
   const own = new Float64Array(stacks.length);
   for (let index = 0; index < samples.length; index++) if (samples.stack[index] !== -1) own[samples.stack[index]]++;
   /** @type {Map<string, number>} */
   const counts = new Map();
-  // A row's callers come before it: from the last to the first, each row's samples are known when it is come to.
+  // A row's callers come before it: going backwards, each row's samples are known when it is reached.
   for (let row = stacks.length - 1; row >= 0; row--) {
     const parent = stacks.parent[row];
     const { file } = frames[stacks.frame[row]];

@@ -8,14 +8,14 @@ import { PHASE } from './phases.js';
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @returns {BundleReport[]} the bundles that were run, heaviest first
+ * @returns {BundleReport[]} the bundles that ran, heaviest first
  */
 export function bundleReports(attributions) {
   /** @type {Map<string, BundleReport>} */
   const bundles = new Map();
   for (const attribution of attributions) {
     const { frames } = attribution.profile;
-    // Where nothing but recognised functions and helpers is known, the file may be any.
+    // A file in which only recognised functions and helpers are known need not be a bundle.
     const files = new Set(frames.filter(({ bundled }) => isOfBundle(bundled)).map(({ file }) => file));
     if (files.size > 0) addTicks(bundles, attribution, files);
   }
@@ -24,7 +24,7 @@ export function bundleReports(attributions) {
 
 /**
  * @param {BundledCode | undefined} code of a function
- * @returns {boolean} whether nothing but a bundle has such code
+ * @returns {boolean} whether only bundles have such code
  */
 function isOfBundle(code) {
   return code?.known === '' && code.module !== MADE_UP;
@@ -57,7 +57,7 @@ function addTicks(bundles, { profile, tallies }, files) {
 
 /**
  * @param {BundledCode} code of a function
- * @returns {boolean} whether nothing shows what package it is of
+ * @returns {boolean} whether its package is unknown
  */
 function isUnidentified({ module, known }) {
   return module === '' && known === '';

@@ -9,16 +9,16 @@ import { apiNamed } from '../catalogue/index.js';
  *  have queued its work, or be so short that system calls hide it. */
 const SYNC_LEAVES = 0.25;
 
-/** How anybody writes a callback on the spot, and what is no argument at all. */
+/** How inline callbacks begin, and what can't be another argument. */
 const IS_FUNCTION = /^(?:async\b|function\b)|=>/;
 const IS_NOTHING = /^(?:undefined|null|void 0)$/;
 
 /**
- * Whether a call holds the thread: this is derived here, and nowhere else. Frames show most; where one serves both
- * forms, the source says which was called; where that is not at hand or does not say, what the thread did.
+ * Whether a call holds the thread: derived only here. Frames usually show it; if one frame serves both forms, the
+ * source says which was called; if the source is missing or silent, what the thread did decides.
  * @param {Decision} decision what the frames say
- * @param {SourceCall | null} call what the source says of the call of node:crypto, null if it is unknown, or not about
- *   this
+ * @param {SourceCall | null} call what the source says about the call of node:crypto, null if unknown, or about
+ *   something else
  * @param {SiteLeaves} leaves where its samples' program counters were
  * @returns {CallForm} `unknown` if nothing shows it
  */
@@ -30,7 +30,7 @@ export function callForm(decision, call, leaves) {
 
 /**
  * @param {SourceCall} call what the source says
- * @param {string} seen public name of the function that the frames show, `''` if they show none
+ * @param {string} seen public name of the function in the frames, `''` if there is none
  * @returns {CallForm}
  */
 function formBySource({ callee, syntax }, seen) {
@@ -53,14 +53,14 @@ function formByArguments(syntax, [fewest, most]) {
     argumentTexts.findLastIndex((text) => text === null || !IS_NOTHING.test(text)) + 1,
   );
   if (given.length > most || IS_FUNCTION.test(given.at(-1) ?? '')) return 'async';
-  // A function of the same name from elsewhere may return a promise.
+  // A function of the same name from another module may return a promise.
   const isBlocking = isNodes(syntax) || (receiverText !== '' && !isAwaited);
   return given.length >= fewest && isBlocking ? 'sync' : 'unknown';
 }
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {boolean} whether it surely is node:crypto's own function that is called
+ * @returns {boolean} whether the callee is certainly node:crypto's own function
  */
 function isNodes({ imported }) {
   return imported !== null && /^(?:node:)?crypto$/.test(imported.module);

@@ -1,14 +1,17 @@
 /**
- * Finds the duration of one call where stretches hold several. A server that runs the same key
- * derivation for each request returns to JavaScript for less than a sampling interval between two of
- * them; a stretch of samples is then one, two, three, ... calls long, and the lengths lie on a comb.
+ * Finds the duration of one call when stretches contain several. A server that runs the same key derivation for each
+ * request returns to JavaScript for less than a sampling interval between two of them. A stretch of samples is then
+ * one, two, three, ... calls long, and the lengths form a comb.
  */
 
 /** Fewer stretches do not show a comb. */
 const FEWEST_STRETCHES = 8;
-/** Shorter calls than this many intervals can't be told from noise. */
+/** Calls shorter than this many intervals can't be distinguished from noise. */
 const SHORTEST_UNIT_INTERVALS = 5;
-/** Of all stretches: where more are shorter, so are most calls, and what fits a comb of some long ones is chance. */
+/**
+ * Least share of stretches at least that long: otherwise most calls are shorter, and a comb that fits a few long ones
+ * is chance.
+ */
 const LEAST_LONG = 0.5;
 /** Longer stretches fit any comb. */
 const MOST_CALLS = 4;
@@ -17,18 +20,18 @@ const MOST_CALLS = 4;
 const TOLERANCE = 0.14;
 /** Share of the stretches that must lie on the comb. */
 const LEAST_FIT = 0.75;
-/** Share that must be single calls: else the unit is anybody's guess. */
+/** Share that must be single calls: else the unit is a mere guess. */
 const LEAST_SINGLE = 0.15;
-/** Share of the several that must be exactly two: else the longer ones are another kind of call. */
+/** Share of the multiples that must be exactly two calls: else the longer ones are another kind of call. */
 const LEAST_PAIRS = 0.1;
-/** As many candidates as these find a comb; each costs a look at all stretches. */
+/** This many candidates are enough to find a comb; each costs a pass over all stretches. */
 const MOST_CANDIDATES = 50;
 
 /**
  * @param {number[]} durations of stretches, µs
  * @param {number} intervalUs sampling interval: the error of each duration
- * @returns {number | null} the duration of one call, µs; null if the stretches show none, or no stretch
- *   holds several calls
+ * @returns {number | null} the duration of one call, µs; null if the stretches show none, or no stretch contains
+ *   several calls
  */
 export function commonDuration(durations, intervalUs) {
   const sorted = durations
@@ -52,8 +55,8 @@ export function commonDuration(durations, intervalUs) {
  * @param {number[]} sorted durations, µs
  * @param {number} unit duration of one call, µs
  * @param {number} intervalUs sampling interval
- * @returns {number} share of the durations of up to MOST_CALLS calls that are whole multiples; 0 if they are
- *   not spread over the multiples as calls that queue up would be
+ * @returns {number} share of the durations of up to MOST_CALLS calls that are whole multiples; 0 if they are not spread
+ *   over the multiples the way queued calls would be
  */
 function fitOf(sorted, unit, intervalUs) {
   /** Stretches by number of calls; the last are those of more than MOST_CALLS. */
@@ -72,12 +75,11 @@ function fitOf(sorted, unit, intervalUs) {
 }
 
 /**
- * Calls that queue up at random are one, two, three, ... in a row, each number rarer than the one before by
- * the same factor. Two kinds of calls leave gaps: many of one length and of another, and nothing between
- * or beyond.
+ * Calls that queue up at random are one, two, three, ... in a row, each number rarer than the one before by the same
+ * factor. Two kinds of calls leave gaps: many of one length, many of another, and nothing between or beyond.
  * @param {number[]} teeth stretches by number of calls
  * @param {number} stretches in all
- * @returns {boolean} whether they may be a queue's
+ * @returns {boolean} whether they may come from a queue
  */
 function isQueue([, single, pairs, ...longer], stretches) {
   const more = longer.reduce((sum, count) => sum + count, 0);

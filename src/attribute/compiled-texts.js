@@ -1,4 +1,4 @@
-/** The program's files as V8 compiled them, and where somebody wrote what is in them. */
+/** The program's files as V8 compiled them, and where their code was written. */
 import { packageOf } from '../catalogue/index.js';
 import { PROBE } from '../model/own-files.js';
 import { openScript } from '../source/script.js';
@@ -9,8 +9,8 @@ import { openScript } from '../source/script.js';
 /** @typedef {Pick<Profile, 'sources' | 'compiled' | 'originals'>} Texts */
 
 /**
- * What spans several files is looked for in what V8 compiled: that is JavaScript, whatever it was made from, and has all of
- * the program's files, with the names that they know each other by.
+ * Searches across files use what V8 compiled: it is JavaScript, whatever it was made from, and includes all of the
+ * program's files, with the names by which they know each other.
  * @param {Texts} profile of a thread, or what several have together
  * @returns {Map<string, string>} texts by path
  */
@@ -22,7 +22,7 @@ export function compiledTexts({ sources, compiled = new Map(), originals }) {
 
 /**
  * @param {Texts} profile of a thread, or what several have together
- * @param {(file: string) => Script | null} scriptOf opens a source that is no original
+ * @param {(file: string) => Script | null} scriptOf opens a source that is not an original
  * @returns {(file: string) => Script | null} opens what V8 compiled
  */
 export function compiledOpener({ compiled = new Map() }, scriptOf) {
@@ -34,8 +34,8 @@ export function compiledOpener({ compiled = new Map() }, scriptOf) {
 
 /**
  * @param {Texts} profile of a thread, or what several have together
- * @returns {(place: {file: string, line: number, column: number}) => {file: string, line: number}} where somebody wrote
- *   what V8 compiled at a place; line 0 if nothing shows it
+ * @returns {(place: {file: string, line: number, column: number}) => {file: string, line: number}} where the code that
+ *   V8 compiled at a place was written; line 0 if unknown
  */
 export function originalOf({ compiled = new Map() }) {
   return ({ file, line, column }) => {

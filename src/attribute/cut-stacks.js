@@ -1,6 +1,6 @@
 /**
- * Samples whose callers are not known: OpenSSL's assembly uses the register by which perf finds them for something else.
- * V8's own ticks never lack their JavaScript, as V8 notes where it left it.
+ * Handles samples without callers: OpenSSL's assembly uses the register by which perf finds callers for something else.
+ * V8's own ticks never lack their JavaScript, since V8 records where it left JavaScript.
  */
 import { isComputation } from '../catalogue/index.js';
 import { cutOffRows } from '../model/stack-builder.js';
@@ -13,20 +13,20 @@ import { PHASE } from './phases.js';
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 
-/** So far a sample's like may be, of either side, µs. */
+/** How far away a similar sample may be, on either side, µs. */
 const REACH_US = 1_000_000;
-/** A site is one of those that call a function if it has this share of what shows who does. */
+/** A site counts as a caller of a function if it has at least this share of the evidence. */
 const LEAST_SHARE = 0.1;
 
 /**
- * Gives samples without callers the site of the nearest of the same thread that may be the same call: one that does what
- * the function computes that was sampled. Where that is no cryptography by itself (memory, strings), the samples before
- * and behind must be cryptography: it belongs to one of the two.
+ * Gives samples without callers the site of the nearest sample of the same thread that may be the same call: one that
+ * does what the sampled function computes. If that is not cryptography in itself (memory, strings), the samples before
+ * and after must be cryptography: it belongs to one of the two.
  * @param {Profile} profile they belong to
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
  * @param {Uint8Array} phases a PHASE for each sample; completed
- * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
+ * @param {Int32Array} sites of each sample, -1 if not cryptography; completed
  * @param {Site[]} list of the sites
  */
 export function completeCutStacks(profile, frames, stacks, phases, sites, list) {
@@ -50,8 +50,8 @@ export function completeCutStacks(profile, frames, stacks, phases, sites, list) 
  * @param {Profile} profile that holds the samples
  * @param {FrameFacts[]} frames facts
  * @param {Uint8Array} phases a PHASE for each sample
- * @param {(row: number) => boolean} isCut whether the callers of a stack are not known
- * @returns {{whole: number[], cuts: Cut[]}} samples of work whose callers are known; and those without callers
+ * @param {(row: number) => boolean} isCut whether the callers of a stack are missing
+ * @returns {{whole: number[], cuts: Cut[]}} samples of work with known callers, and samples without callers
  */
 function splitSamples({ samples: { stack, length }, stacks }, frames, phases, isCut) {
   /** @type {number[]} */
@@ -72,7 +72,7 @@ function splitSamples({ samples: { stack, length }, stacks }, frames, phases, is
 
 /**
  * @param {number} phase a PHASE
- * @returns {boolean} whether work was done that a call may be a part of
+ * @returns {boolean} whether work was done that may be part of a call
  */
 function isWork(phase) {
   return phase !== PHASE.idle && phase !== PHASE.gc && phase !== PHASE.bootstrap;
@@ -80,7 +80,7 @@ function isWork(phase) {
 
 /**
  * @param {Primitive | null} primitive of a leaf
- * @returns {Primitive | null} null if it does not say what it is a part of
+ * @returns {Primitive | null} null if it does not show what it is part of
  */
 function tellingOf(primitive) {
   return primitive === null || primitive.specificity === 'generic' ? null : primitive;
@@ -90,26 +90,26 @@ function tellingOf(primitive) {
  * A sample without callers.
  * @typedef {object} Cut
  * @property {number} index of the sample
- * @property {number} next index in `whole` of the first behind it
- * @property {number} leaf frame that it was taken in
- * @property {Primitive | null} primitive what that computes, null if that shows nothing
+ * @property {number} next index in `whole` of the first sample after it
+ * @property {number} leaf frame in which it was taken
+ * @property {Primitive | null} primitive what that frame computes, null if unknown
  */
 
 /**
  * @typedef {object} Known
  * @property {Profile} profile they belong to
  * @property {FrameFacts[]} frames facts
- * @property {Map<number, Set<string>>} computing names of what each site was seen to compute itself
+ * @property {Map<number, Set<string>>} computing names of what each site was itself seen computing
  * @property {Int32Array} sites of each sample, before any was completed
  * @property {Site[]} list of the sites
  * @property {number[]} whole samples whose callers are known
  */
 
 /**
- * Who calls a function shows where samples right before and right behind it are of one call.
+ * Samples right before and after a cut one that belong to the same call show who calls the function.
  * @param {Cut[]} cuts samples without callers
  * @param {Known} known what the others show
- * @returns {Map<number, Set<number>>} sites that were seen to call it, by leaf; a leaf that nothing shows has none
+ * @returns {Map<number, Set<number>>} sites that were seen calling it, by leaf; none for a leaf without evidence
  */
 function callersOf(cuts, known) {
   /** @type {Map<number, Map<number, number>>} */
@@ -131,7 +131,7 @@ function callersOf(cuts, known) {
 /**
  * @param {Cut} cut a sample without callers
  * @param {Known} known what the others show
- * @returns {number} the site of the samples before and behind it, -1 if they are of two, or can't have called it
+ * @returns {number} the site of the samples before and after it, -1 if they differ, or can't have called it
  */
 function siteAround({ next, primitive }, { profile, sites, list, whole }) {
   if (next === 0 || next === whole.length) return -1;
@@ -143,11 +143,11 @@ function siteAround({ next, primitive }, { profile, sites, list, whole }) {
 }
 
 /**
- * What cryptography in C needs all the time shows nothing by itself; where there is cryptography right before and right
- * behind it, it belongs to one of the two.
+ * Functions that C code needs all the time show nothing by themselves; with cryptography right before and right after,
+ * they belong to one of the two.
  * @param {Cut} cut a sample without callers
  * @param {Known} known what the others show
- * @returns {boolean} whether it is a part of the call before or behind it
+ * @returns {boolean} whether it is part of the call before or after it
  */
 function isWithin({ leaf, next }, { profile, frames, sites, whole }) {
   if (frames[leaf].primitive === null && !isHelper(profile.frames[leaf], true)) return false;
@@ -163,12 +163,12 @@ function isWithin({ leaf, next }, { profile, frames, sites, whole }) {
  * @returns {boolean} whether that may be a part of it
  */
 function mayCall({ decision: { operation, candidates, evidence } }, { operations }) {
-  // What follows from a leaf alone is not a known call.
+  // What is inferred from a leaf alone is not a known call.
   return evidence !== 'symbol' && [operation, ...candidates].some((each) => operations.includes(each));
 }
 
 /**
- * Scrypt was seen in its own functions, and hashing with SHA-256 in those: a function of SHA-512 is not theirs.
+ * Example: if scrypt was seen in its own functions and in SHA-256, a SHA-512 function is not part of it.
  * @param {number} site any
  * @param {Primitive} primitive what a function computes
  * @param {Known} known what the others show
@@ -183,8 +183,8 @@ function mayBeOf(site, primitive, { list, computing }) {
  * @param {FrameFacts[]} frames facts
  * @param {Int32Array} sites of each sample
  * @param {number[]} whole samples whose callers are known
- * @returns {Map<number, Set<string>>} names of what was seen to be computed, by site; one that was mostly seen in what
- *   leads there has none: what it computes is cut off
+ * @returns {Map<number, Set<string>>} names of what was seen being computed, by site; none for a site that was mostly
+ *   seen in code leading there: what it computes is cut off
  */
 function computingOf({ stacks, samples }, frames, sites, whole) {
   /** @type {Map<number, {ticks: number, computing: number, names: Set<string>}>} */
@@ -205,9 +205,9 @@ function computingOf({ stacks, samples }, frames, sites, whole) {
 
 /**
  * @param {Cut} cut a sample without callers
- * @param {Set<number> | null} callers sites that were seen to call its function; null if nothing shows that
+ * @param {Set<number> | null} callers sites that were seen calling its function; null if unknown
  * @param {Known} known what the others show
- * @returns {number} the sample that it belongs with, -1 if none is known
+ * @returns {number} the sample that it belongs with, -1 if unknown
  */
 function likeOf(cut, callers, known) {
   const { index, next, primitive } = cut;
@@ -223,9 +223,9 @@ function likeOf(cut, callers, known) {
 
 /**
  * @param {number} start index in `whole`
- * @param {1 | -1} step which way to go
+ * @param {1 | -1} step direction
  * @param {number} index of a sample
- * @param {(site: number) => boolean} mayBe whether a site comes into question
+ * @param {(site: number) => boolean} mayBe whether a site is a candidate
  * @param {Known} known what the others show
  * @returns {number} the nearest sample of such a site, -1 if there is none within reach
  */

@@ -8,19 +8,19 @@
  * What a sample's stack was doing, if it was cryptography.
  * @typedef {object} Decision
  * @property {OperationId} operation
- * @property {OperationId[]} candidates what it may be instead, once the source or the leaves decide
+ * @property {OperationId[]} candidates what it may turn out to be, once the source or the leaves decide
  * @property {CallForm} form
  * @property {string} api
  * @property {string} package the crypto package that computes, `''` for Node's crypto
  * @property {string} algorithm
  * @property {Evidence} evidence
- * @property {boolean} hasCallSite whether the user's frame on the stack asked for it
+ * @property {boolean} hasCallSite whether the user's frame on the stack called for it
  */
 
-/** TLS primitives that say what a connection was doing; hashes and plumbing serve both halves. */
+/** TLS primitives that show records; hashes and plumbing occur in both handshakes and records. */
 const RECORD = /^(?:aes|chacha|poly1305|tls-record)/;
 
-/** The JavaScript side of TLS, whose frames are on some stack of any program that uses it. */
+/** The JavaScript side of TLS: any program that uses TLS has its frames on some stack. */
 const TLS_MODULE = /^node:(?:_tls_wrap|_tls_common|internal\/tls\/)/;
 
 /**
@@ -32,7 +32,7 @@ export function isNodesTls(frame) {
 }
 
 /**
- * What decisions about a profile's stacks rest on.
+ * The basis for decisions about a profile's stacks.
  * @typedef {object} Grounds
  * @property {Profile} profile
  * @property {FrameFacts[]} frames facts
@@ -60,7 +60,7 @@ function isExit({ file, name }) {
  * @param {number} row of the stack
  * @param {boolean} isCollecting whether garbage was being collected
  * @param {Grounds} grounds all that is known
- * @returns {Decision | null} null if it is no cryptography
+ * @returns {Decision | null} null if not cryptography
  */
 export function decide(row, isCollecting, grounds) {
   const { frames, stacks } = grounds.profile;
@@ -77,7 +77,7 @@ export function decide(row, isCollecting, grounds) {
  * @param {number} row of the stack
  * @param {boolean} isCollecting whether garbage was being collected
  * @param {Grounds} grounds all that is known
- * @returns {Decision | null} null if it is no cryptography
+ * @returns {Decision | null} null if not cryptography
  */
 function decideByFrames(row, isCollecting, grounds) {
   const match = grounds.stacks.match[row];
@@ -89,20 +89,20 @@ function decideByFrames(row, isCollecting, grounds) {
 }
 
 /**
- * @param {number} row of a stack that is in no crypto call
+ * @param {number} row of a stack without a crypto call
  * @param {boolean} isCollecting whether garbage was being collected
  * @param {Grounds} grounds all that is known
- * @returns {Decision | null} null if it is no cryptography
+ * @returns {Decision | null} null if not cryptography
  */
 function decideByLeaf(row, isCollecting, { profile, frames, stacks, hasTls }) {
   const frame = profile.stacks.frame[row];
   if (stacks.loading[row] === 1 || !isOpenSsl(profile.frames[frame], frames[frame])) return null;
-  // Keys and contexts are freed long after they were used, beneath whoever allocates next.
+  // Keys and contexts are freed long after use, below whatever allocates next.
   if (isCollecting) return UNTIED;
   const { primitive } = frames[frame];
   const inner = stacks.innerJs[row];
   if (inner !== -1 && isExit(profile.frames[inner])) return null;
-  // Nothing is tidied up on the pool: its threads run jobs.
+  // Nothing is cleaned up on the pool: its threads only run jobs.
   if (profile.meta.thread === 'pool') return { ...fromLeaf(primitive), hasCallSite: false, form: 'async' };
   const isPlumbing = inner === -1 || frames[inner].owner === 'node';
   return isPlumbing ? fromPlumbing(primitive, hasTls) : fromLeaf(primitive);
@@ -111,7 +111,7 @@ function decideByLeaf(row, isCollecting, { profile, frames, stacks, hasTls }) {
 /**
  * @param {Frame} frame the leaf
  * @param {FrameFacts} facts its facts
- * @returns {boolean} whether it is OpenSSL's code; by name where the format knows no regions
+ * @returns {boolean} whether it is OpenSSL's code; by name if the format has no regions
  */
 function isOpenSsl(frame, facts) {
   return frame.component === 'openssl' || (frame.library === '' && facts.primitive !== null);
@@ -119,7 +119,7 @@ function isOpenSsl(frame, facts) {
 
 /**
  * @param {FrameMatch} match the crypto call
- * @param {FrameMatch | null} binding the C++ function beneath it, which may know more
+ * @param {FrameMatch | null} binding the C++ function below it, which may know more
  * @returns {Decision} what it does
  */
 function fromMatch(match, binding) {
@@ -139,7 +139,7 @@ function fromMatch(match, binding) {
 
 /**
  * @param {FrameMatch} match the crypto call
- * @param {FrameMatch} binding the C++ function beneath it
+ * @param {FrameMatch} binding the C++ function below it
  * @returns {boolean} whether the binding is one of those that the call could mean
  */
 function refines(match, binding) {
@@ -160,8 +160,8 @@ const UNTIED = {
 };
 
 /**
- * Native crypto right beneath the user's code: a function that is exported to JavaScript without a
- * wrapper, or frames that were lost.
+ * Native crypto right below the user's code: a function exported to JavaScript without a wrapper, or frames that were
+ * lost.
  * @param {Primitive | null} primitive the leaf's
  * @returns {Decision} what it is
  */
@@ -176,8 +176,8 @@ function fromLeaf(primitive) {
 }
 
 /**
- * Native crypto that nobody's code called: TLS in libuv's callbacks or in Node's streams, and the
- * tidying up after others (freed keys, finished thread-pool jobs).
+ * Native crypto without a caller in JavaScript: TLS in libuv's callbacks or in Node's streams, and cleaning up (freed
+ * keys, finished thread-pool jobs).
  * @param {Primitive | null} primitive the leaf's
  * @param {boolean} hasTls whether the program uses TLS
  * @returns {Decision} what it is

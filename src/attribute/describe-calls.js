@@ -4,13 +4,13 @@ import { isComputing } from './match-joins.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Code } from '../source/compiled-code.js' */
+/** @import { CompiledCode } from '../source/compiled-code.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Question } from './find-calls.js' */
 
 /**
  * @param {number} frame index of the call site's frame
- * @param {string} callee name that is called there
+ * @param {string} callee name of the callee there
  * @returns {string} key into Profile.calls
  */
 export function callKey(frame, callee) {
@@ -18,15 +18,16 @@ export function callKey(frame, callee) {
 }
 
 /**
- * Reads the source at each call site that has no description yet, and keeps what it says in the
- * profile, so that a saved profile needs no sources.
+ * Reads the source at each call site without a description, and keeps what it says in the profile, so that a saved
+ * profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if it is not at hand
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if not available
  */
 export function describeCalls(profile, sites, codeOf) {
   const choices = describeBySource(profile, sites, codeOf);
-  // Of a saved profile all that the sources could say was kept: without them, less would decide more.
+  // A saved profile has kept everything that the sources could say: deciding again without them would use less
+  // evidence.
   const open = sites.filter(({ frame }) => frame !== -1 && codeOf(profile.frames[frame]) !== null);
   describeByOthers(profile, sites, open, choices);
 }
@@ -34,8 +35,8 @@ export function describeCalls(profile, sites, codeOf) {
 /**
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` and `directCall` are completed
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
- * @returns {Map<Site, SourceCall[]>} what a site may be, where the source has several such calls
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
+ * @returns {Map<Site, SourceCall[]>} what a site may be, if the source has several such calls
  */
 function describeBySource(profile, sites, codeOf) {
   const open = sites.flatMap((site) => [
@@ -79,8 +80,8 @@ function directQuestion({ decision, directCaller }) {
 
 /**
  * @param {SourceCall[]} calls of the source
- * @returns {SourceCall | null} the only one; what they have in common if there is nothing to choose between them, as in
- *   `hash.update(a).update(b)`; null for none and for several
+ * @returns {SourceCall | null} the only one; what they have in common if there is no need to choose, as in
+ *   `hash.update(a).update(b)`; null if there are none or several
  */
 function oneCall(calls) {
   if (calls.length <= 1) return calls[0] ?? null;
@@ -109,14 +110,14 @@ function keepDirectCall(profile, site, call) {
 }
 
 /**
- * Code without positions calls something that the source does not name (`module.exports = function`, native
- * code), or names twice. Other tiers of the same function carry positions: where all of them that do the same
- * are at one line, this is the line; but not where the code calls it at several places, or the source has several
- * such calls: those that are left are known to be no other tier's.
+ * Handles code without positions that calls something which the source does not name (`module.exports = function`,
+ * native code), or names twice. Other tiers of the same function have positions: if all of them that do the same are at
+ * one line, that is the line; but not if the code calls it at several places, or the source has several such calls: the
+ * remaining ones are known not to be another tier's.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites some with a call
- * @param {Site[]} open those of them whose source is at hand: their `call` is completed
- * @param {Map<Site, SourceCall[]>} choices what a site may be, where the source has several such calls
+ * @param {Site[]} open sites whose source is available: their `call` is completed
+ * @param {Map<Site, SourceCall[]>} choices what a site may be, if the source has several such calls
  */
 function describeByOthers(profile, sites, open, choices) {
   const others = callsOfOthers(profile, sites);
@@ -132,11 +133,11 @@ function describeByOthers(profile, sites, open, choices) {
  * @param {Site} site without a call
  * @param {SourceCall[] | null} choices what it may be, if the source has several such calls
  * @param {Map<string, Peers>} others by peer key
- * @returns {SourceCall | null} the call of those that may be the same, null if that is not sure
+ * @returns {SourceCall | null} the call of those that may be the same, null if uncertain
  */
 function callOfOthers(profile, site, choices, others) {
   const { tier, callOffset } = profile.frames[site.frame];
-  // perf does not see where an interpreted function is: at any of its calls.
+  // perf does not see where an interpreted function is: it may be at any of its calls.
   if (tier === 'ignition' && choices !== null) return null;
   const known = peerKeys(profile, site).find((key) => others.get(key)?.call !== undefined);
   const { call, offsets } = others.get(known ?? '') ?? NO_PEERS;
@@ -146,11 +147,11 @@ function callOfOthers(profile, site, choices, others) {
 }
 
 /**
- * What sites that have positions say of those that may be the same call.
+ * What sites with positions say about sites that may be the same call.
  * @typedef {object} Peers
  * @property {SourceCall | null | undefined} call the only known one; null if there are several, undefined if there is
  *   none
- * @property {Set<number>} offsets where baseline code makes calls that are not known
+ * @property {Set<number>} offsets offsets at which baseline code makes unknown calls
  */
 
 /** @type {Peers} */
@@ -181,16 +182,16 @@ function callsOfOthers(profile, sites) {
 /**
  * @param {Profile} profile that holds the site
  * @param {Site} site to compare
- * @returns {string[]} what it has in common with those that may be the same call, the strictest first
+ * @returns {string[]} keys that it shares with sites that may be the same call, strictest first
  */
 function peerKeys(profile, { frame, package: packageName, decision, enteredAt }) {
   const { name } = profile.frames[frame];
   const { file, line, column } = codePlace(profile.frames[frame]);
   const common = [file, name, line, column, packageName || decision.package];
   const keys = [JSON.stringify([...common, decision.operation])];
-  // Whatever a package's function does beneath, the call that enters it is the same.
+  // Whatever a package's function does below, the call that enters it is the same.
   if (packageName !== '' && enteredAt !== '') keys.unshift(JSON.stringify([...common, 'entered', enteredAt]));
-  // Within a package, what has no name of its own is known by where the package was entered.
+  // Within a package, unnamed functions are identified by where the package was entered.
   if (decision.package !== '') keys.push(JSON.stringify(common));
   return keys;
 }

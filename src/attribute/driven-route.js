@@ -1,21 +1,21 @@
-import { requestsOf, UNKNOWN_PART } from '../model/route.js';
+import { requestsOfRoute, UNKNOWN_PART } from '../model/route.js';
 
 /** @import { FrameRoute, RouteCount, RunInfo } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
-/** Of a load of which more fail than this, not every request led to the route. */
+/** If a larger share of the load failed than this, not every request reached the route. */
 const MOST_ERRORS = 0.01;
-/** What a part of a path may be: a parameter, with what it is limited to, or anything. */
+/** Parts of a path: a parameter with its restriction, a wildcard, or text. */
 const PART = /:[\w$]+(?:\([^)]*\))?[?*+]?|\{[^}]*\}|\*[\w$]*|…|[^:{*…]+|./g;
 
 /**
- * Hono does not say which route a request led to, and Koa not under which prefix. Where `--load` drove one path, and
- * nothing else counted, its requests are those of the only route that the path matches. The path itself, which the user
- * typed, is kept nowhere.
+ * Hono does not say which route a request reached, and Koa not under which prefix. If `--load` drove one path, and
+ * nothing else was counted, its requests are those of the only route that the path matches. The path itself, as the
+ * user typed it, is not kept.
  * @param {RunInfo | null} run that may have been under a load
- * @param {string} path that the load asked for, `''` if unknown
+ * @param {string} path requested by the load, `''` if unknown
  * @param {Attribution[]} attributions of its isolates
- * @returns {RunInfo | null} the same, with the requests of that route if it is known
+ * @returns {RunInfo | null} the same, with that route's requests if known
  */
 export function withDrivenRoute(run, path, attributions) {
   if (run === null || path === '' || run.load === null || run.traffic === null) return run;
@@ -31,18 +31,20 @@ export function withDrivenRoute(run, path, attributions) {
 /**
  * @param {FrameRoute} route of the load
  * @param {RouteCount[]} counts by what the framework calls its routes
- * @returns {boolean} whether its requests are not known by these, as the framework does not know the prefix under which
- *   it is mounted
+ * @returns {boolean} whether its requests are not among these, because the framework does not know the prefix under
+ *   which it is mounted
  */
 function isCountedElsewhere(route, counts) {
-  return requestsOf(counts, route) === null && counts.some(({ path }) => path !== '/' && route.pattern.endsWith(path));
+  return (
+    requestsOfRoute(counts, route) === null && counts.some(({ path }) => path !== '/' && route.pattern.endsWith(path))
+  );
 }
 
 /**
  * @param {string} path of a request
  * @param {Attribution[]} attributions of all isolates
- * @returns {FrameRoute | null} the only route for GET that it matches, one without parameters before others; null if
- *   there is none, or several are
+ * @returns {FrameRoute | null} the only GET route that it matches, preferring one without parameters; null if there are
+ *   none or several
  */
 function onlyMatch(path, attributions) {
   const routes = new Map(
@@ -60,10 +62,10 @@ function onlyMatch(path, attributions) {
 /**
  * @param {string} pattern of a route
  * @param {string} path of a request
- * @returns {boolean} whether it may lead there
+ * @returns {boolean} whether the path may match it
  */
 function matches(pattern, path) {
-  // A regular expression of the program's is not run here.
+  // Don't run the program's regular expressions here.
   if (pattern.includes('/^')) return false;
   const parts = pattern.match(PART) ?? [];
   const source = parts.map((part) => {

@@ -9,13 +9,13 @@ import { callKey } from './describe-calls.js';
 /** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
-/** Package that a module's name means. */
+/** The package in a module's name. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Threads and processes of a program run the same files, and one may call what was sampled in another.
+ * Threads and processes of a program run the same files, and one may call functions that were sampled in another.
  * @param {readonly Profile[]} profiles of a program
- * @returns {ProgramCallers} finds who calls its functions, in all of its sources
+ * @returns {ProgramCallers} finds callers of its functions, in all of its sources
  */
 export function callersIn(profiles) {
   const sources = new Map(profiles.flatMap((profile) => [...profile.sources]));
@@ -47,7 +47,7 @@ function packagesIn(profiles) {
  * A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
- * @param {ProgramCallers} [callers] of the program's functions; default: by this profile's sources
+ * @param {ProgramCallers} [callers] of the program's functions; default: from this profile's sources
  */
 export function findCallers(profile, sites, callers = callersIn([profile])) {
   const { frames, calls } = profile;
@@ -79,7 +79,7 @@ function toldOf(call, at, callers) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {boolean} whether an edit may await it in a function of which its file does not show all callers
+ * @returns {boolean} whether an edit may await it in a function whose file does not show all callers
  */
 function mayBeAwaited({ within }) {
   if (within.isCallback || within.callers !== undefined) return false;
@@ -89,7 +89,8 @@ function mayBeAwaited({ within }) {
 /**
  * @param {SourceCall} call what the source says
  * @param {KnownCallers} callers of the function around it
- * @returns {SourceCall} the same with them: what only routers get is their callback, as if they were in its file
+ * @returns {SourceCall} the same with the callers: a function passed only to routers becomes their callback, as if they
+ *   were in its file
  */
 function withCallers(call, callers) {
   const { syntax } = call;

@@ -5,7 +5,7 @@ import { allows, sourceApi } from './source-api.js';
 /** @import { CodePlace, Frame } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { FoundCall } from '../source/call-finder.js' */
-/** @import { Code } from '../source/compiled-code.js' */
+/** @import { CompiledCode } from '../source/compiled-code.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { CallPlace } from './place-calls.js' */
 
@@ -13,18 +13,18 @@ import { allows, sourceApi } from './source-api.js';
  * Which call of the source is this?
  * @typedef {object} Question
  * @property {number} frame that calls
- * @property {string} callee name by which it calls
- * @property {string} entered name of the function that was entered, `''` if it has none
+ * @property {string} callee name of the callee there
+ * @property {string} entered name of the entered function, `''` if it has none
  * @property {Frame | null} enteredFrame of that function, null if there is none
- * @property {Decision} decision on what happened beneath it
- * @property {boolean} isDirect whether it calls Node's crypto itself, so that the decision is about this call
+ * @property {Decision} decision about what happened below it
+ * @property {boolean} isDirect whether it calls Node's crypto directly, so that the decision is about this call
  */
 
 /**
  * @param {Frame[]} frames of a profile
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame, null if it is not at hand
- * @param {Question[]} questions all that are open: those about one function answer each other
- * @returns {SourceCall[][]} for each question the calls that it can be; empty if the source does not say
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if it is not at hand
+ * @param {Question[]} questions all open questions: those about one function help each other
+ * @returns {SourceCall[][]} for each question the calls that it may be; empty if the source does not say
  */
 export function findCalls(frames, codeOf, questions) {
   /** @type {Map<string, Map<number, {candidates: FoundCall[], asked: number[]}>>} by function, then by offset */
@@ -60,10 +60,10 @@ export function findCalls(frames, codeOf, questions) {
 }
 
 /**
- * What is called at one place is one call, whatever different samples of it say.
+ * One place is one call, whatever its different samples say.
  * @param {FoundCall[]} one candidates by some samples
  * @param {FoundCall[]} other candidates by others
- * @returns {FoundCall[]} what both allow; samples that know no candidate have no say
+ * @returns {FoundCall[]} what both allow; samples without candidates don't count
  */
 function inBoth(one, other) {
   if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
@@ -71,14 +71,14 @@ function inBoth(one, other) {
 }
 
 /**
- * @param {Code} code that holds the function
+ * @param {CompiledCode} code that holds the function
  * @param {CodePlace} at where the function is
  * @param {Question} question about the frame
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
- * @returns {FoundCall[]} the calls of the function that it may be; those in a callback have a frame of their own
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
+ * @returns {FoundCall[]} the function's calls that it may be; calls in a callback have their own frame
  */
 function candidatesFor(code, at, question, codeOf) {
-  // To read a file takes milliseconds, and no call is one of nothing that has a name.
+  // Reading a file takes milliseconds, and nothing can be found without a name.
   if (question.callee === '' && question.entered === '') return [];
   const range = code.functionRange(at.line, at.column);
   if (range === null) return [];
@@ -87,7 +87,7 @@ function candidatesFor(code, at, question, codeOf) {
   const byName = callsNamed(callsTo, question);
   const named = byName.length > 0 ? byName : callsOtherwise(callsTo, code, at, question.enteredFrame, codeOf);
   if (!question.isDirect) return named;
-  // Two calls of `update`: who made the receivers distinguishes a hash from a cipher.
+  // With two calls of `update`, the calls that made their receivers distinguish a hash from a cipher.
   const allowed = named.filter(({ call }) => {
     const api = call.origin === null ? null : sourceApi(call, '');
     return api === null || allows(question.decision, api.operation);
@@ -98,7 +98,7 @@ function candidatesFor(code, at, question, codeOf) {
 /**
  * @param {(name: string) => FoundCall[]} callsTo the function's calls by name
  * @param {Question} question about the function
- * @returns {FoundCall[]} those that the question may be about
+ * @returns {FoundCall[]} calls that the question may be about
  */
 function callsNamed(callsTo, { callee, entered }) {
   if (callee.startsWith('subtle.')) {
@@ -119,10 +119,10 @@ const UNCALLED = /^(?:[gs]et(?: |$)|\[Symbol\.|(?:next|has|then|valueOf|toString
  * What was entered has no name that the function calls: the function may have one call only, which leads to it whatever
  * it is called, or its own file gives it to others under another name.
  * @param {(name: string) => FoundCall[]} callsTo the function's calls by name
- * @param {Code} code that holds the function
+ * @param {CompiledCode} code that holds the function
  * @param {CodePlace} at where the function is
  * @param {Frame | null} entered the function that was entered
- * @param {(frame: Frame) => Code | null} codeOf opens the code of a frame
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
  * @returns {FoundCall[]} the calls that it may be
  */
 function callsOtherwise(callsTo, code, at, entered, codeOf) {

@@ -1,4 +1,4 @@
-import { packageOf } from '../catalogue/index.js';
+import { equivalentsIn, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { keptAskers } from './kept-askers.js';
 
@@ -8,18 +8,17 @@ import { keptAskers } from './kept-askers.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
-/** Name under which a profile keeps where the package of a frame is mounted: no function can have it. */
+/** Key under which a profile keeps where the package of a frame is mounted: no function can have this name. */
 const MOUNT = 'mounted at';
 
-/** How handlers are given to a framework, whatever the request: `get` and `put` are methods of anything. */
+/** How handlers for all requests are passed to a framework: `get` and `put` could be methods of anything. */
 const FOR_ALL = /^(?:use|register|super)$/;
 
 /**
- * A package to which a framework passed a request asks on behalf of the line that mounted it; so does one that is
- * called because it replaced `response.end`, and one that goes on after an `await`, if it is mounted. What goes on
- * after an `await` and is not mounted was asked for where the program calls the package, if there is one place only.
- * Finds that line in the user's sources, and keeps what it says in the profile, so that a saved profile needs no
- * sources.
+ * A package to which a framework passed a request acts on behalf of the line that mounted it. So does a package that is
+ * called because it replaced `response.end`, and one that continues after an `await`, if it is mounted. If it is not
+ * mounted, it acts for the only place where the program calls it, if there is just one. Finds that line in the user's
+ * sources, and keeps what it says in the profile, so that a saved profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `mount` is completed
  * @param {(frame: number) => boolean} isUser whether a frame is the user's code
@@ -74,17 +73,17 @@ function lineOf(files, { handler, isMounted, isAlone, resumed }) {
 /**
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
- * @param {string} resumed name of its function that went on after an `await`, `''` if it has none
- * @returns {SourceCall | null} the only call of it in the program, if it is awaited; else the only call of a method of that
- *   name; null if other packages may call it, too
+ * @param {string} resumed name of its function that continued after an `await`, `''` if it has none
+ * @returns {SourceCall | null} the program's only call of it, if awaited or known to continue after it returned; else the only
+ *   call of a method of that name; null if other packages may also call it
  */
 function onlyCallOf(files, packageName, resumed) {
   const own = onlyUsers(files, packageName);
   const importing = own.filter(({ text }) => mentions(text, packageName));
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
-  if (calls.length === 1 && calls[0].syntax?.isAwaited === true) return calls[0];
+  if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
   if (resumed === '' || importing.length === 0) return null;
-  // The object whose method it is may have been made elsewhere; a function of that name is the program's own.
+  // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
   const methods = own.flatMap(({ callsTo }) => callsTo(resumed)).filter(({ syntax }) => syntax?.receiverText !== '');
   return methods.length === 1 ? methods[0] : null;
 }
@@ -118,6 +117,17 @@ function onlyUsers(files, packageName) {
 }
 
 /**
+ * @param {string} packageName of a package
+ * @param {SourceCall} call of it
+ * @returns {boolean} whether it does not do all before it returns: its promise is awaited there, or the function is one that
+ *   always gives a promise or takes a callback, as `hash` of bcryptjs
+ */
+function goesOn(packageName, { callee, syntax }) {
+  const isAsync = equivalentsIn(packageName).some((each) => each.isAsync === true && each.function === callee);
+  return isAsync || syntax?.isAwaited === true;
+}
+
+/**
  * @param {string} text of a file
  * @param {string} packageName of a package
  * @returns {boolean} whether it may import it
@@ -131,7 +141,7 @@ export function mentions(text, packageName) {
 /**
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is mounted
- * @returns {SourceCall | null} the only call of the user's that mounts it, null if there is none or there are several
+ * @returns {SourceCall | null} the only user call that mounts it, null if there are none or several
  */
 function mountOf(files, packageName) {
   const found = files

@@ -8,15 +8,15 @@ import { ranFiles } from '../source/compiled-code.js';
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
-/** Name under which a profile keeps where the stream of a frame is made: no function can have it. */
+/** Key under which a profile keeps where the stream of a frame is made: no function can have this name. */
 const MADE_AT = 'made at';
 
-/** How a line hands data to a stream itself. */
+/** How a line itself passes data to a stream. */
 const WRITES = /(?:^|\.)(?:write|end|pipe|pipeline)$/;
 
 /**
- * What is piped through a cipher or a hash is computed when Node, or whoever is before it in the pipe, passes data on. No
- * line of theirs asks for that: the one that made the stream does, if the program makes one such stream only.
+ * Data piped through a cipher or hash is processed when Node, or the stream before it, passes data on. No line there
+ * requests that; it belongs to the line that made the stream, if the program makes only one such stream.
  * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
  * @param {Site[]} sites whose `mount` is completed
  * @param {FrameFacts[]} frames facts
@@ -39,7 +39,7 @@ export function findStreams(profile, sites, frames, scriptOf) {
 
 /**
  * @param {Site} site any
- * @returns {boolean} whether a stream computes there to which no line wrote
+ * @returns {boolean} whether a stream computes there that no line wrote to
  */
 function isPiped({ mount, decision, package: called, call, entered }) {
   if (mount !== null || called !== '' || !decision.api.endsWith(' stream')) return false;
@@ -61,14 +61,14 @@ function streamFrame({ decision }, frames) {
 /**
  * @param {RanFile[]} files of the program
  * @param {Site} site of a stream
- * @returns {SourceCall | null} the only call that makes such a stream; null if there are more, in packages as well
+ * @returns {SourceCall | null} the only call that makes such a stream; null if there are more, including in packages
  */
 function onlyMaker(files, { decision, maker }) {
   const names = maker === null ? makersOf(possible(decision)) : [lastPart(maker.callee)];
   const calls = files
     .filter(({ file }) => !file.startsWith('node:'))
     .flatMap(({ text, callsTo }) => names.filter((name) => text.includes(name)).flatMap(callsTo))
-    // `createHash(name).update(data)` is no stream.
+    // `createHash(name).update(data)` is not used as a stream.
     .filter(({ syntax }) => syntax?.isChained !== true);
   return calls.length === 1 && packageOf(calls[0].file) === '' ? calls[0] : null;
 }

@@ -6,49 +6,49 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
 /** @import { Frame } from '../model/profile.js' */
 
 /**
- * Whose code a frame is. `user`: the program's own; `package`: under node_modules, also of a module in a bundle, and code
- * that is recognised by what it is; `node`: Node's JavaScript; `other`: everything that is no JavaScript function with a
- * file, and helpers that a compiler or bundler made up, which work for whoever calls them.
+ * Owner of a frame's code. `user`: the program's own; `package`: under node_modules, including modules in a bundle, and
+ * code recognised by its content; `node`: Node's JavaScript; `other`: anything that is not a JavaScript function with a
+ * file, and helpers that a compiler or bundler made up, which act for their callers.
  * @typedef {'user'|'package'|'node'|'other'} Owner
  */
 
 /**
- * What one frame says by itself.
+ * What a single frame says.
  * @typedef {object} FrameFacts
  * @property {Owner} owner
- * @property {string} package name of the npm package, `''` if it is none, or is not known
- * @property {boolean} isOpaque whether it is in a bundle, and nothing shows whose code it is
- * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
+ * @property {string} package name of the npm package, `''` if none or unknown
+ * @property {boolean} isOpaque whether it is in a bundle, and its owner is unknown
+ * @property {boolean} forwards whether it is framework code that only passes requests on to handlers
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive
  * @property {boolean} isLoader whether it is Node's code that loads modules
  * @property {boolean} isWait the event loop's own wait for events
  * @property {boolean} isLockWait a wait for another thread
- * @property {boolean} isWake what wakes another thread
- * @property {boolean} isOnwards what Node's C++ calls when it has bytes for others: HTTP's parser, streams, JavaScript
+ * @property {boolean} isWake whether it wakes another thread
+ * @property {boolean} isOnwards what Node's C++ calls when it has data for others: HTTP's parser, streams, JavaScript
  */
 
 /** Node's code that loads modules. */
 export const LOADER = 'node:internal/modules/';
 
-/** Node's own function around what `-e`, `-p`, standard input and a worker's `eval` give it. */
+/** Node's own wrapper around code from `-e`, `-p`, standard input and a worker's `eval`. */
 const WRAPPER = /^\[(?:(?:worker )?eval|stdin)\]-wrapper$/;
 
 /** The system calls in which libuv waits (uv__io_poll, on Windows uv__poll): Linux, macOS and the BSDs, Windows. */
 const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?|NtRemoveIoCompletion(?:Ex)?)$/;
 
-/** Where glibc, musl and Windows wait for another thread: futexes, mutexes, conditions, semaphores. */
+/** Functions in which glibc, musl and Windows wait for another thread: futexes, mutexes, conditions, semaphores. */
 const LOCK_WAIT =
   /^(?:__GI_+)?_*(?:lll_lock_wait\w*|futex_abstimed_wait\w*|futex_wait\w*|pthread_cond_(?:timed|clock)?wait|new_sem_wait\w*|sem_(?:timed|clock)?wait|timedwait(?:_cp)?|NtWaitFor(?:AlertByThreadId|SingleObject|MultipleObjects|KeyedEvent))$/;
 
 /**
- * Where glibc, musl, Windows, libuv and Node wake another thread: conditions, mutexes, semaphores, the descriptor that its loop
- * polls, the queue of the thread pool.
+ * Functions in which glibc, musl, Windows, libuv and Node wake another thread: conditions, mutexes, semaphores, the
+ * descriptor that its loop polls, the queue of the thread pool.
  */
 const WAKE =
   /^(?:__GI_+)?_*(?:lll_(?:lock|unlock)_wake\w*|futex_wake\w*|pthread_cond_(?:signal|broadcast)|private_cond_signal|pthread_mutex_unlock\w*|(?:new_)?sem_post|eventfd_write|write|uv_+(?:async_send|cond_signal|cond_broadcast|sem_post|mutex_unlock|queue_work|work_submit)|node::ThreadPoolWork::ScheduleWork\(\)|Nt(?:AlertThreadByThreadId|SetIoCompletion(?:Ex)?|ReleaseSemaphore|SetEvent|ReleaseKeyedEvent))$/;
 
-/** Only profilers that see all of the native stack see these beneath a binding. */
+/** Only profilers that see the whole native stack see these below a binding. */
 const ONWARDS =
   /^(?:non-virtual thunk to )?node::(?!crypto::)(?:.*Parser::|.*Listener|StreamBase|InternalMakeCallback|InternalCallbackScope|AsyncWrap::MakeCallback|WriteWrap|ShutdownWrap)/;
 
@@ -63,7 +63,7 @@ export function frameFacts(frames) {
       owner,
       package: owner === 'package' ? ownPackage(frame) : '',
       isOpaque: frame.bundled?.module === '' && frame.bundled.known === '' && !frame.moduleBody,
-      forwards: owner === 'package' && forwards(moduleFile(frame)),
+      forwards: owner === 'package' && forwards(writtenIn(frame)),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isLoader: owner === 'node' && frame.file.startsWith(LOADER),
@@ -78,7 +78,7 @@ export function frameFacts(frames) {
 /**
  * @param {Frame} frame of a profile
  * @param {RegExp} names of functions
- * @returns {boolean} whether it is native, and one of those
+ * @returns {boolean} whether it is native, with one of those names
  */
 function hasName({ kind, named, name }, names) {
   return kind === 'native' && named && names.test(name);
@@ -92,21 +92,21 @@ function ownerOf(frame) {
   if (frame.kind !== 'js' || frame.file === '' || PROBE.test(frame.file)) return 'other';
   if (frame.bundled?.module === MADE_UP) return 'other';
   if (frame.file.startsWith('node:') || WRAPPER.test(frame.file)) return 'node';
-  return packageOf(moduleFile(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
+  return packageOf(writtenIn(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
 }
 
 /**
  * @param {Frame} frame of a JavaScript function
- * @returns {string} path of the file that it was written in, as far as that is known
+ * @returns {string} path of the file in which it was written, as far as known
  */
-export function moduleFile({ file, bundled }) {
+export function writtenIn({ file, bundled }) {
   return bundled !== undefined && packageOf(bundled.module) !== '' ? bundled.module : file;
 }
 
 /**
  * @param {Frame} frame of a package's function
- * @returns {string} the package, `''` if it is not known
+ * @returns {string} the package, `''` if unknown
  */
 function ownPackage(frame) {
-  return packageOf(moduleFile(frame)) || packageOfKnown(frame.bundled?.known ?? '');
+  return packageOf(writtenIn(frame)) || packageOfKnown(frame.bundled?.known ?? '');
 }

@@ -15,18 +15,19 @@ import { PHASES, addPhases } from './phases.js';
  */
 
 /**
- * What the samples of a group add up to.
+ * The sums over a group's samples.
  * @typedef {object} GroupTotals
  * @property {ResolvedSite} what
- * @property {SourceCall | null} call the one that says most of it
+ * @property {SourceCall | null} call the call that says most about it
  * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call
  *   site
  * @property {number} ticks
- * @property {number} inferredTicks of them: given to this line for what was counted there, not sampled above it
+ * @property {number} inferredTicks of `ticks`: given to this line because of what was counted there, not sampled below
+ *   it
  * @property {number} weightUs
  * @property {Partial<Record<Phase, number>>} byPhase
- * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for
- *   nobody
+ * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for no
+ *   one
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
  * @property {Required<LeafTicks>} leaves
@@ -38,7 +39,7 @@ import { PHASES, addPhases } from './phases.js';
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @param {PlacedSite[][]} resolved what each site of each attribution is
+ * @param {PlacedSite[][]} resolved the resolved sites of each attribution
  * @returns {{groups: Group[], ofSite: Group[][]}} the groups that the report shows, and the group of each site of each
  *   attribution
  */
@@ -67,8 +68,8 @@ export function groupSites(attributions, resolved) {
 }
 
 /**
- * An asynchronous call may be seen only in what it wakes, which is no cryptography: that it is made is worth a row all
- * the same.
+ * An asynchronous call may only be seen waking threads, which is not cryptography: the fact that it is made still
+ * deserves a row.
  * @param {Group} group without ticks
  * @param {Group[]} groups all
  * @returns {boolean} whether it is asynchronous, has a call site, and no other row is about the same call
@@ -99,8 +100,8 @@ function makeGroup({ site, position, what }) {
 /**
  * @param {SitePosition} position where the user sees it
  * @param {ResolvedSite} what it is
- * @param {{call: SourceCall | null, api: string}} from what the source says there; public function that the frames
- *   show, `''` if they show none
+ * @param {{call: SourceCall | null, api: string}} from what the source says there; public function in the frames, `''`
+ *   if there is none
  * @returns {Group} without samples yet
  */
 export function emptyGroup(position, what, { call, api }) {
@@ -136,7 +137,7 @@ function addAskers(group, askers) {
 /**
  * @param {Attribution} attribution whose samples are counted
  * @param {Group[]} ofSite group of each of its sites
- * @param {PlacedSite[]} resolved what each of its sites is
+ * @param {PlacedSite[]} resolved its resolved sites
  */
 function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
   for (const { stack, site, wake, phase, ticks, weightUs } of tallies.list) {
@@ -174,7 +175,7 @@ function addTo(counts, key, ticks) {
 }
 
 /**
- * @param {Frame} frame a leaf that is no known primitive
+ * @param {Frame} frame a leaf that is not a known primitive
  * @returns {string} what it is, for people
  */
 function leafName(frame) {
@@ -183,9 +184,9 @@ function leafName(frame) {
 }
 
 /**
- * Chooses the call that says most of a call site: `createHash`, `update` and `digest` of one line are one site.
+ * Chooses the call that says most about a call site: `createHash`, `update` and `digest` of one line are one site.
  * @param {Map<SourceCall, number>} calls of the site, with their ticks
- * @returns {SourceCall | null} the heaviest, or the one that ends the chain that it is part of; null if there is none
+ * @returns {SourceCall | null} the heaviest, or the last call of the chain that contains it; null if there is none
  */
 function tellingCall(calls) {
   const [most] = [...calls].sort((a, b) => b[1] - a[1] || a[0].line - b[0].line).map(([call]) => call);
@@ -207,7 +208,7 @@ function startsWith(one, other) {
 /**
  * @param {SourceRange | undefined} one range of a file
  * @param {SourceRange | undefined} other range of it
- * @returns {boolean} whether the first ends behind the second
+ * @returns {boolean} whether the first ends after the second
  */
 function endsBehind(one, other) {
   return (

@@ -2,7 +2,7 @@
 
 /**
  * @param {Pick<Profile, 'frames' | 'stacks'>} profile any
- * @returns {Int32Array} for each stack its innermost frame of JavaScript, -1 if it has none
+ * @returns {Int32Array} the innermost JavaScript frame of each stack, -1 if it has none
  */
 export function innermostScript({ frames, stacks }) {
   const inner = new Int32Array(stacks.length);

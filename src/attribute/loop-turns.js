@@ -1,18 +1,17 @@
-/** When a thread's event loop certainly turned, by what the thread counted by time. */
+/** Finds moments when a thread's event loop certainly turned, from the thread's counts over time. */
 
 /** @import { Profile } from '../model/profile.js' */
 
-/** Of so many slots in a row in which something was counted nobody knows whether a call was between two of them. */
+/** If more adjacent slots than this have counts, it is unknown whether a call lies between two of them. */
 const MOST_IN_A_ROW = 2;
 
 /**
- * A request that begins, or a job of the thread pool that is heard to be done, is heard by JavaScript that the event loop
- * calls: no other call was running then. (A handshake is done within a call of its own.)
+ * JavaScript called by the event loop learns that a request begins or a thread-pool job is done: no other call was
+ * running then. (A handshake ends within a call of its own.)
  * @param {Pick<Profile, 'times' | 'meta'>} profile of a thread
- * @returns {(from: number, to: number) => number | null} to be asked with samples' times that do not decrease: a time
- *   between the two, µs since the isolate's profiler started, at which the loop turned; null if none is known. It is wrong
- *   by a sampling interval or two: what was counted in longer slots is not used, or where the two clocks are tied to each
- *   other less well
+ * @returns {(from: number, to: number) => number | null} call with non-decreasing sample times: returns a time between
+ *   the two, µs since the isolate's profiler started, at which the loop turned; null if none is known. The error is a
+ *   sampling interval or two: counts in longer slots are not used, nor if the two clocks are tied less precisely
  */
 export function turnsOf({ times, meta: { intervalUs } }) {
   if (times === undefined || times.errorUs > intervalUs) return () => null;
@@ -27,9 +26,9 @@ export function turnsOf({ times, meta: { intervalUs } }) {
 
 /**
  * @param {NonNullable<Profile['times']>} times of a thread
- * @param {number} longestUs slots that tell anything
- * @returns {{start: number, end: number}[]} slots with something in them, those next to each other as one, ascending: µs
- *   since the isolate's profiler started
+ * @param {number} longestUs longest useful slot
+ * @returns {{start: number, end: number}[]} slots with counts, adjacent ones merged, ascending: µs since the isolate's
+ *   profiler started
  */
 function countedSlots({ startUs, errorUs, requests, jobs }, longestUs) {
   const slots = [requests, jobs]

@@ -11,23 +11,24 @@ import { talliesOf } from './tally.js';
 /** @import { StackFacts } from './stack-facts.js' */
 
 /**
- * What libuv calls without JavaScript below it, or Node's TLS without a name that shows it, as far as a sample shows:
+ * What libuv calls without JavaScript callers, or Node's TLS code calls without a telling name, as far as a sample
+ * shows:
  *
  *   - `tls`: TLS, in OpenSSL's functions that call others
  *   - `plumbing`: OpenSSL's own bookkeeping, which the stack does not tie to a purpose
- *   - `library`: the C library's help, which everybody calls
+ *   - `library`: C library functions, which everything calls
  *   - `native`: other native code that calls others
- *   - `tied`: of `plumbing` and `library`, what is TLS for what was counted
+ *   - `tied`: the part of `plumbing` and `library` that is TLS according to the counts
  */
 export const LOOSE = /** @type {const} */ ({ none: 0, tls: 1, plumbing: 2, library: 3, native: 4, tied: 5 });
 
 /**
- * Node's and V8's own code calls the C library so much less often than OpenSSL's bookkeeping does: measured with perf
+ * How often Node's and V8's own code calls the C library, relative to OpenSSL's bookkeeping: measured with perf
  * (docs/accuracy-tls.md).
  */
 const OTHERS_NEED = 0.1;
 
-/** If this share of the cryptography that may be what has no name is TLS, that is TLS, too. */
+/** If at least this share of the cryptography that unnamed ticks may belong to is TLS, all of them are TLS. */
 const NEARLY_ALL = 0.95;
 
 /** @type {Site} */
@@ -64,9 +65,9 @@ const COUNTED = {
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
  * @param {Uint8Array} phases a PHASE for each sample
- * @param {Int32Array} sites of each sample, -1 if it is no cryptography
+ * @param {Int32Array} sites of each sample, -1 if not cryptography
  * @param {Site[]} list of those sites
- * @returns {Uint8Array} a LOOSE for each sample, before anything is known of what was counted
+ * @returns {Uint8Array} a LOOSE for each sample, before counts are considered
  */
 export function looseSamples(profile, frames, stacks, phases, sites, list) {
   const { samples } = profile;
@@ -88,8 +89,8 @@ export function looseSamples(profile, frames, stacks, phases, sites, list) {
 /**
  * @param {Profile} profile to look at
  * @param {number} innerJs JavaScript frame nearest to the leaf, -1 if none
- * @param {number} leaf frame in which a sample was taken that is no cryptography
- * @param {boolean} helps whether that is the C library's help
+ * @param {number} leaf leaf frame of a sample that is not cryptography
+ * @param {boolean} helps whether it is a C library function
  * @returns {number} a LOOSE
  */
 function looseLeaf({ frames }, innerJs, leaf, helps) {
@@ -110,11 +111,11 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
 }
 
 /**
- * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is shared out like the cryptography that it
- * may be, and the C library's help like the code that may have called for it; which samples those are is not known, so
- * that they are taken at even distances.
+ * Assigns to TLS the samples that only the counted handshakes explain. OpenSSL's plumbing is split in proportion to the
+ * cryptography that it may belong to, and C library functions in proportion to the code that may have called them.
+ * Which samples these are is unknown, so they are picked at even distances.
  * @param {Attribution} attribution of an isolate
- * @param {Traffic | null} traffic what was counted; null if nothing was
+ * @param {Traffic | null} traffic what was counted; null if nothing
  * @returns {Attribution} the same with those samples as TLS handshakes
  */
 export function tieLooseTicks(attribution, traffic) {
@@ -154,12 +155,12 @@ function everyNth(share) {
 }
 
 /**
- * Synchronous calls have JavaScript below them, which names them; what they leave behind is freed while garbage is
- * collected. What comes back from the thread pool is called by libuv, as TLS is, and most of what it took of this
- * thread has JavaScript below it: so that TLS has no less of the plumbing than of the named cryptography.
+ * Synchronous calls have JavaScript callers, which identify them; what they leave behind is freed during garbage
+ * collection. Results from the thread pool arrive through libuv, like TLS, and most of their time on this thread has
+ * JavaScript callers. So TLS's part of the plumbing is at least its part of the named cryptography.
  * @param {Attribution} attribution of an isolate
- * @returns {{called: number, isCollected: boolean}} of OpenSSL's plumbing, 0..1 of what libuv called that is TLS, and
- *   whether that which is freed while garbage is collected is, as no other cryptography ran that it could be
+ * @returns {{called: number, isCollected: boolean}} for OpenSSL's plumbing: the share called by libuv that is TLS,
+ *   0..1; and whether memory freed during garbage collection is TLS, because no other cryptography ran
  */
 function plumbingForTls({ sites, list }) {
   let [tls, sync, others] = [0, 0, 0];
@@ -179,8 +180,8 @@ function plumbingForTls({ sites, list }) {
 
 /**
  * @param {Uint8Array} loose a LOOSE for each sample
- * @param {number} plumbing 0..1 of OpenSSL's that libuv called and that is TLS
- * @returns {number} 0..1 of the C library's help that was for TLS
+ * @param {number} plumbing share of OpenSSL's plumbing called by libuv that is TLS, 0..1
+ * @returns {number} share of the C library functions that were for TLS, 0..1
  */
 function helpForTls(loose, plumbing) {
   const count = [0, 0, 0, 0, 0];
@@ -192,7 +193,7 @@ function helpForTls(loose, plumbing) {
 
 /**
  * @param {Traffic | null} traffic what was counted
- * @returns {number} TLS handshakes of either side
+ * @returns {number} TLS handshakes on either side
  */
 function handshakesOf(traffic) {
   return (traffic?.tlsServer?.handshakes ?? 0) + (traffic?.tlsClient?.handshakes ?? 0);

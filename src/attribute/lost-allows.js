@@ -8,12 +8,12 @@ import { sourceApi } from './source-api.js';
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * A comment that is one line too far from its call allows nothing, and nobody would know. What is there is often
- * another call, such as the `app.get(` whose handler does the cryptography. Only files with call sites are looked at:
- * what is parsed for this alone would cost every report time.
+ * An allow comment that is one line too far from its call would silently allow nothing. Often there is another call at
+ * that place, such as the `app.get(` whose handler does the cryptography. Only files with call sites are checked:
+ * parsing others just for this would slow every report down.
  * @param {Pick<Attribution, 'profile' | 'list' | 'scriptOf'>} attribution of a profile
- * @param {Asking[]} asked places that asked for what was counted: calls that rules speak of, though no tick may have
- *   fallen into them
+ * @param {Asking[]} asked places that requested something counted: rules report these calls even if no tick fell into
+ *   them
  * @returns {Profile} the same profile with a diagnostic for each
  */
 export function withLostAllows({ profile, list, scriptOf }, asked) {
@@ -21,11 +21,11 @@ export function withLostAllows({ profile, list, scriptOf }, asked) {
     frame === -1 || !isCaller ? [] : [profile.frames[frame].file],
   );
   const files = new Set([...sampled, ...asked.map(({ at }) => at.file)]);
-  // A profile that was saved may have them already.
+  // A saved profile may already have them.
   const known = new Set(profile.diagnostics.map(({ message }) => message));
   const lost = [...files].sort().flatMap((file) => {
     const seen = new Set([...linesOfSites(profile, file), ...linesOfAskings(asked, file)]);
-    // What no tick fell into may do cryptography all the same, and another run may see it.
+    // A call without ticks may still do cryptography, and another run may see it.
     const doesCrypto = (/** @type {SourceCall} */ call) => seen.has(call.line) || sourceApi(call, '') !== null;
     return (scriptOf(file)?.lostAllows(doesCrypto) ?? []).map((comment) => lostAllow(file, comment));
   });
@@ -35,20 +35,20 @@ export function withLostAllows({ profile, list, scriptOf }, asked) {
 
 /**
  * @param {string} file absolute path
- * @param {{line: number, nearest: number}} comment 1-based line, and that of the nearest call that does cryptography, 0
- *   if there is none
- * @returns {Diagnostic} that says so
+ * @param {{line: number, nearest: number}} comment 1-based line, and that of the nearest crypto call, 0 if there is
+ *   none
+ * @returns {Diagnostic} the diagnostic
  */
 function lostAllow(file, { line, nearest }) {
-  const advice = nearest === 0 ? '' : `: the nearest one is in line ${nearest}`;
-  const message = `The comment cryptoprof-allow in line ${line} of ${shortName(file)} is at no call that does cryptography, so it allows nothing${advice}.`;
+  const advice = nearest === 0 ? '' : `: the nearest one is on line ${nearest}`;
+  const message = `The comment cryptoprof-allow on line ${line} of ${shortName(file)} is not at a call that does cryptography, so it allows nothing${advice}.`;
   return { code: LOST_ALLOW, count: 1, message };
 }
 
 /**
  * @param {Profile} profile whose calls are described
  * @param {string} file absolute path
- * @returns {Set<number>} 1-based lines of the file's calls that were seen to do cryptography
+ * @returns {Set<number>} 1-based lines of the file's calls that were seen doing cryptography
  */
 function linesOfSites({ calls, frames }, file) {
   const inFile = [...calls].filter(([key, call]) => (call.file ?? frames[parseInt(key, 10)]?.file) === file);
@@ -56,9 +56,9 @@ function linesOfSites({ calls, frames }, file) {
 }
 
 /**
- * @param {Asking[]} asked places that asked for what was counted, described
+ * @param {Asking[]} asked places that requested something counted, described
  * @param {string} file absolute path
- * @returns {number[]} 1-based lines of those that lie in the file
+ * @returns {number[]} 1-based lines of those in the file
  */
 function linesOfAskings(asked, file) {
   return asked.filter(({ at }) => at.file === file).map(({ at }) => at.call?.line ?? at.line ?? 0);
@@ -66,7 +66,7 @@ function linesOfAskings(asked, file) {
 
 /**
  * @param {string} file absolute path
- * @returns {string} its name and that of its directory: the repository's root is not known here
+ * @returns {string} its name and directory name: the repository's root is unknown here
  */
 function shortName(file) {
   return fileInRoot(file, '').split('/').slice(-2).join('/');

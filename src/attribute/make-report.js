@@ -34,18 +34,18 @@ import { isolateReport, profileTotals } from './totals.js';
  * @typedef {object} Answer
  * @property {Report} report without findings
  * @property {Map<string, SourceCall>} calls what the source says at call sites, by their id
- * @property {Recording} recording the same recording with what its sources say where something was asked for, so that
- *   it can be saved without them
- * @property {() => AnnotatedProfile[]} stacks what was sampled, one for each attribution; made when it is asked for
+ * @property {Recording} recording the same recording, plus what its sources say at places of requests, so that it can
+ *   be saved without the sources
+ * @property {() => AnnotatedProfile[]} stacks samples, one entry for each attribution; made on demand
  */
 
 /**
- * Puts what was found in all isolates together. Findings are still empty: the rules come next.
- * @param {Recording} recording what was read; its profiles are those of the attributions, and those of other threads
- * @param {Attribution[]} attributions one for each of its profiles of threads that run JavaScript
+ * Combines the results of all isolates. Findings are still empty: the rules come next.
+ * @param {Recording} recording the recording; its profiles are those of the attributions, plus those of other threads
+ * @param {Attribution[]} attributions one for each profile of a JavaScript thread
  * @param {string} version of this tool
- * @param {PoolWork | null} [beside] what was sampled on the thread pool
- * @returns {Answer} the report with what its call sites say and what was sampled
+ * @param {PoolWork | null} [beside] samples of the thread pool
+ * @returns {Answer} the report, what its call sites say, and the samples
  */
 export function makeReport(recording, attributions, version, beside = null) {
   const openers = attributions.map(({ codeOf }) => codeOf);
@@ -78,7 +78,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
-    // Requests are counted from the beginning.
+    // Requests are counted from the beginning, warm-up included.
     routes: routeReports(settled, ofSite, ids, profile, recording.warmUp ? null : traffic),
     isolates,
     ...unlessEmpty({ bundles: bundleReports(settled) }),
@@ -113,7 +113,7 @@ export function makeReport(recording, attributions, version, beside = null) {
 /**
  * @param {Recording} recording of a run
  * @param {Pick<ProfileTotals, 'dropped'>} totals of it
- * @returns {Pick<ProfileTotals, 'warmUp'>} what was left out at its beginning, if anything was
+ * @returns {Pick<ProfileTotals, 'warmUp'>} what was left out at its beginning, if anything
  */
 function warmUpOf({ warmUp }, { dropped }) {
   return warmUp ? { warmUp: { ...warmUp, ticks: dropped['warm-up'] ?? 0 } } : {};
@@ -122,13 +122,13 @@ function warmUpOf({ warmUp }, { dropped }) {
 /**
  * @template {Record<string, unknown[]>} T
  * @param {T} lists by the names of their fields
- * @returns {Partial<T>} those that hold something
+ * @returns {Partial<T>} those that are not empty
  */
 function unlessEmpty(lists) {
   return /** @type {Partial<T>} */ (Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)));
 }
 
-/** What is known of how a program ran that we did not run. */
+/** Target of a program that we did not run ourselves. */
 const NOT_RUN = {
   command: [],
   root: '',
@@ -159,7 +159,7 @@ function targetOf(run, [first]) {
 /**
  * @param {Profile[]} profiles of a recording
  * @param {Attribution[]} attributions of some of them
- * @param {(attribution: Attribution) => Profile} complete the profile of one
+ * @param {(attribution: Attribution) => Profile} complete gives the completed profile of one
  * @returns {Profile[]} all profiles, those completed
  */
 function withDiagnostics(profiles, attributions, complete) {
@@ -170,7 +170,7 @@ function withDiagnostics(profiles, attributions, complete) {
 /**
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
- * @returns {(Omit<Stretches, 'group'> & {group: Group})[]} its stretches, whose durations the groups have got
+ * @returns {(Omit<Stretches, 'group'> & {group: Group})[]} its stretches, whose durations have been added to the groups
  */
 function collectStretches(attribution, ofSite) {
   const numbers = new Map([...new Set(ofSite)].map((group, number) => [group, number]));
@@ -186,8 +186,8 @@ function collectStretches(attribution, ofSite) {
 
 /**
  * @param {Group} group of sites
- * @returns {boolean} whether consecutive samples are one call: not where its source says that each gets a small piece, and
- *   that other work runs before the next, for less than a sampling interval
+ * @returns {boolean} whether consecutive samples are one call: not if its source shows that each call gets a small
+ *   piece, with other work in between for less than a sampling interval
  */
 function hasBlocks({ file, call }) {
   return file !== '' && call?.syntax?.isSmallPiece !== true;
@@ -195,7 +195,7 @@ function hasBlocks({ file, call }) {
 
 /**
  * @param {Group[]} groups of all isolates
- * @param {CallSiteReport[]} callSites those of them that have one
+ * @param {CallSiteReport[]} callSites groups with a call site
  * @param {number} busyTicks of all isolates
  * @returns {CryptoTotals} sums
  */
@@ -204,7 +204,7 @@ function cryptoTotals(groups, callSites, busyTicks) {
   const byPhase = {};
   let ticks = 0;
   let unlocatedTicks = 0;
-  // What of lost stacks is asynchronous has no blocks that could tell more.
+  // Lost stacks that are asynchronous have no blocks that could tell more.
   let asyncTicks = callSites.filter(isHandOver).reduce((sum, site) => sum + site.ticks, 0);
   let weightUs = 0;
   for (const group of groups) {

@@ -1,15 +1,18 @@
 import { isNamed } from '../catalogue/index.js';
 
-/** Which crypto call a stack is in where several of its frames match one: which of two counts, and what they say together. */
+/**
+ * Decides which crypto call a stack is in when several of its frames match: which of two matches counts, and what they
+ * say together.
+ */
 
 /** @import { FrameMatch } from '../model/operation.js' */
 
-/** What keys are derived by, again and again. @type {ReadonlySet<string>} */
+/** Operations that key derivation repeats. @type {ReadonlySet<string>} */
 const STEPS = new Set(['hash', 'hmac']);
 
 /**
  * @param {{evidence: string} | null | undefined} match of a frame, or of those above it
- * @returns {boolean} whether it is of code that computes cryptography itself, and calls nobody's for it
+ * @returns {boolean} whether it is code that computes cryptography itself, without calling others for it
  */
 export function isComputing(match) {
   return match?.evidence === 'package' || match?.evidence === 'source';
@@ -27,21 +30,21 @@ function givesWay(outer, inner) {
   return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
 }
 
-/** Puts two matches together, once for each pair: stacks that agree in their frames agree in their match. */
+/** Joins two matches, once for each pair: stacks with equal frames have equal matches. */
 export class MatchJoins {
   /** @type {Map<FrameMatch, Map<FrameMatch, FrameMatch>>} by the outer one, then by the inner one */
   #known = new Map();
 
   /**
-   * The outermost frame that names an operation decides: `pbkdf2Sync` calls `getHash`, `createPrivateKey`
-   * derives a key. Plumbing gives way to it, and so does a package's default to what it calls. A frame
-   * that serves several operations or both forms is completed by those beneath it.
+   * The outermost frame that names an operation decides: `pbkdf2Sync` calls `getHash`, `createPrivateKey` derives a
+   * key. It overrides plumbing, and what a package calls overrides the package's default. A frame that serves several
+   * operations or both forms is completed by those below it.
    * @param {FrameMatch} outer match of the frames so far
-   * @param {FrameMatch} inner that of a frame beneath them
-   * @returns {FrameMatch} that of all of them
+   * @param {FrameMatch} inner match of a frame below them
+   * @returns {FrameMatch} match of all of them
    */
   within(outer, inner) {
-    // What a package's checksum calls of the package, other functions hash with.
+    // A package's checksum may call package functions that others hash with.
     if (outer.isPlain === true && isComputing(inner)) return outer;
     if (outer.operation === '') return this.#called(outer, inner);
     if (isComputing(outer) && givesWay(outer, inner)) return inner;
@@ -49,12 +52,12 @@ export class MatchJoins {
   }
 
   /**
-   * @param {FrameMatch} outer what was called, without an operation of its own: `subtle.deriveBits`
+   * @param {FrameMatch} outer the called function, without its own operation: `subtle.deriveBits`
    * @param {FrameMatch} inner what it turned out to be
    * @returns {FrameMatch} the inner one under the name that was called
    */
   #called(outer, inner) {
-    // What one package reckons with of another is its own.
+    // Computation that one package uses from another counts as its own.
     if (isComputing(outer) && inner.operation === '' && inner.api === '') return outer;
     if (outer.api === '' || inner.api !== '') return inner;
     if (inner.operation === '') return outer;
@@ -62,16 +65,16 @@ export class MatchJoins {
   }
 
   /**
-   * @param {FrameMatch} outer the call that was asked for
+   * @param {FrameMatch} outer the requested call
    * @param {FrameMatch} inner a frame beneath it
-   * @returns {FrameMatch} the outer one with what only the inner one knows
+   * @returns {FrameMatch} the outer one completed with what only the inner one knows
    */
   #completed(outer, inner) {
     const tellsOperation =
       outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
     const tellsForm =
       outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
-    // What several algorithms share does not know which of them calls it.
+    // Code shared by several algorithms does not know which of them calls it.
     const tellsAlgorithm =
       outer.evidence === 'source' &&
       outer.algorithm === '' &&
@@ -90,9 +93,9 @@ export class MatchJoins {
 
   /**
    * @param {FrameMatch} outer a frame's match
-   * @param {FrameMatch} inner that of a frame beneath it
-   * @param {() => FrameMatch} join both of them
-   * @returns {FrameMatch} what they say together; the same object for the same pair
+   * @param {FrameMatch} inner match of a frame below it
+   * @param {() => FrameMatch} join joins both
+   * @returns {FrameMatch} the joined match; the same object for the same pair
    */
   #joined(outer, inner, join) {
     const ofOuter = this.#known.get(outer) ?? new Map();

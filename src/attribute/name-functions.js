@@ -3,20 +3,20 @@
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
-/** What V8 calls functions without a name, in logs and in texts. */
+/** V8's names for unnamed functions, in logs and in texts. */
 const NO_NAME = /^(?:|anonymous|<anonymous>|\(anonymous\))$/;
-/** The same, and names that V8 guesses: of `return () => f({ N: 1 })` it may say `f.N`. */
+/** The same, plus names that V8 guesses: of `return () => f({ N: 1 })` it may say `f.N`. */
 const MAYBE_WRONG = /^(?:|anonymous|<anonymous>|\(anonymous\)|[^.]+\..*)$/s;
 
 /**
- * Names the functions of the program that V8 has no name for, by where they are in the source: every output and every
- * key takes the names from the frames. Packages' functions are named where they are call sites; nobody waits for all of
- * their files to be parsed.
+ * Names the program's functions that have no name in V8 by their place in the source: every output and every key takes
+ * names from the frames. Packages' functions are named only if they are call sites: parsing all their files would take
+ * too long.
  * @param {Frame[]} frames of a profile
  * @param {FrameFacts[]} facts of the frames
  * @param {Site[]} sites of the profile
  * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
- * @returns {Frame[]} the same frames, with a `displayName` where V8 has no name
+ * @returns {Frame[]} the same frames, with a `displayName` if V8 has no name
  */
 export function namedFrames(frames, facts, sites, scriptOf) {
   const callers = new Set(sites.map(({ frame }) => frame));
@@ -37,18 +37,18 @@ function mayLackName({ kind, moduleBody, displayName, name }) {
 }
 
 /**
- * @param {string} logged name of a function, as V8 has it
- * @param {string} written what the source says of it, `''` if it says nothing
- * @returns {string} what it is called in reports
+ * @param {string} logged name of a function, in V8
+ * @param {string} written its name in the source, `''` if none
+ * @returns {string} its name in reports
  */
 export function nameInSource(logged, written) {
   return written === '' || !MAYBE_WRONG.test(logged) || agrees(logged, written) ? logged : written;
 }
 
 /**
- * @param {string} logged name of a function without one of its own
- * @param {string} written what the source says of it
- * @returns {boolean} whether V8 guessed it from what the function is assigned to, and not from what else is nearby
+ * @param {string} logged name of a function without its own name
+ * @param {string} written its name in the source
+ * @returns {boolean} whether V8 guessed it from what the function is assigned to, not from something else nearby
  */
 function agrees(logged, written) {
   return !NO_NAME.test(logged) && written.split(/[^\w$]+/).includes(logged.slice(logged.lastIndexOf('.') + 1));

@@ -6,7 +6,7 @@ import { heaviest } from './tally.js';
 /** @import { SiteLeaves } from './resolve-site.js' */
 
 /**
- * What a line asks a crypto package for, by the samples in those of its functions that show it.
+ * What a line uses a crypto package for, according to samples in functions that show it.
  * @typedef {{operation: OperationId, algorithm: string, ticks: number}} Purpose
  */
 
@@ -15,13 +15,12 @@ import { heaviest } from './tally.js';
 const TELLING = 0.25;
 
 /**
- * What a package does on the way to what it was asked for (padding, encoding, copying) has functions that show
- * no operation. The line that asks for it does: by the name that it calls, or by what most of its other samples
- * are in. Where the package goes on in a callback of its own, no line is left; then it can only be what all lines
- * ask the package for, if that is one thing.
+ * A package's auxiliary work (padding, encoding, copying) is in functions that show no operation. The calling line does
+ * show it: by the name it calls, or by where most of its other samples are. If the package continues in a callback of
+ * its own, there is no line; then the operation can only be what all lines use the package for, if that is one thing.
  * @param {Site} site one place that asks for one thing
  * @param {SiteLeaves} leaves of its samples
- * @returns {Site['decision']} the same with the operation that its line asks the package for
+ * @returns {Site['decision']} the same with the operation that its line uses the package for
  */
 export function withPurpose(site, { purposes, ofPackage, ticks }) {
   const decision = namedBySource(site);
@@ -38,8 +37,9 @@ export function withPurpose(site, { purposes, ofPackage, ticks }) {
 }
 
 /**
- * What encryption and decryption share is what its line asks for, if that is one of them.
- * @param {Site['decision']} decision on samples in functions of a package that show their operation, or a family of them
+ * Code shared by encryption and decryption is whichever its line uses, if it uses just one.
+ * @param {Site['decision']} decision on samples in package functions that show their operation, or a family of
+ *   operations
  * @param {SiteLeaves['purposes']} purposes of the package at its line
  * @returns {Site['decision']} the same, with the only member of the family
  */
@@ -53,8 +53,8 @@ function withMember(decision, purposes) {
 
 /**
  * @param {OperationId} operation any
- * @param {OperationId} family perhaps of operations that share code, such as `cipher`
- * @returns {boolean} whether it is one of those
+ * @param {OperationId} family possibly a family of operations that share code, such as `cipher`
+ * @returns {boolean} whether it is one of the family
  */
 function isMember(operation, family) {
   return operation.startsWith(`${family}.`);

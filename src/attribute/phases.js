@@ -13,23 +13,23 @@ export const PHASE = /** @type {Record<Phase, number>} */ (
   Object.fromEntries(PHASES.map((name, code) => [name, code]))
 );
 
-/** Bits of a byte beside a PHASE: something is known; and Node itself has started. */
+/** Bits beside a PHASE in a byte: the value is known; and Node itself has started. */
 const SEEN = 0x40;
 const BEGINS = 0x80;
 const PHASE_BITS = 0x3f;
 
-/** What a thread does while it works, and loads no module. Threads that are neither's are not asked about. */
+/** Phase of each kind of thread while it works and loads no module. */
 const RUNNING = { main: PHASE['event-loop'], worker: PHASE.worker, pool: PHASE.pool, helper: PHASE.pool };
 
-/** The outermost frames of deeper stacks are left out, by perf and by V8 (TickSample::kMaxFramesCount). */
+/** In deeper stacks, perf and V8 leave out the outermost frames (TickSample::kMaxFramesCount). */
 const MOST_FRAMES = { perf: 127, v8: 255 };
 
 /**
- * When each sample was taken, in the program's life.
+ * The phase of the program's life in which each sample was taken.
  *
- * Top-level work is recognised by the outermost frame that is not Node's: if that is the body of a module, the module is
- * still being evaluated, whatever it calls, until it awaits. A module that a callback loads is the callback's. Stacks
- * whose outermost frame is not known are of the phase that the thread was seen in last.
+ * Top-level work is recognised by the outermost frame that is not Node's: if that is the body of a module, the module
+ * is still being evaluated, whatever it calls, until it awaits. Loading a module in a callback belongs to the callback.
+ * Stacks whose outermost frame is unknown get the phase in which the thread was last seen.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
@@ -39,13 +39,13 @@ export function samplePhases(profile, frames, stacks) {
   const { samples } = profile;
   const phases = new Uint8Array(samples.length);
   const running = RUNNING[profile.meta.thread];
-  // The phase follows from stack and state. It is worked out once for each pair, and kept with SEEN, and with BEGINS if it
-  // shows that Node itself has started.
+  // The phase follows from stack and state. It is computed once for each pair, and stored with SEEN, and with BEGINS if
+  // it shows that Node itself has started.
   const known = new Uint8Array((stacks.entry.length + 1) * VM_STATES.length);
   const namesLeaves = knowsWait(frames);
   const phaseBits = (/** @type {number} */ row, /** @type {number} */ state) => {
     const entry = row === -1 ? ENTRY.none : stacks.entry[row];
-    // V8's idle state says no more and no less than that the event loop runs.
+    // V8's idle state says exactly that the event loop runs.
     const begins = entry !== ENTRY.none || state === VM_STATE.idle ? BEGINS : 0;
     const phase = () => {
       if (isIdle(profile, frames, stacks, { row, state, namesLeaves })) return PHASE.idle;
@@ -69,7 +69,7 @@ export function samplePhases(profile, frames, stacks) {
 }
 
 /**
- * Gives samples whose outermost frames may be missing the phase that the thread was seen in last.
+ * Gives samples whose outermost frames may be missing the phase in which the thread was last seen.
  * @param {Profile} profile of a main thread
  * @param {StackFacts} stacks facts
  * @param {Uint8Array} phases a PHASE for each sample; completed
@@ -82,7 +82,7 @@ function placeDeep(profile, stacks, phases) {
     const isEntered = row !== -1 && stacks.entry[row] !== ENTRY.none;
     if (isEntered && isDeep[row] === 1) phases[index] = phases[index] === PHASE['event-loop'] ? last : phases[index];
     else if (isEntered && isRunning(phases[index])) last = phases[index];
-    // What waits beneath no code is the event loop.
+    // Waiting without any code on the stack is the event loop.
     else if (!isEntered && phases[index] === PHASE.idle) last = PHASE['event-loop'];
   });
 }
@@ -109,17 +109,17 @@ function deepRows({ meta, stacks }) {
 }
 
 /**
- * Idle is recognised by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state
- * covers all that libuv does between two callbacks, TLS handshakes included; it decides only where
- * the C library's symbols are not known. macOS' never are: dyld's shared cache holds it, and there is no file.
+ * Idle is recognised by the leaf: the loop's wait for events, without JavaScript callers. V8's idle state covers
+ * everything that libuv does between two callbacks, including TLS handshakes; it decides only where the C library's
+ * symbols are unknown. On macOS they always are: the library is in dyld's shared cache, not in a file.
  *
- * Waiting for another thread is no work either: in Atomics.wait, for a thread of the pool that was stopped
- * while it reported back, or for the pool to start, beneath the first asynchronous call. A synchronous call that
- * waits (argon2Sync has threads of its own) does hold its caller up, and stays.
+ * Waiting for another thread is not work either: in Atomics.wait, for a pool thread that was stopped while it reported
+ * back, or for the pool to start, below the first asynchronous call. But a synchronous call that waits (argon2Sync has
+ * its own threads) does hold its caller up, and stays busy.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
- * @param {{row: number, state: number, namesLeaves: boolean}} sample its stack, -1 if it is not known; what V8 said it was
+ * @param {{row: number, state: number, namesLeaves: boolean}} sample its stack, -1 if unknown; what V8 said it was
  *   doing; and whether waits carry their names in this profile
  * @returns {boolean} whether nothing was being done
  */
@@ -152,7 +152,7 @@ function mayWait({ named, library }, platform) {
 
 /**
  * @param {Profile} profile to look at
- * @param {number} row of a sample's stack, -1 if it is not known
+ * @param {number} row of a sample's stack, -1 if unknown
  * @param {number} state that V8 was in
  * @returns {boolean} whether garbage was being collected: by the VM's state, or by a frame in formats without states
  */

@@ -13,8 +13,8 @@ import { resolveSite } from './resolve-site.js';
  * @typedef {object} SitePosition
  * @property {string} file
  * @property {string} function
- * @property {number} line 1-based, 0 if it is not known
- * @property {number} column 1-based, 0 if it is not known
+ * @property {number} line 1-based, 0 if unknown
+ * @property {number} column 1-based, 0 if unknown
  * @property {boolean} lineInferred
  * @property {string} package
  * @property {GeneratedPlace | null} generated where V8 ran it, if a compiler made that of the file
@@ -232,12 +232,11 @@ function framePosition(frame, { isCaller, call }) {
 /**
  * @param {Frame} frame of a call site
  * @param {SourceCall | null} call what its source says
- * @returns {number} line of that, 0 if it is not known: where a map says nothing of the function, whether it led to the call
- *   is recognised by the call's column
+ * @returns {number} line of that, 0 if unknown: the call's column shows whether a map led to it, and without one its line is a
+ *   line of what V8 compiled
  */
-function inferredLine({ generated, line, callLine }, call) {
-  const isUnknown = generated !== undefined && line === 0 && callLine === 0;
-  return call === null || (isUnknown && call.column === undefined) ? 0 : call.line;
+function inferredLine({ generated }, call) {
+  return call === null || (generated !== undefined && call.column === undefined) ? 0 : call.line;
 }
 
 /**

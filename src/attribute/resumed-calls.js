@@ -12,33 +12,34 @@ import { keptAskers } from './kept-askers.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
-/** Who was seen to call in fewer ticks may have been seen by chance, beside another that was not. */
+/** A caller seen in fewer ticks may have been seen by chance, while another was not. */
 const LEAST_TICKS = 3;
 
-/** What does not show its operation may be any that the package is asked for. */
+/** Code that does not show its operation may be any that the package is used for. */
 const ANYTHING = 'other';
 
-/** What is over when it returns, by its name. */
+/** Names of functions that are done when they return. */
 const ENDS = /Sync$/;
 
 /**
- * A package that computes in JavaScript and lets the event loop turn meanwhile (`scryptAsync` of @noble/hashes) goes on
- * after an `await` of its own, beneath nobody's code. Its first part is beneath the call: where one line alone was seen
- * to ask the package for that operation, the rest is of that line, too; unless the sources have another that may, all of whose
- * work may be beneath nobody's code (`hash` of bcryptjs makes its salt first).
- * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
+ * A package that computes in JavaScript and lets the event loop turn meanwhile (`scryptAsync` of @noble/hashes)
+ * continues after an `await` of its own, without user code on the stack. Its first part is still below the call: if
+ * only one line was seen calling the package for that operation, the rest belongs to that line, too. The exception: if
+ * the sources have another line that may call it, all of that line's work may lack user code (`hash` of bcryptjs makes
+ * its salt first).
+ * @param {Int32Array} sites of each sample, -1 if not cryptography; completed
  * @param {readonly Site[]} list the sites
  * @param {readonly Frame[]} frames of the profile
  * @param {(site: Site) => boolean} isAlone whether no other line of the program asks for what a site does
  */
 export function completeResumed(sites, list, frames, isAlone) {
-  // Samples are many, and few programs have such a site.
-  if (!list.some(isBeneathNobody)) return;
+  // There are many samples, and few programs have such a site.
+  if (!list.some(hasNoUserCode)) return;
   const ticks = new Int32Array(list.length);
   for (let sample = 0; sample < sites.length; sample++) if (sites[sample] !== -1) ticks[sites[sample]]++;
   const callers = callersOf(list, ticks);
   const given = list.map((site, number) => {
-    const among = isBeneathNobody(site) ? (callers.get(keyOf(site)) ?? []) : [];
+    const among = hasNoUserCode(site) ? (callers.get(keyOf(site)) ?? []) : [];
     const [{ frame = -1, number: heaviest = number } = {}] = among;
     const isOne = among.every((caller) => isSameCall(frames[caller.frame], frames[frame]));
     const seen = among.reduce((sum, caller) => sum + caller.ticks, 0);
@@ -50,8 +51,8 @@ export function completeResumed(sites, list, frames, isAlone) {
 /**
  * @param {readonly Site[]} list the sites
  * @param {Int32Array} ticks of each
- * @returns {Map<string, {number: number, frame: number, ticks: number}[]>} sites of code that calls a package, by what
- *   of which package it asks for, the heaviest first
+ * @returns {Map<string, {number: number, frame: number, ticks: number}[]>} sites of code that calls a package, by
+ *   package and operation, heaviest first
  */
 function callersOf(list, ticks) {
   /** @type {ReturnType<typeof callersOf>} */
@@ -70,9 +71,9 @@ function callersOf(list, ticks) {
 
 /**
  * @param {Frame} one frame that calls a package
- * @param {Frame} other that asks it for the same
- * @returns {boolean} whether both are at one line, as far as they show: there is a frame for each tier of a function, and
- *   not all of them know their line
+ * @param {Frame} other that calls it for the same
+ * @returns {boolean} whether both are at one line, as far as known: a function has a frame for each tier, and not all
+ *   of them know their line
  */
 function isSameCall(one, other) {
   const isSameFunction = one.file === other.file && one.line === other.line && one.column === other.column;
@@ -81,7 +82,7 @@ function isSameCall(one, other) {
 
 /**
  * @param {Site} site of samples
- * @returns {boolean} whether what was called has done all of its work when it returns
+ * @returns {boolean} whether the callee has done all its work when it returns
  */
 function isOver({ decision, entered }) {
   return ENDS.test(decision.api) || ENDS.test(entered);
@@ -89,16 +90,16 @@ function isOver({ decision, entered }) {
 
 /**
  * @param {Site} site of samples
- * @returns {boolean} whether only code of the package that computes was on the stack
+ * @returns {boolean} whether only code of the computing package was on the stack
  */
-function isBeneathNobody({ decision, frame, isCaller }) {
+function hasNoUserCode({ decision, frame, isCaller }) {
   return decision.package !== '' && frame !== -1 && !isCaller;
 }
 
 /**
  * @param {Site} site of samples
- * @param {OperationId} [operation] that it is taken for
- * @returns {string} what of which package it is
+ * @param {OperationId} [operation] to assume for it
+ * @returns {string} key for its package and operation
  */
 function keyOf({ decision }, operation = decision.operation) {
   return JSON.stringify([decision.package, operation]);
@@ -125,7 +126,7 @@ export function askingCalls(profile, scriptOf) {
       const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUsers(file) && mentions(text, name));
       ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
     }
-    return calls.filter((call) => mayGoOn(call, name, operation));
+    return calls.filter((call) => mayContinue(call, name, operation));
   };
   return {
     isAlone(site) {
@@ -133,7 +134,7 @@ export function askingCalls(profile, scriptOf) {
       if (profile.calls.has(key)) return false;
       const { file, callLine } = profile.frames[site.frame];
       const asking = callsOf(site);
-      // Code that does not know its line is that of one of them.
+      // Code that does not know its line is at one of those.
       const own = callLine === 0 ? asking[0] : { file, line: callLine };
       const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
       if (other !== undefined) profile.calls.set(key, other);
@@ -174,13 +175,14 @@ function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: na
 }
 
 /**
- * Tells of what a package went on with beneath nobody's code which lines may have asked for it. Where only one may, it is that one's.
+ * Finds the lines that may have called a package where it continued with no user code on the stack. If there is only one, the work is
+ * attributed to it.
  * @param {readonly Site[]} list the sites, whose `askers` and `mount` are completed
  * @param {ReturnType<typeof askingCalls>} asking what the sources say
  */
 export function findAskers(list, { askersOf, isOnly }) {
   for (const site of list) {
-    if (!isBeneathNobody(site)) continue;
+    if (!hasNoUserCode(site)) continue;
     const askers = askersOf(site);
     if (isOnly(site, askers)) Object.assign(site, { handler: site.decision.package, mount: askers[0] });
     else site.askers = askers;
@@ -190,10 +192,10 @@ export function findAskers(list, { askersOf, isOnly }) {
 /**
  * @param {SourceCall} call of a package
  * @param {string} name of the package
- * @param {OperationId} operation that goes on
- * @returns {boolean} whether it may be what goes on
+ * @param {OperationId} operation that continues
+ * @returns {boolean} whether it may be the call that continues
  */
-function mayGoOn({ callee, syntax }, name, operation) {
+function mayContinue({ callee, syntax }, name, operation) {
   if (ENDS.test(callee) || syntax?.isNew) return false;
   const known = packageApiNamed(name, callee);
   return known === null ? syntax?.isAwaited === true : mayBeSameOperation(known.operation, operation);

@@ -11,11 +11,11 @@ import { placeCalls } from './place-calls.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
-/** Node's side of a server that answers HTTP. */
+/** Node's own code of an HTTP server. */
 const SERVER = /^node:(?:_http_server|_http_common|internal\/http2\/)/;
 /**
- * Names of frameworks, and what programs without one look at themselves: what has neither in its text need not be read for
- * routes.
+ * Names of frameworks, and request properties that programs without one examine: a file with neither in its text need
+ * not be searched for routes.
  */
 const ROUTED =
   /express|fastify|koa|hono|nestjs|route|hapi|polka|restify|find-my-way|["'](?:h3|elysia|@feathersjs|socket\.io)|trpc|graphql|apollo|mercurius|resolver|\burl\b|\bpathname\b|\.\s*method\b/i;
@@ -23,20 +23,21 @@ const ROUTED =
 /**
  * @param {Profile} profile of a thread
  * @param {FrameFacts[]} facts of its frames
- * @returns {boolean} whether it was seen to answer HTTP requests, or to pass them on in a framework
+ * @returns {boolean} whether it was seen answering HTTP requests, or passing them on in a framework
  */
 export function answersRequests({ frames }, facts) {
   return frames.some(({ file }, index) => facts[index].forwards || SERVER.test(file));
 }
 
 /**
- * Tells which routes the program's functions answer. What frames say already stays: a saved profile has no sources.
+ * Finds which routes the program's functions answer. Existing `routes` of frames stay, since a saved profile has no
+ * sources.
  * @param {Profile} profile whose frames are completed
  * @param {FrameFacts[]} facts of its frames
  * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
- * @param {() => ReadonlySet<number>} findAlone gives the frames of functions that were seen in cryptography with nobody's
- *   code above them
- * @returns {Frame[]} the same frames, with `routes` where a function has some
+ * @param {() => ReadonlySet<number>} findAlone returns the frames of functions that were seen doing cryptography
+ *   without other user code above them
+ * @returns {Frame[]} the same frames, with `routes` if the function has any
  */
 export function routedFrames(profile, facts, scriptOf, findAlone) {
   const { frames } = profile;
@@ -65,12 +66,12 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
 }
 
 /**
- * Compilers change names, and bundlers hide which files there were: what is not understood of what V8 compiled may be
- * in the originals.
+ * Compilers change names, and bundlers hide which files existed: routes that are not recognisable in what V8 compiled
+ * may be in the originals.
  * @param {Profile} profile of a thread
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @param {AnswerOf} answerOf a file, by where it lies
- * @returns {RouteIndex | null} routes by the originals, null if there are none
+ * @param {AnswerOf} answerOf a file, by its path
+ * @returns {RouteIndex | null} routes from the originals, null if there are none
  */
 function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
   const files = [...originals.keys()].filter((file) => isUsers(file) && sources.has(file));
@@ -80,22 +81,25 @@ function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
 }
 
 /**
- * @param {FrameRoute[]} compiled routes of a frame by what V8 compiled
- * @param {FrameRoute[]} [original] the same by the originals
- * @returns {FrameRoute[]} what says more
+ * @param {FrameRoute[]} compiled routes of a frame from what V8 compiled
+ * @param {FrameRoute[]} [original] the same from the originals
+ * @returns {FrameRoute[]} whichever says more: minified code may show only some of the routes that a wrapped handler has
  */
-function saysMore(compiled, original = []) {
+export function saysMore(compiled, original = []) {
   const isPart = (/** @type {FrameRoute} */ { pattern }) => pattern.includes(UNKNOWN_PART);
   if (original.length === 0) return compiled;
-  return compiled.length === 0 || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
+  const known = new Set(original.map(routeKey));
+  const isLess = known.size > compiled.length && compiled.every((route) => known.has(routeKey(route)));
+  return isLess || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
 }
 
 /**
  * @param {Profile} profile of a thread
  * @param {FrameFacts[]} facts of its frames
  * @param {RouteIndex} routes of the program
- * @param {(frame: Frame) => CodePlace} placeOf a frame in what the routes were found in
- * @param {ReadonlySet<number>} alone frames of functions that were seen in cryptography with nobody's code above them
+ * @param {(frame: Frame) => CodePlace} placeOf maps a frame to the text in which the routes were found
+ * @param {ReadonlySet<number>} alone frames of functions that were seen doing cryptography without other user code
+ *   above them
  * @returns {FrameRoute[][]} routes of each frame
  */
 function frameAnswers(profile, facts, routes, placeOf, alone) {
@@ -112,21 +116,21 @@ function frameAnswers(profile, facts, routes, placeOf, alone) {
 /**
  * @param {FrameFacts} facts of a function of a package
  * @param {RouteIndex} routes of the program
- * @returns {FrameRoute[]} those for which handlers of the package are registered
+ * @returns {FrameRoute[]} routes for which the package's handlers are registered
  */
 function packageAnswers({ package: name, forwards }, routes) {
   return forwards || isFramework(name) ? [] : routes.ofPackage(name);
 }
 
 /**
- * Where in its function a frame is decides in servers that test the request themselves. Where that is not known, what it
- * calls tells, by its name and by the order of calls.
+ * In servers that test the request themselves, a frame's position within its function decides. If that is unknown, its
+ * callee does, by name and by the order of calls.
  * @param {Profile} profile of a thread
  * @param {FrameFacts[]} facts of its frames
  * @param {RouteIndex} routes of the program
- * @param {(frame: Frame) => CodePlace} placeOf a frame in what the routes were found in
- * @returns {Map<number, FrameRoute[]>} routes of frames whose place in their function is not known, where the function's
- *   calls are of routes
+ * @param {(frame: Frame) => CodePlace} placeOf maps a frame to the text in which the routes were found
+ * @returns {Map<number, FrameRoute[]>} routes of frames with unknown positions, in functions whose calls belong to
+ *   routes
  */
 function unplacedAnswers(profile, facts, routes, placeOf) {
   /** @type {Map<number, FrameRoute[]>} */
@@ -151,7 +155,7 @@ function unplacedAnswers(profile, facts, routes, placeOf) {
 }
 
 /**
- * @param {RoutedCall[]} calls of which it is one
+ * @param {RoutedCall[]} calls one of which it is
  * @returns {FrameRoute[]} their routes; none if one of them has none
  */
 function routesOfAll(calls) {
@@ -161,7 +165,7 @@ function routesOfAll(calls) {
 
 /**
  * @param {Profile} profile of a thread
- * @returns {Map<number, string[]>} names of what frames call whose place in their function is not known
+ * @returns {Map<number, string[]>} callee names of frames with unknown positions
  */
 function calleeNames({ frames, stacks }) {
   /** @type {Map<number, Set<string>>} */
@@ -177,15 +181,15 @@ function calleeNames({ frames, stacks }) {
 
 /**
  * @param {CodePlace} place of a frame
- * @returns {boolean} whether it is known where in its function
+ * @returns {boolean} whether its position within its function is known
  */
 function isPlaced({ callLine, callColumn }) {
   return callLine > 0 && callColumn > 0;
 }
 
 /**
- * @param {string} name of a function as V8 has it
- * @returns {string} what a call of it has last: `login` of `Users.login`
+ * @param {string} name of a function in V8
+ * @returns {string} the last part, as in calls: `login` of `Users.login`
  */
 function lastWord(name) {
   return name.slice(name.lastIndexOf('.') + 1);

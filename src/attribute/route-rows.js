@@ -1,18 +1,20 @@
 import { wilsonInterval } from '../model/interval.js';
-import { requestsOf, routeKey } from '../model/route.js';
+import { requestsOfRoute, routeKey, wholeRoute } from '../model/route.js';
 import { PHASE } from './phases.js';
+import { tieOf } from './stack-routes.js';
 
-/** @import { Traffic } from '../model/profile.js' */
+/** @import { RouteCount, Traffic } from '../model/profile.js' */
 /** @import { ProfileTotals, RouteReport } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
-/** @import { RouteTies, Tie } from './stack-routes.js' */
+/** @import { StackRoute } from '../model/annotated-stacks.js' */
+/** @import { Tie } from './stack-routes.js' */
 
 /**
  * A row that is being summed up.
  * @typedef {object} Row
  * @property {RouteReport['kind']} kind
- * @property {Tie | null} tie null for what nothing ties to a route
+ * @property {Tie | null} tie null if nothing ties it to a route
  * @property {number} ticks of cryptography
  * @property {number} inferredTicks
  * @property {number} weightUs
@@ -20,23 +22,21 @@ import { PHASE } from './phases.js';
  * @property {Map<Group, number>} groups ticks of cryptography by call site and operation
  */
 
-/** Of an isolate that answers no requests. @type {RouteTies} */
-const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array() };
-
 /**
- * Cryptography on the event loop by the route whose requests ask for it. All of it is in one of the rows.
+ * Event-loop cryptography by the route whose requests need it. Every tick of it is in exactly one row.
  * @param {Attribution[]} attributions of all isolates, settled
  * @param {Group[][]} ofSite group of each site of each of them
  * @param {ReadonlyMap<Group, string>} ids of the groups that are call sites
  * @param {Pick<ProfileTotals, 'busyTicks'>} totals of all isolates
- * @param {Traffic | null} traffic of the program, if it was counted
- * @returns {RouteReport[] | null} heaviest first; null if the program was not seen to answer HTTP requests
+ * @param {Traffic | null} traffic of the program, if counted
+ * @returns {RouteReport[] | null} heaviest first; null if the program was not seen answering HTTP requests
  */
 export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) {
   if (!attributions.some(({ ties }) => ties !== null)) return null;
   /** @type {Map<string, Row>} */
   const rows = new Map();
-  attributions.forEach((attribution, index) => addTicks(rows, attribution, ofSite[index]));
+  const counts = traffic?.complete ? (traffic.routes ?? []) : [];
+  attributions.forEach((attribution, index) => addTicks(rows, attribution, ofSite[index], counts));
   return [...rows.values()]
     .filter(({ ticks }) => ticks > 0)
     .sort((a, b) => b.ticks - a.ticks)
@@ -47,28 +47,27 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) 
  * @param {Map<string, Row>} rows to add to
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
+ * @param {RouteCount[]} counts of all requests by route; empty if they are not known
  */
-function addTicks(rows, { tallies, ties }, ofSite) {
-  const { list, ofStack, inferred } = ties ?? NO_TIES;
-  /** @type {Row[]} */
-  const ofTie = [];
+function addTicks(rows, { tallies, ties }, ofSite, counts) {
+  /** @type {Map<Tie | null, Row>} */
+  const ofTie = new Map();
   for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
     if (phase !== PHASE['event-loop']) continue;
-    // Of samples without a stack nothing is known.
-    const known = ofStack[stack] ?? -1;
-    const number = known === -1 ? (inferred[stack] ?? -1) : known;
-    const row = (ofTie[number + 1] ??= rowOf(rows, list[number] ?? null));
+    const { tie, isInferred } = tieOf(ties, stack);
+    const row = ofTie.get(tie) ?? rowOf(rows, tie && { routes: tie.routes.map((route) => wholeRoute(counts, route)) });
+    ofTie.set(tie, row);
     row.busyUs += weightUs;
     if (site === -1) continue;
     row.ticks += ticks;
     row.weightUs += weightUs;
-    if (number !== known) row.inferredTicks += ticks;
+    if (isInferred) row.inferredTicks += ticks;
     row.groups.set(ofSite[site], (row.groups.get(ofSite[site]) ?? 0) + ticks);
   }
 }
 
 /**
- * @param {Map<string, Row>} rows that there are
+ * @param {Map<string, Row>} rows so far
  * @param {Tie | null} tie of a sample
  * @returns {Row} its row
  */
@@ -94,6 +93,21 @@ function kindOf(tie) {
 }
 
 /**
+ * @param {Tie | null} tie of samples
+ * @returns {StackRoute} what they answer
+ */
+export function routeOf(tie) {
+  const kind = kindOf(tie);
+  const routes = tie?.routes ?? [];
+  return {
+    kind,
+    method: kind === 'route' ? routes[0].method : null,
+    pattern: kind === 'route' ? routes[0].pattern : null,
+    candidates: kind === 'shared' ? routes.map(routeKey).sort() : [],
+  };
+}
+
+/**
  * @param {Row} row of samples
  * @param {ReadonlyMap<Group, string>} ids of call sites
  * @param {number} busyTicks of all isolates
@@ -104,9 +118,8 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
   const routes = tie?.routes ?? [];
   const cryptoMs = weightUs / 1000;
   return {
-    kind,
-    ...(kind === 'route' ? placeOf(routes[0]) : NO_ROUTE),
-    candidates: kind === 'shared' ? routes.map(routeKey).sort() : [],
+    ...routeOf(tie),
+    ...(kind === 'route' ? placeOf(routes[0]) : NO_PLACE),
     ticks,
     inferredTicks,
     share: busyTicks === 0 ? 0 : ticks / busyTicks,
@@ -119,21 +132,21 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
   };
 }
 
-const NO_ROUTE = { method: null, pattern: null, path: '', file: '', line: null };
+const NO_PLACE = { path: '', file: '', line: null };
 
 /**
  * @param {Tie['routes'][number]} route of a row
- * @returns {Pick<RouteReport, 'method' | 'pattern' | 'path' | 'file' | 'line'>} what it is called, and where it is registered
+ * @returns {Pick<RouteReport, 'path' | 'file' | 'line'>} where it is registered
  */
-function placeOf({ method, pattern, path, file, line }) {
-  return { method, pattern, path, file, line };
+function placeOf({ path, file, line }) {
+  return { path, file, line };
 }
 
 /**
- * What the thread pool computes is in no tick, and may be a hundred times what handing it over takes: a limit that leaves it
- * out is none.
+ * The thread pool's work is in no tick, and may be a hundred times the work of handing it over: a limit that ignores it
+ * would be worthless.
  * @param {number} cryptoMs of a row
- * @param {number | null} requests that led there, null if that is not known
+ * @param {number | null} requests to it, null if unknown
  * @param {boolean} handsOver whether some of the row's calls are asynchronous
  * @returns {Pick<RouteReport, 'requests' | 'cryptoMsPerRequest' | 'maxPerSecondPerCore'>}
  */
@@ -154,13 +167,13 @@ function isAsync({ what }) {
 /**
  * @param {Tie['routes']} routes of a row
  * @param {Traffic | null} traffic of the program
- * @returns {number | null} requests that led to them; null if that is not known of each
+ * @returns {number | null} requests to all of them; null unless known for each
  */
 function requestsTo(routes, traffic) {
   if (routes.length === 0 || !traffic?.routes) return null;
   let sum = 0;
   for (const route of routes) {
-    const requests = requestsOf(traffic.routes, route);
+    const requests = requestsOfRoute(traffic.routes, route);
     if (requests === null) return null;
     sum += requests;
   }

@@ -4,7 +4,7 @@ import { isMachineBusy } from '../model/cpu.js';
 import { fileName } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { andMore, listed } from '../text/words.js';
-import { moduleFile } from './frame-facts.js';
+import { writtenIn } from './frame-facts.js';
 import { innermostScript } from './innermost-script.js';
 import { PHASE } from './phases.js';
 
@@ -12,14 +12,14 @@ import { PHASE } from './phases.js';
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
-/** From this share of busy ticks on it is worth a sentence that a call waited. */
+/** From this share of busy ticks on, waiting calls are worth a sentence. */
 const NOTABLE_WAIT = 0.05;
 
 /**
- * A call that waits for a child process holds its thread, so it is busy; but it works on nothing.
+ * A call that waits for a child process holds its thread, so it counts as busy although it does no work.
  * @param {Attribution[]} attributions of all isolates
  * @param {number} busyTicks of all isolates
- * @returns {Diagnostic[]} says so if that makes shares smaller than they are of CPU time
+ * @returns {Diagnostic[]} says so if that makes shares smaller than they would be of CPU time
  */
 export function waitDiagnostics(attributions, busyTicks) {
   const ticks = attributions.reduce((sum, attribution) => sum + syncWaits(attribution), 0);
@@ -28,14 +28,14 @@ export function waitDiagnostics(attributions, busyTicks) {
     {
       code: 'synchronous-waits',
       count: 1,
-      message: `${percent(ticks / busyTicks)} of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but take no CPU.`,
+      message: `${percent(ticks / busyTicks)} of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but use no CPU time.`,
     },
   ];
 }
 
 /**
  * @param {Attribution} attribution of an isolate
- * @returns {number} busy ticks of it in which the system waited for events, though the event loop did not
+ * @returns {number} its busy ticks in which the system waited for events, but not the event loop
  */
 function syncWaits(attribution) {
   const { profile, frames } = attribution;
@@ -46,7 +46,7 @@ function syncWaits(attribution) {
 
 /**
  * @param {Attribution} attribution of an isolate
- * @returns {{stack: number, ticks: number}[]} its busy ticks that have a stack and are no cryptography
+ * @returns {{stack: number, ticks: number}[]} its busy ticks with a stack and without cryptography
  */
 function otherWork({ tallies }) {
   return tallies.list.filter(({ stack, phase, site }) => stack !== -1 && site === -1 && phase !== PHASE.idle);
@@ -56,8 +56,8 @@ function otherWork({ tallies }) {
 const MOST_NAMED = 3;
 
 /**
- * What a native addon or WebAssembly computes shows no API of Node's: where its functions have no names that mean cryptography,
- * it is other work, whatever it is.
+ * The work of a native addon or WebAssembly involves no Node API: unless its functions have names that mean
+ * cryptography, it counts as other work, whatever it is.
  * @param {Attribution[]} attributions of all isolates
  * @param {number} busyTicks of all isolates
  * @returns {Diagnostic[]} says so if there is enough of it to hide what matters
@@ -83,26 +83,27 @@ export function unknownCodeDiagnostics(attributions, busyTicks) {
     {
       code: UNKNOWN_CODE,
       count: 1,
-      message: `${percent(ticks / busyTicks)} of busy ticks are in the code of ${named}: cryptography there is found only where names of its functions say so.`,
+      message: `${percent(ticks / busyTicks)} of busy ticks are in the code of ${named}: cryptography there is found only if names of functions show it.`,
     },
   ];
 }
 
 /**
- * WebAssembly that is part of Node: fetch's HTTP parser, the lexer of CommonJS, what strips types. It computes no
+ * WebAssembly that is part of Node: fetch's HTTP parser, the CommonJS lexer, the type stripper. It computes no
  * cryptography.
  */
 const NODES_WASM = /^node:internal\/deps\//;
 
 /**
- * @param {Frame} frame at which a sample was taken, in no cryptography
- * @param {Frame | null} script the innermost JavaScript above it, null if there is none
- * @returns {string} whose code it is, `''` if it is neither an addon nor WebAssembly, of Node, or of a package that is known
+ * @param {Frame} frame leaf of a sample without cryptography
+ * @param {Frame | null} script its innermost JavaScript caller, null if there is none
+ * @returns {string} owner of the code, `''` if it is neither an addon nor WebAssembly, or belongs to Node or a known
+ *   package
  */
 function unknownCode({ kind, library }, script) {
   if (kind === 'wasm') {
     if (script !== null && NODES_WASM.test(script.file)) return '';
-    const name = packageOf(script === null ? '' : moduleFile(script));
+    const name = packageOf(script === null ? '' : writtenIn(script));
     return isCryptoPackage(name) ? '' : name === '' ? 'WebAssembly' : `${name} (WebAssembly)`;
   }
   if (!library.endsWith('.node')) return '';
@@ -112,7 +113,7 @@ function unknownCode({ kind, library }, script) {
 
 /**
  * @param {CpuTimes | null} cpu of the run
- * @returns {Diagnostic[]} says so if the program's threads were kept waiting for a processor
+ * @returns {Diagnostic[]} says so if the program's threads had to wait for a processor
  */
 export function cpuDiagnostics(cpu) {
   if (cpu === null || !isMachineBusy(cpu)) return [];
@@ -120,17 +121,17 @@ export function cpuDiagnostics(cpu) {
     {
       code: 'machine-busy',
       count: 1,
-      message: `The machine was busy, with this program or with others: threads that had work waited ${duration(cpu.runQueueWaitMs ?? 0)} for a processor beside ${duration(
+      message: `The machine was busy, with this program or with others: threads that had work waited ${duration(cpu.runQueueWaitMs ?? 0)} for a processor, in addition to ${duration(
         cpu.totalMs ?? 0,
-      )} of CPU. Times of operations, call sites and blocks are wall times, and are longer than the work takes.`,
+      )} of CPU time. Times of operations, call sites and blocks are wall times, so they are longer than the work takes.`,
     },
   ];
 }
 
 /**
- * @param {Pick<RunInfo, 'counted' | 'traffic' | 'uncountedThreads'> | null} run what the program counted; null if nothing is
- *   known of how it ran
- * @returns {Diagnostic[]} says so if there was more than was counted, or if nothing was to be counted
+ * @param {Pick<RunInfo, 'counted' | 'traffic' | 'uncountedThreads'> | null} run what the program counted; null if
+ *   nothing is known about how it ran
+ * @returns {Diagnostic[]} says so if there was more than was counted, or if counting was off
  */
 export function trafficDiagnostics(run) {
   if (run?.counted !== false)
@@ -140,14 +141,14 @@ export function trafficDiagnostics(run) {
       code: 'not-counted',
       count: 1,
       message:
-        'Nothing was counted inside the program (--no-probe), so requests, TLS connections and thread-pool jobs are not known.',
+        'Nothing was counted inside the program (--no-probe), so requests, TLS connections and thread-pool jobs are unknown.',
     },
   ];
 }
 
 /**
  * @param {number} count of threads
- * @returns {Diagnostic[]} says what is not known of them
+ * @returns {Diagnostic[]} says what is unknown about them
  */
 function unprobed(count) {
   const [what, its, they] =
@@ -158,7 +159,7 @@ function unprobed(count) {
     {
       code: 'threads-not-counted',
       count: 1,
-      message: `In ${what} with \`execArgv\` of ${its} own, or ended at once): requests, TLS connections and jobs of the thread pool that ${they} had are in no count, and ${its} samples in all shares. Threads that ${they} started are counted only if they ran for a while. Leave out execArgv to have all counted.`,
+      message: `In ${what} with \`execArgv\` of ${its} own, or ended at once): requests, TLS connections and jobs of the thread pool that ${they} had are in no count, and ${its} samples in all shares. Threads that ${they} started are counted only if they ran for a while. Leave execArgv out to have everything counted.`,
     },
   ];
 }
@@ -170,14 +171,14 @@ function unprobed(count) {
 function incomplete(traffic) {
   if (traffic === null || traffic.complete) return [];
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
-  // Where there was nothing to count, a thread that did not report hides nothing that anyone asks for.
+  // If there was nothing to count, a thread that did not report hides nothing of interest.
   if (requests + clientRequests + (tlsServer?.handshakes ?? 0) + (tlsClient?.handshakes ?? 0) === 0) return [];
   return [
     {
       code: 'traffic-incomplete',
       count: 1,
       message:
-        'The counts may lack some requests or handshakes: the program was ended during them, or one of its threads could not count.',
+        'The counts may lack some requests or handshakes: the program ended during them, or one of its threads could not count.',
     },
   ];
 }

@@ -6,8 +6,8 @@ import { isOutside } from './stack-facts.js';
 /** @import { FrameFacts } from './frame-facts.js' */
 
 /**
- * What a native call does in libraries that serve everybody. Crypto in C calls `memset`, `munmap`, V8's accessors:
- * there the program counter lies in the C library or in V8, and V8 walks no C++ frames, so that nothing between the
+ * Attributes the work of native calls in shared libraries. Crypto code in C calls `memset`, `munmap`, V8's accessors:
+ * the program counter is then in the C library or in V8, and since V8 does not walk C++ frames, nothing between the
  * caller and that function shows what is going on. But other samples of the same call do.
  */
 
@@ -19,17 +19,17 @@ const AGREEMENT = 0.9;
 const MOST_WITHOUT_POSITION = 0.2;
 
 /**
- * What was sampled right beneath one row of the stacks.
+ * Samples right below one stack row.
  * @typedef {object} Call
  * @property {Map<number, number>} sites ticks by site
- * @property {number[]} helpers stacks in libraries that serve everybody
+ * @property {number[]} helpers stacks in shared libraries
  * @property {number} helperTicks
- * @property {boolean} isMixed whether something else is called there as well
- * @property {boolean} isOne false if several calls of one function may be seen as this one
+ * @property {boolean} isMixed whether something else is also called there
+ * @property {boolean} isOne false if several calls of one function may look like this one
  */
 
 /**
- * Gives samples in shared libraries the site that the other samples of the same call have.
+ * Gives samples in shared libraries the site of the other samples of the same call.
  * @param {Profile} profile they belong to
  * @param {FrameFacts[]} frames facts
  * @param {Uint8Array} phases a PHASE for each sample

@@ -1,7 +1,7 @@
 import { fileName } from '../model/file-path.js';
 import { decide } from './decide.js';
 import { callKey } from './describe-calls.js';
-import { moduleFile } from './frame-facts.js';
+import { writtenIn } from './frame-facts.js';
 import { isComputing } from './match-joins.js';
 
 /** @import { Profile } from '../model/profile.js' */
@@ -143,7 +143,7 @@ const MODULE_EXPORTS = /^module\d*\.exports$/;
 function nameForOthers(profile, frame) {
   const name = frame === -1 ? '' : profile.frames[frame].name;
   return MODULE_EXPORTS.test(name)
-    ? fileName(moduleFile(profile.frames[frame])).replace(/\.[cm]?js$/, '')
+    ? fileName(writtenIn(profile.frames[frame])).replace(/\.[cm]?js$/, '')
     : lastName(profile, frame);
 }
 

@@ -11,7 +11,7 @@ import { scryptCost } from './scrypt-cost.js';
  * @property {OperationId} operation
  * @property {boolean} isNamed whether an argument names the member of the family
  * @property {boolean} isOpen whether an argument of WebCrypto's would decide the operation, and is not known
- * @property {string} algorithm `''` if it is not known
+ * @property {string} algorithm `''` if unknown
  * @property {Record<string, number>} parameters sizes and counts
  */
 

@@ -8,59 +8,59 @@ import { isComputing, MatchJoins } from './match-joins.js';
 /** @import { FrameFacts } from './frame-facts.js' */
 
 /**
- * How a stack was entered: by nobody's code, by a module's top level, by a callback. What resumes after an `await` is a
- * callback, the body of an ECMAScript module included.
+ * How a stack was entered: by no code, by a module's top level, or by a callback. Code that resumes after an `await`
+ * counts as a callback, including the body of an ECMAScript module.
  */
 export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2 });
 
 /**
- * The builtins by which V8 resumes an async function, and the body of a module that awaits. They call it; what starts a
- * body is AsyncModuleEvaluate, or GeneratorPrototypeNext where it awaits nothing (V8's source:
+ * The builtins with which V8 resumes an async function, and the body of a module that awaits. They are its caller; the
+ * builtin that starts a body is AsyncModuleEvaluate, or GeneratorPrototypeNext if it awaits nothing (V8's source:
  * builtins/builtins-async-function-gen.cc, objects/source-text-module.cc; the same on Node 20 to 26).
  */
 const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 
-/** Node's code that computes with bytes: what else a package does that names an algorithm is no cryptography. */
+/** Node's code that processes bytes: other calls by a package that is named after an algorithm are not cryptography. */
 const HELPS = /^node:(?:internal\/)?(?:buffer|crypto|encoding|util|string_decoder|webidl)/;
 
-/** Methods of the response that middleware replaces, to do something before the answer is sent. */
+/** Response methods that middleware replaces, to do something before the response is sent. */
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
 
 /**
- * What a stack says, for each row of the stack table. A row inherits from its caller's row, which comes before it: one
- * pass in index order, however many samples there are.
+ * Facts about each row of the stack table. A row inherits from its caller's row, which comes before it: one pass in
+ * index order, however many samples there are.
  * @typedef {object} StackFacts
- * @property {Int32Array} site frame that asks for what happens: the user's nearest to the leaf; without one the nearest
- *   of a package that is no crypto by itself; without one the outermost of the crypto package; -1 if none
+ * @property {Int32Array} site frame responsible for what happens: the user frame nearest to the leaf; else the nearest
+ *   of a package that is not itself crypto; else the outermost of the crypto package; -1 if none
  * @property {Uint8Array} isUser 1 if the site is the user's
- * @property {Uint8Array} forwarded 1 beneath code that passes requests on: what is above it asks for nothing any
- *   more
- * @property {Uint8Array} mounted 1 if the site is a package's that was entered so: it was mounted as a handler
- * @property {string[]} handler package that may have been mounted as a handler, though none that passes requests on
- *   called it here: one that replaced a method of the response, beneath whoever called that; of a stack without users'
- *   code the outermost; `''` if none
- * @property {Int32Array} resumed frame of the function that went on after an `await` and is all that called the others, -1
- *   if there is none
+ * @property {Uint8Array} forwarded 1 below code that passes requests on: frames above it are no longer responsible
+ * @property {Uint8Array} mounted 1 if the site is a package frame that was entered this way: it was mounted as a
+ *   handler
+ * @property {string[]} handler package that may have been mounted as a handler, although nothing that passes requests
+ *   on called it here: one that replaced a response method, below the caller of that; in a stack without user code, the
+ *   outermost package; `''` if none
+ * @property {Int32Array} resumed frame of the function that continued after an `await` and is the only outermost
+ *   caller, -1 if there is none
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
- * @property {Int32Array} shelter row of the stack above it that is in code which was recognised by its source, if only
- *   code of which nothing shows whose it is was called since; else -1. Such code in between is of the same package
- * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the
- *   package that it calls: `res.send()` has etag hash
- * @property {Int32Array} directCaller frame nearest to the leaf that is not Node's: it called Node's crypto itself
+ * @property {Int32Array} shelter stack row above it in code that was recognised by its source, if only code of unknown
+ *   owner was called since; else -1. Code in between belongs to the same package
+ * @property {string[]} package the package that the site called into, `''` if none; a package called by a framework
+ *   overrides it: `res.send()` has etag hash
+ * @property {Int32Array} directCaller frame nearest to the leaf that is not Node's: it called Node's crypto directly
  * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
  * @property {Uint8Array} entry an ENTRY
- * @property {Uint8Array} loading 1 while Node loads a module, or evaluates one of its own: crypto modules run code then,
- *   but nobody asked for cryptography
+ * @property {Uint8Array} loading 1 while Node loads a module, or evaluates one of its own: crypto modules then run
+ *   code, but nothing requested cryptography
  * @property {(FrameMatch | null)[]} match the crypto call that this stack is in, null if none
- * @property {(FrameMatch | null)[]} binding the C++ binding that was called beneath it
+ * @property {(FrameMatch | null)[]} binding the C++ binding called below it
  */
 
 /**
  * @param {StackTable} stacks of a profile
  * @param {Frame[]} frames of a profile
  * @param {FrameFacts[]} facts of the frames
- * @param {boolean} [showsEvaluation] whether it shows what evaluates modules: V8's own profiler does, and nothing where one goes
- *   on after an `await`
+ * @param {boolean} [showsEvaluation] whether the builtins that evaluate modules are visible: in V8's own profiler they
+ *   are, except when a module continues after an `await`
  * @returns {StackFacts} one row for each stack
  */
 export function stackFacts(stacks, frames, facts, showsEvaluation = false) {
@@ -86,7 +86,7 @@ export function stackFacts(stacks, frames, facts, showsEvaluation = false) {
 
 /**
  * @param {Frame} frame of any kind
- * @returns {boolean} whether its code shows what it is
+ * @returns {boolean} whether it was recognised by its code
  */
 function isRecognised({ bundled }) {
   return bundled !== undefined && bundled.known !== '';
@@ -98,8 +98,8 @@ function isRecognised({ bundled }) {
  * @param {Frame[]} frames of the profile
  * @param {number} frame its innermost
  * @param {number} parent row of the caller, -1 if it has none
- * @returns {boolean} whether code that was recognised by its source, or a helper of that, calls it by its name: then it
- *   works for that, whoever else calls it elsewhere
+ * @returns {boolean} whether code that was recognised by its source, or a helper of such code, calls it by name: then
+ *   it works for that code, whatever else calls it elsewhere
  */
 function isHelper(rows, row, frames, frame, parent) {
   const caller = parent === -1 ? -1 : rows.innerJs[parent];
@@ -130,13 +130,13 @@ function enterFirst(rows, row, frames, { frame, above, showsEvaluation }) {
  */
 function enterFrame(rows, row, frame, own) {
   if (own.owner !== 'other') rows.innerJs[row] = frame;
-  // What a binding calls when it has bytes for others is theirs, and no part of what the binding does.
+  // What a binding calls when it has data for others belongs to them, not to the binding.
   if (own.isOnwards) rows.binding[row] = null;
   if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
 }
 
 /**
- * Finding, reading and compiling a file is no cryptography, even where a crypto package asks for it.
+ * Finding, reading and compiling a file is not cryptography, even if a crypto package does it.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {boolean} isLoader whether Node's code that loads modules was called
@@ -156,7 +156,7 @@ export function isOutside({ owner }) {
 }
 
 /**
- * Code that is not Node's was called: what Node was doing is done.
+ * Code that is not Node's was called: what Node was doing before is over.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {number} index of the frame of that code
@@ -166,7 +166,7 @@ export function isOutside({ owner }) {
  */
 function enterOutside(rows, row, index, facts, frames, parent) {
   if (isHelper(rows, row, frames, index, parent)) {
-    // It does what it is called for.
+    // It acts for its caller.
   } else if (facts[index].owner === 'user') {
     enterUser(rows, row, index, parent, facts[index].isOpaque);
   } else {
@@ -182,25 +182,25 @@ function enterOutside(rows, row, index, facts, frames, parent) {
 /**
  * @param {Frame} frame the outermost that is not Node's
  * @param {Frame | null} caller of it, null if it has none
- * @returns {number} an ENTRY, of code that does not go on after an `await`
+ * @returns {number} an ENTRY, of code that does not continue after an `await`
  */
 function entryOf(frame, caller) {
-  // What takes part in loading modules (Yarn's .pnp.cjs, ts-node, tracers) is called before the module that is loaded.
+  // Module hooks (Yarn's .pnp.cjs, ts-node, tracers) are called before the module that is being loaded.
   return frame.moduleBody || caller?.file.startsWith(LOADER) ? ENTRY.moduleBody : ENTRY.callback;
 }
 
 /**
  * @param {Frame | null} caller of a frame
- * @returns {boolean} whether that goes on after an `await`
+ * @returns {boolean} whether the frame continues after an `await`
  */
 function isResumed(caller) {
-  // Other tools' formats don't tell V8's builtins from C++.
+  // Other tools' formats don't distinguish V8's builtins from C++.
   return (caller?.kind === 'builtin' || caller?.kind === 'native') && RESUMES.test(caller.name);
 }
 
 /**
  * @param {number} length rows
- * @returns {StackFacts} of stacks that say nothing
+ * @returns {StackFacts} of stacks about which nothing is known
  */
 function emptyRows(length) {
   return {
@@ -246,12 +246,12 @@ function inherit(rows, row, parent) {
 }
 
 /**
- * The user's code was called: what is above it called it back, and asks for nothing any more.
+ * User code was called: frames above it called it back, and are no longer responsible.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {number} frame of the user's code
  * @param {number} parent row of the caller, -1 if it has none
- * @param {boolean} isOpaque whether it may as well be a package's code
+ * @param {boolean} isOpaque whether it may just as well be a package's code
  */
 function enterUser(rows, row, frame, parent, isOpaque) {
   if (!isOpaque) rows.shelter[row] = -1;
@@ -276,14 +276,14 @@ function enterPackage(rows, row, frame, facts) {
   else if (rows.site[row] === -1 || asksItself(rows, row, facts, own)) becomeSite(rows, row, frame);
   else if (rows.package[row] === '' || isFramework(rows.package[row])) rows.package[row] = own.package;
   if (own.forwards) rows.forwarded[row] = 1;
-  // A package that is no crypto by itself was called back, like the user's code.
+  // A package that is not itself crypto was called back, like user code.
   if (!isPartOf(rows.match[row], own.package)) rows.match[row] = null;
 }
 
 /**
  * @param {FrameMatch | null} match of what calls a package
  * @param {string} called the package
- * @returns {boolean} whether that works for it: of one that is known by names only, others may be handlers
+ * @returns {boolean} whether the package works for it: if the match is only by name, other packages may be handlers
  */
 function isPartOf(match, called) {
   if (match === null || !isComputing(match)) return false;
@@ -292,7 +292,7 @@ function isPartOf(match, called) {
 
 /**
  * @param {string} name of a package
- * @returns {string} what packages of one author begin with
+ * @returns {string} prefix shared by packages of one author
  */
 function scopeOf(name) {
   return name.split('/')[0];
@@ -303,7 +303,7 @@ function scopeOf(name) {
  * @param {number} row of the stack
  * @param {FrameFacts[]} facts of the frames
  * @param {FrameFacts} own those of a package's code
- * @returns {boolean} whether it asks for what it calls, as no user's code does: it is no cryptography by itself
+ * @returns {boolean} whether it is responsible for what it calls, because no user code is: it is not itself crypto
  */
 function asksItself(rows, row, facts, own) {
   if (isComputing(own.match) || isComputing(rows.match[row])) return false;
@@ -323,8 +323,8 @@ function enterHandler(rows, row, { name }, own) {
 }
 
 /**
- * A framework passed a request on to a package: whatever is done beneath it is done for that package's sake, not for
- * those that had the request before.
+ * A framework passed a request on to a package: everything below is that package's responsibility, not that of earlier
+ * handlers of the request.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {number} frame of the package's code
@@ -339,7 +339,7 @@ function enterMounted(rows, row, frame) {
 /**
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
- * @param {number} frame that asks for what happens beneath it
+ * @param {number} frame responsible for what happens below it
  */
 function becomeSite(rows, row, frame) {
   rows.site[row] = frame;
@@ -357,7 +357,7 @@ function enterCrypto(rows, row, own, joins) {
   const { match } = own;
   if (match === null) return;
   if (match.evidence === 'binding') {
-    // Where all native frames are seen, several may name an operation: the innermost counts.
+    // If all native frames are visible, several may name an operation: the innermost counts.
     if (match.operation !== '' || rows.binding[row] === null) rows.binding[row] = match;
     return;
   }

@@ -1,15 +1,14 @@
-/** Which route's request a stack answers. */
+/** Finds which route's request a stack answers. */
 import { isFramework } from '../catalogue/index.js';
 import { isProcedure, routeKey } from '../model/route.js';
 import { PHASE } from './phases.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { Tally } from './tally.js' */
+/** @import { SampleTally } from './tally.js' */
 
 /**
- * What a sample is tied to: `routes` of which it is one, only one if it is known which; none for middleware that serves
- * any route.
+ * What a sample is tied to: `routes` of which it is one, only one if known; none for middleware that serves any route.
  * @typedef {{routes: FrameRoute[]}} Tie
  */
 
@@ -17,24 +16,40 @@ import { PHASE } from './phases.js';
  * @typedef {object} RouteTies
  * @property {Tie[]} list
  * @property {Int32Array} ofStack index into `list` for each stack, -1 if nothing ties it to a route
- * @property {Int32Array} inferred the same for stacks that only other stacks explain
+ * @property {Int32Array} inferred the same for stacks explained only by other stacks
  */
 
-/** Who was seen to be called in fewer ticks may have been seen by chance for one route alone. */
+/** Of an isolate that answers no requests. @type {RouteTies} */
+const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array() };
+
+/**
+ * @param {RouteTies | null} ties of an isolate, null if it answers no requests
+ * @param {number} stack of a sample on the event loop, -1 if it has none
+ * @returns {{tie: Tie | null, isInferred: boolean}} what it is tied to, null for nothing; whether only other stacks say so
+ */
+export function tieOf(ties, stack) {
+  const { list, ofStack, inferred } = ties ?? NO_TIES;
+  // Of samples without a stack nothing is known.
+  const known = ofStack[stack] ?? -1;
+  const number = known === -1 ? (inferred[stack] ?? -1) : known;
+  return { tie: list[number] ?? null, isInferred: number !== known };
+}
+
+/** A function seen in fewer ticks may have been seen for only one route by chance. */
 const LEAST_TICKS = 3;
 
 /**
- * A handler's frame ties all that is beneath it to its route, until a framework passes the request on to the next one:
- * handlers call each other (`next()`), so that the innermost counts. What nobody registered, as far as the sources show, is
- * tied to nothing, whatever is above it.
+ * A handler's frame ties everything below it to its route, until a framework passes the request on to the next handler:
+ * handlers call each other (`next()`), so the innermost counts. A function that is not registered, as far as the
+ * sources show, is tied to nothing, whatever is above it.
  *
- * What goes on after an `await` in a function that a handler called has no handler's frame above it. Where the same
- * function was seen beneath handlers of one route alone, or where handlers of one alone call it, as far as the sources
- * show, it is taken to be that route's.
+ * A function called by a handler that continues after an `await` has no handler frame above it. If it was seen only
+ * below handlers of one route, or is called only by handlers of one route as far as the sources show, it counts for
+ * that route.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
- * @returns {RouteTies} for each stack the route that it is tied to, if any
+ * @param {readonly SampleTally[]} tallies of its samples
+ * @returns {RouteTies} the route that each stack is tied to, if any
  */
 export function routeTies(profile, facts, tallies) {
   const { stacks, frames } = profile;
@@ -84,8 +99,8 @@ function packageTie(table, { routes }) {
 /**
  * @param {Frame} frame of a function of the program's
  * @param {Tie | undefined} tie of its caller
- * @returns {boolean} whether it may be a framework's in a bundle, which middleware asks to pass the request on to whatever
- *   is beneath
+ * @returns {boolean} whether it may be framework code in a bundle, which middleware calls to pass the request on to
+ *   whatever is below
  */
 function mayPassOn(frame, tie) {
   return tie?.routes.length === 0 && mayBeFramework(frame);
@@ -93,19 +108,19 @@ function mayPassOn(frame, tie) {
 
 /**
  * @param {Frame} frame of a function
- * @returns {boolean} whether it may be a framework's: it is of a bundle that does not say whose code it holds
+ * @returns {boolean} whether it may be framework code: it is in a bundle that does not show its owner
  */
 function mayBeFramework({ bundled }) {
   return bundled?.module === '' && bundled.known === '';
 }
 
 /**
- * What a frame has to do with a request: `forwards` passes it on, `handler` is registered for some; what a framework has
- * passed it on to may be a `package`'s or the program's `own` code. All others are `none`.
+ * A frame's part in a request: `forwards` passes it on, `handler` is registered for a route; a framework may have
+ * passed it on to a `package`'s code or the program's `own` code. All others are `none`.
  */
 const PART = { none: 0, forwards: 1, handler: 2, package: 3, own: 4 };
 
-/** Of middleware that serves any route. @type {FrameRoute[]} */
+/** For middleware that serves any route. @type {FrameRoute[]} */
 const NO_ROUTES = [];
 
 /**
@@ -125,7 +140,7 @@ class TieTable {
   list = [];
   /** @type {Map<string, number>} */
   #byKey = new Map();
-  /** The same for lists that were asked for: frames share few, and stacks share frames. @type {Map<FrameRoute[], number>} */
+  /** The same by list of routes: frames share few lists, and stacks share frames. @type {Map<FrameRoute[], number>} */
   #byRoutes = new Map();
 
   /**
@@ -177,11 +192,11 @@ class TieTable {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
+ * @param {readonly SampleTally[]} tallies of its samples
  * @param {Int32Array} ofStack what ties each stack
  * @param {TieTable} table of all ties
  * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in, or
- *   of the handlers that call it
+ *   of the handlers that call it; of what a package goes on with, the tie in which the line was seen that asked for it
  */
 function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const inferred = new Int32Array(stacks.length).fill(-1);
@@ -189,12 +204,18 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const outermost = outermostOutside(stacks, facts);
   const functions = functionNumbers(frames, facts);
   const seen = seenBeneath(stacks, ticks, ofStack, functions);
+  const sites = sitesByStack(tallies, stacks.length);
+  const askedBeneath = seenAsking(tallies, ofStack);
   // Of all stacks that begin in one frame the same is known.
   /** @type {Map<number, number>} */
   const ofFrame = new Map();
   for (let row = 0; row < stacks.length; row++) {
     if (ticks[row] === 0 || ofStack[row] !== -1 || outermost[row] === -1) continue;
     const frame = stacks.frame[outermost[row]];
+    if (facts[frame].owner === 'package') {
+      inferred[row] = voted([...(askedBeneath.get(sites[row]) ?? [])], table) ?? -1;
+      continue;
+    }
     let tie = ofFrame.get(frame);
     if (tie === undefined) {
       const votes = [...(seen.get(functions[frame]) ?? [])];
@@ -220,7 +241,7 @@ function voted(votes, { list }) {
  * @param {Frame} frame of a function that nobody's code called
  * @param {[tie: number, ticks: number][]} votes of what it was seen beneath
  * @param {TieTable} table of all ties
- * @returns {number} the tie of the handlers that call it, -1 if that is not known, or it was seen beneath others
+ * @returns {number} the tie of the handlers that call it, -1 if unknown, or it was seen beneath others
  */
 function calleeTie(frame, votes, table) {
   const tie = isCallee(frame) ? table.of(frame.routes ?? []) : -1;
@@ -238,7 +259,7 @@ function isCallee({ routes }) {
 /**
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
- * @param {readonly Tally[]} tallies of its samples
+ * @param {readonly SampleTally[]} tallies of its samples
  * @returns {Set<number>} frames of functions that were seen in cryptography on the event loop with nobody's code above
  *   them
  */
@@ -251,7 +272,7 @@ export function framesAlone({ stacks }, facts, tallies) {
 }
 
 /**
- * @param {readonly Tally[]} tallies of a profile's samples
+ * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {number} stacks rows of the profile's stacks
  * @returns {Float64Array} ticks on the event loop by stack
  */
@@ -261,6 +282,38 @@ function ticksByStack(tallies, stacks) {
     if (stack !== -1 && phase === PHASE['event-loop']) counts[stack] += ticks;
   }
   return counts;
+}
+
+/**
+ * @param {readonly SampleTally[]} tallies of a profile's samples
+ * @param {number} stacks rows of the profile's stacks
+ * @returns {Int32Array} what asked for the cryptography of each stack on the event loop, -1 if that is not one site
+ */
+function sitesByStack(tallies, stacks) {
+  const SEVERAL = -2;
+  const sites = new Int32Array(stacks).fill(-1);
+  for (const { stack, phase, site } of tallies) {
+    if (stack === -1 || phase !== PHASE['event-loop'] || site === -1) continue;
+    sites[stack] = sites[stack] === -1 || sites[stack] === site ? site : SEVERAL;
+  }
+  return sites;
+}
+
+/**
+ * @param {readonly SampleTally[]} tallies of a profile's samples
+ * @param {Int32Array} ofStack what ties each stack
+ * @returns {Map<number, Map<number, number>>} ticks in which each site was seen beneath a handler, by tie
+ */
+function seenAsking(tallies, ofStack) {
+  /** @type {Map<number, Map<number, number>>} */
+  const seen = new Map();
+  for (const { stack, phase, site, ticks } of tallies) {
+    const tie = stack === -1 || site === -1 || phase !== PHASE['event-loop'] ? -1 : ofStack[stack];
+    if (tie === -1) continue;
+    const votes = seen.get(site) ?? new Map();
+    seen.set(site, votes.set(tie, (votes.get(tie) ?? 0) + ticks));
+  }
+  return seen;
 }
 
 /**

@@ -4,8 +4,8 @@ import { PHASES } from './phases.js';
 
 /**
  * Samples that agree in all that is known of them but their time.
- * @typedef {object} Tally
- * @property {number} stack row, -1 if it is not known
+ * @typedef {object} SampleTally
+ * @property {number} stack row, -1 if unknown
  * @property {number} phase a PHASE
  * @property {number} site index into the attribution's list, -1 if they are no cryptography
  * @property {number} wake the same for samples in which a thread woke another
@@ -15,7 +15,7 @@ import { PHASES } from './phases.js';
 
 /**
  * @typedef {object} Tallies
- * @property {Tally[]} list in the order in which they are first met
+ * @property {SampleTally[]} list in the order in which they are first met
  * @property {Int32Array} ofSample index into `list` for each sample
  */
 
@@ -26,7 +26,7 @@ import { PHASES } from './phases.js';
  */
 export function talliesOf({ profile: { samples, stacks }, phases, sites, wakes }) {
   const { stack, weight, length } = samples;
-  /** @type {Tally[]} */
+  /** @type {SampleTally[]} */
   const list = [];
   const ofSample = new Int32Array(length);
   // The last one met of each stack and phase; nearly always there is no other, and where there are millions of stacks all

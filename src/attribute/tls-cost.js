@@ -111,7 +111,7 @@ function systemTicks(attributions, resolved) {
  * @param {number} ticks of TLS outside of calls of the system
  * @param {{busyTicks: number, stoppedTicks: number}} all busy ticks, and those of them in calls of the system
  * @param {CpuTimes | null} cpu of the run
- * @returns {number | null} share of CPU time, null if it is not known what the kernel took
+ * @returns {number | null} share of CPU time, null if unknown what the kernel took
  */
 function cpuShare(ticks, { busyTicks, stoppedTicks }, cpu) {
   const { mainMs = null, mainKernelMs = null } = cpu ?? {};

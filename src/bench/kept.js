@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { parseBounded } from '../files/bounded-json.js';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { replaceFile } from '../files/replace-file.js';
+import { userCache } from '../files/user-cache.js';
 import { problemIn } from '../schemas/problem-in.js';
 
 /** @import { BenchReport } from '../model/bench.js' */
@@ -27,19 +27,7 @@ const LIFE = 90 * 86_400_000;
  */
 export function keptFile({ node, openssl, platform, processor }, env, home) {
   const key = createHash('sha256').update([openssl, platform, processor].join('\n')).digest('hex').slice(0, 16);
-  return path.join(cacheDirectory(env, home), 'cryptoprof', `bench-node-${node.replace(/[^\w.-]/g, '_')}-${key}.json`);
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env of the user
- * @param {string} home the user's directory
- * @returns {string} absolute path of where caches are (https://specifications.freedesktop.org/basedir-spec/latest/)
- */
-function cacheDirectory({ XDG_CACHE_HOME, LOCALAPPDATA }, home) {
-  if (XDG_CACHE_HOME && path.isAbsolute(XDG_CACHE_HOME)) return XDG_CACHE_HOME;
-  if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches');
-  if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
-  return path.join(home, '.cache');
+  return path.join(userCache(env, home), `bench-node-${node.replace(/[^\w.-]/g, '_')}-${key}.json`);
 }
 
 /**

@@ -466,7 +466,7 @@ const BY_ID = new Map(FINGERPRINTS.map((fingerprint) => [fingerprint.id, fingerp
 
 /**
  * @param {string} id of a fingerprint
- * @returns {string} npm package whose code it is, `''` if that is not known
+ * @returns {string} npm package whose code it is, `''` if unknown
  */
 export function packageOfKnown(id) {
   return BY_ID.get(id)?.package ?? '';

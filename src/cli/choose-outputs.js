@@ -5,20 +5,20 @@ import { OUTPUTS } from '../writers/index.js';
 /** @import { OutputId } from '../writers/index.js' */
 
 /**
- * What --format asks for: a format, and the file behind its `=`, `-` for stdout. @typedef {{id: OutputId, file: string
- * | null}} FormatChoice
+ * What --format requests: a format, and the file after its `=`, or `-` for stdout. @typedef {{id: OutputId, file:
+ * string | null}} FormatChoice
  */
 
 /**
- * Something to be made, and where it goes: to a file, to a stream, or, if both are null, to the output
- * directory under its usual name.
+ * An output to make, and where it goes: to a file, to a stream, or, if both are null, to the output directory under its
+ * usual name.
  * @typedef {object} Output
  * @property {OutputId} id
  * @property {string | null} file absolute path
  * @property {'stdout' | 'stderr' | null} stream
- * @property {string | null} name of its file in the output directory, null if it has no place there
- * @property {string} label what the list of written files calls it
- * @property {string} option that asked for it, as it would be typed
+ * @property {string | null} name of its file in the output directory, null if it doesn't belong there
+ * @property {string} label its label in the list of written files
+ * @property {string} option that requested it, as the user would type it
  */
 
 /**
@@ -30,24 +30,23 @@ import { OUTPUTS } from '../writers/index.js';
  * @property {boolean} [quiet]
  */
 
-/** Flags that say what is made; 0x is no identifier. @typedef {NamedFlags & {'0x'?: boolean}} OutputFlags */
+/** Flags that say what to make; 0x is not an identifier. @typedef {NamedFlags & {'0x'?: boolean}} OutputFlags */
 
 /**
- * @typedef {object} Habits of a command
- * @property {readonly OutputId[]} usual what is made if nothing is asked for
+ * @typedef {object} Habits defaults of a command
+ * @property {readonly OutputId[]} usual what to make if nothing is requested
  * @property {'stdout' | 'stderr'} people where text for people goes
- * @property {boolean} hasDirectory whether there is an output directory in any case
+ * @property {boolean} hasDirectory whether there always is an output directory
  * @property {string} cwd working directory, absolute path
- * @property {boolean} [verdictOnly] whether `json` is a verdict, not the report that it is about
+ * @property {boolean} [verdictOnly] whether `json` means the verdict instead of the report
  */
 
 /**
- * Decides what is made and where it goes. Stdout takes one thing only, since its reader expects one; text
- * for people gives way to it.
+ * Decides what to make and where it goes. Only one document goes to stdout, since its reader expects one; text for
+ * people gives way to it.
  * @param {OutputFlags} flags of the command line
  * @param {Habits} habits of the command
- * @returns {{outputs: Output[], needsDirectory: boolean}} each of what is to be made; whether some of it goes to the
- *   output directory
+ * @returns {{outputs: Output[], needsDirectory: boolean}} all outputs; whether any goes to the output directory
  * @throws {Failure} `stdout-twice`, `output-twice`
  */
 export function chooseOutputs(flags, habits) {
@@ -72,7 +71,7 @@ export function chooseOutputs(flags, habits) {
 /**
  * @param {OutputFlags} flags of the command line
  * @param {Habits} habits of the command
- * @returns {Choice[]} all that is asked for, whichever option asks
+ * @returns {Choice[]} everything requested, by whichever option
  */
 function chosenOf({ format, json, open, '0x': zeroX }, { usual }) {
   const choices = format ?? usual.map((id) => ({ id, file: null }));
@@ -88,7 +87,7 @@ function chosenOf({ format, json, open, '0x': zeroX }, { usual }) {
 
 /**
  * @param {Choice} one that is asked for
- * @returns {boolean} whether it is text for machines on stdout; annotations are, wherever else they go
+ * @returns {boolean} whether it puts text for machines on stdout; annotations always do
  */
 function takesStdout({ id, file }) {
   return file === '-' || (OUTPUTS[id].audience === 'build-log' && file === null);
@@ -96,10 +95,10 @@ function takesStdout({ id, file }) {
 
 /**
  * @param {Choice} one that is asked for
- * @param {boolean} ownsStdout whether a document for machines is what stdout is for
+ * @param {boolean} ownsStdout whether stdout is reserved for a document for machines
  * @param {OutputFlags} flags of the command line
  * @param {Habits} habits of the command
- * @returns {Output[]} the same with its place; none for text for people that nobody wants now
+ * @returns {Output[]} the same with its destination; none for text for people that is not wanted now
  */
 function placeOf(one, ownsStdout, flags, { people, cwd, verdictOnly }) {
   const { id, option } = one;
@@ -117,7 +116,7 @@ function placeOf(one, ownsStdout, flags, { people, cwd, verdictOnly }) {
 
 /**
  * @param {Output[]} outputs with their places
- * @param {boolean} ownsStdout whether a document for machines is what stdout is for: annotations and text can share it
+ * @param {boolean} ownsStdout whether stdout is reserved for a document for machines; annotations and text can share it
  * @throws {Failure} `stdout-twice`
  */
 function checkStdout(outputs, ownsStdout) {
@@ -145,7 +144,7 @@ function checkFiles(outputs, directory) {
 }
 
 /**
- * @param {Output[]} outputs that are to be made
+ * @param {Output[]} outputs to make
  * @returns {boolean} whether a document for machines goes to stdout, so that nothing else may
  */
 export function ownStdout(outputs) {

@@ -1,15 +1,15 @@
 /** @import { Command } from 'commander' */
 
 /**
- * Settles what commander would take otherwise than a user means it:
- * - `--json` takes a file if one is meant: what follows counts as one if it can't be what the command is about, so that
+ * Rewrites words that commander would interpret differently from what the user means:
+ * - `--json` takes a file if one is meant: the next word counts as one if it can't be the command's subject, so that
  *   `cryptoprof --json out.txt app.js` writes out.txt, `cryptoprof --json app.js` runs app.js, and
  *   `cryptoprof analyze --json a.log` reads a.log;
- * - behind `--` there are no commands of ours: `cryptoprof -- analyze` runs a script called analyze;
- * - `-e`, `-p` and `--test` are Node's, as in `cryptoprof -e '...'`: what they begin is the program.
- * What follows the script is the script's, and stays as it is.
+ * - after `--` there are no commands of ours: `cryptoprof -- analyze` runs a script called analyze;
+ * - `-e`, `-p` and `--test` are Node's, as in `cryptoprof -e '...'`: the program starts there.
+ * Everything after the script belongs to the script and is left alone.
  * @param {string[]} words the command line, without node and our own name
- * @param {Command} program that will be given them
+ * @param {Command} program that will parse them
  * @returns {string[]} the same, unambiguous
  */
 export function settleWords(words, program) {
@@ -35,15 +35,16 @@ export function settleWords(words, program) {
   return settled;
 }
 
-/** What Node runs in place of a script. */
+/** Options with which Node runs something other than a script. */
 const BEGINS_PROGRAM = /^(?:-e|-p|-pe|--test|--(?:eval|print)(?:=[^]*)?)$/;
 
 /**
  * @param {string[]} words from an option on
  * @param {Command} command that it is for
- * @param {boolean} isRun whether a program is to be run, and no command of ours
- * @param {boolean} hasSubject whether what the command is about comes before it
- * @returns {{option: string[], length: number}} the option with its value, unambiguous, and how many words these were
+ * @param {boolean} isRun whether this runs a program, not one of our commands
+ * @param {boolean} hasSubject whether the command's subject comes before it
+ * @returns {{option: string[], length: number}} the option with its value, unambiguous, and how many words that
+ *   consumed
  */
 function optionAt([word, next, ...rest], command, isRun, hasSubject) {
   if (word === '--json' && command.options.some(({ long }) => long === word)) {
@@ -55,14 +56,14 @@ function optionAt([word, next, ...rest], command, isRun, hasSubject) {
   return takesValue && next !== undefined ? { option: [word, next], length: 2 } : { option: [word], length: 1 };
 }
 
-/** What Node runs, and what `analyze` and its like read: never written to by accident. */
+/** Files that Node runs, or that `analyze` and other commands read: never written to by accident. */
 const INPUT_NAME = /\.(?:[cm]?[jt]sx?|log|gz|node|wasm)$/i;
 
 /**
- * @param {string | undefined} word behind `--json`
- * @param {boolean} isRun whether a program is to be run, and no command of ours
- * @param {boolean} hasSubject whether another word can be the script, or the input, or the command takes none
- * @returns {boolean} whether it is the file that JSON goes to
+ * @param {string | undefined} word after `--json`
+ * @param {boolean} isRun whether this runs a program, not one of our commands
+ * @param {boolean} hasSubject whether another word can be the script or input, or the command takes none
+ * @returns {boolean} whether it is the file to write JSON to
  */
 function isOutput(word, isRun, hasSubject) {
   if (word === undefined) return false;
@@ -73,7 +74,7 @@ function isOutput(word, isRun, hasSubject) {
 
 /**
  * @param {string} word of a command line
- * @returns {boolean} whether it is no option
+ * @returns {boolean} whether it is not an option
  */
 function isPlain(word) {
   return !word.startsWith('-');
@@ -82,8 +83,8 @@ function isPlain(word) {
 /**
  * @param {string[]} words behind `--`
  * @param {Command} command that they are for
- * @param {Command} program whose commands are not meant
- * @returns {string[]} the same; a script is never taken for one of the commands
+ * @param {Command} program whose command names don't count here
+ * @returns {string[]} the same, so that a script is never mistaken for a command
  */
 function behindDashes(words, command, program) {
   const [first, ...rest] = words;
@@ -91,12 +92,12 @@ function behindDashes(words, command, program) {
   return isNamed ? [`./${first}`, ...rest] : words;
 }
 
-/** Where the options of ours end. */
+/** Where our options end. */
 const SCRIPT = /^--$|\.[cm]?[jt]sx?$/i;
 
 /**
- * @param {string[]} words of a command line, which may not be understood
- * @returns {boolean} whether an option asks for annotations on stdout
+ * @param {string[]} words of a command line, possibly invalid
+ * @returns {boolean} whether an option requests annotations on stdout
  */
 export function asksForAnnotations(words) {
   const end = words.findIndex((word) => SCRIPT.test(word));

@@ -1,4 +1,4 @@
-/** The gate's config that help, README.md and docs/gate.md show; it fits a terminal of 80 columns, indented by two. */
+/** The example config shown in help, README.md and docs/gate.md; indented by two, it fits in 80 columns. */
 export const CONFIG_EXAMPLE = `{
   "$schema": "./node_modules/cryptoprof/src/config/cryptoprof.schema.json",
   "version": 1,

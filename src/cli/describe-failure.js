@@ -7,9 +7,9 @@ import { asTypedHere } from './shell-words.js';
 /** @import { Io, Stream } from './io.js' */
 
 /**
- * @param {Failure} failure something that the user can do something about
- * @param {Stream} stream that it will be written to: lines are broken for a terminal, never for a pipe
- * @param {Pick<Io, 'argv' | 'env'>} [here] how we were called: commands are told as they can be typed there
+ * @param {Failure} failure a problem that the user can solve
+ * @param {Stream} stream that it will be written to: lines are wrapped for a terminal, never for a pipe
+ * @param {Pick<Io, 'argv' | 'env'>} [here] how we were called, so that commands are shown as they can be typed here
  * @returns {string} what happened, why, and what to do next
  */
 export function describeFailure(failure, stream, here = { argv: [], env: {} }) {
@@ -23,7 +23,7 @@ export function describeFailure(failure, stream, here = { argv: [], env: {} }) {
 }
 
 /**
- * Breaks a line at spaces. A path is never broken: it would be hard to copy.
+ * Wraps a line at spaces, but never within a path, which would be hard to copy.
  * @param {string} text one line
  * @param {number} width columns
  * @param {string} indent of all lines but the first
@@ -31,7 +31,7 @@ export function describeFailure(failure, stream, here = { argv: [], env: {} }) {
  */
 function fold(text, width, indent) {
   const lines = [''];
-  // The spaces of a line's label are no place to break it.
+  // Don't break within the spaces after a line's label.
   for (const word of text.split(/(?<=\S) (?! )/)) {
     const line = lines[lines.length - 1];
     if (line !== '' && line.length + 1 + word.length > width) lines.push(indent + word);
@@ -41,7 +41,7 @@ function fold(text, width, indent) {
 }
 
 /**
- * @param {unknown} error that no one expected
+ * @param {unknown} error that was not expected
  * @param {string} version of this tool
  * @returns {string} an apology, the stack, and where to report it
  */

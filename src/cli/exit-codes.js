@@ -1,8 +1,11 @@
-/** All exit codes and what they mean. `--help`, README.md, docs/agents.md, docs/gate.md and docs/ci.md are made of this. */
+/**
+ * All exit codes and what they mean. `--help`, README.md, docs/agents.md, docs/gate.md and docs/ci.md are generated
+ * from this.
+ */
 
 export const EXIT = /** @type {const} */ ({ fine: 0, failed: 1, trouble: 2, inconclusive: 3 });
 
-/** How a command ends: as the program does that it runs, as a gate, or as all others do. */
+/** How a command ends: like the program that it runs, like a gate, or like all other commands. */
 /** @typedef {'program' | 'gate' | 'plain'} ExitKind */
 
 /**
@@ -26,7 +29,7 @@ export const EXIT_CODES = {
     title: 'Exit codes of a gate',
     codes: [
       { code: String(EXIT.fine), meaning: 'passed, with or without warnings, or inconclusive' },
-      { code: String(EXIT.failed), meaning: 'failed, or the program did' },
+      { code: String(EXIT.failed), meaning: 'the gate or the program failed' },
       { code: TROUBLE, meaning: 'usage error, bad config, missing baseline, unreadable input, or a bug' },
       { code: String(EXIT.inconclusive), meaning: 'inconclusive, with --strict' },
     ],

@@ -1,4 +1,4 @@
-/** What a job on GitHub shows besides its log: its summary, and what kept us from judging. */
+/** What a GitHub job shows in addition to its log: its summary, and what kept us from judging. */
 import { appendFile, stat } from 'node:fs/promises';
 import { repositoryRoot } from '../api/repository-files.js';
 import { rootOfRun } from '../api/root-of-run.js';
@@ -11,14 +11,14 @@ import { tell, write } from './io.js';
 /** @import { WriterContext } from '../writers/output-format.js' */
 /** @import { Io } from './io.js' */
 
-/** Larger summaries GitHub refuses as a whole; those of earlier commands in the same step are in the same file. */
+/** GitHub rejects larger summaries entirely; earlier commands in the same step write to the same file. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Adds the report to the summary of a GitHub job, where there is one. Never fails: the verdict counts, not
- * its picture.
+ * Adds the report to the summary of a GitHub job, if there is one. Never fails: the verdict matters, not how it is
+ * shown.
  * @param {Report} report the answer
- * @param {WriterContext} context what else there is to know
+ * @param {WriterContext} context what else outputs need
  * @param {Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
  */
 export async function appendStepSummary(report, context, io) {
@@ -31,8 +31,8 @@ export async function appendStepSummary(report, context, io) {
 /**
  * @param {Report} report the answer
  * @param {string} cwd absolute path of the working directory
- * @returns {Promise<string>} absolute path of the repository that outputs are about, on the machine that it ran on: that
- *   of the working directory, where nothing tells another
+ * @returns {Promise<string>} absolute path of the repository on the machine of the run; that of the working directory
+ *   if nothing points to another
  */
 export async function rootOf(report, cwd) {
   return rootOfRun(report, repositoryRoot(cwd));
@@ -75,9 +75,9 @@ export async function tellTrouble(error, io, version) {
 }
 
 /**
- * Says it in an annotation and in the job's summary. Only where annotations are asked for: nothing else goes to stdout
- * then.
- * @param {string} text what happened, why, and what to do next, on lines
+ * Reports trouble in an annotation and in the job's summary. Call it only if annotations were requested: then nothing
+ * else goes to stdout.
+ * @param {string} text what happened, why, and what to do next, in lines
  * @param {Io} io the world
  */
 export async function annotateTrouble(text, io) {

@@ -4,13 +4,13 @@ import { Failure } from '../model/failure.js';
 
 /** @import { Writable } from 'node:stream' */
 
-/** Of a report that goes to a file or a pipe, if COLUMNS says no other; a terminal's own width otherwise. */
+/** Columns of a report that goes to a file or a pipe, unless COLUMNS says otherwise; a terminal has its own width. */
 const WIDTH_WITHOUT_TERMINAL = 100;
 const NARROWEST = 40;
 const WIDEST = 160;
 
 /**
- * The world as the commands see it. Tests pass one of their own.
+ * The process, streams and clock as the commands see them. Tests pass their own.
  * @typedef {object} Io
  * @property {string[]} argv as in process.argv
  * @property {NodeJS.ProcessEnv} env
@@ -26,7 +26,7 @@ const WIDEST = 160;
 
 /**
  * @param {NodeJS.Process} from the process
- * @returns {Io} what the commands need of it
+ * @returns {Io} what the commands need from it
  */
 export function ioOf(from) {
   const { argv, stdout, stderr, pid } = from;
@@ -56,8 +56,8 @@ function directoryOf(from) {
 
 /**
  * @param {NodeJS.Process} from the process
- * @returns {NodeJS.ProcessEnv} what it was given, where the system tells: what NODE_OPTIONS preloads may have changed it
- *   since, and does so again in the program
+ * @returns {NodeJS.ProcessEnv} its environment as it was started with, if the system tells: a module preloaded by
+ *   NODE_OPTIONS may have changed it since, and will do so again in the program
  */
 function environmentOf({ env }) {
   if (!env.NODE_OPTIONS) return env;
@@ -70,19 +70,19 @@ function environmentOf({ env }) {
 }
 
 /**
- * A failed write is reported twice: to whoever wrote, and as an event that ends the process if no one listens.
- * @param {Io} io whose streams are listened to
+ * A failed write is reported twice: to the caller, and as an event that ends the process unless someone listens.
+ * @param {Io} io with the streams to listen to
  */
 export function listenToStreamErrors({ stdout, stderr }) {
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
 }
 
-/** What agents end their process at, by `process.exit()` once they have sent what they had. */
+/** Signals at which agents call `process.exit()` once they have sent their data. */
 const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
 /**
- * What NODE_OPTIONS preloads runs in this process, too. From now on it hears nothing of what asks us to end: we would be
- * gone before the program is, and without a report. To be called before anything of ours listens.
+ * Modules preloaded by NODE_OPTIONS run in this process, too. From now on they don't receive the signals that ask us to
+ * end: they would end us before the program, and without a report. Call this before we add listeners of our own.
  * @param {NodeJS.Process} own process
  */
 export function ownSignals(own) {
@@ -91,7 +91,7 @@ export function ownSignals(own) {
 
 /**
  * @param {Stream} stream that is written to
- * @param {NodeJS.ProcessEnv} env whose NO_COLOR and FORCE_COLOR count (https://no-color.org)
+ * @param {NodeJS.ProcessEnv} env environment with NO_COLOR and FORCE_COLOR (https://no-color.org)
  * @param {boolean} isAllowed false after --no-color
  * @returns {boolean} whether to use colour
  */
@@ -103,11 +103,11 @@ export function usesColor(stream, env, isAllowed) {
 
 /**
  * @param {Stream | null} stream that is written to, null for a file
- * @param {NodeJS.ProcessEnv} env whose COLUMNS counts where no terminal tells its width
+ * @param {NodeJS.ProcessEnv} env environment with COLUMNS, used if no terminal tells its width
  * @returns {number} columns
  */
 export function widthOf(stream, env) {
-  // A terminal that does not know its width says 0, as those of some CI services do.
+  // A terminal that does not know its width reports 0, as on some CI services.
   const columns = (stream?.isTTY && stream.columns) || Number(env.COLUMNS) || WIDTH_WITHOUT_TERMINAL;
   return Math.min(Math.max(columns, NARROWEST), WIDEST);
 }
@@ -116,7 +116,7 @@ export function widthOf(stream, env) {
  * @param {Stream | null} stream that text for people goes to, null for a file
  * @param {boolean} color false after --no-color
  * @param {Io} io the world
- * @returns {{width: number, isTerminal: boolean, color: boolean}} how it looks there
+ * @returns {{width: number, isTerminal: boolean, color: boolean}} how to format text there
  */
 export function lookOf(stream, color, { env }) {
   return {
@@ -127,17 +127,17 @@ export function lookOf(stream, color, { env }) {
 }
 
 /**
- * Writes all of a text, and waits until it is written: large reports to pipes are cut off otherwise.
+ * Writes a whole text and waits until it is written: otherwise large reports would be cut off in pipes.
  * @param {Stream} stream to write to
  * @param {string} text to write
- * @returns {Promise<void>} when it is written, or when the reader has gone away (`| head`, a terminal that was closed)
+ * @returns {Promise<void>} once it is written, or the reader has gone away (`| head`, a closed terminal)
  * @throws {Failure} `stream-not-writable`
  */
 export function write(stream, text) {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
       const code = /** @type {NodeJS.ErrnoException | null | undefined} */ (error)?.code;
-      // A terminal that was closed says EIO.
+      // A closed terminal gives EIO.
       if (!error || code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED' || (code === 'EIO' && stream.isTTY)) resolve();
       else reject(new Failure('stream-not-writable', { reason: code ?? 'unknown' }, error));
     });
@@ -145,10 +145,10 @@ export function write(stream, text) {
 }
 
 /**
- * Writes what is of use only if someone can read it: progress, and messages about a failure.
+ * Writes text that matters only if someone can read it: progress, and messages about a failure.
  * @param {Stream} stream to write to
  * @param {string} text to write
- * @returns {Promise<void>} when it is written, or can't be
+ * @returns {Promise<void>} once it is written, or can't be
  */
 export function tell(stream, text) {
   return write(stream, text).catch(() => {});
@@ -158,9 +158,9 @@ export function tell(stream, text) {
 const STREAMS = [0, 1, 2];
 
 /**
- * Node gives terminals back as it found them when it ends, and Node 20 crashes where one has been closed meanwhile
- * (https://github.com/nodejs/node/blob/v20.x/src/node.cc, ResetStdio). It leaves alone what is not open any more.
- * @returns {() => void} call at the end: closes those of our streams that were terminals and no longer are
+ * At exit, Node restores the settings of terminals; Node 20 crashes if one has been closed meanwhile
+ * (https://github.com/nodejs/node/blob/v20.x/src/node.cc, ResetStdio). It leaves streams alone that are no longer open.
+ * @returns {() => void} call at the end: closes those of our streams that were terminals but no longer are
  */
 export function watchTerminals() {
   const terminals = STREAMS.filter((stream) => isatty(stream));
@@ -171,7 +171,7 @@ export function watchTerminals() {
 
 /**
  * @param {NodeJS.ProcessEnv} env of this process
- * @returns {boolean} whether a build runs us, and nobody reads what we say but the exit code: all CI services set CI
+ * @returns {boolean} whether a build runs us, which reads only the exit code: all CI services set CI
  */
 export function isBuild({ CI: ci = '' }) {
   return !['', '0', 'false'].includes(ci.toLowerCase());

@@ -10,15 +10,15 @@ import { asTyped } from './shell-words.js';
 /** @import { OutputDirectory } from './output-directory.js' */
 
 /**
- * Says which recordings were left behind, with what can be done about them: whoever made them was killed, and had no
- * time to. They stay until someone removes them, since they may have taken an hour.
- * @param {OutputDirectory} own where this run's outputs go; others are looked for there and beside it
+ * Says which recordings were left behind by a cryptoprof that was killed, and what can be done with them. They stay
+ * until someone removes them, since they may have taken an hour.
+ * @param {OutputDirectory} own where this run's outputs go; left recordings are searched there and beside it
  * @param {Io} io gets the message
  */
 export async function tellLeftRecordings(own, io) {
   const found = await findLogDirectories(own.path).catch(() => []);
   for (const { directory, pid } of found) {
-    // In a container, the one before us had our process id, too.
+    // In a container, the cryptoprof before us may have had our process id.
     if (directory === own.logs || (pid !== io.pid && isCryptoprof(pid))) continue;
     const left = await lookAtLeftBehind(directory).catch(() => null);
     if (left === null) continue;

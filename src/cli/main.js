@@ -8,17 +8,17 @@ import { ioOf, listenToStreamErrors, ownSignals, watchTerminals, widthOf, write 
 import { asTypedHere } from './shell-words.js';
 import { makeProgram } from './program.js';
 
-/** @import { Outcome } from './command.js' */
+/** @import { CommandOutcome } from './command.js' */
 /** @import { Io } from './io.js' */
 
-/** Help that goes nowhere in particular, columns. */
+/** Columns of help that is not for a terminal. */
 const HELP_WIDTH = 80;
 
 /**
  * Runs the command line.
- * @param {NodeJS.Process | Io} from the process, or what stands for it in a test
- * @returns {Promise<Outcome>} how we should end: with an exit code, or by the signal that ended the program;
- *   the exit code is then what a shell would say of that signal
+ * @param {NodeJS.Process | Io} from the process, or a stand-in for tests
+ * @returns {Promise<CommandOutcome>} how we should end: with an exit code, or by the signal that ended the program; the
+ *   exit code is then the one that a shell gives for that signal
  */
 export async function main(from) {
   if (isProcess(from)) ownSignals(from);
@@ -39,7 +39,7 @@ export async function main(from) {
 }
 
 /**
- * @param {NodeJS.Process | Io} from the process, or what stands for it
+ * @param {NodeJS.Process | Io} from the process, or a stand-in
  * @returns {from is NodeJS.Process} whether it is the process
  */
 function isProcess(from) {
@@ -49,12 +49,12 @@ function isProcess(from) {
 /**
  * @param {Io} io the world
  * @param {string} version of this tool
- * @returns {Promise<Outcome>} of the command that was asked for
+ * @returns {Promise<CommandOutcome>} of the command
  * @throws {Failure} what is wrong; anything else is a bug of ours
  */
 async function runCommandLine(io, version) {
   if (io.cwd === '') throw new Failure('directory-gone');
-  /** @type {Outcome} */
+  /** @type {CommandOutcome} */
   let outcome = { exitCode: EXIT.fine, signal: null };
   /** @type {Promise<void>[]} */
   const writes = [];
@@ -81,7 +81,7 @@ async function runCommandLine(io, version) {
   } catch (error) {
     const { code, exitCode } = /** @type {{code?: string, exitCode?: number}} */ (error);
     if (!code?.startsWith('commander.')) throw error;
-    // Help and the version were asked for and printed; a wrong option was complained about.
+    // Commander has printed the help or version that was requested, or a message about a wrong option.
     outcome = { exitCode: exitCode === 0 ? EXIT.fine : EXIT.trouble, signal: null };
     if (exitCode !== 0 && complaint !== '' && asksForAnnotations(io.argv.slice(2)))
       await (await import('./github-job.js')).annotateTrouble(complaint, io);

@@ -1,4 +1,4 @@
-/** What is made of saved files, and where: nothing runs, so stdout is free for what people read. */
+/** Outputs made from saved files: no program runs, so stdout is free for text for people. */
 import { chooseOutputs } from './choose-outputs.js';
 import { makeOutputDirectory, runName } from './output-directory.js';
 import { checkOutputs } from './output-files.js';
@@ -11,11 +11,11 @@ import { checkOutputs } from './output-files.js';
 /** @typedef {ReturnType<typeof chooseOutputs>} Chosen */
 
 /**
- * Decides what is made, and makes sure that the files which the user named can be written.
+ * Decides what to make, and checks that the files that the user named can be written.
  * @param {OutputFlags} flags of the command line
  * @param {string} cwd absolute path of the working directory
- * @param {Partial<Pick<Habits, 'usual' | 'verdictOnly'>>} [habits] of the command, if it is not only text that it makes
- * @returns {Promise<Chosen>} what is to be made
+ * @param {Partial<Pick<Habits, 'usual' | 'verdictOnly'>>} [habits] of the command, if it makes more than text
+ * @returns {Promise<Chosen>} what to make
  * @throws {Failure} `stdout-twice`, `output-twice`, `target-not-writable`, `target-is-profile`
  */
 export async function checkedOutputs(flags, cwd, habits = {}) {
@@ -25,13 +25,12 @@ export async function checkedOutputs(flags, cwd, habits = {}) {
 }
 
 /**
- * Makes the output directory, if anything goes there, then the outputs, and tidies up.
+ * Makes the output directory if anything goes there, then the outputs, and tidies up.
  * @template Answer
- * @param {Chosen} chosen what is to be made
- * @param {{input: string, title: string}} about what a directory of our own making is named after; title of the flame
- *   graph
+ * @param {Chosen} chosen what to make
+ * @param {{input: string, title: string}} about `input` names our own output directory; `title` is the flame graph's
  * @param {{io: Io, flags: OutputFlags}} context of the command
- * @param {(plan: OutputPlan) => Promise<Answer>} make reads what is still to be read, and writes
+ * @param {(plan: OutputPlan) => Promise<Answer>} make reads what is still needed, and writes
  * @returns {Promise<Answer>} what that returns
  * @throws {Failure} `output-not-writable`, before anything is read; what `make` throws
  */

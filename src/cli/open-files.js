@@ -3,14 +3,14 @@ import os from 'node:os';
 import { ERROR_TABLE } from '../failures/error-table.js';
 import { Failure } from '../model/failure.js';
 
-/** Node opens the modules that a module needs all at once, and the program's own files come on top. */
+/** Node opens all imports of a module at once, and the program's own files come on top. */
 const NEEDED = 128;
 
 /**
- * Says so where fewer files may be open at once than we need. Loaded before anything else is: where there are too few,
- * not even what describes failures could be.
+ * Reports if fewer files may be open at once than we need. Loaded before anything else: with too few, not even the
+ * module that describes failures could be loaded.
  * @param {{write: (text: string) => unknown}} stderr gets the message
- * @returns {boolean} whether there are enough
+ * @returns {boolean} whether enough files may be open
  */
 export function mayOpenFiles(stderr) {
   const open = [];

@@ -1,4 +1,4 @@
-/** Options: how they are made, what reads their values, and those that several commands share. */
+/** Options: functions that make them and parse their values, and the options that several commands share. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
@@ -14,7 +14,7 @@ import { OUTPUTS } from '../writers/index.js';
 /**
  * @param {string} usage such as `--open`
  * @param {string} summary what it does
- * @returns {CliOption<boolean | undefined>} true if it is given
+ * @returns {CliOption<boolean | undefined>} true if the option is given
  */
 export function flag(usage, summary) {
   return { usage, summary };
@@ -23,7 +23,7 @@ export function flag(usage, summary) {
 /**
  * @param {string} usage such as `--no-color`
  * @param {string} summary what it does
- * @returns {CliOption<boolean>} false if it is given; its name in `flags` is that without `no`
+ * @returns {CliOption<boolean>} false if the option is given; its name in `flags` lacks the `no`
  */
 export function negated(usage, summary) {
   return { usage, summary };
@@ -34,7 +34,7 @@ export function negated(usage, summary) {
  * @param {string} usage such as `--ca <file>`
  * @param {string} summary what it does
  * @param {(text: string, earlier?: Value) => Value} parse reads its value
- * @returns {CliOption<Value | undefined>} with a value, and none if it is not given
+ * @returns {CliOption<Value | undefined>} with a value, undefined if the option is not given
  */
 export function option(usage, summary, parse) {
   return /** @type {CliOption<Value | undefined>} */ ({ usage, summary, parse });
@@ -46,7 +46,7 @@ export function option(usage, summary, parse) {
  * @param {string} summary what it does
  * @param {(text: string) => Value} parse reads its value
  * @param {Value} value if it is not given
- * @returns {CliOption<Value>} with a value in any case
+ * @returns {CliOption<Value>} always with a value
  */
 export function defaulted(usage, summary, parse, value) {
   return { usage, summary, parse, value };
@@ -56,7 +56,7 @@ export function defaulted(usage, summary, parse, value) {
  * @template {string} Choice
  * @param {string} usage such as `--engine <name>`
  * @param {string} summary what it does
- * @param {readonly Choice[]} choices the values that there are, the default first
+ * @param {readonly Choice[]} choices the allowed values, the default first
  * @returns {CliOption<Choice>} with one of a few values
  */
 export function oneOf(usage, summary, choices) {
@@ -66,8 +66,8 @@ export function oneOf(usage, summary, choices) {
 /**
  * @template {CliOptions} Options
  * @param {Options} options of a command
- * @param {Partial<Pick<CliOption, 'group' | 'needs'>>} more that holds for each of them
- * @returns {Options} the same with that
+ * @param {Partial<Pick<CliOption, 'group' | 'needs'>>} more fields to add to each
+ * @returns {Options} the same with those fields
  */
 export function each(options, more) {
   const changed = Object.entries(options).map(([name, one]) => [name, { ...one, ...more }]);
@@ -75,7 +75,7 @@ export function each(options, more) {
 }
 
 /**
- * @param {string} what is expected, for the complaint
+ * @param {string} what is expected, for the error message
  * @param {number} least allowed
  * @param {number} most allowed
  * @returns {(text: string) => number} parser of an option's value
@@ -111,7 +111,7 @@ function share(text) {
   return value / 100;
 }
 
-/** A week, s: what runs longer is no profile. */
+/** A week, in seconds: nobody needs a longer profile. */
 const LONGEST_SECONDS = 604_800;
 
 /**
@@ -138,8 +138,8 @@ export function logSize(text) {
 }
 
 /**
- * @param {string} what is expected, for the complaint
- * @returns {(text: string) => string} parser that refuses nothing but nothing, such as `-o "$UNSET"`
+ * @param {string} what is expected, for the error message
+ * @returns {(text: string) => string} parser that rejects only an empty value, such as `-o "$UNSET"`
  */
 export function nonEmpty(what) {
   return (text) => {
@@ -185,9 +185,9 @@ function choiceOf(part, known) {
 }
 
 /**
- * @param {string} name that there is not
+ * @param {string} name that is unknown
  * @param {readonly OutputId[]} known formats that the command can make
- * @returns {string} what there is instead
+ * @returns {string} a message that lists the known names
  */
 function unknownFormat(name, known) {
   if (Object.hasOwn(OUTPUTS, name)) {
@@ -204,13 +204,13 @@ function unknownFormat(name, known) {
 
 /**
  * @param {string} what is written, such as `the report`
- * @returns {CliOption<string | undefined>} path, or `-` (command-line.js fills it in where no file follows)
+ * @returns {CliOption<string | undefined>} path, or `-` (command-line.js adds it if no file follows)
  */
 export function jsonOption(what) {
   return {
     ...option(
       '--json [file]',
-      `write ${what} as JSON to this file; to stdout without one, or for -`,
+      `write ${what} as JSON to this file; to stdout if none is given, or for -`,
       nonEmpty('a file'),
     ),
     isLocal: true,
@@ -238,7 +238,7 @@ export function outputOption(home) {
 }
 
 /**
- * A directory that is not there would be searched without a word, and nothing be found.
+ * Checks a directory: one that doesn't exist would be searched silently, and nothing found.
  * @param {string} option such as `--source-maps`
  * @param {string | undefined} given its value
  * @param {string} cwd that it is relative to
@@ -254,7 +254,7 @@ export function directoryOf(option, given, cwd) {
 
 /**
  * @param {string} directory absolute path
- * @returns {boolean} false if it is something else, is not there or can't be seen
+ * @returns {boolean} false if it is something else, does not exist or can't be accessed
  */
 function isDirectory(directory) {
   try {
@@ -267,7 +267,7 @@ function isDirectory(directory) {
 /** Where names of native code come from. */
 export const SYMBOLS = oneOf(
   '--symbols <source>',
-  'where names of native code come from: this machine, the file beside the log, nowhere',
+  'where names of native code come from: this machine, the file beside the log, or nowhere',
   ['local', 'sidecar', 'none'],
 );
 
@@ -281,7 +281,7 @@ export const BINARIES = option(
 
 export const SOURCE_MAPS = option(
   '--source-maps <dir>',
-  'where source maps are, if not where compiled files say: of a build without them, or of another machine',
+  'where source maps are, if not where compiled files say, such as of a build without maps, or from another machine',
   nonEmpty('a directory'),
 );
 
@@ -299,7 +299,7 @@ export const NODE = option(
 
 export const TOP = defaulted('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10);
 
-export const QUIET = { ...flag('--quiet', 'print nothing but errors'), isLocal: true };
+export const QUIET = { ...flag('--quiet', 'print only errors'), isLocal: true };
 export const COLOR = { ...negated('--no-color', 'print without colour'), isLocal: true };
 
 /**
@@ -317,12 +317,12 @@ export const reportOptions = (known, home) => ({
   sourceMaps: SOURCE_MAPS,
   top: TOP,
   open: { ...flag('--open', 'open the page in the browser'), isLocal: true },
-  '0x': { ...flag('--0x', "draw 0x's flame graph, too"), isLocal: true },
+  '0x': { ...flag('--0x', "also draw 0x's flame graph"), isLocal: true },
   quiet: QUIET,
   color: COLOR,
 });
 
-/** Options that say nothing where the gate itself is tested. */
+/** Options that have no meaning when the gate itself is tested. */
 export const NO_VERDICT = ['updateBaseline', 'strict', 'json', 'format'];
 
 /** Options by which runs are judged. */
@@ -333,10 +333,10 @@ export const GATE_OPTIONS = {
     nonEmpty('a file'),
   ),
   baseline: option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file')),
-  updateBaseline: flag('--update-baseline', 'accept what is measured now: write the baseline'),
+  updateBaseline: flag('--update-baseline', 'accept the current measurements: write the baseline'),
   maxLoadErrors: option(
     '--max-load-errors <share>',
-    "requests of the load that may fail; with more, nothing passes (default: the config's, else 1%)",
+    "share of the load's requests that may fail; beyond it nothing passes (default: the config's, else 1%)",
     share,
   ),
   strict: { ...flag('--strict', 'exit with 3 if the verdict is inconclusive'), isLocal: true },

@@ -2,26 +2,28 @@ import { mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'nod
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 
-/** Where runs go by default, in the working directory. Ignored by git by a file of its own. */
+/** Default directory for runs, in the working directory. It has its own .gitignore. */
 const HOME = '.cryptoprof';
 const IGNORE = '.gitignore';
-/** Directories for logs are called so, with the process id of whoever makes a report of them, and something random. */
+/**
+ * Prefix of directories for logs, followed by the process id of the cryptoprof that makes the report, and a random
+ * part.
+ */
 const LOGS = 'logs-';
 const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
 
 /**
- * A directory for the outputs, made and tried before anything is run or read.
+ * A directory for the outputs, created and tested before anything is run or read.
  * @typedef {object} OutputDirectory
  * @property {string} path absolute
  * @property {string} logs absolute path of an empty directory in it for V8's logs
- * @property {() => Promise<string>} keepLogs lets the logs stay; returns the absolute path where they are then
- * @property {() => Promise<void>} tidy removes the logs unless they are kept, and directories of ours with nothing in
- *   them
+ * @property {() => Promise<string>} keepLogs keeps the logs; returns the absolute path where they will be
+ * @property {() => Promise<void>} tidy removes the logs unless they are kept, and our own empty directories
  */
 
 /**
  * @param {string | undefined} given directory that the user named
- * @param {string} name for one of our own making
+ * @param {string} name name for a directory of our own
  * @param {string} cwd working directory
  * @returns {Promise<OutputDirectory>} an existing directory that can be written to
  * @throws {Failure} `output-not-writable`, `own-permission`
@@ -33,7 +35,7 @@ export async function makeOutputDirectory(given, name, cwd) {
   const made = [];
   try {
     await makeDirectories(directory, made);
-    // Creating something is the only sure test; a name of its own never meets another run's logs.
+    // Creating something is the only sure test. A unique name never collides with another run's logs.
     const logs = await mkdtemp(path.join(directory, `${LOGS}${process.pid}-`));
     if (directory === home || directory.startsWith(home + path.sep)) await ignoreByGit(home);
     /** @type {Promise<string> | null} */
@@ -56,7 +58,7 @@ export async function makeOutputDirectory(given, name, cwd) {
 }
 
 /**
- * Reports hold paths, and sources' lines: nobody wants them in a commit. What the user wrote there stays.
+ * Reports contain paths and source lines, which don't belong in a commit. A .gitignore that the user wrote stays.
  * @param {string} home absolute path of the directory for all runs
  */
 async function ignoreByGit(home) {
@@ -66,10 +68,10 @@ async function ignoreByGit(home) {
 }
 
 /**
- * Like mkdir with `recursive`, which on Node 20 tries for ever where the parent exists but takes no
- * directories, as `/proc` does.
+ * Like mkdir with `recursive`, which on Node 20 retries forever if the parent exists but accepts no directories, like
+ * `/proc`.
  * @param {string} directory absolute path
- * @param {string[]} made gets the paths of those that were made, outermost first
+ * @param {string[]} made receives the paths of the new directories, outermost first
  */
 async function makeDirectories(directory, made) {
   try {
@@ -92,7 +94,7 @@ async function makeDirectories(directory, made) {
  */
 function keepLogs(directory, logs) {
   const kept = path.join(directory, 'logs');
-  // Where an earlier run's logs lie, these keep the name that they have.
+  // If an earlier run's logs are there, these keep their current name.
   return rename(logs, kept).then(
     () => kept,
     () => logs,
@@ -100,7 +102,7 @@ function keepLogs(directory, logs) {
 }
 
 /**
- * Removes what is empty of what we made. Whatever lies in them is someone's: the program's, or the user's.
+ * Removes the directories that we made if they are empty. Anything in them belongs to the program or the user.
  * @param {string[]} made directories that we made, outermost first
  * @param {string} home absolute path of the directory for all runs
  */
@@ -119,9 +121,10 @@ async function removeEmpty(made) {
 }
 
 /**
- * Finds directories for logs whose makers did not tidy up: in one for outputs, and in those of other runs beside it.
+ * Finds directories of logs that were never tidied up: in an output directory, and in those of other runs beside it.
  * @param {string} directory absolute path of an OutputDirectory
- * @returns {Promise<{directory: string, pid: number}[]>} absolute paths, with the process id of who made them
+ * @returns {Promise<{directory: string, pid: number}[]>} absolute paths, with the process id of the cryptoprof that
+ *   made them
  */
 export async function findLogDirectories(directory) {
   const home = path.dirname(directory);
@@ -146,9 +149,9 @@ async function directoriesIn(directory) {
 }
 
 /**
- * @param {string} input script or file that it is about
+ * @param {string} input script or file
  * @param {Date} now when
- * @param {number} pid of ours, so that two runs in one second differ
+ * @param {number} pid our process id, so that two runs in one second differ
  * @returns {string} name of a directory for the run, such as `app-20260131-093000-4711`
  */
 export function runName(input, now, pid) {

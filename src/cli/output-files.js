@@ -7,12 +7,12 @@ import { write } from './io.js';
 /** @import { Output } from './choose-outputs.js' */
 /** @import { Io } from './io.js' */
 
-/** What the system says when only the beginning of a file could be written: disk, quota, limit of file sizes. */
+/** Error codes when only the beginning of a file could be written: disk full, quota, file-size limit. */
 const CUT_SHORT = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * Makes sure that files which the user named can be written, before anything is run or read.
- * @param {Output[]} outputs that are to be made
+ * Checks, before anything is run or read, that the files that the user named can be written.
+ * @param {Output[]} outputs to make
  * @throws {Failure} `target-not-writable`, `target-is-profile`
  */
 export async function checkOutputs(outputs) {
@@ -25,8 +25,8 @@ export async function checkOutputs(outputs) {
 
 /**
  * @param {string} file absolute path
- * @param {Output['id']} id of what is to be written
- * @returns {Promise<boolean>} whether a recording would be lost; a saved profile may be overwritten
+ * @param {Output['id']} id of the output
+ * @returns {Promise<boolean>} whether overwriting it would lose a recording; a saved profile may be overwritten
  */
 async function holdsProfile(file, id) {
   const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
@@ -43,11 +43,11 @@ async function holdsProfile(file, id) {
  */
 async function checkFile(file, option) {
   const before = await stat(file).catch(() => null);
-  // A pipe or a device would block, or take what is written for the output.
+  // Opening a pipe or a device would block, or feed the test to its reader as output.
   if (before !== null && !before.isFile() && !before.isDirectory()) return;
   try {
     await (await open(file, 'a')).close();
-    // Where a link leads nowhere yet, that is what has just been made, and the link is the user's.
+    // If the user's dangling link was followed, the file just created is its target: remove that, not the link.
     if (before === null) await unlink(await realpath(file));
   } catch (error) {
     throw await unwritable(file, option, error);
@@ -55,12 +55,12 @@ async function checkFile(file, option) {
 }
 
 /**
- * Writes a file. What the user named may be a link, or a pipe; in the output directory a link is replaced.
+ * Writes a file. A file that the user named may be a link or a pipe; in the output directory, links are replaced.
  * @param {string} file absolute path
  * @param {string | Uint8Array} content of it
  * @param {string | null} option that names the file; null if it lies in the output directory
  * @returns {Promise<string>} the path
- * @throws {Failure} if it can't be written; nothing is left then that looks like a whole file
+ * @throws {Failure} if it can't be written; no partial file is left that looks complete
  */
 export async function save(file, content, option) {
   try {
@@ -73,7 +73,7 @@ export async function save(file, content, option) {
 }
 
 /**
- * Removes what we have begun to write: not a link to it, and no device, which is not ours.
+ * Removes a partly written file, but not a link to it, nor a device, which is not ours.
  * @param {string} file absolute path
  */
 async function removeFile(file) {
@@ -104,7 +104,7 @@ async function unwritable(file, option, error) {
 }
 
 /**
- * Writes what a command has measured: text for people to stdout, unless JSON goes there.
+ * Writes a measurement: text for people to stdout, unless JSON goes there.
  * @param {() => string} render makes the text
  * @param {string} document the same as JSON
  * @param {string | undefined} json where that goes: a path, or `-`

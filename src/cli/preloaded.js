@@ -1,6 +1,6 @@
 /**
- * What NODE_OPTIONS preloads (an agent, a server of metrics) runs in this process, too, and before we do. What it has
- * printed can't be taken back; what it holds that the program or the report needs can be let go.
+ * Modules preloaded by NODE_OPTIONS (an agent, a metrics server) also run in this process, and before us. What they
+ * have printed can't be undone, but ports that they hold and the program needs can be released.
  */
 import net from 'node:net';
 import { hasPreloads, opensInspector } from '../api/record.js';
@@ -13,9 +13,9 @@ import { ownName } from './shell-words.js';
 /** @import { Io } from './io.js' */
 
 /**
- * Lets go of the ports that the program would find taken, and says that what is preloaded ran here.
- * @param {Io} io whose NODE_OPTIONS are looked at, and who is told
- * @param {boolean} isQuiet whether nothing is said
+ * Releases ports that the program would find taken, and says that the preloaded modules ran here.
+ * @param {Io} io NODE_OPTIONS come from its environment, the message goes to its stderr
+ * @param {boolean} isQuiet whether to print nothing
  */
 export async function releasePreloaded(io, isQuiet) {
   if (opensInspector(io.env)) await closeInspector();
@@ -34,7 +34,7 @@ export async function releasePreloaded(io, isQuiet) {
   );
 }
 
-/** Gives up the port at which debuggers look for the program. */
+/** Releases the port where debuggers expect the program. */
 async function closeInspector() {
   try {
     const { close, url } = await import('node:inspector');
@@ -45,8 +45,8 @@ async function closeInspector() {
 }
 
 /**
- * Closes all servers of this thread: none is ours. Node lists only those that keep it alive, and agents' don't; V8
- * finds all objects of a class.
+ * Closes all servers of this thread, since none is ours. Node lists only servers that keep it alive, which agents'
+ * servers don't, but V8 can find all objects of a class.
  * @returns {Promise<string[]>} where they listened, such as `port 9464`
  */
 async function stopListening() {
@@ -65,12 +65,12 @@ async function stopListening() {
   }
 }
 
-/** What the inspector is to find the class by, while it looks. */
+/** Key under which the inspector finds the class, for the duration of the search. */
 const HANDLE = Symbol.for('cryptoprof.servers');
 
 /**
  * @param {Session} session with V8's inspector of this thread
- * @returns {string[]} where the servers listened that it closed
+ * @returns {string[]} where the closed servers listened
  */
 function closeServers(session) {
   /** @type {Set<net.Server>} */
@@ -96,7 +96,7 @@ function closeServers(session) {
 }
 
 /**
- * @param {Session} session that answers at once
+ * @param {Session} session that answers synchronously
  * @param {string} method of Chrome's DevTools protocol
  * @param {object} parameters of it
  * @returns {any} its answer

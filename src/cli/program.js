@@ -1,4 +1,4 @@
-/** Commander's program, made of the commands' data. */
+/** Builds commander's program from the commands' data. */
 import { Command, Option } from 'commander';
 import { visible } from '../text/escape.js';
 import { exitLines } from './exit-codes.js';
@@ -7,28 +7,28 @@ import { exitLines } from './exit-codes.js';
 /** @import { OutputConfiguration } from 'commander' */
 
 /**
- * Where help and complaints go.
+ * Where help and error messages go.
  * @typedef {object} Output
  * @property {(text: string) => void} out what was asked for
- * @property {(text: string) => void} err what was not
+ * @property {(text: string) => void} err receives error messages
  * @property {number} width columns of the help
  */
 
 /**
  * @callback Run
- * @param {CliCommand} command that was asked for
- * @param {string[]} words what it is about
+ * @param {CliCommand} command that was given
+ * @param {string[]} words its subject
  * @param {Record<string, unknown>} flags its options
  * @returns {Promise<void>}
  */
 
 /**
- * The command line. It only parses: what the commands do is loaded when one is run.
- * @param {readonly [CliCommand, ...CliCommand[]]} commands the first is what is done without the name of a command
- * @param {Run} run told what was asked for
+ * The command line. It only parses: the code of a command is loaded when it runs.
+ * @param {readonly [CliCommand, ...CliCommand[]]} commands the first one runs if no command is named
+ * @param {Run} run called with the parsed command line
  * @param {string} version of this tool
  * @param {Output} output where help and complaints go
- * @returns {Command} to be given the arguments
+ * @returns {Command} ready to parse the arguments
  */
 export function makeProgram([main, ...others], run, version, output) {
   const program = new Command('cryptoprof');
@@ -65,14 +65,14 @@ export function usagesOf(commands) {
 }
 
 /**
- * @param {Command} parser gets what the command says of itself
+ * @param {Command} parser to configure
  * @param {CliCommand} command to be parsed
  * @param {Output} output where its help and complaints go
  */
 function describe(parser, { name, summary, words, options, notes = '', exits }, output) {
   parser
     .configureOutput(outputOf(output, `cryptoprof ${name}`.trim()))
-    // In the list of commands it is a line, in its own help a sentence.
+    // A line in the list of commands becomes a sentence in the command's own help.
     .description(`${summary[0].toUpperCase()}${summary.slice(1)}.`)
     .configureHelp({ subcommandTerm: (subcommand) => subcommand.name() })
     .addHelpText('after', [notes, ...exits.map((kind) => `\n${exitLines(kind)}`)].filter(Boolean).join('\n'));
@@ -96,7 +96,7 @@ function parserOf({ usage, summary, parse, choices, value, group, conflicts }) {
 /**
  * @param {Output} output where help and complaints go
  * @param {string} command as it is typed, such as `cryptoprof gate`
- * @returns {OutputConfiguration} the same for commander, complaints in our own words' style
+ * @returns {OutputConfiguration} the same for commander, with error messages in our style
  */
 function outputOf({ out, err, width }, command) {
   return {
@@ -123,7 +123,7 @@ function outputOf({ out, err, width }, command) {
 }
 
 /**
- * An option that has no effect must not go unnoticed.
+ * Reports options that would have no effect.
  * @param {Command} parser that has parsed them
  * @param {CliCommand} command whose options they are
  */
@@ -139,9 +139,9 @@ function checkNeeds(parser, { options }) {
 
 /**
  * The options of a command, whether they come before or after its name.
- * @param {Command} parser of the command that was asked for
+ * @param {Command} parser of the command that was given
  * @param {Command} program that it belongs to
- * @returns {Record<string, unknown>} what its own options and those before its name say
+ * @returns {Record<string, unknown>} values of its own options and of those before its name
  */
 function flagsOf(parser, program) {
   const flags = parser.opts();

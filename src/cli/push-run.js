@@ -1,4 +1,4 @@
-/** Pushing from the command line: its options, what is made sure of before anything is read or run, and one run on its way. */
+/** Pushing from the command line: its options, the checks before anything is read or run, and sending one run. */
 import { InvalidArgumentError } from 'commander';
 import { Failure } from '../model/failure.js';
 import { nonEmpty, oneOf, option } from './options.js';
@@ -9,26 +9,22 @@ import { nonEmpty, oneOf, option } from './options.js';
 /** @import { FlagsOf } from './command.js' */
 /** @import { Io } from './io.js' */
 
-/** What stands for itself in a series' name, whoever reads it. */
+/** Characters that need no escaping in a series' name, on any server. */
 const VALUE = /^[^\s{}",=\\]{1,200}$/u;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,99}$/;
-/** Labels of samples, which a run's may not hide. */
+/** Labels of samples, which a run's labels must not override. */
 const OWN = ['operation', 'phase', 'service', 'service_name'];
 
-/** Besides the URL, which each command calls by a name of its own. */
+/** Options other than the URL, which has its own name in each command. */
 export const PUSH_OPTIONS = {
-  service: option('--service <name>', 'what the profiles are of', labelValue),
-  label: option('--label <name=value>', 'of all profiles, such as version=1.4; may be repeated', labelOf),
-  server: oneOf('--server <name>', 'what the server is', ['pyroscope', 'parca']),
-  tokenEnv: option(
-    '--token-env <name>',
-    'name of the environment variable that holds the token (a bearer token)',
-    nonEmpty('a name'),
-  ),
+  service: option('--service <name>', 'name of the service that the profiles are from', labelValue),
+  label: option('--label <name=value>', 'label for all profiles, such as version=1.4; may be repeated', labelOf),
+  server: oneOf('--server <name>', 'kind of server', ['pyroscope', 'parca']),
+  tokenEnv: option('--token-env <name>', 'environment variable with the bearer token', nonEmpty('a name')),
 };
 
 /**
- * Who gets profiles, and under which names.
+ * Where profiles go, and under which names.
  * @typedef {object} Destination
  * @property {PushTarget} target
  * @property {string} service
@@ -36,25 +32,25 @@ export const PUSH_OPTIONS = {
  */
 
 /**
- * @param {{option: string, url: string | undefined}} to what asks for the URL, and what it is
+ * @param {{option: string, url: string | undefined}} to the option for the URL, and its value
  * @param {FlagsOf<typeof PUSH_OPTIONS>} flags of the command line
  * @param {NodeJS.ProcessEnv} env of this process
- * @returns {Promise<Destination>} checked, as far as that can be done without asking the server
+ * @returns {Promise<Destination>} checked as far as possible without contacting the server
  * @throws {Failure} `push-incomplete`, `push-token-missing`, `push-url-invalid`, `push-url-secret`, `push-token-plain`
  */
 export async function destinationOf({ option: name, url }, { service, label = [], server, tokenEnv }, env) {
-  const { checkTarget } = await import('../api/push.js');
+  const { checkPushTarget } = await import('../api/push.js');
   if (url === undefined || service === undefined)
     throw new Failure('push-incomplete', { option: url === undefined ? `${name} <url>` : '--service <name>' });
   const target = { server, url, token: tokenOf(tokenEnv, env) };
-  checkTarget(target, name);
+  checkPushTarget(target, name);
   return { target, service, labels: label };
 }
 
 /**
- * @param {{name: string, report: Report, samples: Pick<Samples, 'stacks'>}} run with the name that users know it by
- * @param {Destination} destination who gets it
- * @param {Pick<Io, 'now'>} io the clock: nobody knows when logs were made that we did not record
+ * @param {{name: string, report: Report, samples: Pick<Samples, 'stacks'>}} run with the name that the user knows it by
+ * @param {Destination} destination where to send it
+ * @param {Pick<Io, 'now'>} io provides the clock: for logs that we did not record, nobody knows when they were made
  * @returns {Promise<string>} what was sent where, as a sentence without its full stop
  * @throws {Failure} `push-too-large`, `push-refused`, `push-failed`
  */
@@ -80,7 +76,7 @@ export async function pushRun({ name, report, samples }, { target, service, labe
 /**
  * @param {string | undefined} name of an environment variable
  * @param {NodeJS.ProcessEnv} env of this process
- * @returns {string | null} the token that it holds; null if none is asked for
+ * @returns {string | null} the token in it; null if none is needed
  * @throws {Failure} `push-token-missing`
  */
 function tokenOf(name, env) {

@@ -19,40 +19,40 @@ import { selfTestText, tellVerdict } from './tell-verdict.js';
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { FormatChoice, Output, OutputFlags } from './choose-outputs.js' */
-/** @import { CliOptions, Context, Outcome } from './command.js' */
+/** @import { CliOptions, Context, CommandOutcome } from './command.js' */
 /** @import { RunFlags } from './commands/run.js' */
 /** @import { Io } from './io.js' */
 /** @import { OutputDirectory } from './output-directory.js' */
 /** @import { ProgramRun, RunPlan } from './run-program.js' */
 
 /**
- * What is made of all runs, and of each.
+ * What to make from all runs, and from each.
  * @typedef {object} Plan
  * @property {string} script that is run
- * @property {string} update what runs it again on another machine, and accepts what it does
+ * @property {string} update command that runs it again on another machine and accepts the result
  * @property {{first: Output[], further: Output[], verdict: Output[]}} outputs of the first run, of further ones, and of
  *   the verdict
  * @property {OutputDirectory} directory of the first run; further ones have theirs in it
- * @property {number | null} maxLogSize bytes that the logs of a run may take; null if nothing says
+ * @property {number | null} maxLogSize limit for the logs of a run, bytes; null if none was given
  */
 
-/** Of a self-test: a share of 0.1 % can be seen, and it takes some seconds. */
+/** Draws of a self-test: enough to see a share of 0.1 %, in a few seconds. */
 const DRAWS = 1000;
 
 /**
- * Runs a program and judges the run, and runs it again where one run can't decide.
+ * Runs a program and judges the run, and runs it again if one run can't decide.
  * @param {string} script that is run, of the context's words
  * @param {CliOptions} options of the command
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<Outcome>} how the gate ends; by the user's signal, if that ended the program
- * @throws {Failure} what keeps us from recording or judging
+ * @returns {Promise<CommandOutcome>} how the gate ends: by the user's signal if that ended the program
+ * @throws {Failure} if we can't record or judge
  */
 export async function runGate(script, options, context) {
   const { io, words, flags } = context;
   const outputs = outputsOf(flags, io.cwd);
   await checkOutputs([...outputs.first, ...outputs.verdict]);
   const update = updateCommand(io, words, options);
-  const gate = await prepareGate({ ...flags, command: update }, io.cwd);
+  const gate = await prepareGate({ ...flags, command: update, script }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
   const { maxLogSize = gate.config.maxLogSize } = flags;
@@ -66,17 +66,17 @@ export async function runGate(script, options, context) {
 }
 
 /**
- * Runs a program many times as `--gate` would run it, and says what the gate is worth, instead of judging.
+ * Runs a program many times as `--gate` would run it, and says how reliable the gate is, instead of judging.
  * @param {string} script that is run, of the context's words
  * @param {number} count of runs
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<Outcome>} how we end: with 0, whatever it says; by the user's signal, if that ended the program
- * @throws {Failure} what keeps us from recording or judging; `self-test-few-runs` before anything is run
+ * @returns {Promise<CommandOutcome>} how we end: always with 0, or by the user's signal if that ended the program
+ * @throws {Failure} if we can't record or judge; `self-test-few-runs` before anything is run
  */
 export async function runSelfTest(script, count, context) {
   const { io, version, flags } = context;
   if (script === '-') throw new Failure('gate-script-stdin');
-  const gate = await prepareGate({ ...flags, isSelfTest: true }, io.cwd);
+  const gate = await prepareGate({ ...flags, isSelfTest: true, script }, io.cwd);
   checkSelfTestRuns(count, gate.config);
   const kept = outputsOf(flags, io.cwd).further;
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
@@ -98,10 +98,10 @@ export async function runSelfTest(script, count, context) {
 }
 
 /**
- * @param {string} directory absolute path of the first run's, which has those of the others in it
+ * @param {string} directory absolute path of the first run, which contains those of the others
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
- * @returns {string} a line that says how the same runs are judged by another config
+ * @returns {string} a line that says how to judge the same runs by another config
  */
 function keptText(directory, { config }, io) {
   const options = config === undefined ? [] : ['--config', config];
@@ -115,8 +115,8 @@ function keptText(directory, { config }, io) {
  * @param {Plan} plan what to run, and what to make
  * @param {Gate} gate what to judge by
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<{run: ProgramRun, reports: Report[], judged: Judged | null}>} the last run, all that was recorded,
- *   and the verdict; null if a run went wrong, and what did has been told
+ * @returns {Promise<{run: ProgramRun, reports: Report[], judged: Judged | null}>} the last run, all reports, and the
+ *   verdict; null if a run went wrong, which has then been reported
  */
 async function runUntilSure(plan, gate, context) {
   const { io, version, flags } = context;
@@ -142,9 +142,8 @@ async function runUntilSure(plan, gate, context) {
 
 /**
  * @param {ProgramRun} run of the program
- * @param {GateConfig} config that says how much of the load may fail
- * @returns {run is ProgramRun & {report: Report}} whether there is something to judge; a program that failed is judged,
- *   too
+ * @param {GateConfig} config which sets how much of the load may fail
+ * @returns {run is ProgramRun & {report: Report}} whether there is something to judge; a failed program is judged, too
  */
 function isUsable(run, config) {
   return run.report !== null && (run.hasFailed || run.faults.every((fault) => isAccepted(fault, config)));
@@ -152,9 +151,8 @@ function isUsable(run, config) {
 
 /**
  * @param {Failure} fault of a run
- * @param {GateConfig} config that says how much of the load may fail
- * @returns {boolean} whether it is only that every request was answered with another status than 2xx, and the config
- *   says that it may be
+ * @param {GateConfig} config which sets how much of the load may fail
+ * @returns {boolean} whether the only fault is that no response had a 2xx status, and the config permits that
  */
 function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErrors }) {
   return code === 'load-failed' && Number(requests) > 0 && Number(errors) <= maxLoadErrors * Number(requests);
@@ -177,16 +175,16 @@ async function nthRun(number, runs, { script, outputs, directory, maxLogSize }, 
     outputs: outputs.further,
     label: `run ${number} of ${runs}: `,
     directory: await makeOutputDirectory(path.join(directory.path, `run-${number}`), '', io.cwd),
-    // What the first run has read is gone; the end of input is the same for all further ones.
+    // Input that the first run has read is gone; all later runs see the same end of input.
     stdin: stdinIs('isCharacterDevice') ? 'inherit' : 'ignore',
   };
 }
 
 /**
- * @param {number} number of the run that is about to begin
- * @param {number} runs that may be made, or that the baseline takes
+ * @param {number} number of the run about to begin
+ * @param {number} runs that may be made, or that the baseline needs
  * @param {boolean} updatesBaseline whether they are for a baseline
- * @returns {string} why the program runs once more, and without what
+ * @returns {string} why the program runs again, and what is different this time
  */
 function againText(number, runs, updatesBaseline) {
   const isPiped = stdinIs('isFIFO') || stdinIs('isFile') || stdinIs('isSocket');
@@ -210,16 +208,15 @@ function stdinIs(test) {
 }
 
 /**
- * @param {number} count of runs that were made
- * @param {Plan} plan what was made of them
+ * @param {number} count of runs made
+ * @param {Plan} plan what was made from them
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
- * @returns {Commands} what judges the same runs again, and what accepts them; or others
- *   like them, if these are not kept
+ * @returns {Commands} commands that judge or accept the same runs again, or new runs like them if these are not kept
  */
 function commandsFor(count, { update, outputs, directory }, flags, io) {
   const [kept] = outputs.further;
-  // Nobody types a command where a build runs, and elsewhere its files are not at hand.
+  // Nobody types commands on a CI machine, and elsewhere its files are not available.
   if (kept === undefined || isBuild(io.env)) return { ownName: ownName(io), judge: null, update };
   const files = Array.from({ length: count }, (_, index) =>
     path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''),
@@ -230,7 +227,7 @@ function commandsFor(count, { update, outputs, directory }, flags, io) {
 /**
  * @param {OutputFlags} flags of the command line
  * @param {string} cwd working directory
- * @returns {Plan['outputs']} what is made when
+ * @returns {Plan['outputs']} what to make at each point
  */
 export function outputsOf(flags, cwd) {
   const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
@@ -254,11 +251,11 @@ export function outputsOf(flags, cwd) {
 /**
  * @param {ProgramRun} run that went wrong
  * @param {Io} io the world
- * @returns {Promise<Outcome>} how we end, if that is not by what was wrong
+ * @returns {Promise<CommandOutcome>} how we end, if not by throwing
  * @throws {Failure} `gate-run-unusable`
  */
 async function endWithoutVerdict(run, io) {
-  // An annotation has nothing above it.
+  // An annotation shows no lines before it, so it repeats them.
   const [fault] = run.faults.map(failureText);
   const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
   const end = endOf(run, EXIT.trouble);
@@ -270,7 +267,7 @@ async function endWithoutVerdict(run, io) {
 /**
  * @param {ProgramRun} run the last one
  * @param {number} exitCode of the gate
- * @returns {Outcome} how we end: as the program did, if the user's signal ended it
+ * @returns {CommandOutcome} how we end: like the program if the user's signal ended it
  */
 function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
   if (interrupted && outcome.signal !== null) return outcome;

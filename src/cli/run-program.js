@@ -14,7 +14,7 @@ import { describeEvent } from './status.js';
 /** @import { Report } from '../model/report.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 /** @import { Output } from './choose-outputs.js' */
-/** @import { Context, Outcome } from './command.js' */
+/** @import { Context, CommandOutcome } from './command.js' */
 /** @import { RunFlags } from './commands/run.js' */
 /** @import { Samples } from '../writers/output-format.js' */
 /** @import { Io } from './io.js' */
@@ -23,40 +23,40 @@ import { describeEvent } from './status.js';
 /**
  * @typedef {object} RunPlan
  * @property {string} script that is run, as the user wrote it
- * @property {OutputDirectory} directory for what is made of this run
+ * @property {OutputDirectory} directory for this run's outputs
  * @property {Output[]} outputs what to make
  * @property {string} label that status lines begin with, such as `run 2 of 3: `; `''` for the only run
- * @property {boolean} ownsStdout whether a report goes to stdout: what the program prints goes to stderr then, so that
- *   both stay whole
- * @property {'inherit' | 'ignore'} [stdin] the program's; ours if left out
- * @property {number | null} [maxLogSize] bytes that its logs may take; what is free, if left out or null
+ * @property {boolean} ownsStdout whether a report goes to stdout: then the program's stdout goes to stderr, so that the
+ *   two don't mix
+ * @property {'inherit' | 'ignore'} [stdin] the program's stdin; ours if left out
+ * @property {number | null} [maxLogSize] limit for its logs, bytes; the free disk space if left out or null
  * @property {boolean} [keepsSamples] whether the samples are needed after the report was written
  */
 
 /**
  * @typedef {object} ProgramRun
- * @property {Outcome} outcome how the program ended
+ * @property {CommandOutcome} outcome how the program ended
  * @property {Report | null} report null if nothing was recorded
- * @property {Samples | null} samples what it was made of; null unless the plan keeps them
- * @property {boolean} interrupted whether the user's signal asked it to end
+ * @property {Samples | null} samples what it was made from; null unless the plan keeps them
+ * @property {boolean} interrupted whether a signal from the user asked it to end
  * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not
  *   send
- * @property {Failure[]} faults what else went wrong, such as its load
+ * @property {Failure[]} faults what else went wrong, for example with its load
  */
 
-// What is needed once the program has ended is loaded while it runs.
+// Modules needed once the program has ended are loaded while it runs.
 const loadBench = () => import('../api/bench.js');
 const loadWriting = () => import('./write-outputs.js');
 
-/** Of --load, without --duration. */
+/** Duration of --load if --duration is not given. */
 const LOAD_SECONDS = 10;
 
 /**
- * Runs a program once under the profiler, and writes what is made of that run.
+ * Runs a program once under the profiler, and writes that run's outputs.
  * @param {RunPlan} plan what to run, and what to make
  * @param {Context<RunFlags>} context of the command
  * @returns {Promise<ProgramRun>} how it went
- * @throws {Failure} what keeps us from recording or reporting
+ * @throws {Failure} if we can't record or report
  */
 export async function runProgram(plan, context) {
   const { io, words, flags, status } = context;
@@ -143,7 +143,7 @@ async function recordAndReport(plan, options, context) {
     const made = recording === null ? { report: null, samples: null } : await reportOn(recording, plan, context);
     return { result, ...made };
   } catch (error) {
-    // What was recorded may have taken an hour: it is never thrown away for want of a report.
+    // The recording may have taken an hour: it is never deleted just because there is no report.
     if (hasLogs) await tellKept();
     throw error;
   } finally {
@@ -155,7 +155,7 @@ async function recordAndReport(plan, options, context) {
  * @param {Recording} recorded what was recorded
  * @param {RunPlan} plan what to make of it
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<{report: Report, samples: Samples}>} the answer, written where it is wanted, and what it was made of
+ * @returns {Promise<{report: Report, samples: Samples}>} the answer, after writing it, and what it was made from
  */
 async function reportOn(recorded, { directory, outputs, script }, context) {
   const { io, version, flags } = context;
@@ -170,12 +170,12 @@ async function reportOn(recorded, { directory, outputs, script }, context) {
 }
 
 /**
- * While the report is made, a signal that was meant for the program must not lose it: who presses Ctrl-C twice wants
- * the program to end, and the program has ended. The next one gives the report up. A terminal that is closed, and
- * whatever else need not end a program, is no reason to.
+ * Keeps signals that were meant for the program from losing the report while it is made: someone who presses Ctrl-C
+ * twice wants the program to end, and it has ended. The next signal abandons the report. A closed terminal, or any
+ * other signal that need not end a program, doesn't.
  * @param {Io} io where signals come from
  * @param {(text: string) => void} say tells the user
- * @param {() => Promise<void>} giveUp says where the logs are, before the signal ends us; must not reject
+ * @param {() => Promise<void>} giveUp says where the logs are before the signal ends us; must not reject
  * @returns {() => void} stops listening
  */
 export function holdSignals(io, say, giveUp) {
@@ -195,7 +195,7 @@ export function holdSignals(io, say, giveUp) {
 
 /**
  * @param {RunFlags} flags of the command line
- * @returns {Pick<RecordOptions, 'onPort' | 'load' | 'durationSeconds'>} what drives the program, and for how long
+ * @returns {Pick<RecordOptions, 'onPort' | 'load' | 'durationSeconds'>} how to drive the program, and for how long
  */
 function loadOptions({ onPort, load, connections, duration, amount }) {
   if (load === undefined) return { onPort: onPort ?? null, load: null, durationSeconds: duration ?? null };
@@ -204,9 +204,9 @@ function loadOptions({ onPort, load, connections, duration, amount }) {
 }
 
 /**
- * The program's end becomes ours.
+ * We end the way the program did.
  * @param {RecordResult} result what was recorded
- * @returns {Outcome} exit code and signal
+ * @returns {CommandOutcome} exit code and signal
  */
 function outcomeOf(result) {
   const { exitCode, signal } = endingOf(result);
@@ -215,12 +215,12 @@ function outcomeOf(result) {
   return { exitCode: exitCode || (isTrouble ? EXIT.trouble : EXIT.fine), signal: null };
 }
 
-/** What makes a recording a part of the program: the report says so, and the program ended as it did. */
+/** Failures that only make the recording partial: the report says so, and the program's outcome stands. */
 const ONLY_PARTIAL = new Set(['processes-left', 'disk-full']);
 
 /**
  * @param {RecordResult} result what was recorded
- * @returns {Failure[]} what went wrong besides the program
+ * @returns {Failure[]} what went wrong outside the program
  */
 function faultsOf({ failures }) {
   return failures.filter(({ code }) => !ONLY_PARTIAL.has(code));

@@ -1,4 +1,4 @@
-/** Command lines as somebody would type them: our own, and those that we tell others to run. */
+/** Command lines as a user would type them: our own, and those that we suggest. */
 import path from 'node:path';
 import { INVISIBLE } from '../text/escape.js';
 import { NPX_NAME, OWN_NAME } from '../text/own-name.js';
@@ -8,12 +8,12 @@ import { isBuild } from './io.js';
 /** @import { OwnName } from '../text/own-name.js' */
 /** @import { Io } from './io.js' */
 
-/** What needs no quotes in any shell. */
+/** Characters that need no quotes in any shell. */
 const PLAIN = /^[\w@%+=:,./-]+$/;
 
 /**
  * @param {string[]} words of a command line
- * @returns {string} the same as it would be typed, all of it seen
+ * @returns {string} the same as a user would type it, with nothing invisible
  */
 export function asTyped(words) {
   return words.map((word) => (PLAIN.test(word) ? word : quoted(word))).join(' ');
@@ -21,7 +21,7 @@ export function asTyped(words) {
 
 /**
  * @param {string} word of a command line
- * @returns {string} within quotes: those of bash and zsh where it holds what can't be seen, as no others have escapes
+ * @returns {string} quoted; with bash's and zsh's escapes if it has invisible characters, since other shells have none
  */
 function quoted(word) {
   if (word.search(INVISIBLE) === -1) return `'${word.replaceAll("'", String.raw`'\''`)}'`;
@@ -29,15 +29,15 @@ function quoted(word) {
 }
 
 /**
- * @param {string} character that can't be seen
- * @returns {string} its bytes as those shells write them: `\u200b` would depend on the locale
+ * @param {string} character that is invisible
+ * @returns {string} its bytes as those shells escape them; `\u200b` would depend on the locale
  */
 function shellEscape(character) {
   return Array.from(Buffer.from(character), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 }
 
 /**
- * @param {string} word of a command line: a path, or an option with a path behind its `=`
+ * @param {string} word of a command line: a path, or an option with a path after its `=`
  * @param {string} cwd absolute path of the working directory
  * @returns {string} the same, with a path in that directory relative to it
  */
@@ -48,12 +48,12 @@ export function fromHere(word, cwd) {
 }
 
 /**
- * What runs the same program under the same conditions on another machine, and accepts what it does: what a build says
- * is done on a laptop.
+ * The command that runs the same program under the same conditions on another machine and accepts the result: a build
+ * suggests what the user will run on a laptop.
  * @param {Pick<Io, 'argv' | 'env' | 'cwd'>} io of this process
- * @param {string[]} words of its command line that are the program and its arguments
+ * @param {string[]} words of its command line: the program and its arguments
  * @param {CliOptions} options of the command that runs programs
- * @returns {string} as it would be typed
+ * @returns {string} as a user would type it
  */
 export function updateCommand(io, words, options) {
   const own = io.argv.slice(2);
@@ -64,8 +64,8 @@ export function updateCommand(io, words, options) {
 
 /**
  * @param {string[]} given options, as they were typed
- * @param {CliOptions} options that there are
- * @returns {string[]} those that matter on another machine, too
+ * @param {CliOptions} options that exist
+ * @returns {string[]} those that also matter on another machine
  */
 function withoutLocal(given, options) {
   const names = Object.values(options)
@@ -89,7 +89,7 @@ function withoutLocal(given, options) {
 }
 
 /**
- * @param {string | undefined} word behind an option whose value may be left out
+ * @param {string | undefined} word after an option with an optional value
  * @returns {boolean} whether it is its value
  */
 function isValue(word) {
@@ -100,7 +100,7 @@ function isValue(word) {
  * @param {string[]} inputs paths of runs
  * @param {{config?: string, baseline?: string}} flags of the command line
  * @param {Pick<Io, 'argv' | 'env' | 'cwd'>} io of this process: paths are shown relative to its working directory
- * @returns {{ownName: OwnName, judge: string, update: string}} what judges those runs, and what accepts them
+ * @returns {{ownName: OwnName, judge: string, update: string}} commands that judge and accept those runs
  */
 export function gateCommands(inputs, { config, baseline }, io) {
   const options = [
@@ -111,15 +111,15 @@ export function gateCommands(inputs, { config, baseline }, io) {
   return { ownName: ownName(io), judge, update: `${judge} --update-baseline` };
 }
 
-/** A command of ours in a fixed sentence or behind a label; not a heading, which begins a line. */
+/** One of our commands in a fixed sentence or after a label; not a heading, which begins a line. */
 const COMMAND =
   /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|attach|bench|compare|explain|gate|handshake|merge|prof-process|push|show)\b|-|app\.js)/g;
-/** Where npm puts the commands of packages that a project depends on, or that npx has fetched. */
+/** Where npm installs the commands of a project's dependencies, and of packages that npx has fetched. */
 const LOCAL = /[\\/]node_modules[\\/]\.bin[\\/]/;
 
 /**
- * What our commands begin with, in all that we write. What a build says is typed on another machine, where we may not be
- * installed for all as we are there; npx finds us in any case.
+ * How our commands begin in everything that we print. Commands printed by a build are typed on another machine, where
+ * we may not be installed globally; npx always finds us.
  * @param {Pick<Io, 'argv' | 'env'>} io of this process
  * @returns {OwnName} `cryptoprof`, or `npx cryptoprof` where that may not be in PATH
  */
@@ -128,7 +128,7 @@ export function ownName({ argv, env }) {
 }
 
 /**
- * @param {string} text of ours that does not depend on how we were started: of a table of errors, or a help text
+ * @param {string} text of ours that does not depend on how we were started: from the error table or a help text
  * @param {Pick<Io, 'argv' | 'env'>} io of this process
  * @returns {string} the same, with our commands as they can be typed here
  */

@@ -1,4 +1,4 @@
-/** What is said while a program runs and its profile is read. */
+/** Status messages while a program runs and its profile is read. */
 import { exactly, rate } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { tell } from './io.js';
@@ -8,14 +8,14 @@ import { tell } from './io.js';
 /** @import { RecordEvent } from '../record/record-event.js' */
 /** @import { Stream } from './io.js' */
 
-/** Progress shows only for reading that takes longer, ms. */
+/** Progress is shown only if reading takes longer than this, ms. */
 const PATIENCE_MS = 1000;
 const REDRAW_MS = 100;
 
 /**
- * One line on a terminal that says what is going on. Nothing at all where there is no terminal.
+ * Status messages and one progress line on a terminal. Prints nothing if there is no terminal.
  * @typedef {object} Status
- * @property {(text: string) => void} say a line that stays
+ * @property {(text: string) => void} say prints a line that stays
  * @property {(done: number, total: number) => void} progress bytes read
  * @property {() => void} clear removes the progress line
  */
@@ -89,7 +89,7 @@ const SENTENCES = {
 
 /**
  * @param {RecordEvent} event of a recording
- * @returns {string} what to tell the user while it goes on
+ * @returns {string} what to tell the user
  */
 export function describeEvent(event) {
   const sentence = /** @type {(event: RecordEvent) => string} */ (SENTENCES[event.type]);

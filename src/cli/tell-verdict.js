@@ -1,4 +1,4 @@
-/** What the gate says: a verdict, what became of the baseline, how much the gate is worth. */
+/** Prints what the gate says: a verdict, what happened to the baseline, how reliable the gate is. */
 import { grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { visible } from '../text/escape.js';
@@ -17,7 +17,7 @@ import { writeOutputs } from './write-outputs.js';
 
 /** @typedef {{strict?: boolean, updateBaseline?: boolean}} GateFlags */
 
-/** How there are more runs, by who sampled them. */
+/** How to make more runs, by what sampled these. */
 const MORE_RUNS = {
   record: 'cryptoprof --update-baseline --gate <program> records that many.',
   attach:
@@ -25,13 +25,13 @@ const MORE_RUNS = {
   live: 'save the report of each, and accept them all, cryptoprof gate --update-baseline <reports>.',
 };
 
-/** Entries of a baseline that are listed; the rest is counted. */
+/** Changed baseline entries to list; the rest are counted. */
 const MOST_CHANGES = 20;
 
 /**
- * Tells what the gate says, and what it did.
+ * Prints what the gate says and did.
  * @param {Judged} judged verdict, and changes of the baseline
- * @param {Report} report that outputs of findings are made of
+ * @param {Report} report that outputs of findings are made from
  * @param {OutputPlan} plan what goes where
  * @param {Context<LookFlags & GateFlags & {quiet?: boolean}>} context of the command
  * @returns {Promise<number>} exit code
@@ -52,12 +52,13 @@ export async function tellVerdict(judged, report, plan, context) {
 /**
  * @param {Judged} judged verdict, and changes of the baseline
  * @param {GateFlags} flags of the command line
- * @param {boolean} isCi whether a build waits for it
- * @returns {number} exit code: who accepts what was measured, has asked for no judgement; a build asks for nothing else
+ * @param {boolean} isCi whether a CI build waits for it
+ * @returns {number} exit code: with --update-baseline the user has asked for no judgement, but a CI build always asks
+ *   for one
  */
 function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
   if (verdict.failures.length > 0) return EXIT.failed;
-  // A baseline was asked for, and there is none.
+  // A baseline was requested but not written.
   if (updateBaseline && changes === null) return EXIT.failed;
   if (changes !== null && !isCi) return EXIT.fine;
   if (verdict.outcome === 'fail') return EXIT.failed;
@@ -65,9 +66,9 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
 }
 
 /**
- * @param {Judged} judged verdict, and changes of the baseline that was to be written
- * @param {string} moreRuns how there are more
- * @param {boolean} isCi whether a build waits for the exit code
+ * @param {Judged} judged verdict, and changes of the baseline that should be written
+ * @param {string} moreRuns how to make more runs
+ * @param {boolean} isCi whether a CI build waits for the exit code
  * @returns {string} lines
  */
 function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, moreRuns, isCi) {
@@ -106,11 +107,11 @@ function changeLine({ kind, key, before, after }) {
   return `  ${sign} ${kind.padEnd('call site'.length)}  ${visible(key)}  ${value}`;
 }
 
-/** Characters of `fails < 0.1 %` and the like. */
+/** Width of a column such as `fails < 0.1 %`. */
 const COLUMN = 13;
 
 /**
- * @param {SelfTest} tested how a gate judged runs in which nothing was changed
+ * @param {SelfTest} tested how a gate judged runs of an unchanged program
  * @returns {string} lines for people
  */
 export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, checks }) {

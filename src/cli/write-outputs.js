@@ -15,7 +15,7 @@ import { save } from './output-files.js';
 /** @import { Io, Stream } from './io.js' */
 
 /**
- * What there is to tell: the answer, and what is known besides.
+ * What outputs are made from: the report, and what goes with it.
  * @typedef {{report: Report} & Pick<OutputContext, 'verdict' | 'samples'>} Subject
  */
 
@@ -24,22 +24,22 @@ import { save } from './output-files.js';
  * @property {Output[]} outputs what to make
  * @property {string | null} directory absolute path for files without a name, null if there are none
  * @property {string} title of the flame graph
- * @property {WrittenFile[]} kept files that are there already, told with the others
+ * @property {WrittenFile[]} kept files that already exist, listed with the others
  */
 
 /** @typedef {{top: number, color: boolean, open?: boolean}} LookFlags */
 
-// All rules come with their pages: few outputs ask for them, and none before a program was run.
+// Rules with their pages, loaded late: few outputs need them, and none before a program has run.
 const rulePages = async () => (await import('../api/rule-pages.js')).rulePages();
 
 /**
- * Writes everything that was asked for, the text for people last: it says where the rest is, and is shown even if some of
- * that can't be written.
- * @param {Subject} subject what there is to tell
+ * Writes all requested outputs, the text for people last: it says where the others are, and is shown even if some of
+ * them can't be written.
+ * @param {Subject} subject what to write
  * @param {OutputPlan} plan what goes where
  * @param {Context<LookFlags>} context of the command
  * @throws {Failure} `output-not-writable`, `output-over-limit`, `target-not-writable`, `target-directory-missing`,
- *   `stream-not-writable`: the first, once all else is written; others have been told
+ *   `stream-not-writable`: the first failure, once everything else is written; further failures have been reported
  */
 export async function writeOutputs(subject, plan, context) {
   const { io, flags } = context;
@@ -77,7 +77,7 @@ export async function writeOutputs(subject, plan, context) {
 /**
  * @param {Output} output what to make
  * @param {Report} report the answer
- * @param {Omit<OutputContext, 'directory' | 'look'>} known besides
+ * @param {Omit<OutputContext, 'directory' | 'look'>} known everything else
  * @param {string | null} outputDirectory absolute path for files without a name, null if there are none
  * @param {Context<LookFlags>} context of the command
  * @returns {Promise<WrittenFile | null>} the file that was written, null if none was
@@ -102,7 +102,7 @@ async function writeOne(output, report, known, outputDirectory, { io, flags }) {
 
 /**
  * @param {Rendered} rendered by an output
- * @returns {Required<RenderedWithMore>} the same, whatever it is
+ * @returns {Required<RenderedWithMore>} the same in one shape
  */
 function withMore(rendered) {
   if (typeof rendered === 'string' || rendered instanceof Uint8Array)
@@ -121,10 +121,10 @@ function withSuffix(file, suffix) {
 }
 
 /**
- * @param {() => Promise<Rendered | null>} render makes what the rest is complete without
- * @param {readonly string[]} codes of failures that don't keep the rest from being written
- * @param {Io} io is told of them
- * @returns {Promise<Rendered | null>} what was made, null if that failed
+ * @param {() => Promise<Rendered | null>} render makes a part that the rest can do without
+ * @param {readonly string[]} codes of failures that must not stop the rest from being written
+ * @param {Io} io gets messages about them
+ * @returns {Promise<Rendered | null>} the part, null if it failed
  * @throws {Failure} others
  */
 async function orExplained(render, codes, io) {
@@ -138,8 +138,8 @@ async function orExplained(render, codes, io) {
 }
 
 /**
- * @param {WrittenFile[]} files that no text for people lists
- * @param {Io} io is told what their readers have to know
+ * @param {WrittenFile[]} files that no text for people mentions
+ * @param {Io} io gets the notes that their readers need
  */
 async function tellNotes(files, io) {
   for (const { label, note = '' } of files) if (note !== '') await tell(io.stderr, `cryptoprof: ${label}: ${note}.\n`);
@@ -152,7 +152,7 @@ async function openInBrowser(file) {
     process.platform
   ] ?? ['xdg-open'];
   const child = spawn(opener[0], [...opener.slice(1), file], { stdio: 'ignore', detached: true });
-  // No browser is no reason to fail: the report says where the page is.
+  // A missing browser is no reason to fail: the report says where the page is.
   child.on('error', () => {});
   child.unref();
 }

@@ -44,7 +44,7 @@ function warmUps(before, after) {
   if (!hasWarmUp(before) && !hasWarmUp(after)) return [];
   const [one, other] = [before, after].map(({ profile: { warmUp } }) => warmUp);
   const isAlike = one?.seconds === other?.seconds && one?.from === other?.from;
-  const rest = 'There are no figures per request: requests were counted from the start on.';
+  const rest = 'There are no figures per request: requests were counted from the very start.';
   return [
     note(
       'warm-up',
@@ -113,7 +113,7 @@ function notesOnRun({ name, report }) {
     notes.push(
       note(
         'packages-unknown',
-        `${percent(unidentified)} of busy time ${name} is in bundled code whose packages are not known: cryptography there may be missed, and seem to have changed.`,
+        `${percent(unidentified)} of busy time ${name} is in bundled code whose packages are unknown: cryptography there may be missed, and seem to have changed.`,
       ),
     );
   }
@@ -165,7 +165,7 @@ function searches(before, after) {
   return [
     note(
       'prime-search',
-      "RSA keys and primes are searched for at random: one search takes several times as long as another, so whether it changed, two runs can't show.",
+      "RSA keys and primes are searched for at random: one search can take several times as long as another, so two runs can't show whether it changed.",
     ),
   ];
 }
@@ -218,7 +218,7 @@ function onRoutes(routes) {
       ? [
           note(
             'routes-untied',
-            'What is tied to no route changed as much the other way: cryptography of a route may be counted there in one of the runs, as after an `await`.',
+            'Cryptography tied to no route changed as much in the opposite direction: cryptography of a route may be counted there in one of the runs, as after an `await`.',
           ),
         ]
       : []),

@@ -5,7 +5,7 @@ import { compareText } from '../model/text-order.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { mayBeSameAlgorithm } from './same-algorithm.js';
 
-/** @import { Likeness, Place } from '../model/pair-moved.js' */
+/** @import { Likeness, NamedPlace } from '../model/pair-moved.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
 
 /** A call site of a run. @typedef {{site: CallSiteReport, file: string}} Row */
@@ -119,7 +119,7 @@ function isDoneAlike({ site: left }, { site: right }) {
 
 /**
  * @param {Row} row a call site
- * @returns {Place} where it is
+ * @returns {NamedPlace} where it is
  */
 function placeOf({ file, site: { function: name, share } }) {
   return { file, function: name, share };

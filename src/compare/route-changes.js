@@ -1,5 +1,5 @@
 /** What became of the cryptography that requests to each route ask for. */
-import { requestsOf, routeKey } from '../model/route.js';
+import { requestsOfRoute, routeKey } from '../model/route.js';
 import { fileInRoot } from '../model/site-id.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { partIn } from './part.js';
@@ -122,11 +122,11 @@ function callsOf({ kind, callSites }, numbers) {
 /**
  * @param {Report} report of a run that has no cryptography of a route
  * @param {RouteReport} route of the other run
- * @returns {number | null} requests that led there all the same, null if they were not counted
+ * @returns {number | null} requests that led there anyway, null if they were not counted
  */
 function countIn({ traffic }, { kind, method, pattern, path = '' }) {
   if (kind !== 'route' || method === null || pattern === null) return null;
-  return requestsOf(traffic?.routes ?? [], { method, pattern, path });
+  return requestsOfRoute(traffic?.routes ?? [], { method, pattern, path });
 }
 
 /**

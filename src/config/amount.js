@@ -90,7 +90,7 @@ function parsePoints(amount) {
 /**
  * @param {unknown} written in a config, and no quantity in this unit
  * @param {Unit} unit of the metric
- * @returns {string | null} what was probably meant, as the config would have it; null if nobody knows
+ * @returns {string | null} what was probably meant, as the config would have it; null if unknown
  */
 export function amountMeant(written, unit) {
   const text = String(written).trim().toLowerCase();
@@ -102,7 +102,7 @@ export function amountMeant(written, unit) {
 /**
  * @param {unknown} written in a config, and no growth in this unit
  * @param {Unit} unit of the metric
- * @returns {string | null} what was probably meant, as the config would have it; null if nobody knows
+ * @returns {string | null} what was probably meant, as the config would have it; null if unknown
  */
 export function growthMeant(written, unit) {
   const text = `+${String(written).trim().toLowerCase().replace(/^\+/, '')}`;

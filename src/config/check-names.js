@@ -6,13 +6,15 @@ import { quote } from './check-shape.js';
 import { sameTlsName, TLS_NAMES } from './tls-names.js';
 
 /** @import { MetricId } from '../model/gate-config.js' */
-/** @import { Origin } from './parse-config.js' */
+/** @import { ConfigOrigin } from './parse-config.js' */
 
 /** Hosts and ports have neither spaces nor slashes: an address of a page has. */
 const NO_PEER = /[\s/]/;
 
-/** A method and the pattern of a path, or what stands for either. */
-const ROUTE = /^(?:\*|[A-Z*]+(?:\|[A-Z]+)*) ?(?:[/*…][^\s#=]*)?$/;
+/** A method and the pattern of a path, or what stands for either. In a regular expression, any sign may be. */
+const ROUTE = /^(?:\*|[A-Z*]+(?:\|[A-Z]+)*) ?(?:[/*…](?:[^\s#=]*|.*[\\(].*))?$/;
+/** What people write for it: another case, no method, what follows a path. */
+const NEARLY_ROUTE = /^(?:([a-z*]+(?:\|[a-z]+)*) +)?(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)(?:[?#]\S*)?$/i;
 
 /** Windows' separators, a root, and steps upwards: reports have none of them. */
 const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
@@ -23,7 +25,7 @@ const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
  *   forbid?: string[]}}
  *   entry of the config
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`, `config-value-invalid`
  */
 export function checkNames({ metric, operation, rule, path: glob, peer, route, forbid = [] }, at, { path, rules }) {
@@ -88,8 +90,18 @@ function noRoute(route, at, path) {
     path,
     at: `${at}.route`,
     value: quote(route),
-    expected: 'a method and a path as the report has them, such as "POST /login"; * stands for anything',
+    expected: 'a method of HTTP and a path as the report has them, such as "POST /login"; * stands for anything',
+    ...nearRoute(route),
   });
+}
+
+/**
+ * @param {string} route that no report has
+ * @returns {{nearest?: string}} what was probably meant, as the config would have it
+ */
+function nearRoute(route) {
+  const [, method = '*', path] = NEARLY_ROUTE.exec(route.trim()) ?? [];
+  return path === undefined ? {} : { nearest: quote(`${method.toUpperCase()} ${path}`) };
 }
 
 /** More names than these, nobody reads in a message. */

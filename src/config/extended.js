@@ -28,24 +28,28 @@ const DEEPEST = 5;
  * @param {unknown} value that a config holds
  * @param {string} name that messages call it by
  * @param {Place} place of it
- * @returns {Promise<Layer[]>} what it extends, each file once, and itself last: what is later counts
+ * @param {Set<string>} [read] absolute paths of files that have been read already; others are added. Without it, configs
+ *   that extend each other in several ways would be read once for each way that there is
+ * @returns {Promise<Layer[]>} what it extends, but what has been read, and itself last: what is later counts
  * @throws {Failure} what is wrong with any of them; `config-extends-missing`, `config-extends-cycle`,
  *   `config-extends-deep`
  */
-export async function layersOf(value, name, place) {
+export async function layersOf(value, name, place, read = new Set()) {
   const file = checkShape(value, name);
-  /** @type {Map<string, Layer>} */
-  const layers = new Map();
+  /** @type {Layer[]} */
+  const layers = [];
   for (const reference of [file.extends ?? []].flat()) {
     const found = resolved(reference, name, place);
     if (place.chain.includes(found)) throw new Failure('config-extends-cycle', { path: name, name: reference });
     if (place.chain.length > DEEPEST)
       throw new Failure('config-extends-deep', { path: name, name: reference, most: DEEPEST });
+    if (read.has(found)) continue;
+    read.add(found);
     const { value: shared } = await readConfig(found).catch((error) => missing(error, reference, name));
     const inner = { ...place, directory: path.dirname(found), chain: [...place.chain, found] };
-    for (const layer of await layersOf(shared, path.relative(place.cwd, found), inner)) layers.set(layer.path, layer);
+    layers.push(...(await layersOf(shared, path.relative(place.cwd, found), inner, read)));
   }
-  return [...layers.values(), { file, path: name }];
+  return [...layers, { file, path: name }];
 }
 
 /**

@@ -1,7 +1,9 @@
+import { readlinkSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
+import { damageOf } from '../model/damaged-text.js';
 import { Failure } from '../model/failure.js';
 import { jsonMistake, repeatedKey } from './json-mistake.js';
 import { refuseNearMiss } from './near-miss.js';
@@ -40,6 +42,23 @@ export async function findConfig(file, cwd, root) {
   await refuseNearMiss(cwd, found === null ? null : path.dirname(found.file), root, NAMES);
   if (found !== null) await refuseTwo(found.file);
   return found;
+}
+
+/**
+ * A config that is beside the program, and not where one is looked for, is dead, and nobody would know: from the root of
+ * a monorepo, `cryptoprof --gate packages/api/server.js` has none.
+ * @param {string} script path of the program, relative to the working directory or absolute
+ * @param {string} cwd absolute path of the working directory, which has no config above it
+ * @throws {Failure} `config-beside-script`; what is wrong with one that is there
+ */
+export async function refuseBeside(script, cwd) {
+  const directory = path.dirname(path.resolve(cwd, script));
+  const [top, ...below] = path.relative(cwd, directory).split(path.sep);
+  if (top === '' || top === '..' || path.isAbsolute(top) || [top, ...below].includes('node_modules')) return;
+  const found = await findConfig(null, directory, path.join(cwd, top));
+  if (found === null) return;
+  const file = path.relative(cwd, found.file);
+  throw new Failure('config-beside-script', { path: file, directory: path.dirname(file) });
 }
 
 /**
@@ -109,8 +128,26 @@ async function hasOurKey(file) {
  */
 function failed(error, file) {
   if (error instanceof Failure || error.code === undefined) throw error;
-  const facts = { path: error.path ?? file, reason: error.code };
+  const at = error.path ?? file;
+  const facts = {
+    path: at,
+    reason: error.code,
+    ...(error.code === 'EFBIG' ? { most: MOST_BYTES.config } : {}),
+    ...(error.code === 'ENOENT' ? linkAt(at) : {}),
+  };
   throw new Failure(error.code === 'ENOENT' ? 'config-missing' : 'config-unreadable', facts, error);
+}
+
+/**
+ * @param {string} file absolute path of what can't be opened
+ * @returns {{target?: string}} where it leads, if it is a link
+ */
+function linkAt(file) {
+  try {
+    return { target: readlinkSync(file) };
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -153,6 +190,7 @@ function parseJson(file, text) {
     // Where it is, V8 tells in some cases only; what it quotes has line breaks in it.
     const reason = /** @type {Error} */ (error).message.replace(/ in JSON at position [^]*$|, (?:\.\.\.)?"[^]*$/, '');
     const { line, column } = jsonMistake(content);
-    throw new Failure('config-not-json', { path: file, line, column, reason }, error);
+    const damage = damageOf(text);
+    throw new Failure('config-not-json', { path: file, line, column, reason: damage ?? reason }, error);
   }
 }

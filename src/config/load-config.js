@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { layersOf } from './extended.js';
 import { findConfig } from './find-config.js';
@@ -80,14 +80,23 @@ export async function makeConfig(value, surroundings) {
  * @param {boolean} [isDefault] whether there is no file
  * @returns {GateConfig} with absolute paths
  */
-function understood(layers, directory, { rules, baseline: file }, isDefault = false) {
+function understood(layers, directory, { rules, root, baseline: file }, isDefault = false) {
   const named =
     file === null
       ? []
       : [{ file: { version: /** @type {const} */ (1), baseline: { file } }, path: layers[layers.length - 1].path }];
-  const config = parseConfig([...layers, ...named], { rules, isDefault });
+  const roots = { root, directory: withoutLinks(directory) };
+  const config = parseConfig([...layers, ...named], { rules, roots, isDefault });
   return {
     ...config,
     baseline: config.baseline && { ...config.baseline, file: path.resolve(directory, config.baseline.file) },
   };
+}
+
+/**
+ * @param {string} directory absolute path, in which there may be links
+ * @returns {string} the path that files in it have in reports; the same if there is no such directory
+ */
+function withoutLinks(directory) {
+  return existsSync(directory) ? realpathSync(directory) : directory;
 }

@@ -9,7 +9,7 @@ import { quote } from './check-shape.js';
 /** @import { Layer } from './extended.js' */
 
 /**
- * @import { AllowEntry, Allowance, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth }
+ * @import { AllowEntry, Allowance, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth, PathRoots }
  *   from '../model/gate-config.js'
  */
 
@@ -20,7 +20,7 @@ const RUNS = 3;
 export const BASELINE_FILE = 'cryptoprof-baseline.json';
 /**
  * Budgets of a config that does not speak of them, unless new call sites of a baseline fail: what a baseline accepts
- * must not fail all the same, and a call near a rule's threshold is an error in one run and a warning in the next.
+ * must not fail anyway, and a call near a rule's threshold is an error in one run and a warning in the next.
  * @type {BudgetEntry[]}
  */
 export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
@@ -32,14 +32,16 @@ const BUDGET_KEYS = {
 };
 
 /**
- * @typedef {object} Origin
+ * @typedef {object} ConfigOrigin
  * @property {string} path of the file, for messages
  * @property {string[]} rules ids of all that there are
+ * @property {PathRoots} roots what its paths may be relative to
  */
 
 /**
  * What is known besides what is written.
- * @typedef {{rules: string[], isDefault?: boolean}} Known ids of all rules; whether there is no file
+ * @typedef {{rules: string[], roots: PathRoots, isDefault?: boolean}} Known ids of all rules; what paths may be
+ *   relative to; whether there is no file
  */
 
 /**
@@ -52,7 +54,7 @@ const BUDGET_KEYS = {
  * @throws {Failure} `config-value-invalid`, `config-key-useless`, `config-budget-empty`, `config-name-unknown`,
  *   `config-needs-baseline`
  */
-export function parseConfig(layers, { rules, isDefault = false }) {
+export function parseConfig(layers, { rules, roots, isDefault = false }) {
   const { path: source } = layers[layers.length - 1];
   const file = merged(layers.map((layer) => layer.file));
   const baseline = baselineOf(file);
@@ -60,12 +62,13 @@ export function parseConfig(layers, { rules, isDefault = false }) {
     ? layers
     : [{ file: { budgets: baseline?.newCallSites === 'error' ? [] : BUDGETS }, path: source }];
   const budgets = written.flatMap(({ file: { budgets: entries = [] }, path }) =>
-    entries.map((entry, index) => parseBudget(entry, index, { path, rules })),
+    entries.map((entry, index) => parseBudget(entry, index, { path, rules, roots })),
   );
   if (baseline === null) refuseRegressions(budgets);
   const originOf = (/** @type {'maxLoadErrors' | 'maxLogSize'} */ key) => ({
     path: layers.findLast((layer) => layer.file[key] !== undefined)?.path ?? source,
     rules,
+    roots,
   });
   return {
     version: 1,
@@ -79,7 +82,7 @@ export function parseConfig(layers, { rules, isDefault = false }) {
     budgets,
     baseline,
     allow: layers.flatMap(({ file: { allow = [] }, path }) =>
-      allow.map((entry, index) => parseAllow(entry, index, { path, rules })),
+      allow.map((entry, index) => parseAllow(entry, index, { path, rules, roots })),
     ),
   };
 }
@@ -125,7 +128,7 @@ function merged(files) {
 /**
  * @param {BudgetEntry} entry as it is written
  * @param {number} index in the list
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {Budget} the same, with what follows from its metric
  */
 function parseBudget(entry, index, origin) {
@@ -153,6 +156,7 @@ function parseBudget(entry, index, origin) {
     level: entry.level ?? metric.level,
     index,
     source: origin.path,
+    roots: origin.roots,
   };
 }
 
@@ -161,7 +165,7 @@ function parseBudget(entry, index, origin) {
  * @param {Metric} metric that it limits
  * @param {'max' | 'min'} key of it
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {number} in the metric's unit
  */
 function amountOf(written, { unit }, key, at, origin) {
@@ -182,7 +186,7 @@ function amountOf(written, { unit }, key, at, origin) {
 /**
  * @param {string | number} written share
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {number} 0..1
  */
 function shareOf(written, at, origin) {
@@ -195,7 +199,7 @@ function shareOf(written, at, origin) {
  * @param {string | number} written growth
  * @param {Metric} metric that grows
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {Growth} what must be exceeded
  */
 function growthOf(written, { unit }, at, origin) {
@@ -208,7 +212,7 @@ function growthOf(written, { unit }, at, origin) {
  * @param {BudgetEntry} entry as it is written
  * @param {Metric} metric that it is about
  * @param {string} at place in the config
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @throws {Failure} `config-key-useless` for what the metric does not know, `config-budget-empty` without a limit
  */
 function refuseUseless(entry, metric, at, { path }) {
@@ -228,7 +232,7 @@ function refuseUseless(entry, metric, at, { path }) {
 
 /**
  * @param {string} written such as `500 MB`
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {number} bytes
  * @throws {Failure} `config-value-invalid`
  */
@@ -247,7 +251,7 @@ const EVERYTHING = /^[*#|/]+$/;
 /**
  * @param {AllowEntry} entry as it is written
  * @param {number} index in the list
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @returns {Allowance} the same
  */
 function parseAllow(entry, index, origin) {
@@ -265,7 +269,7 @@ function parseAllow(entry, index, origin) {
       entry.site,
       'a file, a function or an operation: with every rule it allows everything',
     );
-  return { ...entry, expires, index, source: origin.path };
+  return { ...entry, expires, index, source: origin.path, roots: origin.roots };
 }
 
 /**
@@ -278,11 +282,11 @@ function isDay(text) {
 }
 
 /**
- * @param {Origin} origin of the config
+ * @param {ConfigOrigin} origin of the config
  * @param {string} at place in it
  * @param {unknown} value that is there
  * @param {string} expected what would be right
- * @param {string | null} [meant] what it should probably be, null if nobody knows
+ * @param {string | null} [meant] what it should probably be, null if unknown
  * @returns {never}
  * @throws {Failure} `config-value-invalid`
  */

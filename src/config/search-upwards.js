@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
@@ -18,7 +19,7 @@ export async function searchUpwards(names, from, root, understand) {
   for (let directory = from; ; directory = path.dirname(directory)) {
     for (const name of names) {
       const file = path.join(directory, name);
-      const bytes = await readChecked(file, MOST_BYTES.config).catch(orMissing);
+      const bytes = await readChecked(file, MOST_BYTES.config).catch((error) => orMissing(error, file));
       const found = bytes === null ? undefined : understand(file, bytes.toString('utf8'));
       if (found !== undefined) return found;
     }
@@ -28,10 +29,12 @@ export async function searchUpwards(names, from, root, understand) {
 
 /**
  * @param {NodeJS.ErrnoException} error of reading a file
- * @returns {null} if there is none that we may see
- * @throws {NodeJS.ErrnoException} otherwise
+ * @param {string} file absolute path
+ * @returns {Promise<null>} if there is none that we may see
+ * @throws {NodeJS.ErrnoException} otherwise; of a link that leads nowhere, which somebody meant to be read
  */
-function orMissing(error) {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-  throw error;
+async function orMissing(error, file) {
+  const isMissing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
+  if (!isMissing || (await lstat(file).catch(() => null)) !== null) throw error;
+  return null;
 }

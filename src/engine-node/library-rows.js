@@ -1,13 +1,13 @@
 import { field } from './safe-text.js';
 
-/** @import { Library } from '../v8log/libraries.js' */
+/** @import { MappedLibrary } from '../v8log/libraries.js' */
 
 /**
  * The `shared-library` rows of a repaired log. A file with several executable mappings has several rows
  * with the same start, and Node's processor keeps only the first of them (V8: CodeMap.addLibrary in
  * tools/codemap.mjs, and SplayTree.insert): ticks in the rest of the file become UNKNOWN. One row to the
  * last end holds them all.
- * @param {Library[]} libraries of the log, addons included
+ * @param {MappedLibrary[]} libraries of the log, addons included
  * @param {boolean} keepSlide whether each row keeps its slide; else it is 0, for symbols at runtime addresses
  * @returns {string[]} rows
  */

@@ -8,7 +8,7 @@ import { toPath } from '../v8log/function-name.js';
  * The text names functions and where they begin; what they call is found in their source, which the log has.
  * @param {Frame[]} frames of a profile
  * @param {Scripts} scripts of the log
- * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
+ * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up anyway
  * @returns {Map<string, string>} sources of those and of the files that the frames are in, by path
  */
 export function sourcesOf(frames, scripts, asked) {

@@ -1,11 +1,10 @@
 /**
- * What can go wrong that a user can do something about: what happened, why, what to do next. Facts of
- * the Failure are in braces. Where a list is given, the first one counts of which all facts are known.
- * A test checks that every code that is thrown has its row, that no row is left over, and that the facts
- * are there.
+ * Problems that a user can solve: what happened, why, and what to do next. Facts of the Failure are in braces. In a
+ * list of sentences, the first one applies whose facts are all known. A test checks that every code that is thrown has
+ * a row, that no row is unused, and that the facts exist.
  * @typedef {object} ErrorEntry
  * @property {string | string[]} message what happened
- * @property {string | string[]} [cause] why, where it is not obvious
+ * @property {string | string[]} [cause] why, if not obvious
  * @property {string | string[]} next what to do
  */
 
@@ -34,12 +33,12 @@ const INPUT = {
     next: 'Analyze the V8 log that it was made from; logs may have any size.',
   },
   'log-too-rich': {
-    message: '{path} holds more than can be kept in {most} MB.',
+    message: '{path} contains more than can be kept in {most} MB.',
     cause: 'So far it has {ticks} ticks, which hit {places} different places, and {functions} functions and scripts.',
     next: 'Record for a shorter time, or sample less often: cryptoprof --interval 5000 app.js',
   },
   'input-is-report': {
-    message: '{path} is a report: it holds results, not samples to analyze.',
+    message: '{path} is a report: it contains results, not samples to analyze.',
     next: 'Analyze the profile.json.gz beside it. Commands that only need results take it: cryptoprof compare <before> {path}',
   },
   'input-unrecognised': {
@@ -66,6 +65,11 @@ const INPUT = {
     cause: ['It has {samples} of other programs.'],
     next: 'Record with: perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js',
   },
+  'perf-script-too-rich': {
+    message: '{path} holds more than can be kept in {most} MB.',
+    cause: 'So far it has {samples} samples, with {frames} different functions in them.',
+    next: 'Record for a shorter time, or sample less often: perf record -F 99 ...',
+  },
   'perf-missing': {
     message: '--collector perf needs Linux, and perf, which is not installed.',
     next: 'Install it (Debian: linux-perf, Ubuntu: linux-tools-generic, Fedora: perf), or leave out --collector perf.',
@@ -79,11 +83,11 @@ const INPUT = {
     next: 'Set it to 2 or less (sudo sysctl kernel.perf_event_paranoid=2); in a container, allow perf_event_open; or leave out --collector perf.',
   },
   'perf-no-clock': {
-    message: 'No clock is available here for perf to sample by ({reason}).',
-    next: 'Leave out --collector perf: V8 samples by a clock of its own.',
+    message: 'There is no clock here for perf to sample by ({reason}).',
+    next: 'Leave out --collector perf: V8 has its own sampling clock.',
   },
   'perf-engine-node': {
-    message: "--engine node can't read what --collector perf records: Node's own processor reads V8's ticks only.",
+    message: "--engine node can't read what --collector perf records: Node's own processor reads only V8's ticks.",
     next: 'Leave out one of the two.',
   },
   'perf-failed': {
@@ -95,7 +99,7 @@ const INPUT = {
     next: 'Copy it again from where it was recorded, or record again: node --cpu-prof app.js',
   },
   'cpuprofile-trace': {
-    message: '{path} is a trace: it holds events of many kinds, and a CPU profile only in pieces.',
+    message: '{path} is a trace: it contains many kinds of events, and a CPU profile only in pieces.',
     next: 'Record a .cpuprofile: with node --cpu-prof app.js, or in DevTools for Node under Profiler, not Performance.',
   },
   'attach-platform': {
@@ -103,11 +107,11 @@ const INPUT = {
     next: 'Restart the program with: cryptoprof app.js, or record with node --cpu-prof and analyze the .cpuprofile.',
   },
   'attach-pid-invalid': {
-    message: '"{text}" is no process id.',
+    message: '"{text}" is not a process id.',
     next: 'Give the number of the Node process: pgrep -a node lists them.',
   },
   'attach-no-process': {
-    message: 'There is no process {pid}, or none that can be looked at.',
+    message: "There is no process {pid}, or it can't be inspected.",
     next: 'Look for it: pgrep -a node',
   },
   'attach-other-user': {
@@ -120,13 +124,14 @@ const INPUT = {
     next: 'Look for the Node process itself; npm and shells start it as a child: pgrep -a node',
   },
   'attach-unknown-program': {
-    message: 'It is not known what process {pid} runs. No signal was sent: SIGUSR1 would end what is not Node.js.',
-    cause: 'The system does not show its program: it is a part of the kernel, or has rights that you have not.',
-    next: 'Look for the Node process itself: pgrep -a node. Run cryptoprof with the rights that it has.',
+    message:
+      'It is unknown what process {pid} runs. No signal was sent: SIGUSR1 would end a program other than Node.js.',
+    cause: 'The system does not show its program: it is part of the kernel, or has rights that you lack.',
+    next: 'Look for the Node process itself: pgrep -a node. Run cryptoprof with the same rights.',
   },
   'attach-zombie': {
-    message: 'Process {pid} has ended; its parent has not taken notice of that yet.',
-    next: 'Look for one that runs: pgrep -a node',
+    message: 'Process {pid} has ended, but its parent has not noticed yet.',
+    next: 'Look for a running one: pgrep -a node',
   },
   'attach-running': {
     message: 'Another cryptoprof is attached to process {pid}. No signal was sent.',
@@ -138,15 +143,15 @@ const INPUT = {
   },
   'attach-stopped': {
     message: 'Process {pid} is stopped (Ctrl-Z, SIGSTOP, or a debugger). No signal was sent.',
-    next: 'Let it go on, and try again: kill -CONT {pid}',
+    next: 'Let it continue, then try again: kill -CONT {pid}',
   },
   'attach-inspected': {
-    message: 'The inspector of {pid} is open already, so somebody may be using it. No signal was sent; it stays open.',
+    message: 'The inspector of {pid} is already open, so somebody may be using it. No signal was sent; it stays open.',
     next: 'Record a .cpuprofile with your debugger, and analyze that.',
   },
   'attach-host': {
     message: 'The inspector of {pid} would listen on {host}, not on 127.0.0.1. No signal was sent.',
-    cause: 'Its --inspect-port says so; whoever reaches an inspector can run code in the program.',
+    cause: 'Its --inspect-port says so. Anyone who can reach an inspector can run code in the program.',
     next: 'Restart it without that host, or with: cryptoprof app.js',
   },
   'attach-port-taken': {
@@ -160,13 +165,13 @@ const INPUT = {
   },
   'attach-signal-uncaught': {
     message: 'Process {pid} does not handle SIGUSR1. No signal was sent: it might end the process.',
-    cause: 'It was started with --disable-sigusr1, or is not up yet.',
-    next: 'Try again once it is up, or restart it with: cryptoprof app.js',
+    cause: 'It was started with --disable-sigusr1, or is still starting.',
+    next: 'Try again once it has started, or restart it with: cryptoprof app.js',
   },
   'attach-listeners-unknown': {
-    message: 'It is not known whether program {pid} listens for SIGUSR1 itself. No signal was sent.',
+    message: 'It is unknown whether program {pid} listens for SIGUSR1 itself. No signal was sent.',
     cause:
-      'That is read from its memory, which takes a Node with symbols and permission to look (kernel.yama.ptrace_scope).',
+      'That is read from its memory, which needs a Node with symbols and permission to look (kernel.yama.ptrace_scope).',
     next: 'If you know that it does not, use --unchecked.',
   },
   'attach-own-listener': {
@@ -179,7 +184,7 @@ const INPUT = {
     next: 'See what listens in it: ss -ltnp. An inspector that opens later stays open until the program ends.',
   },
   'attach-ended': {
-    message: 'The conversation with Node {pid} broke off: {reason}.',
+    message: 'The connection to Node {pid} broke off: {reason}.',
     next: 'Its inspector is closed. If the program still runs, try again.',
   },
   'attach-gone': {
@@ -192,7 +197,7 @@ const INPUT = {
     next: 'It closes once the program answers again; restart the program if it does not.',
   },
   'live-running': {
-    message: 'This thread is being profiled already.',
+    message: 'This thread is already being profiled.',
     next: 'Call the function that the first profile() returned, or wait for its limit.',
   },
   'live-unavailable': {
@@ -204,7 +209,7 @@ const INPUT = {
     next: 'Copy it again from where it was recorded, or record again: cryptoprof app.js',
   },
   'pprof-not-node': {
-    message: '{path} is a pprof of another language: no function in it is of Node.js.',
+    message: '{path} is a pprof from another language: none of its functions are from Node.js.',
     next: 'Open it with go tool pprof.',
   },
   'saved-profile-invalid': {
@@ -212,8 +217,8 @@ const INPUT = {
     next: 'Copy it again from where it was recorded, or record again.',
   },
   'packed-unknown': {
-    message: '{path} is packed by gzip, and what it holds is no saved profile.',
-    next: 'If it is a .cpuprofile or a V8 log, unpack it first: gunzip -k {path}',
+    message: '{path} is compressed with gzip, but contains no saved profile.',
+    next: 'If it is a .cpuprofile or a V8 log, decompress it first: gunzip -k {path}',
   },
   'saved-profile-version': {
     message: [
@@ -244,7 +249,7 @@ const INPUT = {
   },
   'merge-unlike': {
     message: 'The ticks of {first} are {firstUnit}, those of {other} are {otherUnit}.',
-    cause: 'A tick of one is not worth a tick of the other, so they are not added up.',
+    cause: 'The two kinds of ticks measure different things, so they are not added up.',
     next: 'Record all of them with one collector and one --interval, or merge those that agree.',
   },
   'not-a-report': {
@@ -265,7 +270,7 @@ const INPUT = {
     next: 'Choose another file for {option}.',
   },
   'report-without-samples': {
-    message: '{path} is a report, which holds no samples, and {format} needs them.',
+    message: '{path} is a report, which contains no samples, and {format} needs them.',
     next: 'Pass the profile.json.gz that was written with it, or the logs.',
   },
   'sidecar-invalid': {
@@ -275,12 +280,12 @@ const INPUT = {
   },
   'engine-node-version': {
     message: '{path} was recorded with V8 {needed}; this is {have}.',
-    cause: 'The log processor of Node only reads logs of its own V8.',
+    cause: "Node's log processor only reads logs of its own V8 version.",
     next: 'Pass the Node that recorded it with --node <binary>, or leave out --engine node: the builtin reader needs no Node.',
   },
   'engine-node-unversioned': {
     message: '{path} does not say which V8 wrote it; this is {have}.',
-    cause: 'Its first line is not v8-version, and the log processor of Node only reads logs of its own V8.',
+    cause: "Its first line is not v8-version, and Node's log processor only reads logs of its own V8 version.",
     next: 'Leave out --engine node: the builtin reader needs no version.',
   },
   'engine-node-failed': {
@@ -312,18 +317,18 @@ const COMMAND = {
   },
   'script-not-decoded': {
     message: 'There is no script {script} in {cwd}.',
-    cause: 'The path may hold bytes that are no UTF-8, and Node itself opens no such script.',
+    cause: "The path may contain bytes that are not UTF-8, and Node itself can't open such a script.",
     next: 'Rename it, or the directory.',
   },
   'directory-without-script': {
     message:
-      'Node finds no script in the directory {directory}: no index.js, and no "main" in its package.json that is one.',
-    cause: '"exports" and "bin" are for those who import a package or install it.',
+      'Node finds no script in the directory {directory}: no index.js, and no "main" in its package.json that names one.',
+    cause: '"exports" and "bin" only matter when a package is imported or installed.',
     next: 'Pass the script itself: cryptoprof app.js, or what npm starts: cryptoprof npm start',
   },
   'script-not-a-file': {
     message: 'The script {script} is not a regular file.',
-    cause: 'A pipe can only be read once, and a report could not show lines of it.',
+    cause: 'A pipe can be read only once, so a report could not show its lines.',
     next: 'Save it to a file first, or pass it on standard input: cryptoprof -',
   },
   'script-is-profile': { message: '{script} is a profile, not a script.', next: 'Use: cryptoprof analyze {script}' },
@@ -333,9 +338,9 @@ const COMMAND = {
     next: 'Pass the script that it runs: cryptoprof path/to/script.js',
   },
   'warm-up-untimed': {
-    message: "--warm-up can't be used where ticks have no times.",
+    message: "--warm-up can't be used if ticks have no times.",
     cause:
-      'Text of node --prof-process, and what --engine node reads, counts ticks and does not say when they were taken.',
+      'The text of node --prof-process, and the output of --engine node, count ticks without saying when they were taken.',
     next: 'Leave it out, or analyze the V8 log itself.',
   },
   'warm-up-left-out': {
@@ -351,13 +356,13 @@ const COMMAND = {
     cause: [
       '{engine} is not Node, and only Node has the profiler that cryptoprof reads.',
       "It starts Node with {option}, which can't be used while cryptoprof records.",
-      '{own} has its Node, or another engine, in its own executable, which takes no options for a log: a single executable application, for example.',
-      'What it starts is profiled if it finds Node by its name in PATH, or is started by Node.',
+      '{own} has Node, or another engine, built into its own executable, which takes no options for a log: a single executable application, for example.',
+      'The programs that it starts are profiled if they find Node by name in PATH, or are started by Node.',
     ],
     next: [
       'Run the program under Node instead of {engine}: cryptoprof app.js',
       'Leave {option} out, or pass the program itself: cryptoprof app.js',
-      'Run the script that is in {own} with Node: cryptoprof app.js',
+      'Run the script inside {own} with Node: cryptoprof app.js',
       'Check that it runs without cryptoprof, or pass the program itself: cryptoprof app.js',
     ],
   },
@@ -380,12 +385,12 @@ const COMMAND = {
   'option-conflict': {
     message: "{option} in {from} can't be used while cryptoprof records.",
     cause:
-      "--cpu-prof stops V8's log, --watch runs the program in another process, --build-snapshot only saves it, --snapshot-blob is refused by Node 20 with any option that it was not made with, and the others redirect the log.",
+      "--cpu-prof stops V8's log, --watch runs the program in another process, --build-snapshot only saves it, Node 20 refuses --snapshot-blob with any option that the snapshot was not made with, and the others redirect the log.",
     next: 'Leave it out.',
   },
   'bad-node-option': {
-    message: 'Node did not start: it ended with exit code 9, as it does for an unknown option.',
-    next: 'See its own message above.',
+    message: 'Node did not start: it exited with code 9, as it does for an unknown option.',
+    next: 'Its own message is above.',
   },
   'spawn-failed': {
     message: '{node} could not be started: {reason}.',
@@ -432,14 +437,14 @@ const LOAD = {
   },
   'port-timeout': {
     message: [
-      'Nothing that is profiled listens on port {port} after {seconds} s; ports seen: {ports}.',
-      'Nothing that is profiled listens on port {port} after {seconds} s, nor on any other.',
+      'No profiled process listens on port {port} after {seconds} s; ports seen: {ports}.',
+      'No profiled process listens on port {port} after {seconds} s, nor on any other.',
       'No port answers HTTP after {seconds} s; ports seen: {ports}.',
-      'Nothing that is profiled listens on a TCP port after {seconds} s.',
+      'No profiled process listens on a TCP port after {seconds} s.',
     ],
     cause: [
-      "The load starts when a process that is profiled listens; one with {option} can't be.",
-      'The load starts when a process that is profiled listens.',
+      "The load starts when a profiled process listens; one with {option} can't be profiled.",
+      'The load starts when a profiled process listens.',
     ],
     next: [
       'Leave {option} out, or pass the program itself: cryptoprof app.js',
@@ -467,8 +472,8 @@ const LOAD = {
 const OUTPUT = {
   'own-permission': {
     message: 'Node does not let cryptoprof write to {directory}.',
-    cause: 'NODE_OPTIONS puts cryptoprof itself under the permission model, and not only the program.',
-    next: 'Pass these options to the program alone: cryptoprof -- node --permission ... app.js',
+    cause: 'NODE_OPTIONS puts cryptoprof itself under the permission model, not just the program.',
+    next: 'Pass these options only to the program: cryptoprof -- node --permission ... app.js',
   },
   'output-not-writable': {
     message: ["Can't write to {path}: {reason}.", "Can't write to {directory}: {reason}."],
@@ -564,16 +569,16 @@ const PUSH = {
     next: 'Write it like https://pyroscope.example.com',
   },
   'push-url-secret': {
-    message: 'The URL of {host} holds more than a host, a port and a path.',
+    message: 'The URL of {host} contains more than a host, a port and a path.',
     cause: 'Other users can read a command line.',
-    next: 'Leave user, password, ? and # out; pass a token by --token-env <name>.',
+    next: 'Leave user, password, ? and # out; pass a token with --token-env <name>.',
   },
   'push-token-plain': {
     message: 'The token would be sent to {host} without encryption.',
     next: 'Use its https URL.',
   },
   'push-token-missing': {
-    message: 'The environment variable {name} holds no token.',
+    message: 'The environment variable {name} contains no token.',
     next: 'Set it to the token, without spaces or line ends.',
   },
   'push-too-large': {
@@ -597,7 +602,7 @@ const PUSH = {
 /** @type {Record<string, ErrorEntry>} */
 const HANDSHAKE = {
   'bench-not-kept': {
-    message: 'No measurements of this machine with this Node are kept ({path}).',
+    message: 'There are no saved measurements of this machine with this Node ({path}).',
     next: 'Measure it: cryptoprof bench',
   },
   'handshake-target-invalid': {
@@ -628,28 +633,28 @@ const HANDSHAKE = {
   },
   'handshake-certificate': {
     message: 'The certificate of {host}:{port} is not valid ({reason}).',
-    next: 'See what is wrong with it: openssl s_client -connect {host}:{port} -showcerts. To measure all the same, skip the check: --insecure',
+    next: 'See what is wrong with it: openssl s_client -connect {host}:{port} -showcerts. To measure anyway, skip the check: --insecure',
   },
   'handshake-certificate-date': {
     message: 'The certificate of {host}:{port} has expired, or is not valid yet ({reason}).',
-    next: "Renew it, or check this machine's clock. To measure all the same, skip the check: --insecure",
+    next: "Renew it, or check this machine's clock. To measure anyway, skip the check: --insecure",
   },
   'handshake-certificate-name': {
     message: 'The certificate of {host}:{port} is not valid for {servername} ({reason}).',
     next: 'Pass the host that it is for with --servername <name>, or skip the check: --insecure',
   },
   'handshake-certificate-trust': {
-    message: 'The certificate of {host}:{port} is from a CA that is not trusted here, or signed by itself ({reason}).',
+    message: 'The certificate of {host}:{port} is from a CA that is not trusted here, or self-signed ({reason}).',
     next: 'Trust it with --ca <file>, or skip the check: --insecure',
   },
   'handshake-rejected': {
     message: '{host}:{port} rejects the handshake ({reason}).',
     cause: 'It may require a client certificate, or ciphers or a version that this Node does not have.',
-    next: 'If it wants a client certificate, give it one: --cert <file> --key <file>. Else see what another client gets: openssl s_client -connect {host}:{port}',
+    next: 'If it wants a client certificate, pass one: --cert <file> --key <file>. Otherwise see what another client gets: openssl s_client -connect {host}:{port}',
   },
   'handshake-client-missing': {
     message: '{host}:{port} requires a client certificate ({reason}).',
-    next: 'Give it one: --cert <file> --key <file>',
+    next: 'Pass one: --cert <file> --key <file>',
   },
   'handshake-client-refused': {
     message: '{host}:{port} does not accept the client certificate ({reason}).',
@@ -661,12 +666,12 @@ const HANDSHAKE = {
     next: 'Check that the certificate has not expired, that the server trusts its CA, and the port.',
   },
   'handshake-client-invalid': {
-    message: 'The files of --cert and --key do not hold a certificate and its key ({reason}).',
-    next: 'Give it a certificate and its own key in PEM, the key without a passphrase.',
+    message: 'The files of --cert and --key do not contain a certificate and its key ({reason}).',
+    next: 'Pass a certificate and its own key in PEM, the key without a passphrase.',
   },
   'handshake-key-alone': {
     message: '--cert and --key go together.',
-    next: 'Name both files; if one file holds both, name it twice.',
+    next: 'Name both files; if one file contains both, name it twice.',
   },
   'handshake-ca-unreadable': {
     message: "The file {path} can't be read: {reason}.",
@@ -694,12 +699,15 @@ const API = {
 /** @type {Record<string, ErrorEntry>} */
 const CONFIG = {
   'config-missing': {
-    message: 'There is no config {path}.',
-    next: 'Check the path, or leave out --config to search this directory and its parents.',
+    message: ['The config {path} is a link to {target}, which is not there.', 'There is no config {path}.'],
+    next: [
+      'Remove the link to {target}, or let it lead to a config.',
+      'Check the path, or leave out --config to search this directory and its parents.',
+    ],
   },
   'config-unreadable': {
     message: "The config {path} can't be read: {reason}.",
-    next: 'Check that it is a file, and its permissions.',
+    next: ['A config may have {most} bytes.', 'Check that it is a file, and its permissions.'],
   },
   'config-not-json': {
     message: 'The config {path} is not valid JSON, line {line}, column {column}: {reason}.',
@@ -732,11 +740,16 @@ const CONFIG = {
   },
   'config-name-near': {
     message: '{path} is not read.',
-    cause: 'That is not a name of a config, and without a config the gate uses its defaults.',
+    cause: 'No config has that name, and without a config the gate uses its defaults.',
     next: 'Rename it to {nearest}, or pass it: --config {path}',
   },
+  'config-beside-script': {
+    message: '{path} is not read.',
+    cause: 'It is beside the program; a config is looked for in the working directory and its parents.',
+    next: 'Run cryptoprof in {directory}, or pass it: --config {path}',
+  },
   'config-key-twice': {
-    message: 'The config {path} has the key {key} twice; the second one is in line {line}, column {column}.',
+    message: 'The config {path} has the key {key} twice; the second one is on line {line}, column {column}.',
     cause: 'Only the last one would count.',
     next: 'Remove one of them.',
   },
@@ -771,7 +784,7 @@ const CONFIG = {
   },
   'config-path-elsewhere': {
     message: '{path}: {at} is "{glob}", which matches no file.',
-    cause: 'Paths are relative to the root of the repository, with / between their parts.',
+    cause: "Paths are relative to the root of the repository or to the config's directory, with / between their parts.",
     next: 'Write it like src/routes/**',
   },
   'config-needs-baseline': {
@@ -784,7 +797,7 @@ const CONFIG = {
 const GATE = {
   'baseline-missing': {
     message: 'There is no baseline {path}.',
-    cause: 'Without its baseline a gate would pass everything that is new.',
+    cause: 'Without its baseline a gate would pass everything new.',
     next: ['Create it, and commit it: {command}', 'Create it with --update-baseline, and commit it.'],
   },
   'baseline-unnamed': {
@@ -793,7 +806,17 @@ const GATE = {
   },
   'baseline-unreadable': {
     message: "The baseline {path} can't be read: {reason}.",
-    next: 'Check that it is a file, and its permissions.',
+    next: [
+      'A baseline may have {most} bytes: remove the environments that you no longer build with.',
+      'Check that it is a file, and its permissions.',
+    ],
+  },
+  'baseline-conflicts': {
+    message: 'The baseline {path} has merge conflicts.',
+    next: [
+      'Take either side of all of them (git checkout --theirs), then accept what there is now: {command}',
+      'Take either side of all of them (git checkout --theirs), then accept what there is now: --update-baseline',
+    ],
   },
   'baseline-invalid': {
     message: "The baseline {path} can't be used: {problem}.",
@@ -835,8 +858,22 @@ const GATE = {
       '{path}: {at} is "{value}", which matches none of {files} files.',
       '{path}: {at} is "{value}", which matches no call site.',
     ],
-    cause: 'Paths are relative to the root of the repository. A budget that matches nothing would always pass.',
+    cause:
+      "Paths are relative to the root of the repository or to the config's directory. A budget that matches nothing would always pass.",
     next: 'Fix the pattern, or remove the budget.',
+  },
+  'gate-path-compiled': {
+    message: [
+      '{path}: {at} is "{value}", but what ran is {bundle}, a bundle without a source map.',
+      '{path}: {at} is "{value}", but what ran of {source} is {compiled}, and no source map leads from one to the other.',
+    ],
+    cause: 'Without a source map, call sites are in the files that ran, so the budget would always pass.',
+    next: 'Compile with source maps (tsc: "sourceMap": true), or write the path of what runs.',
+  },
+  'gate-path-elsewhere': {
+    message: '{path}: {at} is "{value}", but the run calls {source} {ran}.',
+    cause: 'It was recorded where only a part of the repository was, so the budget would always pass.',
+    next: 'Write the path as the run has it, or relative to a config in that directory; or record in the whole repository.',
   },
   'gate-run-twice': {
     message: 'Runs {first} and {second} are the same run.',
@@ -846,7 +883,7 @@ const GATE = {
   'self-test-few-runs': {
     message: 'A self-test needs at least {needed} runs to show anything, and this one has {runs}.',
     cause: 'Some of them make the baseline, and the others are judged by it.',
-    next: 'Record the unchanged program more often, and pass each run. Twenty runs show what happens in one run of twenty.',
+    next: 'Record the unchanged program more often, and pass each run. Twenty runs show what happens in one run out of twenty.',
   },
   'gate-script-stdin': {
     message: "A script from standard input can't be run again to confirm a failure.",

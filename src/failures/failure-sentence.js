@@ -7,16 +7,16 @@ import { ERROR_TABLE } from './error-table.js';
 const HOLE = /\{(\w+)\}/g;
 
 /**
- * What is said of a failure.
+ * A failure in words.
  * @typedef {object} FailureText
  * @property {string} message what happened
- * @property {string} cause why, `''` where that is obvious
+ * @property {string} cause why, `''` if obvious
  * @property {string} next what to do
  */
 
 /**
- * @param {Failure} failure something that the user can do something about
- * @returns {FailureText | null} harmless to print, each on one line; null if there is no such failure
+ * @param {Failure} failure a problem that the user can solve
+ * @returns {FailureText | null} safe to print, each on one line; null if there is no such failure
  */
 export function failureText({ code, facts }) {
   const entry = ERROR_TABLE[code];
@@ -30,7 +30,7 @@ export function failureText({ code, facts }) {
 }
 
 /**
- * Gives a failure that leaves our library a message for people: who logs nothing else still reads a sentence.
+ * Gives a failure that leaves our library a readable message, for callers who log nothing else.
  * @param {unknown} error that was thrown
  * @returns {unknown} the same, with the sentence as its message if it is one of ours
  */
@@ -46,9 +46,9 @@ export function withSentence(error) {
 
 /**
  * @template Result
- * @param {() => Promise<Result>} work of a function that programs may import
- * @returns {Promise<Result>} what it gives
- * @throws {unknown} what it throws; a Failure says in its message what happened
+ * @param {() => Promise<Result>} work of an exported function
+ * @returns {Promise<Result>} its result
+ * @throws {unknown} what it throws; a Failure's message then says what happened
  */
 export function saying(work) {
   return work().catch((error) => {
@@ -59,7 +59,7 @@ export function saying(work) {
 /**
  * @param {string | string[]} sentences of an entry
  * @param {Record<string, string>} facts that are known
- * @returns {string} the first one of which all facts are known, filled in
+ * @returns {string} the first one whose facts are all known, filled in
  */
 function fill(sentences, facts) {
   const each = [sentences].flat();
@@ -75,12 +75,16 @@ export function holesOf(sentence) {
   return Array.from(sentence.matchAll(HOLE), ([, name]) => name);
 }
 
+/** Of kinds of files that can't be read, the system speaks of operations and of formats. @type {Record<string, string>} */
+const KINDS = { EISDIR: 'it is a directory', EFTYPE: 'it is not a regular file' };
+
 /**
  * @param {string | number} fact of a failure
- * @returns {string} harmless to print; `EACCES` and its like become words
+ * @returns {string} safe to print; codes such as `EACCES` become words
  */
 function inWords(fact) {
   const text = String(fact);
+  if (Object.hasOwn(KINDS, text)) return KINDS[text];
   if (/^E[A-Z0-9]+$/.test(text)) {
     for (const [name, words] of getSystemErrorMap().values()) {
       if (name === text) return words;

@@ -9,10 +9,10 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Parses JSON of strangers, once it is known how much memory that takes at most: `[[],[],[]` becomes twenty times as
- * much.
- * @param {Uint8Array} bytes of it, UTF-8, with a byte order mark or without
- * @returns {{value: unknown, problem: string | null}} what it says; or, as the end of a sentence, why it can't be read
+ * Parses untrusted JSON after checking how much memory it can take: `[[],[],[]` needs twenty times its size.
+ * @param {Uint8Array} bytes UTF-8, with or without a byte order mark
+ * @returns {{value: unknown, problem: string | null}} the parsed value; or, as the end of a sentence, why it can't be
+ *   read
  */
 export function parseBounded(bytes) {
   const problem = costProblem(bytes);
@@ -25,9 +25,9 @@ export function parseBounded(bytes) {
 }
 
 /**
- * Counts what JSON.parse would make. Of what is no JSON it may count anything: that is refused anyway.
+ * Counts what JSON.parse would create. For invalid JSON the counts mean nothing: it will be rejected anyway.
  * @param {Uint8Array} bytes of JSON
- * @returns {string | null} what there is too much of, as the end of a sentence; null if all is well
+ * @returns {string | null} what there is too much of, as the end of a sentence; null if acceptable
  */
 export function costProblem(bytes) {
   if (bytes.length > MOST_JSON.bytes) return `it has more than ${MOST_JSON.bytes} bytes of JSON`;
@@ -61,8 +61,8 @@ export function costProblem(bytes) {
 
 /**
  * @param {Uint8Array} bytes of JSON
- * @param {number} start of a string, behind its quote
- * @returns {number} where its closing quote is; behind the last byte if there is none
+ * @param {number} start of a string, after its quote
+ * @returns {number} where its closing quote is; after the last byte if there is none
  */
 function endOfText(bytes, start) {
   let at = start;

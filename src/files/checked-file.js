@@ -1,8 +1,8 @@
 /**
- * The one way in which files are opened for reading. Their names come from command lines, configs, logs and directories
- * of strangers, so what is there may be a pipe, which blocks until somebody writes into it, a device, which never ends
- * or does something when it is opened, or a file as large as the disk. Links are followed, unless that is refused: what
- * counts is where they lead.
+ * The one way to open files for reading. Their names come from command lines, configs, logs and other people's
+ * directories, so a name may lead to a pipe, which blocks until somebody writes into it; a device, which never ends or
+ * does something when opened; or a file as large as the disk. Links are followed unless forbidden: what counts is where
+ * they lead.
  */
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { lstat, open, stat } from 'node:fs/promises';
@@ -10,25 +10,25 @@ import { lstat, open, stat } from 'node:fs/promises';
 /** @import { Stats } from 'node:fs' */
 /** @import { FileHandle } from 'node:fs/promises' */
 
-/** Windows has no O_NONBLOCK, and no pipes among its files. */
+/** Windows has no O_NONBLOCK, and no pipes in its file system. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /** Windows has no O_NOFOLLOW either. */
 const NO_LINKS = constants.O_NOFOLLOW ?? 0;
 
-/** Files of `/proc` say that they are empty, and others grow while they are read: as much is read at once, bytes. */
+/** Bytes to read at a time: files in `/proc` claim to be empty, and others grow while they are read. */
 const STEP_BYTES = 64 * 1024;
 
 /**
- * Opens a regular file, without ever waiting.
+ * Opens a regular file without ever blocking.
  * @param {string} path of it
- * @param {{followLinks?: boolean}} [how] false if a link is no such file: where a program may have put one in the place
- *   of what is ours
+ * @param {{followLinks?: boolean}} [how] false if a link must be refused: where a program may have put one in place of
+ *   our file
  * @returns {Promise<{file: FileHandle, stats: Stats}>} open for reading, to be closed by the caller
- * @throws {NodeJS.ErrnoException} of the system; `EISDIR` for a directory, `EFTYPE` for whatever else is no regular
- *   file
+ * @throws {NodeJS.ErrnoException} from the system; `EISDIR` for a directory, `EFTYPE` for anything else that is not a
+ *   regular file
  */
 export async function openChecked(path, { followLinks = true } = {}) {
-  // To open a device can do something, so it is not even tried; who changes it between the two is seen through below.
+  // Opening a device can have effects, so check before opening; a swap in between is detected below.
   checkType(await (followLinks ? stat : lstat)(path), path);
   const file = await open(path, followLinks ? FLAGS : FLAGS | NO_LINKS);
   try {
@@ -42,7 +42,7 @@ export async function openChecked(path, { followLinks = true } = {}) {
 }
 
 /**
- * The same for those that must not wait for anything else.
+ * The same for callers that must be synchronous.
  * @param {string} path of a file
  * @returns {{descriptor: number, size: number}} open for reading, to be closed by the caller; bytes
  * @throws {NodeJS.ErrnoException} as `openChecked`
@@ -62,10 +62,10 @@ export function openCheckedSync(path) {
 
 /**
  * @param {string} path of a file
- * @param {number} most bytes that it may have, see limits.js
+ * @param {number} most bytes allowed, see limits.js
  * @param {{followLinks?: boolean}} [how] as `openChecked`
  * @returns {Promise<Buffer>} all of it
- * @throws {NodeJS.ErrnoException} as `openChecked`; `EFBIG` if there is more
+ * @throws {NodeJS.ErrnoException} as `openChecked`; `EFBIG` if it is larger
  */
 export async function readChecked(path, most, how) {
   const { file, stats } = await openChecked(path, how);
@@ -82,16 +82,16 @@ export async function readChecked(path, most, how) {
 }
 
 /**
- * @param {number} size that the file says it has, bytes
- * @param {number} most bytes that it may have
+ * @param {number} size size that the file reports, bytes
+ * @param {number} most bytes allowed
  * @param {string} path of it
- * @param {(buffer: Buffer, at: number) => Promise<number>} read gives the number of bytes that it has put there
- * @returns {Promise<Buffer>} all that there is
+ * @param {(buffer: Buffer, at: number) => Promise<number>} read reads into the buffer and returns the number of bytes
+ * @returns {Promise<Buffer>} the whole content
  * @throws {NodeJS.ErrnoException} `EFBIG`
  */
 async function filled(size, most, path, read) {
   if (size > most) throw refused('EFBIG', path);
-  // One byte more than it should have, so that its end is seen.
+  // One byte more than expected, to detect the end.
   let buffer = Buffer.allocUnsafe(Math.max(size, STEP_BYTES) + 1);
   let at = 0;
   for (;;) {
@@ -113,7 +113,7 @@ function checkType(stats, path) {
 }
 
 /**
- * @param {'EISDIR' | 'EFTYPE' | 'EFBIG'} code that the system has for it
+ * @param {'EISDIR' | 'EFTYPE' | 'EFBIG'} code the system's code for it
  * @param {string} path of the file
  * @returns {NodeJS.ErrnoException} as the system would throw it
  */

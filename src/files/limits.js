@@ -1,12 +1,12 @@
 /**
- * How much is read of files that anybody may have written: whatever is read takes less than 10 s and 600 MB, or it is
- * refused. (A V8 log is read as a stream, and a library in parts: they may have any size. What is kept of a log may not,
- * and the time goes with its size: some 3 s for 1 GB.)
+ * Size limits for untrusted files: reading any of them takes less than 10 s and 600 MB of memory, or it is refused. (V8
+ * logs and the text of perf script are read as streams and libraries in parts, so they may have any size. What we keep of
+ * them is limited, and reading a log takes about 3 s per GB.)
  */
 
 const MIB = 1024 * 1024;
 
-/** The most bytes of a file of each kind. */
+/** Largest size of each kind of file, bytes. */
 export const MOST_BYTES = {
   /** `profile.json.gz`, packed. */
   savedProfile: 64 * MIB,
@@ -50,6 +50,15 @@ export const MOST_JSON = {
   depth: 64,
 };
 
+/** The most of a `.cpuprofile`. */
+export const MOST_CPU_PROFILE = {
+  /**
+   * Frames of all its stacks together. V8's own have up to 255, and outputs go through each stack: of a chain of 60,000
+   * functions, the page took minutes, and folded stacks take as many letters.
+   */
+  frames: 10_000_000,
+};
+
 /** The most of a pprof. What is just allowed takes up to 500 MB and 3 s (test/files/bombs.test.js). */
 export const MOST_PPROF = {
   /** Bytes, unpacked. */
@@ -66,7 +75,7 @@ export const MOST_PPROF = {
   threads: 1000,
 };
 
-/** The most of all source maps of a recording: what is just allowed takes some 2 s and 360 MB once it is decoded. */
+/** The most of all source maps of a recording: what is just allowed takes about 2 s and 360 MB once it is decoded. */
 export const MOST_MAP = {
   /** Lines and segments of their mappings. */
   segments: 4_000_000,

@@ -2,7 +2,7 @@
 import { LOST_ALLOW } from '../model/gate-config.js';
 import { sitesById } from '../model/site-id.js';
 import { placeWords } from '../text/names.js';
-import { textMatcher } from './selector.js';
+import { siteMatcher, textMatcher } from './selector.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
@@ -42,11 +42,11 @@ export function allowancesOf(config, runs, today) {
     expires: entry.expires,
     place: `allow[${entry.index}] of ${entry.source}`,
     site: entry.site,
-    matches: textMatcher(entry.site),
+    matches: siteMatcher(entry.site, entry.roots),
   }));
   /** @type {(subject: Subject) => Entry[]} */
   const entriesAbout = ({ rule, site }) =>
-    [...listed.filter(({ matches }) => matches(site.id)), ...commentsAt(site)].filter((entry) =>
+    [...listed.filter(({ matches }) => matches(site)), ...commentsAt(site)].filter((entry) =>
       isAbout(entry.rule, rule),
     );
   const validFor = (/** @type {Subject} */ subject) =>
@@ -178,15 +178,15 @@ const WITHOUT_NAME = /^[^*]*#\|/;
  * @returns {Notice[]} one for each such entry that covers several findings' call sites
  */
 function wideAllows({ allow }, runs) {
-  return allow.flatMap(({ rule, site: pattern, index, source }) => {
+  return allow.flatMap(({ rule, site: pattern, index, source, roots }) => {
     if (!WITHOUT_NAME.test(pattern)) return [];
-    const [isAbout, matches] = [textMatcher(rule), textMatcher(pattern)];
+    const [isAbout, matches] = [textMatcher(rule), siteMatcher(pattern, roots)];
     const places = runs.flatMap(({ callSites, report }) => {
       const sites = sitesById(callSites);
       const flagged = report.findings
         .filter((finding) => isAbout(finding.rule))
         .flatMap(({ site }) => sites.get(site) ?? []);
-      return flagged.filter(({ id }) => matches(id)).map((site) => placeWords(site));
+      return flagged.filter(matches).map((site) => placeWords(site));
     });
     const different = [...new Set(places)].sort();
     if (different.length < 2) return [];

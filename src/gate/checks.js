@@ -2,7 +2,7 @@
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { concernsAll } from './doubts.js';
 import { differencesAmong, differencesSince } from './environment.js';
-import { countOf, judgeCount } from './judge/count.js';
+import { countInRuns, judgeCount } from './judge/count.js';
 import { designEffect, pooled } from './judge/design-effect.js';
 import { judgeDuration, judgeNames, judgeRatio } from './judge/exact.js';
 import { growthLimit, grownLimit, withoutOldSites } from './judge/growth.js';
@@ -21,7 +21,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
 /** @import { Outcome } from './judge/judgement.js' */
 /** @import { ShareLimit } from './judge/share.js' */
 /** @import { Measurement, Metric } from './metrics/metric.js' */
-/** @import { Evidence, Run } from './run.js' */
+/** @import { GateEvidence, Run } from './run.js' */
 /** @import { IsAllowed } from './selector.js' */
 
 /**
@@ -66,7 +66,7 @@ function newSites({ runs, config, baseline, isAllowed }) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
   const selector = selectorOf(EVERYTHING, isAllowed);
   const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
-  const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)));
+  const count = countInRuns(runs.map((run) => metric.measure(run, selector, baseline)));
   return [
     {
       ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks),
@@ -139,7 +139,7 @@ function regressed(metric, key, runs, growth, setting) {
   if (metric.unit === 'count') {
     return {
       ...countIn(
-        withoutOldSites(countOf(runs), setting.baseline, limit, limit - accepted),
+        withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
         limit,
         setting.config.minBusyTicks,
       ),
@@ -180,7 +180,7 @@ function heldAgainst(metric, runs, limit, isMinimum, shareLimit, known, { config
     case 'share':
       return shareIn(runs, shareLimit, known, config);
     case 'count':
-      return countIn(countOf(runs), limit, config.minBusyTicks);
+      return countIn(countInRuns(runs), limit, config.minBusyTicks);
     default: {
       const extreme = isMinimum ? Math.min : Math.max;
       const worst = isMinimum ? lowestRun(runs) : highestRun(runs);

@@ -10,14 +10,14 @@ import { fileInRoot } from '../model/site-id.js';
 /**
  * What must be the same in runs that are judged together, as baselines keep it; the workload is the command, without
  * what depends on the checkout.
- * @typedef {Machine & {workload: string[]}} Environment
+ * @typedef {Machine & {workload: string[]}} GateEnvironment
  */
 
 /**
  * @param {Report} report of one run
- * @returns {Environment} the machine, and the words of the command: shares are only compared where they are alike
+ * @returns {GateEnvironment} the machine, and the words of the command: shares are only compared where they are alike
  */
-export function environmentOf(report) {
+export function gateEnvironmentOf(report) {
   const { command, root } = report.target;
   return {
     ...machineOf(report),
@@ -26,8 +26,8 @@ export function environmentOf(report) {
 }
 
 /**
- * @param {Environment} a one
- * @param {Environment} b another
+ * @param {GateEnvironment} a one
+ * @param {GateEnvironment} b another
  * @returns {string[]} what differs, as parts of a sentence; what one of them does not know does not differ
  */
 export function differences(a, b) {
@@ -39,7 +39,7 @@ export function differences(a, b) {
 }
 
 /**
- * @param {{environment: Environment}[]} runs of what should be one program
+ * @param {{environment: GateEnvironment}[]} runs of what should be one program
  * @returns {string[]} how they differ from each other, each once
  */
 export function differencesAmong(runs) {
@@ -54,8 +54,8 @@ export function differencesAmong(runs) {
 }
 
 /**
- * @param {{environment: Environment} | null} baseline that was accepted
- * @param {{environment: Environment}[]} runs that are held against it
+ * @param {{environment: GateEnvironment} | null} baseline that was accepted
+ * @param {{environment: GateEnvironment}[]} runs that are held against it
  * @returns {string[]} how these differ from it, each once
  */
 export function differencesSince(baseline, runs) {
@@ -65,8 +65,8 @@ export function differencesSince(baseline, runs) {
 }
 
 /**
- * @param {{environment: Environment}[]} runs that are judged
- * @param {{environment: Environment} | null} baseline that they are held against
+ * @param {{environment: GateEnvironment}[]} runs that are judged
+ * @param {{environment: GateEnvironment} | null} baseline that they are held against
  * @returns {Notice[]} how environments differ
  */
 export function environmentNotices(runs, baseline) {

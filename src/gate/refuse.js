@@ -1,6 +1,9 @@
 /** What would pass for ever, as it judges nothing, is refused. */
 import { Failure } from '../model/failure.js';
+import { isInPackage } from '../model/file-path.js';
 import { SEVERITIES } from '../model/severity.js';
+import { fileInRoot } from '../model/site-id.js';
+import { bundleOf, compiledFile, fileBelow } from './unmapped-file.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
 import { RULES } from '../rules/index.js';
@@ -83,24 +86,34 @@ function isMeasured(budget, runs) {
 }
 
 /**
- * A path that no call site lies in may be good news (the crypto is gone) or a dead budget (the directory was renamed).
- * The files on the disk show which. Where they are not at hand, the baseline may: it once matched.
+ * A path that no call site lies in may be good news (the crypto is gone) or a dead budget (the directory was renamed, or
+ * what it names is compiled before it runs). The files on the disk show which. Where they are not at hand, the baseline
+ * may: it once matched.
  * @param {GateConfig} config whose paths are looked at
  * @param {Run[]} runs that are judged
  * @param {Baseline | null} baseline that they are held against
  * @param {readonly string[] | null} knownFiles relative to the root; null if unknown
  * @param {boolean} isCheckout whether they are all of the repository
  * @returns {Notice[]} one for each path of which only the baseline knows
- * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere
+ * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere, `gate-path-compiled` for one of sources
+ *   where what was compiled from them ran without a source map, `gate-path-elsewhere` for one of files that ran below
+ *   another root
  */
 export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));
   const accepted = [...(baseline?.callSites.values() ?? [])].map(({ file }) => file);
+  const bundles = runs
+    .flatMap(({ report }) => (report.bundles ?? []).map(({ file }) => fileInRoot(file, report.target.root)))
+    .filter((file) => seen.has(file) && !isInPackage(file));
   return config.budgets
     .filter(({ path }) => path !== '')
     .flatMap((budget) => {
-      const matches = pathMatcher(budget.path);
-      if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];
+      const matches = pathMatcher(budget.path, budget.roots);
+      if ([...seen].some((file) => matches(file))) return [];
+      const known = (knownFiles ?? []).filter((file) => matches(file));
+      refuseCompiled(budget, compiledFile([...seen], known), bundleOf(bundles, known, knownFiles ?? []));
+      refuseElsewhere(budget, fileBelow([...seen], known, knownFiles ?? []));
+      if (known.length > 0) return [];
       const isSure = knownFiles !== null && isCheckout;
       if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
       throw new Failure('gate-path-unmatched', {
@@ -110,6 +123,32 @@ export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
         ...(isSure ? { files: knownFiles.length } : {}),
       });
     });
+}
+
+/**
+ * @param {Budget} budget whose path matches files, and no call site
+ * @param {ReturnType<typeof compiledFile>} file that ran, and the one that it was compiled from
+ * @param {ReturnType<typeof bundleOf>} bundle that ran, and one of the files beside it
+ * @throws {Failure} `gate-path-compiled` if there are such
+ */
+function refuseCompiled({ path: value, index, source: path }, file, bundle) {
+  const at = `budgets[${index}].path`;
+  if (file !== null) {
+    const { source, compiled } = file;
+    throw new Failure('gate-path-compiled', { path, at, value, source, compiled });
+  }
+  if (bundle !== null) throw new Failure('gate-path-compiled', { path, at, value, bundle: bundle.bundle });
+}
+
+/**
+ * @param {Budget} budget whose path matches files, and no call site
+ * @param {ReturnType<typeof fileBelow>} found a file that ran, and what it is called here
+ * @throws {Failure} `gate-path-elsewhere` if there are such
+ */
+function refuseElsewhere({ path: value, index, source: path }, found) {
+  if (found === null) return;
+  const { ran, source } = found;
+  throw new Failure('gate-path-elsewhere', { path, at: `budgets[${index}].path`, value, ran, source });
 }
 
 /**

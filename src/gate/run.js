@@ -15,14 +15,14 @@ import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
 import { RULES, ruleContext, runRules } from '../rules/index.js';
 import { severityOfBlocking } from '../rules/shared/severity.js';
-import { environmentOf } from './environment.js';
+import { gateEnvironmentOf } from './environment.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../model/report.js' */
-/** @import { Environment } from './environment.js' */
+/** @import { GateEnvironment } from './environment.js' */
 
 /**
  * What counts, or makes up a value: a call site, and the rule that flags it. Some findings have no call site.
- * @typedef {object} Evidence
+ * @typedef {object} GateEvidence
  * @property {string} id of the call site, or the finding's fingerprint: equal for the same thing in every run of the
  *   same source, in whichever checkout
  * @property {string} rule `''` if none flags it
@@ -31,7 +31,7 @@ import { environmentOf } from './environment.js';
  * @property {boolean} [isStalled] whether only waiting for a processor makes it count
  */
 
-/** The same things read twice, each once. @typedef {{certain: Evidence[], seen: Evidence[]}} Readings */
+/** The same things read twice, each once. @typedef {{certain: GateEvidence[], seen: GateEvidence[]}} Readings */
 
 /**
  * @typedef {object} Run
@@ -42,7 +42,7 @@ import { environmentOf } from './environment.js';
  * @property {Readings} loop call sites that do cryptography synchronously on the event loop, and hold it
  * @property {Readings} findings of all rules
  * @property {Readings} noticeable call sites on the event loop that matter even where no rule flags them
- * @property {Environment} environment
+ * @property {GateEnvironment} environment
  * @property {string} failure how the program failed, such as `exit code 3`; `''` if it did not
  */
 
@@ -96,7 +96,7 @@ export function makeRun(report) {
         .filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= FEWEST_TICKS)
         .map((site) => siteEvidence(site)),
     },
-    environment: environmentOf(report),
+    environment: gateEnvironmentOf(report),
     failure: failureOf(report),
   };
 }
@@ -139,7 +139,7 @@ export function lowShare(ticks, busyTicks) {
 /**
  * @param {CallSiteReport} site of a run
  * @param {string} [rule] that flags it
- * @returns {Evidence} of severity info: a call site alone is no finding
+ * @returns {GateEvidence} of severity info: a call site alone is no finding
  */
 export function siteEvidence(site, rule = '') {
   return { id: site.id, rule, severity: 'info', site };
@@ -157,7 +157,7 @@ function failureOf({ target: { exitCode, signal } }) {
 /**
  * @param {CallSiteReport[]} sites of a run, as they are read
  * @param {Report} report of it
- * @returns {Evidence[]} what rules find; those that don't look at how long a call site blocks are as certain as the
+ * @returns {GateEvidence[]} what rules find; those that don't look at how long a call site blocks are as certain as the
  *   site itself, as the run if there is none, and as a count where they rest on one
  */
 function findingsAmong(sites, report) {
@@ -177,7 +177,7 @@ function findingsAmong(sites, report) {
 /**
  * @param {CallSiteReport[]} sites of a run, as they are read
  * @param {Report} report of it
- * @returns {Evidence[]} of the sites that rules flag, then of those that hold the loop; a site may be in both
+ * @returns {GateEvidence[]} of the sites that rules flag, then of those that hold the loop; a site may be in both
  */
 function holdersAmong(sites, report) {
   const evidenceOf = evidenceMaker(report);
@@ -203,9 +203,9 @@ function holdersAmong(sites, report) {
 }
 
 /**
- * @param {Evidence[]} seen of one run
- * @param {Evidence[]} unstalled what there is of it if nothing had waited for a processor
- * @returns {Evidence[]} what was seen, each once, and whether it is stalled
+ * @param {GateEvidence[]} seen of one run
+ * @param {GateEvidence[]} unstalled what there is of it if nothing had waited for a processor
+ * @returns {GateEvidence[]} what was seen, each once, and whether it is stalled
  */
 function unlessStalled(seen, unstalled) {
   const ids = new Set(unstalled.map(({ id }) => id));
@@ -255,7 +255,7 @@ function blockingAmong(sites, report) {
 
 /**
  * @param {Report} report of one run
- * @returns {(finding: Finding) => Evidence} of its findings
+ * @returns {(finding: Finding) => GateEvidence} of its findings
  */
 function evidenceMaker(report) {
   const sites = sitesById(report.callSites);
@@ -268,8 +268,8 @@ function evidenceMaker(report) {
 }
 
 /**
- * @param {Evidence[]} evidence of one run
- * @returns {Evidence[]} the first of each id
+ * @param {GateEvidence[]} evidence of one run
+ * @returns {GateEvidence[]} the first of each id
  */
 function unique(evidence) {
   return [...new Map(evidence.toReversed().map((row) => [row.id, row])).values()].reverse();

@@ -1,12 +1,15 @@
 /** What a budget looks at, as tests: the patterns of the config, compiled. */
 import picomatch from 'picomatch';
 import { OPERATIONS } from '../model/operation.js';
+import { isWindowsPath } from '../model/file-path.js';
+import { fileInRoot } from '../model/site-id.js';
 import { peerName } from '../model/tls.js';
 
-/** @import { Budget, Severity, Side } from '../model/gate-config.js' */
+/** @import { Budget, PathRoots, SelectedSide } from '../model/gate-config.js' */
+/** @import { Severity } from '../model/severity.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
-/** @import { Evidence } from './run.js' */
+/** @import { GateEvidence } from './run.js' */
 
 /**
  * @typedef {object} Selector
@@ -14,10 +17,10 @@ import { peerName } from '../model/tls.js';
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
  * @property {(site: CallSiteReport) => boolean} hasSite whether a call site of a run is selected
- * @property {(evidence: Pick<Evidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
+ * @property {(evidence: Pick<GateEvidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
  *   of none, is asked for and not allowed
  * @property {Severity} severity the least one
- * @property {Side | ''} side
+ * @property {SelectedSide | ''} side
  * @property {boolean} limitsPeer
  * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer whether a peer is, by host
  *   and port or by host
@@ -29,14 +32,14 @@ import { peerName } from '../model/tls.js';
  * @typedef {(rule: string, site: CallSiteReport | null) => boolean} IsAllowed */
 
 /**
- * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>} budget whose patterns are not
- *   empty where they limit
+ * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'> & {roots?: PathRoots}}
+ *   budget whose patterns are not empty where they limit
  * @param {IsAllowed} [isAllowed] what is not counted
  * @returns {Selector} tests of call sites, findings, peers and routes
  */
-export function selectorOf({ operation, path, rule, severity, side, peer, route }, isAllowed = () => false) {
+export function selectorOf({ operation, path, roots, rule, severity, side, peer, route }, isAllowed = () => false) {
   const hasOperation = familyMatcher(operation);
-  const hasFile = pathMatcher(path);
+  const hasFile = pathMatcher(path, roots);
   const hasRule = textMatcher(rule);
   const hasName = textMatcher(peer);
   const hasSite = (/** @type {CallSiteReport} */ { operation: id, file }) => hasOperation(id) && hasFile(file);
@@ -69,12 +72,39 @@ export const EVERYTHING = /** @type {const} */ ({
 
 /**
  * @param {string} pattern of a path: a glob as shells and .gitignore have it; `''` for all
- * @returns {(file: string) => boolean} whether a path relative to the root matches
+ * @param {PathRoots} [roots] what it may be relative to; the repository's root alone if left out
+ * @returns {(file: string) => boolean} whether a path relative to the repository's root matches
  */
-export function pathMatcher(pattern) {
+export function pathMatcher(pattern, roots = NO_OTHER) {
   if (pattern === '') return () => true;
   // `./src/**` means what `src/**` does. Without platform's help: paths in reports have `/` everywhere.
-  return picomatch(pattern.replace(/^(?:\.\/)+/, ''), { dot: true, windows: false });
+  const matches = picomatch(pattern.replace(/^(?:\.\/)+/, ''), { dot: true, windows: false });
+  return (file) => namesOf(file, roots).some((name) => matches(name));
+}
+
+/**
+ * @param {string} pattern of call sites' ids, in which `*` stands for any text
+ * @param {PathRoots} roots what the file in it may be relative to
+ * @returns {(site: Pick<CallSiteReport, 'id' | 'file'>) => boolean} whether a call site of a run matches
+ */
+export function siteMatcher(pattern, roots) {
+  const matches = textMatcher(pattern);
+  return ({ id, file }) => matches(id) || namesOf(file, roots).some((name) => matches(name + id.slice(file.length)));
+}
+
+/** @type {PathRoots} */
+const NO_OTHER = { root: '', directory: '' };
+
+/**
+ * @param {string} file relative to the repository's root; absolute if it lies elsewhere
+ * @param {PathRoots} roots what patterns of it may be relative to
+ * @returns {string[]} its names there
+ */
+function namesOf(file, { root, directory }) {
+  if (directory === root) return [file];
+  const absolute = file.startsWith('/') || isWindowsPath(file) ? file : `${root}/${file}`;
+  const own = fileInRoot(absolute, directory);
+  return own === absolute ? [file] : [file, own];
 }
 
 /**

@@ -60,7 +60,8 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  * @param {Circumstances} circumstances all else
  * @returns {Verdict} the outcome, and of each check its value, interval and limit
  * @throws {Failure} for what must not pass silently, and decides nothing either: `gate-without-reports`,
- *   `gate-profile-empty`, `gate-without-checks`, `gate-path-unmatched`, `baseline-missing`, `baseline-lacks`
+ *   `gate-profile-empty`, `gate-without-checks`, `gate-path-unmatched`,
+ *   `gate-path-compiled`, `gate-path-elsewhere`, `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {
   const { baseline = null, base = [], knownFiles = null, isCheckout = true } = circumstances;

@@ -9,7 +9,7 @@ import { decoded, resolved } from '../source-maps/source-path.js';
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 
 /** directory: absolute path that its sources are relative to. @typedef {{map: SourceMap, directory: string}} LoadedMap */
-/** Why a map can't be used: its name, and the rest of the sentence. @typedef {{name: string, problem: string}} Problem */
+/** Why a map can't be used: its name, and the rest of the sentence. @typedef {{name: string, problem: string}} MapProblem */
 
 /** JSON may begin like this, so that no web page can load it as a script. */
 const GUARD = /^\)\]\}'?[^\n]*\n/;
@@ -17,7 +17,7 @@ const LONGEST_GUARD = 100;
 
 /**
  * @typedef {object} MapLoader
- * @property {(file: string, reference: string | null, mark?: string) => Promise<LoadedMap | Problem | null>} load the map
+ * @property {(file: string, reference: string | null, mark?: string) => Promise<LoadedMap | MapProblem | null>} load the map
  *   of what was compiled, by its absolute path and by what its text says of the map, null if nothing; null if it has
  *   none. A map in a file that does not hold the text `mark` is not parsed
  */
@@ -30,14 +30,14 @@ const LONGEST_GUARD = 100;
 export function mapLoader(directory) {
   let left = MOST_BYTES.allSourceMaps;
   let { segments } = MOST_MAP;
-  /** @type {Map<string, LoadedMap | Problem>} */
+  /** @type {Map<string, LoadedMap | MapProblem>} */
   const known = new Map();
 
   /**
    * @param {Uint8Array} bytes of a map
    * @param {string} name of it, for people
    * @param {string} home absolute path of its directory
-   * @returns {Promise<LoadedMap | Problem>}
+   * @returns {Promise<LoadedMap | MapProblem>}
    */
   const open = async (bytes, name, home) => {
     left -= bytes.length;
@@ -54,7 +54,7 @@ export function mapLoader(directory) {
   /**
    * @param {string} file absolute path of a map
    * @param {string} mark what it must hold
-   * @returns {Promise<LoadedMap | Problem>}
+   * @returns {Promise<LoadedMap | MapProblem>}
    */
   const read = async (file, mark) => {
     const before = known.get(file);
@@ -99,8 +99,8 @@ const READ_PROBLEMS = {
 /**
  * @param {string} file absolute path of what was compiled
  * @param {string} url of its map, with all of it
- * @param {(bytes: Uint8Array, name: string, home: string) => Promise<LoadedMap | Problem>} open reads it
- * @returns {Promise<LoadedMap | Problem>}
+ * @param {(bytes: Uint8Array, name: string, home: string) => Promise<LoadedMap | MapProblem>} open reads it
+ * @returns {Promise<LoadedMap | MapProblem>}
  */
 async function loadInline(file, url, open) {
   const name = `that inside ${path.basename(file)}`;

@@ -36,7 +36,7 @@ export function withoutMark(text) {
  * @param {string} file absolute path
  * @returns {Promise<string | null>} its text as Node would decode it, null if it can't be read
  */
-export async function textOf(file) {
+export async function sourceText(file) {
   // Of another machine's recording a hundred thousand may be missing: this way that takes a tenth of the time.
   if (!existsSync(file)) return null;
   return readChecked(file, MOST_BYTES.source).then(
@@ -57,7 +57,7 @@ export async function originalText(file, homes) {
   for (const home of homes) {
     const inside = await realpath(home).catch(() => null);
     if (inside !== null && inside !== path.parse(inside).root && real.startsWith(inside + path.sep))
-      return textOf(real);
+      return sourceText(real);
   }
   return null;
 }

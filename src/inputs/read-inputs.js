@@ -22,7 +22,7 @@ import { withOriginals } from './source-maps.js';
  * @property {boolean} writeSidecars whether to keep the symbols of each log beside it
  * @property {RunInfo | null} run how the program was run, if we ran it
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
- * @property {string | false} [sourceMaps] absolute path of a directory where source maps are looked for besides; false if
+ * @property {string | false} [sourceMaps] absolute path of a directory that is also searched for source maps; false if
  *   code is to be reported as V8 ran it
  */
 

@@ -20,7 +20,7 @@ import { withOriginals } from './source-maps.js';
 
 /**
  * @param {Sampled} sampled of a program on this machine
- * @param {string | null} sourceMaps absolute path of a directory where source maps are looked for besides
+ * @param {string | null} sourceMaps absolute path of a directory that is also searched for source maps
  * @returns {Promise<Recording>} its threads that were sampled
  */
 export async function readSampled({ threads, lost, by, startMs, ...facts }, sourceMaps) {

@@ -2,20 +2,23 @@
  * What the code of a recording was compiled of: finds the source maps of what V8 compiled and the originals that they
  * name, and has the recording told in their places. Where no compiled text names a map, nothing is loaded.
  */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
+import { mayRegister } from '../model/route.js';
 import { counted } from '../text/words.js';
 import { mapReference } from '../source-maps/map-reference.js';
 import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { originalPath, originalText, projectsOf, textOf, withoutMark } from './original-files.js';
+import { isCode, originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
-/** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
+/** @import { Diagnostic, Frame, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
-/** @import { LoadedMap, MapLoader, Problem } from './load-map.js' */
+/** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
 
 /** Names that a sentence has room for. */
 const MOST_NAMES = 3;
@@ -61,32 +64,100 @@ const NO_TYPES = { withoutTypes: () => null };
  * @typedef {object} Found
  * @property {Map<string, CompiledFile>} compiled by path
  * @property {Map<string, string>} texts of originals, by path
- * @property {Problem[]} problems maps that can't be used
+ * @property {MapProblem[]} problems maps that can't be used
  * @property {string[]} lost paths of files that V8 did not compile as they are, and that have no map
  * @property {Set<string>} others paths of originals that are not what a map was made of
  */
 
 /**
  * @param {Recording} recording that was just read
- * @param {string | null} directory where source maps are looked for besides
+ * @param {string | null} directory that is also searched for source maps
  * @param {MapLoader} loader of them
  * @returns {Promise<Found>}
  */
 async function compiledFiles(recording, directory, loader) {
   /** @type {Found} */
   const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
-  for (const [file, text] of await textsOf(recording)) {
-    const loaded = await loader.load(file, mapReference(text));
+  const all = await textsOf(recording);
+  const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
+  for (const [file, text] of all) {
+    const given = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
+    const loaded = given && unlessTooCoarse(given, text, file, recording);
     if (loaded !== null && 'map' in loaded) {
       await addMapped(found, recording, { file, text, loaded, directory });
       continue;
     }
     if (loaded !== null) found.problems.push(loaded);
-    if (!(await isNotTheFile(text, file, recording))) continue;
+    if (!elsewhere.has(file) && !(await isNotTheFile(text, file, recording))) continue;
     found.lost.push(file);
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
   return found;
+}
+
+const TOO_COARSE = 'it tells no columns, and the code is in lines of many statements';
+/** Nobody writes a longer line that holds more than data. */
+const LONG_LINE = 1000;
+
+/**
+ * Bundlers make maps of lines alone if they are told so (webpack's `cheap` ones); of minified code these lead to whatever is first
+ * in a line.
+ * @param {LoadedMap | MapProblem} loaded map of a file
+ * @param {string} text that V8 compiled
+ * @param {string} file absolute path
+ * @param {Recording} recording whose frames are in the file
+ * @returns {LoadedMap | MapProblem} the same, unless most frames are in long lines of which the map tells one place at most
+ */
+function unlessTooCoarse(loaded, text, file, { profiles }) {
+  if (!('map' in loaded)) return loaded;
+  const lines = text.split('\n');
+  const own = profiles.flatMap(({ frames }) => frames.filter((frame) => frame.file === file && frame.line > 0));
+  const isCoarse = (/** @type {Frame} */ { line }) =>
+    (lines[line - 1]?.length ?? 0) > LONG_LINE && loaded.map.segmentsIn(line) === 1;
+  return own.filter(isCoarse).length * 2 > own.length
+    ? { name: `that of ${path.basename(file)}`, problem: TOO_COARSE }
+    : loaded;
+}
+
+/** A file and its map are written one after the other. */
+const SAME_BUILD_MS = 10_000;
+
+/**
+ * Bundlers write a map beside a file and don't name it there if they are told so (webpack's `hidden-source-map`, Rollup's
+ * `'hidden'`, esbuild's `external`). One that was left behind by another build may be there as well.
+ * @param {string} file absolute path of what was compiled
+ * @param {string} text that V8 compiled
+ * @param {MapLoader} loader of maps
+ * @returns {Promise<LoadedMap | null>} null if there is none, or it is not sure whose it is
+ */
+async function hiddenMap(file, text, loader) {
+  const times = await Promise.all(
+    [file, `${file}.map`].map((each) =>
+      stat(each).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => NaN,
+      ),
+    ),
+  );
+  if (!(Math.abs(times[0] - times[1]) <= SAME_BUILD_MS) || (await sourceText(file)) !== withoutMark(text)) return null;
+  const loaded = await loader.load(file, `${encodeURIComponent(path.basename(file))}.map`);
+  return loaded !== null && 'map' in loaded && loaded.map.sources.some(({ content }) => content !== null)
+    ? loaded
+    : null;
+}
+
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
+
+/**
+ * @param {ReadonlyMap<string, string>} texts of files, by path
+ * @param {Profile[]} profiles that these are in
+ * @returns {Promise<ReadonlySet<string>>} files that V8 compiled something else for, as the functions in a profile show
+ */
+async function codeElsewhere(texts, profiles) {
+  if (texts.size === 0 || !profiles.some(({ meta }) => meta?.format === 'cpuprofile')) return NONE;
+  const { compiledElsewhere } = await import('./compiled-elsewhere.js');
+  return compiledElsewhere(texts, profiles);
 }
 
 /** What is said of code without a source map. */
@@ -112,24 +183,25 @@ async function addMapped(
     if (original === undefined) paths.set(source, (original = originalPath(map.sources[source].path, home, projects)));
     return original;
   };
-  for (const [source, lines] of sourcesHit(recording, file, map)) {
+  const hit = sourcesHit(recording, file, map);
+  const homes = [...projects(), ...(directory === null ? [] : [directory])];
+  for (const [source, lines] of hit) {
     const original = pathOf(source);
     if (original === null) continue;
-    const { content } = map.sources[source];
-    const written = await originalText(original, [...projects(), ...(directory === null ? [] : [directory])]);
-    const isToday = recording.run !== null && !isInPackage(original);
-    if (isOther(content, isToday ? written : null, lines)) {
+    const shown = await shownText(map.sources[source].content, original, { lines, homes, run: recording.run });
+    if (shown === undefined) {
       others.add(original);
       paths.set(source, null);
-      continue;
+    } else if (shown !== null) {
+      texts.set(original, texts.get(original) ?? shown);
     }
-    const shown = content ?? written;
-    if (shown !== null) texts.set(original, texts.get(original) ?? shown);
   }
+  for (const [original, content] of await unseenTexts(recording, map, hit, pathOf, homes))
+    texts.set(original, texts.get(original) ?? content);
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
     text,
-    isFile: !isForeign(text, file) && (await textOf(file)) === withoutMark(text),
+    isFile: !isForeign(text, file) && (await sourceText(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
     isMadeUp(line, column) {
@@ -143,6 +215,47 @@ async function addMapped(
       return { file: original, line: traced.line, column: traced.column, name: traced.name };
     },
   });
+}
+
+/**
+ * @param {string | null} content of an original, as the map has it
+ * @param {string} original absolute path of it
+ * @param {{lines: ReadonlySet<number>, homes: string[], run: Recording['run']}} known lines that the map leads to, where the
+ *   original may lie, and the run, whose sources nobody edited since
+ * @returns {Promise<string | null | undefined>} its text, null if it is nowhere; undefined if the map is of another one
+ */
+async function shownText(content, original, { lines, homes, run }) {
+  const written = await originalText(original, homes);
+  const isToday = run !== null && !isInPackage(original);
+  return isOther(content, isToday ? written : null, lines) ? undefined : (content ?? written);
+}
+
+/** Node's side of a server that answers HTTP. */
+const SERVER = /^node:(?:_http_server|internal\/http2\/)/;
+/** Files that pass on what others export. */
+const PASSES_ON = /^\s*export\s*(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s+)?from\b/m;
+
+/**
+ * What registers routes runs once, when the program starts, and is hardly ever sampled.
+ * @param {Recording} recording any
+ * @param {SourceMap} map of a file
+ * @param {ReadonlyMap<number, unknown>} hit its sources that were seen at work
+ * @param {(source: number) => string | null} pathOf a source
+ * @param {string[]} homes absolute paths of directories that it may lie in
+ * @returns {Promise<[file: string, text: string][]>} other originals of the user's that may tell which functions answer which
+ *   routes, if the program answered requests
+ */
+async function unseenTexts({ profiles }, map, hit, pathOf, homes) {
+  if (!profiles.some(({ frames }) => frames.some(({ file }) => SERVER.test(file)))) return [];
+  /** @type {[file: string, text: string][]} */
+  const found = [];
+  for (const [source, { content }] of map.sources.entries()) {
+    const original = hit.has(source) ? null : pathOf(source);
+    if (original === null || isInPackage(original) || !isCode(original)) continue;
+    const text = content ?? (await originalText(original, homes));
+    if (text !== null && (mayRegister(text) || PASSES_ON.test(text))) found.push([original, text]);
+  }
+  return found;
 }
 
 /**
@@ -168,7 +281,7 @@ function isOther(content, written, lines) {
 
 /**
  * @param {ReadonlySet<number>} lines of an original that a map leads to
- * @param {string | null} text of it, null if it is not known
+ * @param {string | null} text of it, null if unknown
  * @returns {boolean} whether it has no code in one of them: then the map is that of another build
  */
 function hasNotAll(lines, text) {
@@ -222,7 +335,7 @@ async function textsOf({ run, profiles }) {
       // A package's own code is reported as it is installed: nobody edits it, and its files tell what it is.
       if (file === '' || file.startsWith('node:') || isInPackage(file) || texts.has(file)) continue;
       // A format without sources, or a log without them: most compilers write files.
-      const text = sources.get(file) ?? (sources.size === 0 ? await textOf(file) : null);
+      const text = sources.get(file) ?? (sources.size === 0 ? await sourceText(file) : null);
       if (text !== null) texts.set(file, text);
     }
   }
@@ -238,14 +351,14 @@ async function textsOf({ run, profiles }) {
 async function isNotTheFile(text, file, { run }) {
   const foreign = isForeign(text, file);
   if (!foreign && run === null) return false;
-  const written = await textOf(file);
+  const written = await sourceText(file);
   if (written === null) return foreign;
   const plain = withoutMark(text);
   return written !== plain && written.length !== strippedLength(plain, file);
 }
 
 /**
- * @param {Problem[]} problems maps that can't be used
+ * @param {MapProblem[]} problems maps that can't be used
  * @returns {Diagnostic[]} a sentence, or none
  */
 function unreadMaps(problems) {

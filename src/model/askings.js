@@ -1,19 +1,19 @@
-/** All places that a ledger of TLS and an account of the thread pool (tls.js) name, whatever they asked for. */
+/** All places that the TLS ledger and the thread-pool account (tls.js) name, whatever they requested. */
 
 /** @import { RunInfo } from './profile.js' */
 /** @import { CallSiteReport, Finding, Report } from './report.js' */
 /** @import { AskedAt, PoolCallSite } from './tls.js' */
 
 /**
- * One place and what it asked for: a connection, the agent that connections go through, a context with CA certificates,
- * or cryptography on the thread pool.
+ * One place and what it requested: a connection, an agent for connections, a context with CA certificates, or
+ * cryptography on the thread pool.
  * @typedef {{what: 'connection' | 'agent' | 'context', at: AskedAt, package: string} | {what: 'job', at: PoolCallSite,
- *   package: string}} Asking package: through which it asked, `''` if none
+ *   package: string}} Asking package: through which it was requested, `''` if none
  */
 
 /**
- * @param {Pick<RunInfo, 'tls' | 'threadPool'> | null} run what was counted in it, if we ran it
- * @returns {Asking[]} those of each peer, most handshakes first, then contexts and jobs
+ * @param {Pick<RunInfo, 'tls' | 'threadPool'> | null} run with what was counted in it, if we ran it
+ * @returns {Asking[]} the askings of each peer, most handshakes first, then contexts and jobs
  */
 export function askings(run) {
   const { peers = [], contexts } = run?.tls ?? {};
@@ -36,8 +36,8 @@ export function askings(run) {
 /**
  * @template {Pick<RunInfo, 'tls' | 'threadPool'>} Counted
  * @param {Counted} counted of a recording or a report
- * @param {<Place extends AskedAt | PoolCallSite>(at: Place) => Place} change makes another place of each
- * @returns {Pick<Counted, 'tls' | 'threadPool'>} the same with those places
+ * @param {<Place extends AskedAt | PoolCallSite>(at: Place) => Place} change maps each place
+ * @returns {Pick<Counted, 'tls' | 'threadPool'>} the same with the mapped places
  */
 export function withPlaces({ tls, threadPool }, change) {
   return {
@@ -56,8 +56,8 @@ export function withPlaces({ tls, threadPool }, change) {
 
 /**
  * @param {Pick<CallSiteReport, 'ticks' | 'form'>} site a row of a report
- * @returns {boolean} whether samples have met it; other rows are there because something was asked for at their lines,
- *   and have no part in any share. An asynchronous call may be met in nothing but what it wakes
+ * @returns {boolean} whether samples hit it. Other rows exist because something was requested at their lines, and have
+ *   no part in any share. An asynchronous call may be hit only while it wakes other threads
  */
 export function wasSampled({ ticks, form }) {
   return ticks > 0 || form === 'async';
@@ -65,8 +65,8 @@ export function wasSampled({ ticks, form }) {
 
 /**
  * @param {Pick<Report, 'tls' | 'threadPool'>} report that holds the finding
- * @returns {(finding: Pick<Finding, 'operation' | 'site'>) => boolean} whether a finding rests on
- *   what was counted, which is no chance, however few ticks its call site has
+ * @returns {(finding: Pick<Finding, 'operation' | 'site'>) => boolean} whether a finding rests on counts, which are no
+ *   accident however few ticks its call site has
  */
 export function countedFindings(report) {
   const asked = new Set(

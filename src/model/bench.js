@@ -1,7 +1,7 @@
 /** What `cryptoprof bench` has measured: what cryptography costs on one machine, with one Node. */
 
 /**
- * What `cryptoprof bench --json` writes, and what is kept.
+ * What `cryptoprof bench --json` writes, and what is saved.
  * @typedef {object} BenchReport
  * @property {1} schemaVersion of this format
  * @property {{name: 'cryptoprof', version: string}} tool what made it
@@ -11,25 +11,25 @@
  * @property {string} processor as in reports
  * @property {string} time when it was measured
  * @property {BenchMeasurement[]} measurements group by group
- * @property {string[]} missing names of what this Node does not have
+ * @property {string[]} missing names of algorithms that this Node lacks
  */
 
 /**
- * One thing that was done again and again.
+ * One operation, repeated many times.
  * @typedef {object} BenchMeasurement
- * @property {BenchGroup} group of what can be compared
+ * @property {BenchGroup} group of comparable measurements
  * @property {string} name of it, such as `RSA-2048`
- * @property {string} what is done in one call, `''` if the group says it
- * @property {number} bytes that each call works on, 0 if that is not what it is about
+ * @property {string} what is done in one call, `''` if the group's name says it
+ * @property {number} bytes processed by each call, 0 if irrelevant
  * @property {number} us median CPU time of a call, all threads
  * @property {number} spread quartiles' distance over the median
- * @property {number} n samples, each of one call or many
+ * @property {number} n samples, each of one or more calls
  */
 
 /** @typedef {'kdf' | 'keygen' | 'sign' | 'verify' | 'kex' | 'hash' | 'cipher' | 'handshake'} BenchGroup */
 
 /**
- * What can be compared, in the order in which it is shown, and what it is called.
+ * Groups of comparable measurements, in the order in which they are shown, with their labels.
  * @type {Readonly<Record<BenchGroup, string>>}
  */
 export const GROUPS = {

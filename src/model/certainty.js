@@ -1,20 +1,20 @@
-/** How much a profile can say: the same limits for all that read reports. */
+/** How much a profile can say: one set of limits for everything that reads reports. */
 
 /** @import { Unprofiled } from './profile.js' */
 /** @import { ProfileTotals, Report } from './report.js' */
 
 /**
- * Busy ticks below which a share says too little: at 200 the 95 % interval of a share is up to 7 points
- * to either side (1.96 · √(0.25 / 200)).
+ * Below this many busy ticks a share says too little: at 200 its 95 % interval reaches up to 7 points to either side
+ * (1.96 · √(0.25 / 200)).
  */
 export const TICKS_NEEDED = 200;
 
-/** From this share of ticks without a name on, cryptography among them may be what matters. */
+/** From this share of unnamed ticks on, the cryptography among them may be what matters. */
 export const BLIND = 0.2;
 
 /**
  * @param {Pick<ProfileTotals, 'busyTicks' | 'namedTicks' | 'libraryTicks'>} profile totals
- * @returns {number} share of busy ticks that carry no name at all, 0..1
+ * @returns {number} share of busy ticks without any name, 0..1
  */
 export function namelessShare({ busyTicks, namedTicks, libraryTicks }) {
   return busyTicks === 0 ? 0 : Math.max(0, busyTicks - namedTicks - libraryTicks) / busyTicks;
@@ -22,22 +22,22 @@ export function namelessShare({ busyTicks, namedTicks, libraryTicks }) {
 
 /**
  * @param {{unprofiled: Unprofiled[]}} profile totals of a report
- * @returns {boolean} whether all of the program was seen: if not, a share or a count that is small, or none, may be
+ * @returns {boolean} whether the whole program was recorded: if not, a small or zero share or count may really be
  *   larger
  */
 export function isComplete({ unprofiled }) {
   return unprofiled.length === 0;
 }
 
-/** From this share of ticks on, bundles whose packages are unknown are worth a word. */
+/** From this share of ticks on, bundles with unknown packages are worth mentioning. */
 export const UNIDENTIFIED = 0.02;
 
-/** Code of the diagnostic that says how much of busy time is in code of addons and WebAssembly that nobody knows. */
+/** Code of the diagnostic that says how much busy time is in unknown addons and WebAssembly. */
 export const UNKNOWN_CODE = 'unknown-native-code';
 
 /**
  * @param {Pick<Report, 'bundles' | 'profile'>} report any
- * @returns {number} share of busy ticks in bundled code of which nothing tells what package it is of, 0..1
+ * @returns {number} share of busy ticks in bundled code whose package is unknown, 0..1
  */
 export function unidentifiedShare({ bundles = [], profile }) {
   const ticks = bundles.reduce((sum, { unidentifiedTicks }) => sum + unidentifiedTicks, 0);

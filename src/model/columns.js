@@ -1,5 +1,5 @@
 /**
- * A growing typed array: samples are written one by one, and there may be ten million of them.
+ * A growing typed array: samples are appended one at a time, and there may be ten million.
  * @template {Int32Array | Float64Array | Uint8Array} T
  */
 export class Column {
@@ -23,7 +23,7 @@ export class Column {
     this.values[this.length++] = value;
   }
 
-  /** @returns {T} the rows, in an array of exactly their number */
+  /** @returns {T} the rows, in an array of exactly that length */
   finish() {
     return /** @type {T} */ (this.values.slice(0, this.length));
   }
@@ -34,8 +34,8 @@ const CHUNK_BITS = 16;
 const CHUNK_ROWS = 1 << CHUNK_BITS;
 
 /**
- * A column of which nobody knows how long it gets, and that is read in the end only. It grows by chunks: to copy all rows
- * into an array of twice the size leaves as much memory to the garbage collector, which is in no hurry about it.
+ * A column of unpredictable length that is read only at the end. It grows in chunks: copying all rows into an array of
+ * twice the size would leave as much memory for the garbage collector, which is slow to reclaim it.
  * @template {Int32Array | Float64Array | Uint8Array} T
  */
 export class LongColumn {
@@ -55,12 +55,12 @@ export class LongColumn {
     this.#chunks[row >>> CHUNK_BITS][row & (CHUNK_ROWS - 1)] = value;
   }
 
-  /** Takes the last row away. */
+  /** Removes the last row. */
   pop() {
     this.length--;
   }
 
-  /** @returns {T} the rows, in an array of exactly their number; the column gives them away, and only knows how many */
+  /** @returns {T} the rows, in an array of exactly that length; the column no longer holds them, only their number */
   finish() {
     const rows = new this.Type(this.length);
     for (let start = 0; start < this.length; start += CHUNK_ROWS) {

@@ -1,6 +1,6 @@
 /**
- * The Comparison: what changed between two runs of a program, as plain JSON. It is made of two Reports
- * (report.js); writers render it. docs/report-format.md explains each field to its readers.
+ * The Comparison: what changed between two runs of a program, as plain JSON. It is made from two Reports (report.js);
+ * writers render it. docs/report-format.md explains each field to its readers.
  */
 
 /** @import { LoadResult } from './profile.js' */
@@ -9,11 +9,11 @@
 
 /**
  * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side has none
- * at all · `within-noise`: a difference that two runs of the same program show, too · `may-have-grown`,
- * `may-have-shrunk`: it differs by more than that, but is made of searches for primes, which take several times as long
- * in one run as in another; or, of a route, as much changed the other way round in what is tied to no route ·
- * `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null, that is what is judged, and the
- * share beside it.
+ * at all · `within-noise`: a difference that two runs of the same program can also show · `may-have-grown`,
+ * `may-have-shrunk`: it differs by more than that, but either consists of prime searches, which can take several times
+ * as long in one run as in another, or is a route's, while work tied to no route changed as much in the opposite
+ * direction · `too-few-ticks`: one of the runs has too few to say anything. If `rate` is not null, it is what is
+ * judged, together with the share.
  * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'may-have-grown'|'may-have-shrunk'|'within-noise'|'too-few-ticks'}
  *   Change
  */
@@ -23,9 +23,9 @@
  * @typedef {object} Weight
  * @property {number} ticks
  * @property {number} share 0..1 of busy ticks
- * @property {[number, number]} interval 95 % confidence interval of `share`, with the design effect and what searches
- *   for primes vary
- * @property {number} cpuMs time weight of the ticks, ms
+ * @property {[number, number]} interval 95 % confidence interval of `share`, including the design effect and the
+ *   variation of prime searches
+ * @property {number} cpuMs time that the ticks stand for, ms
  * @property {number} designEffect how much larger than binomial the variance of these ticks is taken to be
  */
 
@@ -38,12 +38,13 @@
  * @property {number} difference of the shares, -1..1; positive if it grew
  * @property {[number, number]} interval 95 % confidence interval of `difference`, with the design effect
  * @property {number} cpuMs difference of the time that the ticks stand for, ms
- * @property {RateChange | null} rate its time by request or by run, which decides what changed; null if its share alone does:
- *   where requests were not counted in both runs, on the same processor, and most of it is not done once
+ * @property {RateChange | null} rate its time per request or per run, which decides what changed; null if only its
+ *   share does: when requests were not counted in both runs on the same processor, and most of the work is not done
+ *   once
  */
 
 /**
- * What a part of both runs costs, ms.
+ * Cost of a part in both runs, ms.
  * @typedef {object} RateChange
  * @property {'request'|'run'} per `run` for work that is mostly done while modules load
  * @property {number} before
@@ -53,7 +54,7 @@
  */
 
 /**
- * What one of the runs was.
+ * One of the two runs.
  * @typedef {object} RunSummary
  * @property {string[]} command that was run, empty if unknown
  * @property {string} startTime ISO 8601, `''` if unknown
@@ -63,7 +64,7 @@
  * @property {string} node version, `''` if unknown
  * @property {number} busyTicks
  * @property {number} busyMs
- * @property {number} wallMs 0 if its format carries no times: then it has no blocks
+ * @property {number} wallMs 0 if its format has no times: then it has no blocks
  * @property {LoadResult | null} load
  */
 
@@ -75,17 +76,17 @@
  * @property {string} id such as `kdf.pbkdf2`
  * @property {string} algorithm such as `sha512`, `''` if unknown
  * @property {WeightChange} weight
- * @property {WeightChange} eventLoop what of it holds the event loop: synchronous calls of call sites that are known
+ * @property {WeightChange} eventLoop its part that holds the event loop: synchronous calls of known call sites
  * @property {FormChange} form of its calls on the event loop
- * @property {boolean} movedOffLoop true if its calls became asynchronous, and its work on the event loop shrank with
- *   that
+ * @property {boolean} movedOffLoop true if its calls became asynchronous and its work on the event loop shrank
+ *   accordingly
  */
 
 /**
  * A call site in one of the runs.
  * @typedef {object} SiteSide
  * @property {string} file relative to the root of the repository, `/` as separator
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
  * @property {string} api such as `pbkdf2Sync`, `''` if unknown
@@ -101,21 +102,21 @@
  * @property {string} algorithm
  * @property {SiteSide | null} before
  * @property {SiteSide | null} after
- * @property {{from: string} | null} moved the id that it had before, if its file or its function has another name now
+ * @property {{from: string} | null} moved its previous id, if its file or function now has another name
  * @property {WeightChange} weight
- * @property {WeightChange} eventLoop what of it holds the event loop
+ * @property {WeightChange} eventLoop its part that holds the event loop
  * @property {FormChange} form
- * @property {boolean} movedOffLoop true if the call became asynchronous, and its work on the event loop shrank with
- *   that
+ * @property {boolean} movedOffLoop true if the call became asynchronous and its work on the event loop shrank
+ *   accordingly
  */
 
 /**
- * The longest time for which a synchronous call of cryptography held the event loop.
+ * The longest time for which a synchronous crypto call held the event loop.
  * @typedef {object} LongestBlock
  * @property {number} maxMs
- * @property {number} errorMs error of that: the sampling interval
+ * @property {number} errorMs error of `maxMs`: the sampling interval
  * @property {string} file relative to the root of the repository
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} api
  */
@@ -123,58 +124,58 @@
 /**
  * @typedef {object} FindingChange
  * @property {string} rule
- * @property {'error'|'warning'|'info'} severity in the later of the runs that have it
+ * @property {'error'|'warning'|'info'} severity in the later run that has it
  * @property {string} operation
  * @property {CallSiteRef | null} callSite file relative to the root of the repository
- * @property {WeightChange} weight of its ticks: a finding that went with a few of them may come back
- * @property {boolean} isCounted whether it rests on what was counted, not on ticks: then it comes and goes by no chance
+ * @property {WeightChange} weight of its ticks: a finding that disappeared with only a few ticks may come back
+ * @property {boolean} isCounted whether it rests on counts, not ticks: then it doesn't come and go by chance
  */
 
 /**
- * What one run spent on a request.
+ * What one run spent per request.
  * @typedef {object} RequestFigures
  * @property {number} requests
  * @property {number | null} requestsPerSecond null if unknown
- * @property {number} cryptoMs wall time of the ticks of cryptography per request, ms; in all of these the program's start
- *   is left out: Node's own, and the loading of modules
+ * @property {number} cryptoMs wall time of crypto ticks per request, ms; like all of these, without the program's
+ *   start-up (Node's own, and the loading of modules)
  * @property {number} busyMs wall time of all busy ticks per request, ms
- * @property {number | null} cpuMs CPU time of all threads per request, by the operating system, ms: what the start took
- *   of it is estimated by its ticks; null if it was not recorded
+ * @property {number | null} cpuMs CPU time of all threads per request, from the operating system, ms; start-up's part
+ *   of it is estimated from ticks; null if not recorded
  */
 
 /**
  * @typedef {object} PerRequest
  * @property {'traffic'|'load'|'client'} source of the numbers: counted by the program's own servers, by the load
- *   generator, or, of a program that answers none, by its clients
+ *   generator, or, for a program that serves none, by its clients
  * @property {boolean} comparable false unless both ran on the same processor
  * @property {RequestFigures} before
  * @property {RequestFigures} after
  */
 
 /**
- * Cryptography of one run that requests to a route ask for, on the event loop.
+ * Event-loop cryptography of one run for the requests to a route.
  * @typedef {object} RouteSide
- * @property {string} file relative to the root of the repository, `''` if that run has no cryptography of it, or if it is
- *   not one route
+ * @property {string} file relative to the root of the repository, `''` if that run has no cryptography for it, or it is
+ *   not a single route
  * @property {number | null} line 1-based, null if there is no file
- * @property {number | null} requests that led there; of what is no route's all of the run; null if they were not counted
+ * @property {number | null} requests to the route; all of the run's for work tied to no route; null if not counted
  * @property {number} ticks
  * @property {number} cryptoMs wall time that the ticks stand for, ms
  * @property {number | null} cryptoMsPerRequest null if its requests were not counted
  */
 
 /**
- * What became of the cryptography that requests to a route ask for.
+ * How the cryptography for the requests to a route changed.
  * @typedef {object} RouteChange
  * @property {RouteReport['kind']} kind
- * @property {string | null} method such as `POST`; null if it is not one route
- * @property {string | null} pattern such as `/users/:id`; null if it is not one route
+ * @property {string | null} method such as `POST`; null if not a single route
+ * @property {string | null} pattern such as `/users/:id`; null if not a single route
  * @property {string[]} candidates of `shared` the routes
- * @property {string | null} renamedFrom what the route was called before, such as `POST /login`: it asks for the same call
- *   sites, and neither run has both; null if its name is the same
- * @property {RouteSide | null} before null if that run knows nothing of it
+ * @property {string | null} renamedFrom the route's previous name, such as `POST /login`: it has the same call sites,
+ *   and neither run has both names; null if its name is the same
+ * @property {RouteSide | null} before null if that run doesn't have it
  * @property {RouteSide | null} after
- * @property {WeightChange | null} weight its `rate` by request to the route; null unless both runs counted those
+ * @property {WeightChange | null} weight with its `rate` per request to the route; null unless both runs counted those
  */
 
 /**
@@ -182,38 +183,39 @@
  * @typedef {object} PeerSide
  * @property {number} handshakes
  * @property {number} requests HTTP requests over its connections; 0 for other protocols
- * @property {number} resumed handshakes that took up an earlier session
+ * @property {number} resumed handshakes that resumed an earlier session
  * @property {Tally} protocol handshakes by version
- * @property {Tally} group handshakes by key-exchange group, where Node says
- * @property {Certificate | null} certificate the server's; null if it was not seen
+ * @property {Tally} group handshakes by key-exchange group, if Node tells
+ * @property {Certificate | null} certificate the server's; null if not seen
  * @property {number} bytesIn of all handshakes
  * @property {number} bytesOut of all handshakes
  * @property {number | null} p50Ms median time of a handshake; null if unknown
  */
 
 /**
- * Something that was counted in both runs.
+ * Something counted in both runs.
  * @typedef {object} CountChange
- * @property {'peer-request'|'request'|'run'|'handshake'} per what it is divided by: HTTP requests of the peer, or the
- *   program's, runs, or handshakes, of which it is a share then
+ * @property {'peer-request'|'request'|'run'|'handshake'} per what it is divided by: HTTP requests to the peer, or the
+ *   program's, runs, or handshakes (then it is a share of them)
  * @property {Change} change
  * @property {number} before
  * @property {number} after
  * @property {number} difference
- * @property {[number, number]} interval 95 % confidence interval of `difference`, as if connections came by chance
+ * @property {[number, number]} interval 95 % confidence interval of `difference`, assuming that connections arrive at
+ *   random
  */
 
 /**
- * What became of the TLS connections with a peer. Peers of one role and host are one where only the port differs.
+ * How the TLS connections with a peer changed. Peers of one role and host count as one if only the port differs.
  * @typedef {object} PeerChange
  * @property {'client'|'server'} role of the program
- * @property {string} host that was asked for, `''` on servers and where it is withheld
- * @property {number} port of the later of the runs that know the peer
- * @property {PeerSide | null} before null if that run had no connection with it
+ * @property {string} host that was requested, `''` on servers and where withheld
+ * @property {number} port of the later run that has the peer
+ * @property {PeerSide | null} before null if that run had no connection to it
  * @property {PeerSide | null} after
  * @property {CountChange} handshakes
- * @property {CountChange | null} resumption share of the handshakes that took up an earlier session; null unless both
- *   runs had 20 or more
+ * @property {CountChange | null} resumption share of handshakes that resumed an earlier session; null unless both runs
+ *   had 20 or more
  */
 
 /**
@@ -234,7 +236,8 @@
  * @typedef {object} Comparison
  * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
- * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be at least
+ * @property {number} designEffect least factor by which the variance of tick counts is assumed to exceed binomial
+ *   variance
  * @property {RunSummary} before
  * @property {RunSummary} after
  * @property {WeightChange} crypto all cryptography together
@@ -243,10 +246,10 @@
  * @property {OperationChange[]} operations changes beyond the noise first, then the largest difference
  * @property {CallSiteChange[]} callSites in the same order
  * @property {{gone: FindingChange[], new: FindingChange[], remaining: FindingChange[]}} findings most severe first;
- *   `gone`: fixed, or out of sight because the work is elsewhere now
+ *   `gone`: fixed, or no longer visible because the work is elsewhere now
  * @property {PerRequest | null} perRequest null unless both runs counted requests in the same way
- * @property {RouteChange[] | null} [routes] cryptography by route, changes beyond the noise first; null unless both runs
- *   counted all their requests by route on the same processor; absent in comparisons of earlier versions
+ * @property {RouteChange[] | null} [routes] cryptography by route, changes beyond the noise first; null unless both
+ *   runs counted all their requests by route on the same processor; absent in comparisons of earlier versions
  * @property {PeerChange[] | null} tls most handshakes first; null unless both runs counted TLS connections by peer
  * @property {EnvironmentDifference[]} environment
  * @property {Note[]} notes

@@ -1,13 +1,13 @@
-/** What the CPU times of a run (report.js) say. */
+/** Interprets the CPU times of a run (report.js). */
 
 /** @import { CallSiteReport, CpuTimes } from './report.js' */
 
-/** From this share of the CPU time on, waiting for a processor makes wall times something else than CPU times. */
+/** If waiting for a processor reaches this share of the CPU time, wall times differ noticeably from CPU times. */
 const MUCH_WAITING = 0.2;
 
 /**
  * @param {CpuTimes} cpu of a run
- * @returns {boolean} whether its threads waited for a processor for so long that times on the wall say little about CPU
+ * @returns {boolean} whether its threads waited so long for a processor that wall times say little about CPU time
  */
 export function isMachineBusy({ totalMs, runQueueWaitMs }) {
   return totalMs !== null && runQueueWaitMs !== null && runQueueWaitMs > MUCH_WAITING * totalMs;
@@ -15,8 +15,8 @@ export function isMachineBusy({ totalMs, runQueueWaitMs }) {
 
 /**
  * @param {CpuTimes | null | undefined} cpu of a run
- * @returns {number} 0..1: for how much of the time in which its threads had work they had a processor, too; 1 if they
- *   hardly waited, or nobody knows
+ * @returns {number} 0..1: how much of the time in which its threads had work they also had a processor; 1 if they
+ *   hardly waited, or it is unknown
  */
 export function runningShare(cpu) {
   if (!cpu || !isMachineBusy(cpu)) return 1;
@@ -27,34 +27,34 @@ export function runningShare(cpu) {
 /**
  * @param {CallSiteReport} site of a run
  * @param {number} running see `runningShare`
- * @returns {CallSiteReport} the same with blocks as long as they would be if its thread had not waited for a processor
+ * @returns {CallSiteReport} the same, with blocks as long as if its thread had not waited for a processor
  */
 export function unstalledSite(site, running) {
   const { blocks } = site;
   return { ...site, blocks: { ...blocks, p50Ms: running * blocks.p50Ms, p95Ms: running * blocks.p95Ms } };
 }
 
-/** Code of the diagnostic that says whose work on the thread pool is not counted. */
+/** Code of the diagnostic that lists addons whose thread-pool work is not counted. */
 export const UNCOUNTED = 'addons-not-counted';
 
-/** Code of the diagnostic that says what threads took that are neither Node's nor V8's. */
+/** Code of the diagnostic about CPU time of threads that are neither Node's nor V8's. */
 export const OWN_THREADS = 'own-threads';
 
-/** From this share of the CPU time on, what other threads took is worth a sentence. */
+/** From this share of the CPU time on, other threads are worth a sentence. */
 const NOTABLE_THREADS = 0.05;
 
 /**
- * What threads took that run no JavaScript.
+ * CPU time of threads that run no JavaScript.
  * @typedef {object} ThreadsUse
- * @property {number} ms of CPU
+ * @property {number} ms of CPU time
  * @property {number} share 0..1 of all CPU time
  * @property {boolean} isNotable
- * @property {boolean} isMost whether it is more than that of all other threads together
+ * @property {boolean} isMost whether it exceeds that of all other threads together
  */
 
 /**
  * @param {CpuTimes | null} cpu of a run
- * @returns {ThreadsUse | null} what the thread pool took; null if it is not known
+ * @returns {ThreadsUse | null} what the thread pool used; null if unknown
  */
 export function poolUse(cpu) {
   return threadsUse(cpu, cpu?.poolMs ?? null);
@@ -62,7 +62,8 @@ export function poolUse(cpu) {
 
 /**
  * @param {CpuTimes | null} cpu of a run
- * @returns {ThreadsUse | null} what threads took that are neither Node's nor V8's: addons start such; null if it is not known
+ * @returns {ThreadsUse | null} what threads used that are neither Node's nor V8's, but started by addons; null if
+ *   unknown
  */
 export function ownThreadsUse(cpu) {
   return threadsUse(cpu, cpu?.otherMs ?? null);
@@ -70,7 +71,7 @@ export function ownThreadsUse(cpu) {
 
 /**
  * @param {CpuTimes | null} cpu of a run
- * @param {number | null} ms that some threads took
+ * @param {number | null} ms that some threads used
  * @returns {ThreadsUse | null}
  */
 function threadsUse(cpu, ms) {

@@ -1,19 +1,19 @@
-/** What a run was made on: shares and durations of other machines and other Nodes can't be compared. */
+/** What a run was made on: shares and durations from other machines or Nodes are not comparable. */
 
 /** @import { EnvironmentDifference } from './comparison.js' */
 /** @import { Report } from './report.js' */
 
 /**
- * What is unknown is `''`.
+ * Unknown fields are `''`.
  * @typedef {object} Environment
  * @property {string} node major version: V8 changes with it
- * @property {string} openssl major and minor version: patches fix bugs, they make nothing faster
+ * @property {string} openssl major and minor version: patch releases fix bugs and make nothing faster
  * @property {string} platform
- * @property {string} processor how many of which
+ * @property {string} processor number and model
  * @property {string} interval between samples
  */
 
-/** What its parts are called. @type {Record<keyof Environment, string>} */
+/** Labels of its parts. @type {Record<keyof Environment, string>} */
 const NAMES = {
   node: 'Node',
   openssl: 'OpenSSL',
@@ -24,7 +24,7 @@ const NAMES = {
 
 /**
  * @param {Report} report of a run
- * @returns {Environment} what must be the same in runs that are compared
+ * @returns {Environment} what must be the same in runs to be compared
  */
 export function environmentOf(report) {
   const { node, openssl, ...others } = inFull(report);
@@ -42,7 +42,7 @@ export function nodeOf({ target, isolates }) {
 /**
  * @param {Environment} before of one run, or of a baseline
  * @param {Environment} after of another
- * @returns {EnvironmentDifference[]} where they differ; what one of them does not know does not differ
+ * @returns {EnvironmentDifference[]} where they differ; a part that is unknown on one side does not
  */
 export function differencesBetween(before, after) {
   return /** @type {(keyof Environment)[]} */ (Object.keys(NAMES))
@@ -51,14 +51,15 @@ export function differencesBetween(before, after) {
 }
 
 /**
- * What V8's own profiler was asked for is not in its profiles: only what it kept, which is longer on a busy machine.
+ * Profiles of V8's own profiler don't contain the requested interval, only the actual one, which is longer on a busy
+ * machine. Intervals within this factor count as the same.
  */
 const SAME_INTERVAL = 1.5;
 
 /**
  * @param {number} one interval between samples, µs
  * @param {number} other one, µs
- * @returns {boolean} whether a tick of the one is worth one of the other
+ * @returns {boolean} whether ticks of both can be compared
  */
 export function areAlike(one, other) {
   return one === other || Math.max(one, other) < SAME_INTERVAL * Math.min(one, other);
@@ -66,7 +67,7 @@ export function areAlike(one, other) {
 
 /**
  * @param {keyof Environment} name of a part
- * @param {string} before any text: a baseline's may be written by anybody
+ * @param {string} before any text, since anybody may have written a baseline
  * @param {string} after it, any text
  * @returns {boolean} whether both are the same
  */
@@ -100,12 +101,12 @@ export function differenceText({ name, before, after }) {
 
 /**
  * @param {Report} report of a run
- * @returns {Environment} its parts, to the last digit that is known
+ * @returns {Environment} its parts, in full detail
  */
 function inFull(report) {
   const { openssl, platform, processor } = report.target;
   const { intervalUs, collector } = report.profile;
-  // Ticks of wall time and of CPU time are not the same.
+  // Ticks of wall time and of CPU time are different things.
   const clock = collector === 'perf' ? ' of CPU time (perf)' : '';
   return {
     node: nodeOf(report),

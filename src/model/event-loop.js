@@ -1,32 +1,32 @@
-/** What of a report's cryptography holds the event loop. */
+/** How much of a report's cryptography holds the event loop. */
 
 /** @import { CallSiteReport, Phase, Report } from './report.js' */
 
 /**
- * From this length on, ms, a typical stretch in an asynchronous call site is work: handing a job over takes 15-18 µs.
- * The typical one, since on a busy machine a single tick may stand for longer.
+ * A typical stretch in an asynchronous call site that is at least this long, ms, is work: handing a job over takes
+ * 15-18 µs. The typical stretch, because on a busy machine a single tick may stand for longer.
  */
 const HELD_MS = 5;
-/** A length counts only from this many sampling intervals on, as the error of each is one. */
+/** A length is meaningful only from this many sampling intervals on, since its error is one interval. */
 export const RESOLVED_INTERVALS = 3;
 
 /**
- * From this share of its ticks on, computing and copying are what an asynchronous call site does: where it hands work
- * over, nearly all of them are waking threads, JavaScript and allocation, however many jobs are handed over in a row.
+ * From this share of its ticks on, an asynchronous call site mainly computes and copies. If it only hands work over,
+ * nearly all its ticks are waking threads, JavaScript and allocation, however many jobs it hands over in a row.
  */
 const LEAST_WORK = 0.5;
 
 /**
- * Whether a call site's work is done elsewhere follows from what was sampled, never from the name of the function:
- * `argon2()` ran on the event loop before Node 24.16, and `subtle.digest()` copies its input there.
+ * Decides from samples, never from the function's name, whether a call site's work is done elsewhere: `argon2()` ran on
+ * the event loop before Node 24.16, and `subtle.digest()` copies its input there.
  * @param {Pick<CallSiteReport, 'form' | 'blocks'> & Partial<Pick<CallSiteReport, 'package' | 'ticks' | 'leaves'>>} site
  *   any
- * @returns {boolean} whether what was sampled is only how work is handed to the thread pool
+ * @returns {boolean} whether its samples only show work being handed to the thread pool
  */
 export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: packageName = '', ticks = 0, leaves }) {
   if (form !== 'async') return false;
   if (p50Ms < HELD_MS || p50Ms < RESOLVED_INTERVALS * errorMs) return true;
-  // What packages compute in code of their own has no names that tell.
+  // Code that packages compute in has no telling names.
   if (packageName !== '' || leaves === undefined) return false;
   return leaves.computing + (leaves.copying ?? 0) + (leaves.nameless ?? 0) < LEAST_WORK * ticks;
 }
@@ -41,7 +41,7 @@ export function isAddonJob(site) {
 
 /**
  * @param {{byPhase: Partial<Record<Phase, number>>}} row of a report
- * @returns {number} its ticks on the event loop, whatever they are
+ * @returns {number} its ticks on the event loop, of any kind
  */
 export function ticksOnLoop({ byPhase }) {
   return byPhase['event-loop'] ?? 0;
@@ -49,7 +49,7 @@ export function ticksOnLoop({ byPhase }) {
 
 /**
  * @param {CallSiteReport} site any
- * @returns {number} ticks for which its calls held the event loop: none where they only hand work over
+ * @returns {number} ticks for which its calls held the event loop; 0 if they only hand work over
  */
 export function loopTicks(site) {
   return isHandOver(site) ? 0 : ticksOnLoop(site);
@@ -57,20 +57,20 @@ export function loopTicks(site) {
 
 /**
  * @param {Pick<Report, 'crypto' | 'callSites'>} report the answer
- * @returns {number} ticks of cryptography that held the event loop, those without a call site included
+ * @returns {number} crypto ticks that held the event loop, including those without a call site
  */
 export function loopCryptoTicks({ crypto, callSites }) {
   const handOvers = callSites.filter(isHandOver);
   const located = handOvers.reduce((sum, { ticks }) => sum + ticks, 0);
   const onLoop = handOvers.reduce((sum, site) => sum + ticksOnLoop(site), 0);
-  // Where a lost stack was handed over is not known: most likely where most things happen.
+  // Where a lost stack handed work over is unknown: most likely where most things happen.
   const lost = Math.max(0, crypto.asyncTicks - located);
   return Math.max(0, ticksOnLoop(crypto) - onLoop - lost);
 }
 
 /**
  * @param {CallSiteReport[]} callSites of a report
- * @returns {CallSiteReport | null} the one with the longest block of the event loop, null if none blocks it
+ * @returns {CallSiteReport | null} the one that blocked the event loop longest, null if none did
  */
 export function longestOnLoop(callSites) {
   return callSites
@@ -82,10 +82,10 @@ export function longestOnLoop(callSites) {
 }
 
 /**
- * One stretch of ticks may be a loop of calls; a turn of the event loop in which nothing is to be done is shorter than a tick,
- * and so is what is between a stream's chunks.
+ * One stretch of ticks may be a loop of calls. A turn of the event loop with nothing to do is shorter than a tick, and
+ * so is the time between a stream's chunks.
  * @param {Pick<CallSiteReport, 'api' | 'blocks'>} site any
- * @returns {boolean} whether its blocks may be several calls each, between which the event loop may have turned
+ * @returns {boolean} whether each of its blocks may be several calls, with turns of the event loop between them
  */
 export function areStretches({ api, blocks: { split } }) {
   return !split || api.endsWith(' stream');

@@ -1,7 +1,7 @@
 /**
- * Something that went wrong and that the user can do something about. It carries a code and facts, no
- * prose: the error table (src/failures/error-table.js) turns the code into what happened,
- * why, and what to do next. Anything thrown that is not a Failure is a bug of ours.
+ * A problem that the user can solve. It carries a code and facts, no prose: the error table
+ * (src/failures/error-table.js) turns the code into what happened, why, and what to do next. Anything thrown that is
+ * not a Failure is a bug of ours.
  */
 export class Failure extends Error {
   /**
@@ -10,7 +10,7 @@ export class Failure extends Error {
    * @param {unknown} [cause] the error underneath, if there is one
    */
   constructor(code, facts = {}, cause = undefined) {
-    // Who logs no more than the message of our library's error can still see what it is about.
+    // Callers who log only the message still see what it is about.
     super(Object.keys(facts).length === 0 ? code : `${code} ${JSON.stringify(facts)}`, { cause });
     this.name = 'Failure';
     this.code = code;

@@ -1,17 +1,19 @@
-/** Why a run may have few ticks though the program had, or would have had, more to do: a longer run has no more of them. */
+/**
+ * Why a run may have few ticks although the program had, or would have had, more to do; a longer run would not help.
+ */
 import { TICKS_NEEDED } from './certainty.js';
 
 /** @import { ProfileTotals, Report } from './report.js' */
 
-/** Of signals, those by which somebody ends a program that does well. */
+/** Signals with which a healthy program is ended. */
 const ASKED_TO_END = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
 
 /**
- * The causes, the likeliest first:
+ * The causes, most likely first:
  *
- *   - `not-recorded`: what ran was not recorded, or not to its end
- *   - `load-failed`: the load did not run, or most of its requests were not answered as they should
- *   - `no-request`: the program listened, and nobody asked for anything
+ *   - `not-recorded`: the program was not recorded, or not to its end
+ *   - `load-failed`: the load did not run, or most of its requests failed
+ *   - `no-request`: the program listened, but nobody sent a request
  *   - `failed`: the program ended with an error, or crashed
  *
  * @typedef {'not-recorded' | 'load-failed' | 'no-request' | 'failed'} FewTicksCause
@@ -19,7 +21,7 @@ const ASKED_TO_END = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1
 
 /**
  * @param {Pick<Report, 'profile' | 'load' | 'drive' | 'traffic' | 'target'>} report with too few busy ticks
- * @returns {FewTicksCause | null} null if the program had too little to do, for all that is known
+ * @returns {FewTicksCause | null} null if, as far as is known, the program simply had too little to do
  */
 export function fewTicksCause(report) {
   if (maySuppressTicks(report.profile)) return 'not-recorded';
@@ -30,7 +32,7 @@ export function fewTicksCause(report) {
 
 /**
  * @param {Pick<ProfileTotals, 'unprofiled' | 'busyTicks' | 'intervalUs'>} profile totals
- * @returns {boolean} whether what was not recorded may have had as many ticks as are missing
+ * @returns {boolean} whether the unrecorded part may account for the missing ticks
  */
 function maySuppressTicks({ unprofiled, busyTicks, intervalUs }) {
   const missingMs = ((TICKS_NEEDED - busyTicks) * intervalUs) / 1000;
@@ -40,7 +42,7 @@ function maySuppressTicks({ unprofiled, busyTicks, intervalUs }) {
 
 /**
  * @param {Pick<Report, 'load' | 'drive'>} report of a run
- * @returns {boolean} whether it did little because its load did
+ * @returns {boolean} whether it did little because its load failed
  */
 function hasFailedLoad({ load, drive }) {
   if (load !== null) return 2 * load.errors >= Math.max(load.requests, load.errors);
@@ -49,7 +51,7 @@ function hasFailedLoad({ load, drive }) {
 
 /**
  * @param {Pick<Report, 'load' | 'drive' | 'traffic'>} report of a run
- * @returns {boolean} whether it is known that the program listened, and that nobody asked its servers for anything
+ * @returns {boolean} whether it is certain that the program listened and its servers got no request
  */
 export function hadNoRequest({ load, drive, traffic }) {
   if (load !== null || !drive?.listened || !traffic?.complete) return false;
@@ -58,7 +60,7 @@ export function hadNoRequest({ load, drive, traffic }) {
 
 /**
  * @param {{exitCode: number | null, signal: string | null}} target that was profiled
- * @returns {boolean} whether it ended as no program should
+ * @returns {boolean} whether it failed
  */
 export function hasFailed({ exitCode, signal }) {
   return signal === null ? exitCode !== null && exitCode !== 0 : !ASKED_TO_END.has(signal);

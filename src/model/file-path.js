@@ -1,21 +1,21 @@
-/** Paths of files on the machine that a program ran on, which need not be of the system that we run on. */
+/** Paths of files on the machine that a program ran on, which may have another operating system than ours. */
 
 /** `C:\app`, `c:/app`, `\\server\share\app`. */
 const WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\)/;
 
 /**
  * @param {string} path of any system
- * @returns {boolean} whether it is an absolute one of Windows
+ * @returns {boolean} whether it is an absolute Windows path
  */
 export function isWindowsPath(path) {
   return WINDOWS.test(path);
 }
 
 /**
- * Gives a file of Windows one name: Node writes `C:\app\x.js` where it was required and `file:///c:/app/x.js` where it was
- * imported, and shells make `c:` of a drive as they like.
+ * Gives a Windows file one name: Node writes `C:\app\x.js` if it was required and `file:///c:/app/x.js` if imported,
+ * and shells vary the case of drive letters.
  * @param {string} path of any system
- * @returns {string} with backslashes and a drive in capitals if it is one of Windows, else as it is
+ * @returns {string} a Windows path with backslashes and a capital drive letter; any other path unchanged
  */
 export function systemPath(path) {
   if (!isWindowsPath(path)) return path;
@@ -24,18 +24,18 @@ export function systemPath(path) {
 
 /**
  * @param {string} path of any system
- * @returns {string} the name of the file, without its directories
+ * @returns {string} the file's name, without directories
  */
 export function fileName(path) {
-  // Elsewhere than on Windows names may hold a backslash.
+  // Outside Windows, names may contain a backslash.
   const separator = path.startsWith('/') ? -1 : path.lastIndexOf('\\');
   return path.slice(Math.max(path.lastIndexOf('/'), separator) + 1);
 }
 
 /**
  * @param {string} file absolute path with `/` or `\\`
- * @returns {boolean} whether it lies in an npm package's directory, wherever that is. No package's name begins with a
- *   dot: tools keep there what they made of anybody's code (`node_modules/.vite-temp`)
+ * @returns {boolean} whether it lies in an npm package's directory, wherever that is. Names that begin with a dot are
+ *   no packages: tools keep generated code there (`node_modules/.vite-temp`)
  */
 export function isInPackage(file) {
   return /[\\/]node_modules[\\/](?:[^.]|\.bin[\\/])/.test(file);
@@ -44,7 +44,7 @@ export function isInPackage(file) {
 /**
  * @param {string} from absolute path of a file
  * @param {string} file absolute path of another on the same machine
- * @returns {string} how the first would name the second: `./users.js`, `../server.js`; the whole path of one on another
+ * @returns {string} how the first would import the second: `./users.js`, `../server.js`; the whole path if on another
  *   drive
  */
 export function pathFrom(from, file) {

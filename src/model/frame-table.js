@@ -10,7 +10,7 @@ export class FrameTable {
   }
 
   /**
-   * @param {Partial<Frame> & {name: string, kind: Frame['kind']}} parts what is known of the frame
+   * @param {Partial<Frame> & {name: string, kind: Frame['kind']}} parts what is known about the frame
    * @returns {number} its index
    */
   intern(parts) {
@@ -26,8 +26,8 @@ export class FrameTable {
 }
 
 /**
- * @param {Partial<Frame> & {name: string, kind: Frame['kind']}} parts what is known of the frame
- * @returns {Frame} the frame, what is not known filled in; always with its fields in one order
+ * @param {Partial<Frame> & {name: string, kind: Frame['kind']}} parts what is known about the frame
+ * @returns {Frame} the frame, with unknown fields filled in, and all fields in one fixed order
  */
 export function makeFrame(parts) {
   return {
@@ -48,14 +48,14 @@ export function makeFrame(parts) {
   };
 }
 
-/** What only a profile that cryptoprof wrote for other tools has. @param {Partial<Frame>} parts of a frame */
+/** Labels exist only in profiles that cryptoprof wrote for other tools. @param {Partial<Frame>} parts of a frame */
 function ownLabels({ labels }) {
   return labels ? { labels } : {};
 }
 
 /**
  * @param {Frame} frame of a JavaScript function
- * @returns {CodePlace} where V8 ran it: that is asked of the text that V8 compiled
+ * @returns {CodePlace} where V8 ran it, in the text that V8 compiled
  */
 export function codePlace(frame) {
   return frame.generated ?? frame;
@@ -63,7 +63,7 @@ export function codePlace(frame) {
 
 /**
  * @param {Frame} frame of a function or a symbol
- * @returns {string} what it is called in reports, keys and graphs, `''` if nothing is known
+ * @returns {string} its name in reports, keys and graphs, `''` if unknown
  */
 export function shownName({ name, displayName }) {
   return displayName ?? name;

@@ -1,4 +1,4 @@
-/** What `cryptoprof handshake` has measured of one server. Times are medians in ms, each stage by itself. */
+/** What `cryptoprof handshake` has measured about one server. Times are medians in ms, each stage separately. */
 
 /**
  * What `cryptoprof handshake --json` writes.
@@ -9,46 +9,46 @@
  * @property {string} openssl version that measured
  * @property {HandshakeTarget} target what was measured
  * @property {boolean} verified false if the certificate was not checked
- * @property {HandshakeMeasurement[]} measurements of each protocol version, newest first, cold before resumed
+ * @property {HandshakeMeasurement[]} measurements by protocol version, newest first, cold before resumed
  * @property {string[]} refused protocol versions that the server does not speak
  * @property {ServerKey} certificate the server's
  * @property {ChainLink[]} chain certificates that the server sends, its own first
- * @property {string} alpn application protocol that it chose of h2 and http/1.1, `''` if it chose none
- * @property {boolean} stapled whether it proves with the certificate that this was not revoked (OCSP)
- * @property {number} tickets session tickets that a connection brought
- * @property {boolean | null} keepsAlive whether it answered a second request on a connection; null if it answers no
+ * @property {string} alpn application protocol that it chose from h2 and http/1.1, `''` if it chose none
+ * @property {boolean} stapled whether it sends proof that the certificate is not revoked (OCSP stapling)
+ * @property {number} tickets session tickets received on a connection
+ * @property {boolean | null} keepsAlive whether it answered a second request on a connection; null if it doesn't speak
  *   HTTP
- * @property {Projection} projection what it would take at a rate
- * @property {HandshakeFinding[]} findings dearest first
+ * @property {Projection} projection cost at a given rate
+ * @property {HandshakeFinding[]} findings most expensive first
  */
 
 /**
  * The server.
  * @typedef {object} HandshakeTarget
- * @property {string} host as it was given
+ * @property {string} host as given
  * @property {number} port of the server
- * @property {string} address that was connected to
- * @property {string} servername that was asked for (SNI), `''` for none
+ * @property {string} address connected to
+ * @property {string} servername requested (SNI), `''` for none
  * @property {string} path of the requests
  */
 
 /**
- * Connections of one kind. In the time of a stage its predecessors are not included.
+ * Connections of one kind. A stage's time does not include earlier stages.
  * @typedef {object} HandshakeMeasurement
  * @property {string} protocol such as `TLSv1.3`
  * @property {'cold' | 'resumed'} mode whether an earlier session was offered
  * @property {number} n connections
- * @property {number} resumed those of them that took up the session
- * @property {number} dnsMs look-up of the host
+ * @property {number} resumed connections that resumed the session
+ * @property {number} dnsMs host look-up
  * @property {number} tcpMs connection
  * @property {number} tlsMs handshake
- * @property {number | null} firstByteMs from a request to the first of its answer; null if it answers no HTTP
+ * @property {number | null} firstByteMs from a request to the first byte of its answer; null if it doesn't speak HTTP
  * @property {number | null} keptAliveMs the same for a second request on the connection; null if there is none
  * @property {number} cpuMs CPU time of this client for the handshake
  * @property {number | null} keptAliveCpuMs CPU time of this client for the second request; null if there is none
  * @property {number} bytesIn on the wire, until the handshake was done
  * @property {number} bytesOut on the wire, until the handshake was done
- * @property {string} group of the key exchange, `''` where there was none or Node does not tell
+ * @property {string} group of the key exchange, `''` if there was none or Node does not tell
  * @property {string} cipher suite, with IANA's name
  */
 
@@ -66,21 +66,21 @@
  * @property {string} subject common name, `''` if it has none
  * @property {ServerKey} key of the certificate
  * @property {number} bytes of the certificate
- * @property {boolean} hasOcsp whether it names a responder for its revocation
+ * @property {boolean} hasOcsp whether it names an OCSP responder
  */
 
 /**
- * What a client like this one would use of its processor.
+ * Processor use of a client like this one.
  * @typedef {object} Projection
  * @property {number} rate requests per second
- * @property {number} coldCores processors, with a new connection for each
- * @property {number | null} resumedCores with a new connection that resumes a session for each; null if that was not
+ * @property {number} coldCores processors, with a new connection for each request
+ * @property {number | null} resumedCores with a new connection that resumes a session for each request; null if not
  *   measured
- * @property {number | null} keptAliveCores over connections that are kept; null if that was not measured
+ * @property {number | null} keptAliveCores over kept-alive connections; null if not measured
  */
 
 /**
- * Something that costs time or processor, and can be changed.
+ * Something that costs time or CPU and can be changed.
  * @typedef {object} HandshakeFinding
  * @property {string} id such as `rsa-certificate`
  * @property {string} message what was seen, and what it costs

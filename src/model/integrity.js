@@ -1,13 +1,13 @@
 /**
  * The invariants of a Profile (profile.js) that its schema (schemas/profile.schema.json) can't say: columns of equal
- * length, indices in range, times that do not decrease. Every reader's output must keep them in tests, and so must
- * whatever is loaded from a file, which anybody may have written. Columns hold millions of numbers: they are looked at
- * by plain loops.
+ * length, indices in range, times that do not decrease. Tests check them for every reader's output, and they are
+ * checked for everything loaded from a file, which anybody may have written. Columns hold millions of numbers, so plain
+ * loops check them.
  */
 import { VM_STATES } from './vm-state.js';
 
 /**
- * A profile whose rows are of the right types, and whose columns may be anything.
+ * A profile whose rows have the right types, but whose columns may be anything.
  * @typedef {object} Tables
  * @property {unknown[]} frames
  * @property {{length: number, parent: unknown, frame: unknown}} stacks
@@ -16,21 +16,21 @@ import { VM_STATES } from './vm-state.js';
  */
 
 /**
- * A problem of a row is reported once per column, at its first row; this is how a million equal ones stay one.
+ * Receives problems. A column reports only its first bad row, so that a million equal problems become one.
  * @typedef {(problem: string) => void} Tell
  */
 
 /**
- * @param {Tables} profile of which only the columns are in doubt
- * @returns {string[]} what is wrong, such as `stacks.parent[3] is 7: not in -1..2`; empty if nothing is.
- *   Names the first bad row of each column only.
+ * @param {Tables} profile whose columns are unchecked
+ * @returns {string[]} what is wrong, such as `stacks.parent[3] is 7: not in -1..2`; empty if nothing is. Names the
+ *   first bad row of each column only.
  */
 export function tableProblems({ frames, stacks, samples, calls }) {
   /** @type {string[]} */
   const problems = [];
   /** @type {Tell} */
   const tell = (problem) => problems.push(problem);
-  // Without the key: it is text that anybody may have written.
+  // Leave out the key: it is text that anybody may have written.
   if ([...calls.keys()].some((key) => !(Number(key.slice(0, key.indexOf(':'))) < frames.length)))
     tell('calls has a key that names no frame');
   checkStacks(stacks, frames.length, tell);
@@ -41,7 +41,7 @@ export function tableProblems({ frames, stacks, samples, calls }) {
 /**
  * @param {Tables['stacks']} stacks a stack table
  * @param {number} frameCount rows of frames
- * @param {Tell} tell takes problems
+ * @param {Tell} tell receives problems
  */
 function checkStacks({ parent, frame, length }, frameCount, tell) {
   if (hasColumn('stacks', 'parent', parent, Int32Array, length, tell)) {
@@ -67,7 +67,7 @@ function checkStacks({ parent, frame, length }, frameCount, tell) {
 /**
  * @param {Tables['samples']} samples a sample table
  * @param {number} stackCount rows of stacks
- * @param {Tell} tell takes problems
+ * @param {Tell} tell receives problems
  */
 function checkSamples({ stack, time, state, weight, length }, stackCount, tell) {
   if (hasColumn('samples', 'stack', stack, Int32Array, length, tell)) {
@@ -114,11 +114,11 @@ function checkSamples({ stack, time, state, weight, length }, stackCount, tell) 
  * @param {unknown} column the column
  * @param {typeof Int32Array | typeof Float64Array | typeof Uint8Array} type its type
  * @param {number} length rows that the table claims
- * @param {Tell} tell takes problems
- * @returns {column is Int32Array | Float64Array | Uint8Array} whether its rows can be looked at
+ * @param {Tell} tell receives problems
+ * @returns {column is Int32Array | Float64Array | Uint8Array} whether its rows can be checked
  */
 function hasColumn(table, name, column, type, length, tell) {
-  // By name: a column may come from another realm (tests run in one), where instanceof is false.
+  // By name, because a column may come from another realm (tests run in one), where instanceof is false.
   if (Object.prototype.toString.call(column) !== `[object ${type.name}]`) {
     tell(`${table}.${name} is not of type ${type.name}`);
     return false;
@@ -132,8 +132,8 @@ function hasColumn(table, name, column, type, length, tell) {
  * @param {string} name of the column
  * @param {Int32Array | Float64Array | Uint8Array} column its values
  * @param {(value: number, row: number) => boolean} isRight what must hold for each row
- * @param {(row: number) => string} expected what is said of a row where it doesn't
- * @param {Tell} tell takes the first such row
+ * @param {(row: number) => string} expected message for a row where it doesn't
+ * @param {Tell} tell receives the first such row
  */
 function checkColumn(name, column, isRight, expected, tell) {
   for (let row = 0; row < column.length; row++) {

@@ -1,15 +1,15 @@
-/** How sure a count of samples makes us of a share. */
+/** How certain a count of samples makes a share. */
 
 /**
- * How much larger than binomial the variance of tick counts is taken to be where several runs can't show it:
- * ticks come in bursts, so they are fewer observations than they seem. Twenty runs of an unchanged program
- * had 1.1 to 1.6 times that variance on a quiet machine, 1.7 to 2.9 on a busy one.
+ * Assumed factor by which the variance of tick counts exceeds binomial variance, if there are too few runs to measure
+ * it: ticks come in bursts, so they are fewer observations than they seem. Twenty runs of an unchanged program had 1.1
+ * to 1.6 times that variance on a quiet machine, 1.7 to 2.9 on a busy one.
  */
 export const DESIGN_EFFECT = 3;
 
 /**
- * Standard deviation of the CPU time that an unchanged program takes for the same work, from run to run on a loaded
- * machine, in relation to its mean.
+ * Relative standard deviation of the CPU time that an unchanged program needs for the same work, from run to run on a
+ * loaded machine.
  */
 export const RUN_SPREAD = 0.097;
 
@@ -17,11 +17,11 @@ export const RUN_SPREAD = 0.097;
 export const Z = 1.959964;
 
 /**
- * Wilson's score interval of a proportion: right for small counts and near 0 and 1, where the usual
- * formula is not (E. B. Wilson, JASA 22, 1927).
+ * Wilson's score interval of a proportion: right for small counts and near 0 and 1, where the usual formula is not (E.
+ * B. Wilson, JASA 22, 1927).
  * @param {number} count of successes
  * @param {number} total of trials
- * @param {number} [z] of another interval than the 95 % one
+ * @param {number} [z] for an interval other than 95 %
  * @returns {[number, number]} 95 % interval, 0..1; the whole range if there were no trials
  */
 export function wilsonInterval(count, total, z = Z) {
@@ -30,14 +30,14 @@ export function wilsonInterval(count, total, z = Z) {
   const denominator = 1 + (z * z) / total;
   const centre = (share + (z * z) / (2 * total)) / denominator;
   const half = (z * Math.sqrt((share * (1 - share)) / total + (z * z) / (4 * total * total))) / denominator;
-  // The interval holds the share; rounding must not put it outside.
+  // The interval contains the share; rounding must not push it outside.
   return [Math.max(0, Math.min(share, centre - half)), Math.min(1, Math.max(share, centre + half))];
 }
 
 /**
- * The score interval of a count that has no total (Poisson): this many could have been expected.
+ * The score interval of a count without a total (Poisson): the expected counts that it is compatible with.
  * @param {number} count of independent events
- * @param {number} [z] of another interval than the 95 % one
+ * @param {number} [z] for an interval other than 95 %
  * @returns {[number, number]} 95 % interval of the expected count
  */
 export function rateInterval(count, z = Z) {
@@ -47,16 +47,16 @@ export function rateInterval(count, z = Z) {
 }
 
 /**
- * Something that was measured, and its 95 % interval.
+ * A measured value and its 95 % interval.
  * @typedef {{value: number, interval: [number, number]}} Estimate
  */
 
 /**
- * The interval of a difference of two independent estimates, made of their own intervals, which need not be symmetrical
+ * The interval of the difference of two independent estimates, from their own intervals, which need not be symmetrical
  * (R. G. Newcombe, Statistics in Medicine 17, 1998, 873-890, method 10).
  * @param {Estimate} before one
  * @param {Estimate} after the other
- * @returns {[number, number]} 95 % interval of the after's value less the before's
+ * @returns {[number, number]} 95 % interval of `after` minus `before`
  */
 export function differenceOf(
   { value: before, interval: [lowBefore, highBefore] },
@@ -69,12 +69,12 @@ export function differenceOf(
   ];
 }
 
-/** Successes in a number of trials. @typedef {{count: number, total: number}} Proportion */
+/** Successes among a number of trials. @typedef {{count: number, total: number}} Proportion */
 
 /**
  * @param {Proportion} before counts
  * @param {Proportion} after counts
- * @returns {[number, number]} 95 % interval of the after's share less the before's, -1..1
+ * @returns {[number, number]} 95 % interval of the share of `after` minus that of `before`, -1..1
  */
 export function differenceInterval(before, after) {
   const [left, right] = [before, after].map((part) => ({

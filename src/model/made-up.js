@@ -1,4 +1,4 @@
-/** Code that nobody wrote: helpers that compilers and bundlers put beside what somebody did. */
+/** Code that nobody wrote: helpers that compilers and bundlers add to what somebody did write. */
 
-/** What stands for the module of such code, as esbuild calls its own. */
+/** Module name for such code, the one that esbuild uses. */
 export const MADE_UP = '<runtime>';

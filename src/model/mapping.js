@@ -1,5 +1,5 @@
 /**
- * An executable mapping of a file that was made after V8 wrote its list of libraries: a native addon.
+ * An executable mapping of a file, made after V8 wrote its list of libraries: a native addon.
  * @typedef {object} Mapping
  * @property {string} path of the file
  * @property {number} start runtime address where the file's offset 0 would be

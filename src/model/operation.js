@@ -1,8 +1,8 @@
 /** @import { CallForm } from './report.js' */
 
 /**
- * What cryptography is done: ids in dotted families, so that a prefix names a family. An id that is a
- * bare family (`keygen`, `kex`, `cipher`) means that the family is known and the member is not yet.
+ * What cryptography does: ids in dotted families, so that a prefix names a family. A bare family (`keygen`, `kex`,
+ * `cipher`) means that the family is known but not the member.
  */
 export const OPERATIONS = /** @type {const} */ ({
   'kdf.pbkdf2': 'PBKDF2',
@@ -50,11 +50,11 @@ export const OPERATIONS = /** @type {const} */ ({
 /** @typedef {keyof typeof OPERATIONS} OperationId */
 
 /**
- * Samples tell an operation as far as they go: a short run may know `keygen` where the next one knows `keygen.rsa`, and
- * `other` is cryptography of which nothing more is known.
+ * Samples identify an operation only so far: a short run may show `keygen` where the next one shows `keygen.rsa`, and
+ * `other` is cryptography about which nothing more is known.
  * @param {string} a an operation's id
  * @param {string} b another's
- * @returns {boolean} whether one of them may be the other with less known
+ * @returns {boolean} whether one of them may be the other, less precisely known
  */
 export function mayBeSameOperation(a, b) {
   return a === b || a === 'other' || b === 'other' || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
@@ -63,10 +63,10 @@ export function mayBeSameOperation(a, b) {
 /**
  * What one frame says about cryptography.
  * @typedef {object} FrameMatch
- * @property {OperationId | ''} operation `''` for crypto plumbing that serves many operations (validation,
- *   job set-up): it makes the stack crypto only if nothing more specific is found
- * @property {OperationId[]} candidates the operations that this frame serves if it can't tell them apart,
- *   e.g. `['hash', 'hmac']`; empty if `operation` is exact
+ * @property {OperationId | ''} operation `''` for crypto plumbing that serves many operations (validation, job set-up):
+ *   it makes the stack crypto only if nothing more specific is found
+ * @property {OperationId[]} candidates the operations that this frame serves if it can't tell them apart, e.g.
+ *   `['hash', 'hmac']`; empty if `operation` is exact
  * @property {CallForm} form
  * @property {string} api public name of the function, such as `pbkdf2Sync`; `''` if it has none
  * @property {'binding'|'js-frame'|'package'|'source'} evidence
@@ -79,23 +79,23 @@ export function mayBeSameOperation(a, b) {
  * What native code a program counter was in.
  * @typedef {object} Primitive
  * @property {string} name for people: `SHA-512`, `Montgomery multiplication`, `malloc`
- * @property {'exact'|'family'|'generic'} specificity `exact`: one primitive; `family`: shared by the
- *   operations in `operations`; `generic`: any use of OpenSSL
+ * @property {'exact'|'family'|'generic'} specificity `exact`: one primitive; `family`: shared by the operations in
+ *   `operations`; `generic`: any use of OpenSSL
  * @property {string} algorithm such as `sha512`, `aes-gcm`, `rsa`, `p-256`; `''` if it tells none
- * @property {OperationId[]} operations those it may belong to; empty for generic
+ * @property {OperationId[]} operations operations it may belong to; empty for generic
  */
 
 /**
- * A public crypto function and where its arguments tell what it does.
+ * A public crypto function, and which arguments say what it does.
  * @typedef {object} Api
  * @property {string} name such as `pbkdf2Sync`
  * @property {OperationId} operation
  * @property {CallForm} form
  * @property {number} algorithmArgument index of the argument that names the algorithm, -1 if none
  * @property {Record<string, number>} parameters name → argument index, sizes and counts only
- * @property {Record<string, OperationId>} operationByAlgorithm operation for certain algorithms, e.g. `{rsa:
- *   'keygen.rsa'}`; empty if `operation` always holds
- * @property {[fewest: number, most: number] | null} arity arguments of the blocking form, where there is one that works
- *   on the thread pool, too: the same arguments, then a callback. Another number means another function
- *   (`signer.sign(key)` is not `crypto.sign(algorithm, data, key)`), or a callback. Null for all others
+ * @property {Record<string, OperationId>} operationByAlgorithm operation for certain algorithms, e.g.
+ *   `{rsa: 'keygen.rsa'}`; empty if `operation` always holds
+ * @property {[fewest: number, most: number] | null} arity number of arguments of the blocking form, if there is also a
+ *   thread-pool form with the same arguments and a callback. Another number means another function (`signer.sign(key)`
+ *   is not `crypto.sign(algorithm, data, key)`), or a callback. Null for all others
  */

@@ -1,4 +1,4 @@
-/** Files of ours in the programs that are profiled: what is preloaded stands between nobody and nothing. */
+/** Our own files inside profiled programs: the preloaded probe never counts as a caller. */
 
 /** @type {RegExp} of absolute paths, with `/` or `\` */
 export const PROBE = /[\\/]src[\\/]record[\\/]probe[\\/][^\\/]+\.cjs$/;

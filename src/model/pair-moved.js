@@ -1,45 +1,42 @@
 /**
- * Calls whose file or function has another name than before: what compares runs, and what holds one against a baseline,
- * call the same a move.
+ * Pairs calls whose file or function was renamed, for comparisons of runs and for comparisons with a baseline alike.
  */
 import { pairUniqueRows } from './pair-rows.js';
 
 /**
- * Where a call is, and how much of the run it takes.
- * @typedef {{file: string, function: string, share: number}} Place file relative to the root; `''` for code without a
- *   function's name
+ * Where a call is, and its share of the run.
+ * @typedef {{file: string, function: string, share: number}} NamedPlace file relative to the root; `''` for code
+ *   without a function's name
  */
 
 /**
- * What is known of a row besides its place.
+ * What is known about a row other than its place.
  * @template Row
  * @typedef {object} Likeness
- * @property {(row: Row) => Place} placeOf
- * @property {(row: Row) => unknown[]} workOf what it does, the same wherever it is
- * @property {(row: Row) => unknown[]} callOf how it does that, as far as it is known: what tells calls of one kind
- *   apart
- * @property {(row: Row) => string} operationOf what it does, with nothing of how
- * @property {(before: Row, after: Row) => boolean} isSameLine whether their source says the same, where it is known
+ * @property {(row: Row) => NamedPlace} placeOf
+ * @property {(row: Row) => unknown[]} workOf what it does, independent of its place
+ * @property {(row: Row) => unknown[]} callOf how it does that, as far as known: distinguishes calls of one kind
+ * @property {(row: Row) => string} operationOf what it does, without how
+ * @property {(before: Row, after: Row) => boolean} isSameLine whether their source is the same, if known
  * @property {(before: Row, after: Row) => boolean} isDoneAlike whether both are known to do the same in the same way
  */
 
-/** Work that moved takes about as much as before. */
+/** Moved work takes about as long as before, within this factor. */
 const SIMILAR = 2;
 
 /**
- * Guesses that must not be wrong: only what is like nothing else on either side is paired.
+ * A guess here must not be wrong, so only rows that resemble no other row on either side are paired.
  * @template Row
- * @param {{before: Row[], after: Row[]}} found rows that have no partner of their own name
- * @param {{before: Row[], after: Row[]}} all rows, which say what names there are
+ * @param {{before: Row[], after: Row[]}} found rows without a partner of the same name
+ * @param {{before: Row[], after: Row[]}} all rows, for the names that exist
  * @param {Likeness<Row>} likeness of rows
- * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} those whose file or function has another name, and the
- *   rest
+ * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} pairs whose file or function was renamed, and the rest
  */
 export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, isSameLine, isDoneAlike }) {
   const names = { before: namesOf(all.before.map(placeOf)), after: namesOf(all.after.map(placeOf)) };
-  const isRenamed = (/** @type {Place} */ left, /** @type {Place} */ right) =>
+  const isRenamed = (/** @type {NamedPlace} */ left, /** @type {NamedPlace} */ right) =>
     !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
-  // The same function in a file that only one of the runs has; how it does its work may be another.
+  // The same function in a file that only one of the runs has; how it does its work may have changed.
   const files = pairUniqueRows(
     found.before,
     found.after,
@@ -53,8 +50,8 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
     (left, right) =>
       isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)) && isSameLine(left, right),
   );
-  // File and function have other names, and the line may have been rewritten as well: only where nothing else may be
-  // it.
+  // File and function were renamed, and the line may have been rewritten as well: pair only if nothing else could
+  // match.
   const both = pairUniqueRows(functions.before, functions.after, operationOf, (left, right) => {
     const [from, to] = [placeOf(left), placeOf(right)];
     return (
@@ -70,27 +67,25 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
 }
 
 /**
- * Where the source is not known, a call is found again under another function's name only if both have one, in one
- * file.
- * @param {Place} left before
- * @param {Place} right after
- * @returns {boolean} whether both are in one file, in functions that have names
+ * If the source is unknown, a call is paired across function names only if both have one, in the same file.
+ * @param {NamedPlace} left before
+ * @param {NamedPlace} right after
+ * @returns {boolean} whether both are in one file, in named functions
  */
 export function isNamedInOneFile(left, right) {
   return left.file === right.file && left.function !== '' && right.function !== '';
 }
 
 /**
- * @param {Place[]} places of a run
- * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, in which it asks for
- *   cryptography
+ * @param {NamedPlace[]} places of a run
+ * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, that call cryptography
  */
 function namesOf(places) {
   return { files: new Set(places.map(({ file }) => file)), functions: new Set(places.map(functionOf)) };
 }
 
 /**
- * @param {Place} place of a call
+ * @param {NamedPlace} place of a call
  * @returns {string} the function that it is in
  */
 function functionOf({ file, function: name }) {
@@ -98,9 +93,9 @@ function functionOf({ file, function: name }) {
 }
 
 /**
- * @param {Place} left before
- * @param {Place} right after
- * @returns {boolean} whether they take about as much
+ * @param {NamedPlace} left before
+ * @param {NamedPlace} right after
+ * @returns {boolean} whether they take about the same share
  */
 function isSimilar({ share: a }, { share: b }) {
   return Math.max(a, b) <= SIMILAR * Math.min(a, b);

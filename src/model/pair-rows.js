@@ -1,11 +1,11 @@
 /**
- * Pairs rows of two lists that have the same key. Where several have, the first goes with the first: rows are
- * given in the order of their lines.
+ * Pairs rows of two lists that have the same key. If several do, the first is paired with the first: rows are in the
+ * order of their lines.
  * @template Row
  * @param {Row[]} before rows of one run
  * @param {Row[]} after rows of the other
- * @param {(row: Row) => string | null} keyOf what is the same in both; null if it is to be paired with nothing
- * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} the pairs, and the rows that found none
+ * @param {(row: Row) => string | null} keyOf key that is equal in both; null if the row must not be paired
+ * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} the pairs, and the unpaired rows
  */
 export function pairRows(before, after, keyOf) {
   const waiting = grouped(before.toReversed(), keyOf);
@@ -24,13 +24,13 @@ export function pairRows(before, after, keyOf) {
 }
 
 /**
- * Pairs rows whose key nothing else has, on either side: a guess that must not be wrong.
+ * Pairs rows whose key is unique on both sides: a guess that must not be wrong.
  * @template Row
  * @param {Row[]} before rows of one run
  * @param {Row[]} after rows of the other
- * @param {(row: Row) => string | null} keyOf what is the same in both; null if it is to be paired with nothing
+ * @param {(row: Row) => string | null} keyOf key that is equal in both; null if the row must not be paired
  * @param {(before: Row, after: Row) => boolean} [mayPair] whether the two with one key may be the same
- * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} the pairs, and the rows that found none
+ * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} the pairs, and the unpaired rows
  */
 export function pairUniqueRows(before, after, keyOf, mayPair = () => true) {
   const sides = [grouped(before, keyOf), grouped(after, keyOf)];

@@ -1,4 +1,4 @@
-/** What a schema can't say of a Report (report.js): that no part of it claims more than the whole. */
+/** Checks what a schema can't express about a Report (report.js): no part may exceed the whole. */
 import { ledgerClaim, poolClaim } from './tls-claim.js';
 import { trafficClaim } from './traffic.js';
 
@@ -6,7 +6,7 @@ import { trafficClaim } from './traffic.js';
 
 /**
  * @param {Report} report whose fields are of the right types
- * @returns {string | null} the first part that can't be right, such as `callSites[3].ticks`; null if nothing is wrong
+ * @returns {string | null} the first impossible part, such as `callSites[3].ticks`; null if nothing is wrong
  */
 export function impossiblePart({
   profile,
@@ -44,9 +44,8 @@ export function impossiblePart({
 /**
  * @param {Pick<Report, 'traffic' | 'tls' | 'threadPool'>} counted what was counted inside the program, in a report or a
  *   recording
- * @param {number} [busyTicks] of the run, if they are known
- * @returns {string | null} the first part that can't be right, such as `traffic.tlsServer.resumed`; null if nothing is
- *   wrong
+ * @param {number} [busyTicks] of the run, if known
+ * @returns {string | null} the first impossible part, such as `traffic.tlsServer.resumed`; null if nothing is wrong
  */
 export function countClaim({ traffic, tls, threadPool }, busyTicks) {
   const claims = {
@@ -62,7 +61,7 @@ export function countClaim({ traffic, tls, threadPool }, busyTicks) {
  * @template Row
  * @param {string} name of a list
  * @param {Row[]} rows of it
- * @returns {{name: string, row: Row}[]} the rows, and what they are called
+ * @returns {{name: string, row: Row}[]} the rows with their names
  */
 function rowsOf(name, rows) {
   return rows.map((row, index) => ({ name: `${name}[${index}]`, row }));

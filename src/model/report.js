@@ -1,6 +1,6 @@
 /**
- * The Report: the answer, as plain JSON. Every output but the flame graphs renders this and nothing
- * else. docs/report-format.md explains each field to its readers.
+ * The Report: the answer, as plain JSON. Every output except the flame graphs renders only this. docs/report-format.md
+ * explains each field to its readers.
  */
 
 /** @import { SampledBy } from './profile.js' */
@@ -11,22 +11,24 @@
 
 /** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 
-/** How a crypto function was called: `unknown` where one frame serves both forms and nothing shows which.
+/** How a crypto function was called: `unknown` if one frame serves both forms and nothing shows which.
  * @typedef {'sync'|'async'|'unknown'} CallForm */
 
-/** What an attribution rests on, strongest first. `source`: names are mangled, and the code itself tells, by its constants
- * and the properties that it defines.
- * @typedef {'binding'|'js-frame'|'symbol'|'package'|'source'|'inferred'} Evidence */
+/**
+ * What an attribution rests on, strongest first. `source`: names are mangled, but the code's constants and properties
+ * show what it is.
+ * @typedef {'binding'|'js-frame'|'symbol'|'package'|'source'|'inferred'} Evidence
+ */
 
 /**
- * Durations of uninterrupted stretches in one operation from one call site, ms, of asynchronous calls, too.
+ * Durations of uninterrupted stretches in one operation from one call site, ms, including asynchronous calls.
  * @typedef {object} Blocks
  * @property {number} count
  * @property {number} p50Ms
  * @property {number} p95Ms
  * @property {number} maxMs
  * @property {number} errorMs the sampling interval: the error of each duration
- * @property {boolean} split true if back-to-back calls were told apart by their common duration
+ * @property {boolean} split true if back-to-back calls were separated by their common duration
  */
 
 /**
@@ -40,8 +42,8 @@
  * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
  * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
  * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
- * @property {number} [unlocatedTicks] ticks on the event loop for which no call site is known, but for asynchronous
- *   calls'; absent in reports of earlier versions
+ * @property {number} [unlocatedTicks] ticks on the event loop without a known call site, except those of asynchronous
+ *   calls; absent in reports of earlier versions
  */
 
 /**
@@ -49,48 +51,47 @@
  * @property {string} id names it in every document (model/site-id.js): relative to the root, stable against edits,
  *   unique in the report
  * @property {string} file absolute path of the user's file (of the package's, if no user code was on the stack)
- * @property {number | null} line 1-based line of the call, null if it is not known
- * @property {number | null} column 1-based column of the call, null if it is not known
- * @property {boolean} lineInferred true if the line was found in the source, not in the samples
+ * @property {number | null} line 1-based line of the call, null if unknown
+ * @property {number | null} column 1-based column of the call, null if unknown
+ * @property {boolean} lineInferred true if the line comes from the source, not from samples
  * @property {string} function
  * @property {string} package the npm package between the user's line and the crypto, `''` if none
- * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of earlier
- *   versions
- * @property {boolean} [recognised] true if the code that computes is JavaScript that was recognised by what it is (evidence
- *   `source`), whether its package is known or not; else absent
- * @property {{file: string, line: number}[]} [askers] lines of the program that call the package for such work, where it went on
- *   with it beneath none of them, as after an `await`; absent where none is known
+ * @property {string} [computedBy] the npm package whose own code computes, `''` if Node's does; absent in reports of
+ *   earlier versions
+ * @property {boolean} [recognised] true if the computing code is JavaScript that was recognised by its content
+ *   (evidence `source`), whether or not its package is known; else absent
+ * @property {{file: string, line: number}[]} [askers] lines of the program that call the package for such work, where
+ *   it went on with it beneath none of them, as after an `await`; absent where none is known
  * @property {string} operation
  * @property {string} algorithm
  * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown
  * @property {CallForm} form
  * @property {Record<string, number>} parameters sizes and counts known from the source, such as `{iterations: 10000}`
  * @property {number} ticks
- * @property {number} [inferredTicks] of `ticks`: TLS that libuv called, given to the line for the connections that were
- *   asked for there; absent in reports of earlier versions
+ * @property {number} [inferredTicks] of `ticks`: TLS work called by libuv, given to the line that requested the
+ *   connections; absent in reports of earlier versions
  * @property {number} share
  * @property {[number, number]} interval
  * @property {number} cpuMs
- * @property {Phase} phase the phase with most ticks; of an asynchronous call without any, in which it woke other
- *   threads
+ * @property {Phase} phase the phase with most ticks; for an asynchronous call without ticks, the phase in which it woke
+ *   other threads
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {LeafTicks} [leaves] what the ticks were spent in; absent in reports of earlier versions
- * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none
+ * @property {Blocks} blocks in the phase `event-loop`; in `phase` if there are none
  * @property {{lines: string[], firstLine: number} | null} excerpt
- * @property {InlineAllow[]} [allows] what comments at the call allow; absent in reports of
- *   earlier versions
- * @property {GeneratedPlace} [generated] where V8 ran the call, if a compiler made that of the file; then `line` is null
- *   where no source map tells the original's
+ * @property {InlineAllow[]} [allows] what comments at the call allow; absent in reports of earlier versions
+ * @property {GeneratedPlace} [generated] where V8 ran the call, if a compiler made that from the file; then `line` is
+ *   null if no source map gives the original's
  */
 
 /**
- * What the program counter was in, of a call site's ticks; the rest was set-up, JavaScript and everything else.
+ * Where the program counter was during a call site's ticks; the rest was set-up, JavaScript and everything else.
  * @typedef {object} LeafTicks
  * @property {number} computing ticks in OpenSSL's block functions, ciphers and arithmetic
- * @property {number} decoding ticks in what reads keys: PEM, key decoders
- * @property {number} [copying] ticks in memcpy and its like, and in writing strings as bytes; absent in reports of
- *   earlier versions
- * @property {number} [nameless] ticks in OpenSSL, or in a binary that holds it, in functions without names: any of the
+ * @property {number} decoding ticks in code that reads keys: PEM, key decoders
+ * @property {number} [copying] ticks in memcpy and similar functions, and in encoding strings as bytes; absent in
+ *   reports of earlier versions
+ * @property {number} [nameless] ticks in unnamed functions of OpenSSL, or of a binary that contains it: any of the
  *   above, or none; absent in reports of earlier versions
  */
 
@@ -99,79 +100,78 @@
  * @property {string} rule
  * @property {'error'|'warning'|'info'} severity
  * @property {string} operation
- * @property {string | null} site id of its call site, null if it is about none
+ * @property {string | null} site id of its call site, null if there is none
  * @property {CallSiteRef | null} callSite
  * @property {number} ticks
  * @property {number} share
  * @property {string} message what is wrong and what it costs, one or two sentences
- * @property {Edit | null} edit what to write instead, exactly; null if no exact edit can be made: then `advice` is a
+ * @property {Edit | null} edit exactly what to write instead; null if no exact edit is possible: then `advice` is a
  *   sketch
  * @property {string[]} advice what to write instead: lines of code, which show the edit if there is one
  * @property {string[]} notes further advice, a sentence each
  * @property {string} verify how to check the gain
  * @property {string} docs path of the rule's page in the package
- * @property {string} fingerprint survives edits: the rule and the call site's id
+ * @property {string} fingerprint the rule and the call site's id, which survive edits
  */
 
 /**
- * A change of the user's source, complete: applied as it stands, the program still does what it did. No two edits of a
- * report overlap or declare one name for two things.
+ * A complete change to the user's source: applied as it is, the program still does what it did. No two edits of a
+ * report overlap, or declare one name for two things.
  * @typedef {object} Edit
  * @property {string} file absolute path
- * @property {{length: number, sha256: string | null}} profiled what the file was: its text's length without a byte
+ * @property {{length: number, sha256: string | null}} profiled the file as it was: its text's length without a byte
  *   order mark, in UTF-16 units, and the SHA-256 of that text in UTF-8; null for TypeScript, whose types V8 does not
  *   see
- * @property {SourceRange} range that is replaced, of the file as it was profiled; empty where
- *   the text is put in
- * @property {string} text that replaces it
- * @property {string[]} imports lines that go to the top of the file, behind a hashbang and directives; each works there
- *   by itself
- * @property {{line: number, column: number} | null} asyncAt where `async ` is written, so that the call can be awaited;
- *   null if that is not needed
- * @property {boolean} callersMustAwait whether the function around the call returns a promise from now on; those that call
- *   it in the files that ran wait for it already, if the sources were at hand
+ * @property {SourceRange} range to replace, in the file as it was profiled; empty to insert the text
+ * @property {string} text the replacement
+ * @property {string[]} imports lines for the top of the file, after a hashbang and directives; each works there on its
+ *   own
+ * @property {{line: number, column: number} | null} asyncAt where to insert `async `, so that the call can be awaited;
+ *   null if not needed
+ * @property {boolean} callersMustAwait whether the function around the call now returns a promise; its callers in the
+ *   files that ran already wait for it, if the sources were available
  */
 
 /**
  * Where a finding is.
  * @typedef {object} CallSiteRef
  * @property {string} file
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} api
  */
 
 /**
- * Cryptography on the event loop that requests to one route ask for. Kinds:
+ * Event-loop cryptography for the requests to one route. Kinds:
  *
  *   - `route`: one route, whose handler was on the stack
- *   - `shared`: one of several routes that register the same function; which is not known
+ *   - `shared`: one of several routes that register the same function; it is unknown which
  *   - `middleware`: middleware of any route, such as a package's
- *   - `untied`: nothing ties it to a route: timers, and what goes on after an `await` outside of handlers
+ *   - `untied`: nothing ties it to a route: timers, and code that continues after an `await` outside of handlers
  *
  * @typedef {object} RouteReport
  * @property {'route' | 'shared' | 'middleware' | 'untied'} kind
- * @property {string | null} method such as `POST`, `ALL` for any; null if it is not one route
- * @property {string | null} pattern of the path as the source has it, such as `/api/users/:id`; `…` stands for what the
- *   sources don't tell; null if it is not one route
- * @property {string} [path] by which its framework knows it, such as `/:id` beneath a router's prefix: requests are counted
- *   under it; `''` if several routes share it, or if it is not one route; absent in reports of earlier versions
+ * @property {string | null} method such as `POST`, `ALL` for any; null if not a single route
+ * @property {string | null} pattern of the path as in the source, such as `/api/users/:id`; `…` stands for parts that
+ *   the sources don't show; null if not a single route
+ * @property {string} [path] as its framework names it, such as `/:id` below a router's prefix: requests are counted
+ *   under it; `''` if several routes share it, or it is not a single route; absent in reports of earlier versions
  * @property {string[]} candidates of `shared` the routes, such as `POST /login`
- * @property {string} file absolute path of the file that registers the handler, `''` if it is not one route
- * @property {number | null} line 1-based, null if it is not one route
- * @property {number | null} requests that led there; null if they were not counted by route
+ * @property {string} file absolute path of the file that registers the handler, `''` if not a single route
+ * @property {number | null} line 1-based, null if not a single route
+ * @property {number | null} requests to it; null if not counted by route
  * @property {number} ticks of cryptography on the event loop
- * @property {number} inferredTicks of them, those of functions that went on after an `await`, and that were seen beneath
- *   this route alone, or are called for it alone, as far as the sources show
+ * @property {number} inferredTicks of `ticks`, those in functions that continued after an `await` and were seen only
+ *   below this route, or are called only for it as far as the sources show
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} interval 95 % confidence interval of `share`
  * @property {number} cryptoMs wall time that the ticks stand for, ms
- * @property {number | null} busyMs wall time on the event loop that its requests took, cryptography included, as far as
- *   stacks tell, ms; null of `untied`
- * @property {number | null} cryptoMsPerRequest `cryptoMs` by `requests`, null if those are not known
- * @property {number | null} maxPerSecondPerCore requests in a second that one event loop has time for if it does nothing
- *   but their cryptography: 1000 by `cryptoMsPerRequest`, an estimate from this run; null if that is not known, and where
- *   calls are asynchronous, since what the thread pool computes for them is not in it
+ * @property {number | null} busyMs wall time of its requests on the event loop, including cryptography, as far as
+ *   stacks show, ms; null for `untied`
+ * @property {number | null} cryptoMsPerRequest `cryptoMs` per request, null if unknown
+ * @property {number | null} maxPerSecondPerCore requests per second that one event loop could serve if it did only
+ *   their cryptography: 1000 / `cryptoMsPerRequest`, an estimate from this run; null if unknown, and where calls are
+ *   asynchronous, since the thread pool's work for them is not included
  * @property {{id: string, algorithm: string, ticks: number}[]} operations heaviest first
  * @property {string[]} callSites ids, heaviest first
  */
@@ -192,7 +192,7 @@
  * One of the runs that a report adds up.
  * @typedef {object} RunReport
  * @property {string} name of the service, with its version, as the user named it; `''` if not named
- * @property {string} source path of what was read
+ * @property {string} source path of the input
  * @property {string} node version of its first process, `''` if unknown
  * @property {number} ticks
  * @property {number} busyTicks
@@ -203,47 +203,49 @@
 
 /**
  * @typedef {object} ProfileTotals
- * @property {number} ticks all tick records that were read: busy + idle + dropped
+ * @property {number} ticks all tick records read: busy + idle + dropped
  * @property {number} busyTicks
  * @property {number} idleTicks
- * @property {number} namedTicks busy ticks whose leaf carries the name of the function that covers it
- * @property {number} libraryTicks busy ticks that only a library's name is known for
+ * @property {number} namedTicks busy ticks whose leaf has the name of the function that covers it
+ * @property {number} libraryTicks busy ticks for which only a library's name is known
  * @property {number} droppedTicks
  * @property {Record<string, number>} dropped by reason
  * @property {number} busyMs wall time that the busy ticks stand for
  * @property {number} wallMs
  * @property {number} intervalUs
- * @property {'perf'} [collector] what took the ticks, if not V8: then each stands for CPU time, and none is taken while a
- *   thread waits
- * @property {SampledBy} [sampledBy] who sampled a program that was running already; absent for all that was recorded from its
- *   start, or by others
- * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that
- *   is none, and no call site's
- * @property {number} startTicks busy ticks before the event loop turns: while Node starts, and while modules are loaded
- * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
- * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not
- *   to their end: no share includes them
- * @property {WarmUpReport} [warmUp] the beginning of the run, if it was left out: no share includes it, and of the ticks
- *   `droppedTicks` alone
- * @property {ProcessReport[]} [processes] a row for each script, the main one first, then by busy ticks; absent if there
- *   was one process
+ * @property {'perf'} [collector] what took the ticks, if not V8: then each stands for CPU time, and none is taken while
+ *   a thread waits
+ * @property {SampledBy} [sampledBy] how a running program was sampled; absent if it was recorded from its start, or by
+ *   other tools
+ * @property {number} schedulingTicks busy ticks in which a thread woke another for asynchronous cryptography: they
+ *   count neither as cryptography nor for a call site
+ * @property {number} startTicks busy ticks before the event loop starts: while Node starts, and while modules are
+ *   loaded
+ * @property {CpuTimes | null} cpu CPU time by thread, as the operating system counts it; null if not recorded
+ * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end: no share
+ *   includes them
+ * @property {WarmUpReport} [warmUp] the beginning of the run, if left out: no share includes it, and of the tick counts
+ *   only `droppedTicks`
+ * @property {ProcessReport[]} [processes] a row for each script, the main one first, then by busy ticks; absent if
+ *   there was one process
  */
 
 /**
- * The beginning of a run that was left out. CPU times and what was counted are of the whole run.
+ * The beginning of a run that was left out. CPU times and counts are still those of the whole run.
  * @typedef {object} WarmUpReport
  * @property {number} seconds how long it was
- * @property {'start' | 'load'} from since the program's first profiled process started, or since its load did
- * @property {number} ticks that were left out
+ * @property {'start' | 'load'} from start of the warm-up: when the program's first profiled process started, or when
+ *   its load did
+ * @property {number} ticks left out
  */
 
 /**
  * The processes of a run that ran one script. Package managers are not profiled and have none.
  * @typedef {object} ProcessReport
- * @property {string} script path relative to the root, or to the `node_modules` that it lies in; `-e` or the like for
- *   code, `--test` for tests, `-` for standard input; `''` if unknown
- * @property {boolean} main whether it is taken for the program: it listens on a port; or else it was the busiest, where
- *   scripts of packages count a tenth
+ * @property {string} script path relative to the root, or to the `node_modules` that contains it; an option such as
+ *   `-e` for code, `--test` for tests, `-` for standard input; `''` if unknown
+ * @property {boolean} main whether it is considered the program itself: it listens on a port, or else it was the
+ *   busiest, with scripts of packages weighted by a tenth
  * @property {number} count how many processes
  * @property {number[]} ports on which they listened
  * @property {number} ticks
@@ -256,8 +258,8 @@
  * @typedef {object} CpuTimes
  * @property {number | null} totalMs
  * @property {number | null} mainMs threads that run the event loops of processes
- * @property {number | null} [mainKernelMs] of `mainMs`, what the kernel took: calls of the system, signals, pages;
- *   absent in reports of earlier versions
+ * @property {number | null} [mainKernelMs] of `mainMs`, time in the kernel: system calls, signals, page faults; absent
+ *   in reports of earlier versions
  * @property {number | null} workersMs worker threads
  * @property {number | null} poolMs libuv's thread pool: asynchronous cryptography, files, DNS, zlib
  * @property {number | null} v8Ms V8's own threads: garbage collection, compilation
@@ -266,9 +268,9 @@
  */
 
 /**
- * What was sampled on threads that run no JavaScript. None of it is in any other sum of the report.
+ * Samples of threads that run no JavaScript. None of them are in any other sum of the report.
  * @typedef {object} PoolWork
- * @property {number} threads of the thread pool that were seen at work
+ * @property {number} threads of the thread pool that were seen working
  * @property {number} ticks on them: busy + idle
  * @property {number} busyTicks
  * @property {number} idleTicks
@@ -278,12 +280,12 @@
  */
 
 /**
- * A file that holds several modules. What a source map takes apart is none.
+ * A file that contains several modules and has no source map to separate them.
  * @typedef {object} BundleReport
  * @property {string} file absolute path
  * @property {number} ticks busy ticks whose innermost JavaScript is in it
- * @property {number} unidentifiedTicks of `ticks`, those that are in no cryptography that was recognised, and in code of which
- *   nothing tells what package it is of
+ * @property {number} unidentifiedTicks of `ticks`, those outside recognised cryptography, in code whose package is
+ *   unknown
  */
 
 /**
@@ -308,19 +310,19 @@
  * @property {OperationReport[]} operations heaviest first
  * @property {CallSiteReport[]} callSites heaviest first
  * @property {Finding[]} findings most severe first, then heaviest
- * @property {RouteReport[] | null} [routes] cryptography by route, heaviest first; null if the program was not seen to
- *   answer HTTP requests; absent in reports of earlier versions
+ * @property {RouteReport[] | null} [routes] cryptography by route, heaviest first; null if the program was not seen
+ *   answering HTTP requests; absent in reports of earlier versions
  * @property {IsolateReport[]} isolates
  * @property {RunReport[]} [runs] those that `cryptoprof merge` added up; absent in the report of one run
- * @property {BundleReport[]} [bundles] bundles that were run without a source map, heaviest first; absent in reports of
+ * @property {BundleReport[]} [bundles] bundles that ran without a source map, heaviest first; absent in reports of
  *   earlier versions
- * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's ticks
- *   are taken on threads that run JavaScript only
+ * @property {PoolWork | null} [poolWork] samples of the thread pool; absent or null if it wasn't sampled: V8 samples
+ *   only threads that run JavaScript
  * @property {LoadResult | null} load
  * @property {Traffic | null} traffic
  * @property {TlsLedger | null} tls null if it was not counted
  * @property {ThreadPool | null} threadPool null if it was not counted
- * @property {Drive | null} drive null if it is not known
+ * @property {Drive | null} drive null if unknown
  * @property {Diagnostic[]} diagnostics
  */
 

@@ -4,8 +4,8 @@ import { siteIds } from './site-id.js';
 /** @import { Report } from './report.js' */
 
 /**
- * The report of a log alone does not say where its repository was: its ids begin with absolute paths. Once a root is
- * known or guessed, they are as in reports that know theirs.
+ * A report made from a log alone does not know where its repository was, so its ids begin with absolute paths. Given a
+ * known or guessed root, this makes them relative, as in other reports.
  * @param {Report} report of a run
  * @param {string} root absolute path of the repository, `''` if unknown
  * @returns {Report} the same if it knows its root; otherwise one with that root, and with ids relative to it

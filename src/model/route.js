@@ -1,13 +1,13 @@
-/** Routes of HTTP servers, as sources, frames and the counts of a program show them. */
+/** Routes of HTTP servers, as they appear in sources, frames and a program's counts. */
 
 /** @import { FrameRoute, RouteCount } from './profile.js' */
 
-/** What the sources don't show of a path, in its pattern. */
+/** Stands in a pattern for a part of the path that the sources don't show. */
 export const UNKNOWN_PART = '…';
 
 /**
- * What clients ask for by name, all at one path or at none: a procedure of tRPC or gRPC, a field of GraphQL, an event of
- * Socket.IO, what a gateway of NestJS or a microservice is sent. It is where routes have a method of HTTP.
+ * What clients request by name, all at one path or at none: a tRPC or gRPC procedure, a GraphQL field, a Socket.IO
+ * event, a message to a NestJS gateway or microservice. These stand where other routes have an HTTP method.
  */
 export const PROCEDURES = {
   ...{ trpc: 'tRPC', graphql: 'GraphQL', socketIo: 'Socket.IO' },
@@ -23,9 +23,11 @@ export function isProcedure({ method }) {
   return PROCEDURE_KINDS.has(method ?? '');
 }
 
-/** What a file that registers handlers in routers, keeps them in tables or tests requests itself has in its text. */
+/**
+ * Matches the text of files that may register handlers in routers, keep them in tables, or test requests themselves.
+ */
 const REGISTERS =
-  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b|\bGraphQLObjectType\b/;
+  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b|\bGraphQLObjectType\b|\bcreate(?:API|Server)?FileRoute\b|\bparentId\s*:|["']src\/pages\//;
 
 /**
  * @param {string} text of a file
@@ -46,13 +48,13 @@ export function routeKey({ method, pattern }) {
 /**
  * @param {readonly RouteCount[]} counts of a program
  * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path'>} route of it
- * @returns {number | null} requests that led to it, null if nothing counted them
+ * @returns {number | null} requests to it, null if not counted
  */
-export function requestsOf(counts, { method, pattern, path }) {
+export function requestsOfRoute(counts, { method, pattern, path }) {
   const isIts = (/** @type {string} */ counted) =>
     counted === pattern || (path !== '' && sameStem(counted, path)) || sameStem(counted, pattern);
   const served = counts.filter((count) => isIts(count.path) && serves(method, count.method));
-  // What was counted for handlers of all methods is not what was counted for others beside them.
+  // Counts for handlers of all methods don't include the counts for handlers of one method beside them.
   const forAll = served.filter((count) => count.method === 'ALL');
   const own = forAll.length > 0 ? forAll : served;
   return own.length === 0 || !own.every(({ isAlone }) => isAlone)
@@ -61,9 +63,27 @@ export function requestsOf(counts, { method, pattern, path }) {
 }
 
 /**
+ * Fastify and Koa know the whole path of a route, which the sources don't show where a directory, a loop or a configuration gives
+ * it a prefix.
+ * @template {Pick<FrameRoute, 'method' | 'pattern' | 'path'>} Route
+ * @param {readonly RouteCount[]} counts of a program, of all its requests
+ * @param {Route} route of it
+ * @returns {Route} with its whole path, if one alone was counted that ends as the route does
+ */
+export function wholeRoute(counts, route) {
+  const rest = route.pattern.slice(UNKNOWN_PART.length);
+  if (!route.pattern.startsWith(UNKNOWN_PART) || rest.length < 2 || rest.includes(UNKNOWN_PART)) return route;
+  const ending = counts.filter(({ method, path }) => path.endsWith(rest) && serves(route.method, method));
+  const [first, ...others] = new Set(ending.map(({ path }) => path));
+  // Express counts what follows the prefixes: then what is counted is the route's own path.
+  if (first === undefined || others.length > 0 || sameStem(first, rest)) return route;
+  return { ...route, pattern: first, path: first };
+}
+
+/**
  * @param {string} one path of a route
  * @param {string} other path of a route
- * @returns {boolean} whether they differ in no more than slashes at their ends
+ * @returns {boolean} whether they differ only in slashes at their ends
  */
 function sameStem(one, other) {
   return one.replace(/^\/+|\/+$/g, '') === other.replace(/^\/+|\/+$/g, '');
@@ -72,7 +92,7 @@ function sameStem(one, other) {
 /**
  * @param {string} method of a route, `ALL` for any, `PUT|POST` for both
  * @param {string} asked method of a request
- * @returns {boolean} whether the route answers it: routes for GET answer HEAD, too
+ * @returns {boolean} whether the route answers it: GET routes also answer HEAD
  */
 function serves(method, asked) {
   if (method === 'ALL') return true;

@@ -5,22 +5,22 @@ import { compareText } from './text-order.js';
 /**
  * @param {string} file path on the machine that the program ran on: absolute, or relative to the root already
  * @param {string} root absolute path of the repository there, `''` if unknown
- * @returns {string} path relative to the root, with `/` between its parts on every system; the path itself, so written,
- *   if it lies elsewhere
+ * @returns {string} path relative to the root, with `/` between its parts on every system; the whole path, with `/`, if
+ *   it lies elsewhere
  */
 export function fileInRoot(file, root) {
   const isWindows = isWindowsPath(file) || (isWindowsPath(root) && !file.startsWith('/'));
   if (!isWindows) return withoutRoot(file, root, (text) => text);
   const slashed = (/** @type {string} */ path) => systemPath(path).replaceAll('\\', '/');
-  // Windows finds a file under its name in any case.
+  // Windows ignores the case of file names.
   return withoutRoot(slashed(file), slashed(root), (text) => text.toLowerCase());
 }
 
 /**
  * @param {string} path with `/`
  * @param {string} root with `/`, `''` if unknown
- * @param {(text: string) => string} fold gives names of the same thing one form
- * @returns {string} the path behind the root, or all of it
+ * @param {(text: string) => string} fold normalizes names
+ * @returns {string} the path below the root, or all of it
  */
 function withoutRoot(path, root, fold) {
   const base = `${root.replace(/\/+$/, '')}/`;
@@ -28,12 +28,11 @@ function withoutRoot(path, root, fold) {
 }
 
 /**
- * The id of a call site, before several of one name are told apart. It says nothing of the line, which edits move, nor
- * of the function that was called: samples of short calls meet `createHash` in one run and `update` in the next.
+ * The id of a call site, before several of one name are numbered. It does not contain the line, which edits move, nor
+ * the called function: samples of short calls hit `createHash` in one run and `update` in the next.
  * @param {{file: string, function: string, operation: string}} site file absolute
  * @param {string} root absolute path of the repository
- * @param {number} ordinal 1 for the first call of that kind in its function, as the source has it; 1 where that is
- *   unknown
+ * @param {number} ordinal 1 for the first call of that kind in its function, in source order; 1 if unknown
  * @returns {string} `file#function|operation`, or `file#function|operation|2` for a later call
  */
 export function siteId(site, root, ordinal) {
@@ -42,12 +41,12 @@ export function siteId(site, root, ordinal) {
 }
 
 /**
- * What tells rows of one name apart: where they are, 0 or null if that is not known, and what they do.
+ * Distinguishes rows of one name: where they are, 0 or null if unknown, and what they do.
  * @typedef {{line: number | null, column: number | null, package: string, algorithm: string}} Position
  */
 
 /**
- * Gives every call site of a report an id of its own.
+ * Gives every call site of a report a unique id.
  * @template {Position & {file: string, function: string, operation: string}} Site
  * @param {Site[]} sites in any order
  * @param {string} root absolute path of the repository
@@ -69,8 +68,8 @@ export function siteIds(sites, root, ordinalOf) {
 }
 
 /**
- * Several rows may be at one call, `res.send()` that makes an ETag and ends a session: how often each was met must
- * not tell.
+ * Several rows may be at one call, such as a `res.send()` that makes an ETag and ends a session. Their order must not
+ * depend on how often each was hit.
  * @param {Position} a a call site
  * @param {Position} b another
  * @returns {number} less than 0 if `a` comes first
@@ -87,7 +86,7 @@ function inSource(a, b) {
 /**
  * @template {{id: string}} Site
  * @param {Site[]} callSites of a report
- * @returns {Map<string | null, Site>} by id; a finding that is about no call site has the id null, which none has
+ * @returns {Map<string | null, Site>} by id; a finding without a call site has the id null, which matches none
  */
 export function sitesById(callSites) {
   return new Map(callSites.map((site) => [site.id, site]));

@@ -1,9 +1,12 @@
 import { lastAtMost, lowerBound } from './sorted.js';
 
-/** Entries of a block; a full one is halved. To insert one moves no more than a block, however many there are. */
+/**
+ * Entries per block; a full block is halved. Inserting moves at most one block's entries, however many there are in
+ * all.
+ */
 const BLOCK_ENTRIES = 512;
 
-/** @typedef {{start: number}} Placed `start`: an address; not changed as long as the entry is in a map */
+/** @typedef {{start: number}} Placed `start`: an address; must not change while the entry is in a map */
 
 /**
  * @template {Placed} E
@@ -46,7 +49,7 @@ export class SortedMap {
   }
 
   /**
-   * Adds an entry unless its place is taken.
+   * Adds an entry unless one starts at the same address.
    * @param {E} entry with a start that is a number
    */
   insert(entry) {
@@ -55,7 +58,7 @@ export class SortedMap {
 
   /**
    * @param {number} start address
-   * @returns {E | null} the entry that started there and does no more
+   * @returns {E | null} the removed entry that started there
    */
   remove(start) {
     const at = lastAtMost(this.#heads, start);
@@ -76,11 +79,11 @@ export class SortedMap {
   }
 
   /**
-   * Puts an entry in the place of those that are in its way.
-   * @param {number} to address behind it
-   * @param {E} entry that starts before that, and nowhere where another one is left
-   * @param {(other: E, entry: E) => boolean} isInTheWay of the entries that start before `to`, the last ones
-   * @param {(gone: E) => void} [onGone] is called with each entry whose place was taken
+   * Adds an entry, replacing those in its way.
+   * @param {number} to address after its end
+   * @param {E} entry that starts before `to`, at an address where no other entry remains
+   * @param {(other: E, entry: E) => boolean} isInTheWay tests the last entries that start before `to`
+   * @param {(gone: E) => void} [onGone] called with each entry that was replaced
    * @returns {void}
    */
   replace(to, entry, isInTheWay, onGone) {
@@ -100,7 +103,7 @@ export class SortedMap {
       return this.replace(to, entry, isInTheWay, onGone);
     if (onGone !== undefined) for (let index = begin; index < end; index++) onGone(entries[index]);
     this.size += 1 - (end - begin);
-    // Addresses are reused by code of like size: often one takes the place of one.
+    // Addresses are reused by code of similar size, so often one entry replaces one.
     if (end - begin === 1) {
       starts[begin] = entry.start;
       entries[begin] = entry;
@@ -117,7 +120,7 @@ export class SortedMap {
    * @param {E} entry see `replace`
    * @param {(other: E, entry: E) => boolean} isInTheWay see `replace`
    * @param {((gone: E) => void) | undefined} onGone see `replace`
-   * @returns {boolean} whether earlier blocks had entries that were in the way
+   * @returns {boolean} whether earlier blocks had entries in the way
    */
   #clearBelow(below, entry, isInTheWay, onGone) {
     let hasRemoved = false;
@@ -129,7 +132,7 @@ export class SortedMap {
     return hasRemoved;
   }
 
-  /** @param {number} at index of a block that is full */
+  /** @param {number} at index of a full block */
   #halve(at) {
     const { starts, entries } = this.#blocks[at];
     const upper = { starts: starts.splice(BLOCK_ENTRIES / 2), entries: entries.splice(BLOCK_ENTRIES / 2) };

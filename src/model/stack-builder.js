@@ -38,8 +38,8 @@ export class StackBuilder {
 }
 
 /**
- * The outermost frame of a stack whose other callers could not be found: assembly uses the register that
- * leads to them for something else.
+ * The outermost frame of a stack whose other callers could not be found: assembly uses the frame-pointer register for
+ * something else.
  * @type {Pick<Frame, 'name' | 'kind' | 'named'>}
  */
 export const CUT_OFF = { name: '(cut off)', kind: 'unknown', named: false };

@@ -1,11 +1,11 @@
 /**
- * What a schema can't say of a TlsLedger and a ThreadPool (tls.js): that parts are no more than the whole. The counts
- * may be anybody's.
+ * Checks what a schema can't express about a TlsLedger and a ThreadPool (tls.js): parts must not exceed the whole.
+ * Anybody may have written the counts.
  */
 
 /** @import { ThreadPool, TlsCost, TlsLedger, TlsPeer } from './tls.js' */
 
-/** Choices of connections; the one that is left out counts answers. @type {(keyof TlsPeer['choices'])[]} */
+/** Choices that count connections; the one left out counts responses. @type {(keyof TlsPeer['choices'])[]} */
 const CHOICES = [
   'withAgent',
   'withDispatcher',
@@ -24,8 +24,8 @@ const PARTS = ['keyExchangeTicks', 'certificateTicks', 'contextTicks', 'bytesTic
 
 /**
  * @param {TlsLedger} ledger whose fields are of the right types
- * @param {number} [busyTicks] of the run, if they are known
- * @returns {string | null} the first part that can't be right, such as `peers[3].resumed`; null if none is wrong
+ * @param {number} [busyTicks] of the run, if known
+ * @returns {string | null} the first impossible part, such as `peers[3].resumed`; null if none
  */
 export function ledgerClaim({ peers, contexts, cost }, busyTicks = Infinity) {
   for (const [index, peer] of peers.entries()) {
@@ -39,7 +39,7 @@ export function ledgerClaim({ peers, contexts, cost }, busyTicks = Infinity) {
 
 /**
  * @param {ThreadPool} pool whose fields are of the right types
- * @returns {string | null} the first part that can't be right; null if none is wrong
+ * @returns {string | null} the first impossible part; null if none
  */
 export function poolClaim({ jobs, maxInFlight, callSites }) {
   if (maxInFlight > jobs) return 'maxInFlight';
@@ -49,7 +49,7 @@ export function poolClaim({ jobs, maxInFlight, callSites }) {
 
 /**
  * @param {TlsPeer} peer of a ledger
- * @returns {string | null} the first part that can't be right; null if none is wrong
+ * @returns {string | null} the first impossible part; null if none
  */
 function peerClaim(peer) {
   const { handshakes, full, resumed, overlapped, requests, reusedRequests, choices } = peer;
@@ -67,7 +67,7 @@ function peerClaim(peer) {
 /**
  * @param {TlsCost} cost of a report
  * @param {number} busyTicks of the run
- * @returns {string | null} the first part that can't be right; null if none is wrong
+ * @returns {string | null} the first impossible part; null if none
  */
 function costClaim(cost, busyTicks) {
   const {
@@ -79,7 +79,7 @@ function costClaim(cost, busyTicks) {
   if (ticks + untiedTicks > busyTicks) return 'ticks';
   if (sum(PARTS.map((part) => Number(cost[part]))) !== ticks) return 'otherTicks';
   if (inferredTicks > ticks) return 'inferredTicks';
-  // It is of CPU time, and the share is not: that need not lie within.
+  // The range is of CPU time, but the share is not, so the share need not lie within it.
   return least > most ? 'range' : null;
 }
 

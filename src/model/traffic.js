@@ -1,4 +1,7 @@
-/** Traffic (profile.js) of many threads together, and what a schema can't say of one: the counts may be anybody's. */
+/**
+ * Adds up the Traffic (profile.js) of many threads, and checks what a schema can't express, since anybody may have
+ * written the counts.
+ */
 
 /** @import { RouteCount, TlsSide, Traffic } from './profile.js' */
 
@@ -6,7 +9,10 @@
  * What one thread has counted.
  * @typedef {Omit<Traffic, 'processes' | 'complete'>} ThreadTraffic
  */
-/** @typedef {ThreadTraffic & {complete: boolean}} SavedTraffic as it was saved; not `complete` if more may have come */
+/**
+ * @typedef {ThreadTraffic & {complete: boolean}} SavedTraffic as it was saved; not `complete` if there may have been
+ *   more
+ */
 
 /**
  * @param {Pick<Traffic, 'tlsServer' | 'tlsClient'>} traffic whose fields are of the right types
@@ -41,7 +47,7 @@ const NO_TRAFFIC = { requests: 0, clientRequests: 0, tlsServer: NO_HANDSHAKES, t
 
 /**
  * @param {ThreadTraffic[]} threads what each has counted
- * @returns {ThreadTraffic} the sums; a side that one of them could not see is unknown
+ * @returns {ThreadTraffic} the sums; a side that any of them could not see is unknown
  */
 export function addTraffic(threads) {
   return threads.reduce(
@@ -58,7 +64,7 @@ export function addTraffic(threads) {
 }
 
 /**
- * @param {number} serverErrors answers that said that the server failed
+ * @param {number} serverErrors responses with a server error
  * @returns {Pick<ThreadTraffic, 'serverErrors'>} nothing if there were none
  */
 function withErrors(serverErrors) {

@@ -1,6 +1,6 @@
 /**
- * Lines that nobody knows. Profiles and what follows from them have 0 there, as V8 does; reports say null, whoever made
- * them.
+ * Unknown lines. Profiles and what is derived from them have 0 there, as V8 does; reports have null, whichever version
+ * made them.
  */
 import { withPlaces } from './askings.js';
 
@@ -8,15 +8,15 @@ import { withPlaces } from './askings.js';
 /** @import { Report } from './report.js' */
 
 /**
- * @param {number | null} number 1-based line or column; 0 or null if it is not known
- * @returns {number | null} the same, null if it is not known
+ * @param {number | null} number 1-based line or column; 0 or null if unknown
+ * @returns {number | null} the same, null if unknown
  */
 export function known(number) {
   return number === 0 ? null : number;
 }
 
 /**
- * @param {Report} report of any version: up to 0.2 they had 0 for what is not known
+ * @param {Report} report of any version: up to 0.2 they had 0 for unknown lines
  * @returns {Report} the same, with null there
  */
 export function withUnknownLines(report) {

@@ -1,9 +1,9 @@
 /**
- * The Verdict: what a gate says of one or more runs of a program, as plain JSON. The gate makes it from
- * Reports, a config and a baseline; writers render it.
+ * The Verdict: what a gate says about one or more runs of a program, as plain JSON. The gate makes it from Reports, a
+ * config and a baseline; writers render it.
  */
 
-/** What a failed check does: `error` fails the build, `warn` only warns.
+/** Effect of a failed check: `error` fails the build, `warn` only warns.
  * @typedef {'error'|'warn'} Level */
 
 /**
@@ -12,19 +12,21 @@
  * @typedef {'pass'|'near'|'fail'|'inconclusive'} CheckOutcome
  */
 
-/** How a metric is judged: 1 exact counts, 2 shares with their interval and a confirmation run, 3 durations
- * that only warn, 4 what can only be compared in pairs on one machine.
- * @typedef {1|2|3|4} Tier */
+/**
+ * How a metric is judged: 1 exact counts; 2 shares, with their interval and a confirmation run; 3 durations, which only
+ * warn; 4 values that can only be compared in pairs on one machine.
+ * @typedef {1|2|3|4} MetricTier
+ */
 
 /** `share` is 0..1, `ratio` any quotient of counts, `text` a set of names.
  * @typedef {'count'|'share'|'ms'|'ratio'|'text'} Unit */
 
 /**
- * One budget, or one property of the baseline, held against what was measured.
+ * One budget, or one property of the baseline, compared with what was measured.
  * @typedef {object} Check
- * @property {string} id unique in the verdict and stable: metric, operation, path and what it is held against
+ * @property {string} id unique in the verdict and stable: metric, operation, path and what it is compared with
  * @property {string} metric such as `sync_call_sites`
- * @property {Tier} tier
+ * @property {MetricTier} tier
  * @property {Unit} unit of `value`, `limit` and `baseline`
  * @property {CheckOutcome} outcome
  * @property {Level} level what `fail` means
@@ -35,31 +37,31 @@
  * @property {'server'|'client'|''} side of TLS connections that it is limited to, `''` for both
  * @property {string} peer of TLS connections that it is limited to, `''` for all together
  * @property {string} route that it is limited to, such as `POST /login`, `''` for all
- * @property {number | null} value of all runs together; of ratios and durations the worst run's; of what is compared in
- *   pairs the growth, 0.1 for 10 %; null if nothing could be measured
+ * @property {number | null} value of all runs together; for ratios and durations the worst run's; for values compared
+ *   in pairs the growth, 0.1 for 10 %; null if nothing could be measured
  * @property {[number, number] | null} interval 95 %, with the design effect; null for exact values
- * @property {number} busyTicks that `value` rests on, 0 for what was counted without samples
- * @property {number} neededTicks busy ticks that it takes, where too few are the reason, else 0
- * @property {number | null} limit what `value` may be at most (at least, where `isMinimum`)
+ * @property {number} busyTicks that `value` rests on, 0 for counts without samples
+ * @property {number} neededTicks busy ticks required, if too few are the reason, else 0
+ * @property {number | null} limit what `value` may be at most (at least, if `isMinimum`)
  * @property {boolean} isMinimum
- * @property {number | null} baseline the value that was accepted, if the check is a regression
+ * @property {number | null} baseline the accepted value, if the check is a regression
  * @property {Offender[]} offenders call sites that make up `value`, heaviest first; what to look at
- * @property {string} message what was found and against which limit: a sentence that needs nothing beside it but the
- *   offenders, with interval and ticks
+ * @property {string} message what was found and the limit, with interval and ticks: a sentence that can stand alone,
+ *   except for the offenders
  * @property {string} fix what to do about it, one sentence; `''` if it passed
- * @property {Acceptance[]} accept ways to accept it, of which one is enough; none if it passed
+ * @property {Acceptance[]} accept alternative ways to accept it; none if it passed
  * @property {string} docs path of a page in the package
- * @property {CheckReason} reason why it came out so
- * @property {number} designEffect that the interval was widened by, 1 for exact values
+ * @property {CheckReason} reason reason for the outcome
+ * @property {number} designEffect by which the interval was widened, 1 for exact values
  */
 
 /**
- * `within`: the limit is kept · `straddles`: the limit lies inside the interval, or the baseline may have missed
- * something · `unconfirmed`: too few runs show it, such as one alone · `exceeded` · `single`: too much in the only run, but
- * not by enough for one run · `disagree`: in some runs and not in others · `few-ticks` · `few-baseline-ticks`: of what it is
- * compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no name ·
- * `missing`: it was not measured · `unpaired`: there is nothing to compare with · `undriven`: nothing asked the program for
- * what it does, or what asked failed · `incomplete`: a part of it was not recorded.
+ * `within`: within the limit · `straddles`: the limit lies inside the interval, or the baseline may have missed
+ * something · `unconfirmed`: too few runs show it, such as only one · `exceeded` · `single`: too much in the only run,
+ * but not by enough for a single run · `disagree`: in some runs and not in others · `few-ticks` · `few-baseline-ticks`:
+ * too few in what it is compared with · `environment`: the runs or the baseline are from another one · `blind`: too
+ * much of the run has no name · `missing`: it was not measured · `unpaired`: there is nothing to compare with ·
+ * `undriven`: nothing drove the program, or what drove it failed · `incomplete`: a part of it was not recorded.
  * @typedef {'within' | 'straddles' | 'unconfirmed' | 'exceeded' | 'single' | 'disagree' | 'few-ticks' |
  *   'few-baseline-ticks' | 'environment' | 'blind' | 'missing' | 'unpaired' | 'undriven' | 'incomplete'} CheckReason
  */
@@ -67,9 +69,9 @@
 /**
  * A way to accept what a check found.
  * @typedef {object} Acceptance
- * @property {string} where in words, what is to be written and where, such as `in .cryptoprofrc.json, add to "allow"`;
- *   `''` for a command to run
- * @property {string} code one line that is copied whole: a command, or what is to be written; `''` if the words say all
+ * @property {string} where in words, what to write and where, such as `in .cryptoprofrc.json, add to "allow"`; `''` for
+ *   a command to run
+ * @property {string} code one line to copy: a command, or the text to write; `''` if `where` says it all
  */
 
 /**
@@ -77,7 +79,7 @@
  * @typedef {object} Offender
  * @property {string} id of the call site (model/site-id.js)
  * @property {string} file relative to the root, `/` as separator
- * @property {number | null} line 1-based, null if it is not known
+ * @property {number | null} line 1-based, null if unknown
  * @property {string} function
  * @property {string} api
  * @property {string} operation
@@ -97,8 +99,8 @@
  */
 
 /**
- * Something to know besides the checks: an allow that expired or is used by nothing, an environment that
- * differs, a pattern that only one run matched.
+ * Something to know in addition to the checks: an expired or unused allow, a different environment, a pattern that only
+ * one run matched.
  * @typedef {object} Notice
  * @property {string} code
  * @property {string} message a sentence
@@ -112,11 +114,11 @@
  */
 
 /**
- * A run that may lack what the program does.
+ * A run that may not show everything the program does.
  * @typedef {object} RunDoubt
  * @property {number} run 1 for the first
  * @property {'undriven'|'incomplete'} reason
- * @property {string} why as the rest of a sentence
+ * @property {string} why as the end of a sentence
  */
 
 /**
@@ -129,12 +131,12 @@
  * @property {number} busyTicks of all runs
  * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be
  * @property {'measured'|'assumed'} designEffectFrom
- * @property {RunFailure[]} failures of the program itself: what it did not do was not measured, so the verdict fails
- * @property {RunDoubt[]} doubts for which nothing passes: the verdict is inconclusive, unless it fails
+ * @property {RunFailure[]} failures of the program itself: what it failed to do was not measured, so the verdict fails
+ * @property {RunDoubt[]} doubts because of which nothing passes: the verdict is inconclusive, unless it fails
  * @property {Check[]} checks failed ones first, then inconclusive, near, passed
  * @property {Allowed[]} allowed
  * @property {Notice[]} notices
- * @property {{file: string, updated: boolean} | null} baseline the file that was compared with
+ * @property {{file: string, updated: boolean} | null} baseline the file that was used
  */
 
 export {};

@@ -1,9 +1,8 @@
 /**
- * What V8 says it was doing when a sample was taken, under one set of names for all versions. The
- * numbers are V8's `StateTag` of Node 20-26
- * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/common/globals.h, enum StateTag).
- * `idle` does not mean idle: Node marks everything libuv runs between two callbacks with it, TLS
- * handshakes included.
+ * What V8 says it was doing when a sample was taken, with the same names for all versions. The numbers are V8's
+ * `StateTag` of Node 20-26 (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/common/globals.h, enum
+ * StateTag). `idle` does not mean idle: Node marks everything that libuv runs between two callbacks with it, including
+ * TLS handshakes.
  */
 export const VM_STATES = /** @type {const} */ ([
   'js',

@@ -8,21 +8,20 @@ import { Failure } from '../model/failure.js';
  * @property {string} version such as `24.21.0`
  * @property {string} v8 such as `13.6.233.17-node.39`
  * @property {string} openssl such as `3.5.4`
- * @property {string} arch its `process.arch`: that of another processor runs here by emulation, `''` if it does not say
- * @property {boolean} supportsNoSnapshot needs `--no-node-snapshot` to log the functions of Node's snapshot
+ * @property {string} arch its `process.arch`, which differs from ours under emulation; `''` if it does not say
+ * @property {boolean} supportsNoSnapshot needs `--no-node-snapshot` to log the functions in Node's snapshot
  * @property {boolean} supportsIdle knows `--prof-include-idle`
  * @property {boolean} supportsPortDetection reports when a server listens
  */
 
 const OLDEST_NODE = 18;
-/** A node that does not answer within this time is none, ms. */
+/** An executable that does not answer within this time is not a Node, ms. */
 const ANSWER_TIMEOUT = 20_000;
 
 const run = promisify(execFile);
 
 /**
- * Asks a Node for its versions and for the flags that make a better log. The Node that runs us is asked
- * without starting it again.
+ * Asks a Node for its versions and for flags that improve the log. The Node that runs us is not started again for that.
  * @param {string} nodePath absolute path of the executable
  * @returns {Promise<NodeCapabilities>} what it can do
  * @throws {Failure} `node-not-found`, `node-not-executable`, `command-not-node`, `node-too-old`
@@ -30,7 +29,7 @@ const run = promisify(execFile);
 export async function nodeCapabilities(nodePath) {
   const versions =
     nodePath === process.execPath ? { ...process.versions, arch: process.arch } : await askVersions(nodePath);
-  // Bun and Deno answer like Node; they have another engine, or another main.
+  // Bun and Deno answer like Node, but have another engine or another entry point.
   if (
     versions.node === undefined ||
     versions.v8 === undefined ||
@@ -78,8 +77,8 @@ async function askVersions(nodePath) {
 }
 
 /**
- * `--prof-include-idle` came with V8 14.1 (Node 25), and 14.6 (Node 26) has it. Only a later V8 is asked, which takes a
- * tenth of a second: a Node that does not know a flag does not start.
+ * `--prof-include-idle` came with V8 14.1 (Node 25), and 14.6 (Node 26) has it. Only later versions are asked, which
+ * takes a tenth of a second: a Node does not start with a flag that it does not know.
  * @param {string} nodePath absolute path of the executable
  * @param {number} v8Major of its V8
  * @param {number} v8Minor of its V8
@@ -100,9 +99,7 @@ async function knowsIncludeIdle(nodePath, v8Major, v8Minor) {
   }
 }
 
-/**
- * @returns {NodeJS.ProcessEnv} our environment without what would be loaded into the Node that is asked
- */
+/** @returns {NodeJS.ProcessEnv} our environment without what would be preloaded into that Node */
 function plainEnvironment() {
   const env = { ...process.env };
   delete env.NODE_OPTIONS;

@@ -10,20 +10,19 @@ import { Failure } from '../model/failure.js';
  */
 
 /**
- * The program's stdin, stdout and stderr: our own of that kind, none, or our own by number.
+ * The program's stdin, stdout and stderr: each our own, none, or our own stream of that number.
  * @typedef {('inherit' | 'ignore' | 2)[]} Stdio
  */
 
 /**
- * Starts the program. It has our own stdin, stdout and stderr (unless they are to be ignored) and stays in our process
- * group, so that pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
+ * Starts the program. It gets our stdin, stdout and stderr (unless ignored) and stays in our process group, so that
+ * pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
  * @param {string} node absolute path of the executable
  * @param {string[]} words its arguments
  * @param {{cwd: string, env: NodeJS.ProcessEnv, name?: string, stdio?: Stdio, descriptor?: number | null}} where
- *   directory, environment and streams of the program, what it is called by, and a descriptor of ours that it gets
- *   under the same number
- * @returns {Promise<{child: ChildProcess, pid: number, ended: Promise<Ending>}>} when it
- *   runs; `ended` never rejects
+ *   directory, environment, streams and name of the program, and a descriptor of ours that it gets under the same
+ *   number
+ * @returns {Promise<{child: ChildProcess, pid: number, ended: Promise<Ending>}>} once it runs; `ended` never rejects
  * @throws {Failure} `node-not-found`, `node-not-executable`, `spawn-failed`
  */
 export async function startChild(
@@ -31,14 +30,14 @@ export async function startChild(
   words,
   { cwd, env, name = node, stdio = ['inherit', 'inherit', 'inherit'], descriptor = null },
 ) {
-  // What is ignored there is left as it is: the program gets what a shell gave us.
+  // Descriptors ignored there are left alone: the program gets whatever a shell gave us.
   const all = descriptor === null ? stdio : [...stdio, ...Array(descriptor - stdio.length).fill('ignore'), descriptor];
   const child = spawn(node, words, { cwd, env, argv0: name, stdio: all });
   /** @type {Promise<Ending>} */
   const ended = new Promise((resolve) =>
     child.once('exit', async (exitCode, signal) => {
-      // A terminal's Ctrl-C ends the program and tells us, too; the kernel may hand the program's end to another of our
-      // threads, which is faster. Two turns of the loop, and what was sent before the end has been heard before it.
+      // A terminal's Ctrl-C ends the program and also signals us, but another of our threads may learn of the program's
+      // end first. After two turns of the event loop, signals sent before the end have arrived.
       await nextTurn();
       await nextTurn();
       resolve({ exitCode, signal });
@@ -48,7 +47,7 @@ export async function startChild(
     child.once('spawn', () => resolve(undefined));
     child.once('error', (error) => reject(spawnFailure(error, node, cwd)));
   });
-  // Later errors are of signals that could not be sent: the program has ended then.
+  // Later errors come from signals that could not be sent, because the program has ended.
   child.on('error', () => {});
   return { child, pid: /** @type {number} */ (child.pid), ended };
 }
@@ -57,7 +56,7 @@ export async function startChild(
  * @param {NodeJS.ErrnoException} error from spawn
  * @param {string} node absolute path of the executable
  * @param {string} cwd the program's working directory; if that is gone, the error is ENOENT too
- * @returns {Failure} what the user can understand
+ * @returns {Failure} an error that the user can understand
  */
 function spawnFailure(error, node, cwd) {
   if (error.code === 'ENOENT') return new Failure('node-not-found', { node, cwd }, error);

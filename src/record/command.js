@@ -9,31 +9,31 @@ import nodeInPath from './probe/node-in-path.cjs';
 const { isLauncher } = launchers;
 
 /**
- * What a command line runs, in the end: a program of Node's (`node`), which we start under the profiler; a package
- * manager (`launcher`), a program of Node's that is not profiled itself; or something else, such as a shell script
- * (`other`). Nodes that the last two start are profiled.
- * @typedef {object} Command
+ * What a command line runs: a Node program (`node`), which we start under the profiler; a package manager (`launcher`),
+ * a Node program that is not profiled itself; or something else, such as a shell script (`other`). Nodes started by the
+ * last two are profiled.
+ * @typedef {object} CommandLine
  * @property {'node' | 'launcher' | 'other'} kind
  * @property {string} node absolute path of the Node that runs the program
- * @property {string} file absolute path of what is started: that Node, or the other program
- * @property {string} name of it as the user wrote it, which the program sees as `process.argv0` and its title
+ * @property {string} file absolute path of the executable to start: that Node, or the other program
+ * @property {string} name its name as the user wrote it, which the program sees as `process.argv0` and its title
  * @property {string[]} nodeOptions the user's own options for Node, without code
- * @property {string} script as the user wrote it; `-` is standard input, `-e` and the like are code; of a package
- *   manager with what it is asked for: `npm run build`
- * @property {string[]} words all arguments of what is started
+ * @property {string} script as the user wrote it; `-` is standard input, options such as `-e` are code; for a package
+ *   manager with its request: `npm run build`
+ * @property {string[]} words all arguments of the executable
  */
 
 /** @typedef {{cwd: string, env: NodeJS.ProcessEnv}} Where the program's working directory and environment */
 
-/** Node starts from what it saved of a program (https://nodejs.org/api/cli.html#--snapshot-blobpath). */
+/** Node can start from a saved snapshot of a program (https://nodejs.org/api/cli.html#--snapshot-blobpath). */
 const SNAPSHOT = '--snapshot-blob';
 
 /**
- * Understands a command line: `node [options] script [args]`, or what follows `node` there, which runs under the Node
- * that runs us; or a command, as a shell does, in `node_modules/.bin` and PATH.
+ * Understands a command line: `node [options] script [args]`; or the same without `node`, which then runs under our own
+ * Node; or a command, looked up like a shell does, in `node_modules/.bin` and PATH.
  * @param {string[]} words the command line, one word each
  * @param {Partial<Where>} [where] ours if left out
- * @returns {Command} what to run
+ * @returns {CommandLine} what to run
  * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
  *   `command-not-node`, `node-not-found`
  */
@@ -49,7 +49,7 @@ export function parseCommand(words, { cwd = process.cwd(), env = process.env } =
   const own = { node: process.execPath, name: 'node' };
   if (isNodeWord(first)) return nodeCommand(own, words, where);
   const script = findScript(first, where);
-  // Beside a tool there often is its configuration, which Node would load: `nx.json`.
+  // A tool often has a configuration file of its name, which Node would load: `nx.json`.
   if (script !== null && path.extname(script) !== '.json')
     return fileCommand(script, { node: own.node, word: first, name: first, rest }, where);
   const tool = first.includes('/') ? null : findTool(first, where);
@@ -59,17 +59,17 @@ export function parseCommand(words, { cwd = process.cwd(), env = process.env } =
 
 /**
  * @param {string} word the first of a command line
- * @returns {boolean} whether Node runs what it says, and no file: `-e`, `-`
+ * @returns {boolean} whether it makes Node run something other than a file: `-e`, `-`
  */
 function isNodeWord(word) {
   return word === '-' || word === '--test' || EVALUATING.has(optionName(word));
 }
 
 /**
- * @param {{node: string, name: string}} own the Node, and what the user calls it
- * @param {string[]} words behind it
+ * @param {{node: string, name: string}} own the Node, and its name as the user wrote it
+ * @param {string[]} words after it
  * @param {Where} where it runs
- * @returns {Command}
+ * @returns {CommandLine}
  * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
  *   `command-not-node`
  */
@@ -77,7 +77,7 @@ function nodeCommand({ node, name }, words, where) {
   const { nodeOptions, script, isFile, scriptless } = splitNodeWords(words);
   if (scriptless === '--run')
     return { kind: 'other', node, file: node, name, nodeOptions: [], script: 'node --run', words };
-  // A snapshot may hold the program: then no script is read, and the word in its place need be none.
+  // A snapshot may contain the program: then no script is read, and the word in its place need not be one.
   if (hasOption(nodeOptions, [SNAPSHOT]))
     return { kind: 'node', node, file: node, name, nodeOptions, script: script ?? SNAPSHOT, words };
   if (script === null) throw new Failure('script-missing', scriptless === null ? {} : { option: scriptless });
@@ -92,12 +92,12 @@ function nodeCommand({ node, name }, words, where) {
 }
 
 /**
- * @param {string} file absolute path of what is run
- * @param {{node: string, word: string, name: string, rest: string[]}} as it was asked for: the Node for it, the word for
- *   it on Node's command line, which Node tells the program, what the user calls it, and its arguments
+ * @param {string} file absolute path of the file to run
+ * @param {{node: string, word: string, name: string, rest: string[]}} as requested: the Node for it, its word on Node's
+ *   command line, which Node shows to the program, its name as the user wrote it, and its arguments
  * @param {Where} where it runs
- * @returns {Command}
- * @throws {Failure} `command-not-node` for what can't be executed
+ * @returns {CommandLine}
+ * @throws {Failure} `command-not-node` if it can't be executed
  */
 function fileCommand(file, { node, word, name, rest }, where) {
   const script = isLauncher(file) ? launcherScript(name, rest) : name;
@@ -111,10 +111,10 @@ function fileCommand(file, { node, word, name, rest }, where) {
   return { kind: 'other', node: pathNode(where), file, name, nodeOptions: [], script, words: rest };
 }
 
-/** What these run, Node may run, too: it knows to leave out types. */
+/** What these run, Node may be able to run, since it can strip types. */
 const RUNS_TYPESCRIPT = /\b(?:tsx|ts-node)\b/;
 
-/** Options of package managers before what they are asked for: those without a value, and those whose value is the next word. */
+/** Options of package managers before the request: those without a value, and those whose value is the next word. */
 const FLAGS = new Set(['-y', '--yes', '-s', '--silent', '-r', '--recursive', '--ws', '--workspaces', '--if-present']);
 const WITH_VALUE = new Set([
   '-w',
@@ -128,15 +128,16 @@ const WITH_VALUE = new Set([
   '-p',
   '--package',
 ]);
-/** What a package manager is asked for is its next word, and with these the one behind, too. */
+/** A package manager's request is its next word; with these, it includes the one after that. */
 const ASKING = new Set(['run', 'run-script', 'exec', 'dlx', 'x', 'node', 'watch']);
-/** Anything else may be an argument of the program's. */
+/** Anything else may be an argument of the program. */
 const ASKED = /^[a-z@][\w:@./-]{0,60}$/i;
 
 /**
- * @param {string} name of a package manager, as it was written
+ * @param {string} name of a package manager, as written
  * @param {string[]} args of it
- * @returns {string} both, as far as they show what is run: arguments of the program may be secrets
+ * @returns {string} both, as far as they show what is run; the program's arguments are left out, since they may be
+ *   secrets
  */
 function launcherScript(name, args) {
   const asked = args.slice(optionsBefore(args));
@@ -147,7 +148,7 @@ function launcherScript(name, args) {
 
 /**
  * @param {string[]} args of a package manager
- * @returns {number} how many of them are options and their values, as far as they are known: others may hold a secret
+ * @returns {number} how many of them are known options and their values; others may hold a secret
  */
 function optionsBefore(args) {
   let index = 0;
@@ -158,16 +159,16 @@ function optionsBefore(args) {
 
 /**
  * @param {Where} where a command runs
- * @returns {string} absolute path of the Node that `node` is there; the one that runs us if there is none
+ * @returns {string} absolute path of the Node that `node` means there; our own if there is none
  */
 function pathNode(where) {
   const found = findExecutable('node', where) ?? process.execPath;
-  // Yarn has a script there for whatever it runs, which starts the Node that runs it and us.
+  // Yarn puts a script there for everything it runs, which starts the Node that runs it and us.
   return otherInterpreter(found) !== 'machine code' && startsOurs(found) ? process.execPath : found;
 }
 
 /**
- * @param {string} file absolute path of what is called like a Node
+ * @param {string} file absolute path of a file called `node`
  * @returns {boolean} whether it is the Node that runs us, or starts it
  */
 function startsOurs(file) {
@@ -183,8 +184,8 @@ function startsOurs(file) {
  * @param {string} script as the user wrote it
  * @param {Where} where it runs
  * @returns {string | null} absolute path; null if there is none
- * @throws {Failure} `script-not-a-file` for a pipe, a device or the like: even to look into a pipe takes from it what
- *   Node would read
+ * @throws {Failure} `script-not-a-file` for a pipe or device: even looking into a pipe takes from it what Node would
+ *   read
  */
 function findScript(script, { cwd }) {
   const file = path.resolve(cwd, script);
@@ -197,19 +198,19 @@ function findScript(script, { cwd }) {
 }
 
 /**
- * @param {string} word of a command line, which names no script and no command
+ * @param {string} word of a command line that names neither a script nor a command
  * @param {Where} where it runs
  * @returns {Failure} why not
  */
 function noScript(word, { cwd }) {
   if (isDirectory(path.resolve(cwd, word))) return new Failure('directory-without-script', { directory: word });
-  // Node has put this where bytes were no UTF-8, and can't open such a path either.
+  // Node puts this in place of bytes that are not UTF-8, and can't open such a path either.
   const isUndecoded = `${word}${cwd}`.includes('\ufffd');
   return new Failure(isUndecoded ? 'script-not-decoded' : 'script-not-found', { script: word, cwd });
 }
 
 /**
- * Finds a command as a package's scripts do: in `node_modules/.bin` here and above, and then in PATH.
+ * Finds a command the way a package's scripts do: in `node_modules/.bin` here and in parents, then in PATH.
  * @param {string} name of it
  * @param {Where} where it runs
  * @returns {string | null} absolute path; null if there is none
@@ -224,7 +225,7 @@ function findTool(name, { cwd, env }) {
 
 /**
  * @param {string} file absolute path
- * @returns {boolean} whether it is there, and neither a file nor a directory
+ * @returns {boolean} whether it exists but is neither a file nor a directory
  */
 function isSpecial(file) {
   try {
@@ -237,7 +238,7 @@ function isSpecial(file) {
 
 /**
  * @param {string} file absolute path
- * @returns {boolean} whether a directory is there
+ * @returns {boolean} whether it is a directory
  */
 function isDirectory(file) {
   try {
@@ -248,9 +249,9 @@ function isDirectory(file) {
 }
 
 /**
- * What runs a file, if it is not Node: `node_modules/.bin` holds shell scripts as well as JavaScript.
+ * What runs a file, if not Node: `node_modules/.bin` contains shell scripts as well as JavaScript.
  * @param {string} file absolute path
- * @returns {string | null} such as `/bin/sh`, `machine code`; null for what may well be JavaScript
+ * @returns {string | null} such as `/bin/sh`, `machine code`; null if it may be JavaScript
  */
 function otherInterpreter(file) {
   const head = readHead(file);
@@ -272,7 +273,7 @@ function shebangOptions(file) {
 
 /**
  * @param {string} head of a file
- * @returns {string} what its first line says that it is run by, `''` if that says nothing
+ * @returns {string} the interpreter in its first line, `''` if there is none
  */
 function shebangOf(head) {
   return /^#!\s*(.+)/.exec(head)?.[1].trim() ?? '';
@@ -304,9 +305,9 @@ function readHead(file) {
 }
 
 /**
- * Finds a program as a shell does: by its path, or in the directories of PATH.
+ * Finds a program the way a shell does: by its path, or in the directories of PATH.
  * @param {string} name such as `node` or `./bin/node`
- * @param {Where} where it is looked for
+ * @param {Where} where to search
  * @returns {string | null} absolute path
  */
 function findExecutable(name, { cwd, env }) {

@@ -1,6 +1,6 @@
 /**
- * What Node's own config file brings along (https://nodejs.org/api/cli.html#--experimental-config-fileconfig): options
- * that spoil a log, or that keep Node from reading what is ours.
+ * Options in Node's own config file (https://nodejs.org/api/cli.html#--experimental-config-fileconfig) that would spoil
+ * a log, or keep Node from reading our files.
  */
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
@@ -12,10 +12,10 @@ const BY_DEFAULT = '--experimental-default-config-file';
 const DEFAULT_NAME = 'node.config.json';
 
 /**
- * @param {string[]} options of a Node, those of NODE_OPTIONS too
+ * @param {string[]} options of a Node, including NODE_OPTIONS
  * @param {string} cwd where it starts
- * @returns {Promise<string[]>} the options in its config file; none without one, and where Node will not
- *   understand it either, and says so
+ * @returns {Promise<string[]>} the options in its config file; none if there is no file, or Node can't parse it either
+ *   and says so
  */
 export async function configuredOptions(options, cwd) {
   const file = configFile(options);
@@ -38,8 +38,8 @@ function configFile(options) {
 }
 
 /**
- * A namespace of options, such as `permission`, switches on what it is about.
- * @param {{nodeOptions?: object}} config as it is written
+ * A namespace of options, such as `permission`, switches the option of its name on.
+ * @param {{nodeOptions?: object}} config as written
  * @returns {string[]} the options that are on
  */
 function optionsIn({ nodeOptions = {}, ...namespaces }) {

@@ -1,6 +1,6 @@
 /**
- * Reads the CPU time of the program's threads from outside, while it runs: so a program that is killed has it, and
- * nothing of it happens inside.
+ * Reads the CPU time of the program's threads from outside while it runs, so that it is known even for a killed program
+ * and costs nothing inside.
  */
 import { writingProcesses } from './logs.js';
 import { nodesBelow } from './descendants.js';
@@ -10,30 +10,31 @@ import { PROC, readImage, readKernelShare, readThreads, readTotal } from './proc
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
 /** @import { Proc } from './proc.js' */
 
-/** Between two readings, ms. A reading takes some 60 µs per thread. */
+/** Time between two readings, ms. A reading takes about 60 µs per thread. */
 const INTERVAL = 200;
-/** Readings must take no more than this share of a processor, however many threads there are. */
+/** Readings may use at most this share of a processor, however many threads there are. */
 const MOST_OF_OUR_TIME = 0.02;
 
 /**
  * @typedef {object} CpuMeter
- * @property {() => void} read takes a reading now: before the program is ended, which nobody can do afterwards
- * @property {() => ProcessReading[]} stop ends it; what was read last of each process and thread, ended ones included
+ * @property {() => void} read takes a reading now: call it before ending the program, since it can't be done afterwards
+ * @property {() => ProcessReading[]} stop stops reading; returns the last reading of each process and thread, including
+ *   ended ones
  */
 
 /**
- * @param {string} directory absolute path where logs go: who writes one is of the program, and so is every Node that it
- *   started
+ * @param {string} directory absolute path where logs go: a process that writes one belongs to the program, and so does
+ *   every Node started by it
  * @param {number} mainPid process id of the program
  * @param {Proc} [proc] to read
  * @param {string} [node] as `nodesBelow`
  * @param {(option: string, pid: number) => void} [onRefused] as `nodesBelow`
- * @returns {CpuMeter} which reads a few times a second
+ * @returns {CpuMeter} reads a few times a second
  */
 export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefused = () => {}) {
   /** @type {Map<number, ProcessReading>} */
   const processes = new Map([[mainPid, noReading(mainPid)]]);
-  /** Processes that have ended; their ids may be others' by now. */
+  /** Processes that have ended; their ids may have been reused. */
   const over = new Set();
   const nodes = nodesBelow(mainPid, proc, node, onRefused);
   /** @type {NodeJS.Timeout} */
@@ -49,7 +50,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
   const next = () => {
     const before = process.cpuUsage();
     read();
-    // Not by the wall's clock: on a busy machine a reading takes long and costs little.
+    // Use CPU time, not wall time: on a busy machine a reading takes long but costs little.
     const { user, system } = process.cpuUsage(before);
     timer = setTimeout(next, Math.max(INTERVAL, (user + system) / 1000 / MOST_OF_OUR_TIME));
   };
@@ -65,14 +66,14 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
 
 /**
  * @param {number} pid of a process
- * @returns {ProcessReading} nothing yet
+ * @returns {ProcessReading} nothing read yet
  */
 function noReading(pid) {
   return { pid, totalMs: null, kernelShare: null, threads: [] };
 }
 
 /**
- * @param {ProcessReading} reading of a process, replaced by what it is now
+ * @param {ProcessReading} reading of a process, updated in place
  * @param {Proc} proc to read
  * @returns {boolean} false if the process has ended
  */
@@ -90,10 +91,10 @@ function update(reading, proc) {
 }
 
 /**
- * `execve` leaves a process its id, and none of its threads but the first. While Node ends, V8's profiler has gone, too,
- * but no other threads have come.
- * @param {ProcessReading} before what was read until now
- * @param {ThreadReading[]} now threads that it has
+ * `execve` leaves a process only its id and its first thread. While Node is ending, V8's profiler thread is also gone,
+ * but no new threads have appeared.
+ * @param {ProcessReading} before the previous reading
+ * @param {ThreadReading[]} now its current threads
  * @returns {boolean} whether another program runs in place of the one whose log V8 wrote
  */
 function isReplaced({ pid, threads }, now) {
@@ -104,8 +105,8 @@ function isReplaced({ pid, threads }, now) {
 }
 
 /**
- * @param {ThreadReading[]} readings of threads, some of them more than once; later ones come later
- * @returns {ThreadReading[]} of each thread what was read last: CPU time never shrinks
+ * @param {ThreadReading[]} readings of threads, some more than once, in order of time
+ * @returns {ThreadReading[]} the last reading of each thread: CPU time never shrinks
  */
 export function latest(readings) {
   /** @type {Map<number, ThreadReading>} */

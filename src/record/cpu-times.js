@@ -1,4 +1,4 @@
-/** CPU times of a run's threads, by what the threads are for. */
+/** CPU times of a run's threads, by the threads' role. */
 
 /** @import { CpuTimes } from '../model/report.js' */
 
@@ -6,46 +6,47 @@
  * What a thread had used at one moment.
  * @typedef {object} ThreadReading
  * @property {number} tid the kernel's id
- * @property {string} name as the kernel has it, at most 15 characters
+ * @property {string} name the kernel's name for it, at most 15 characters
  * @property {number} cpuMs
  * @property {number} waitMs how long it had waited for a processor
  */
 
 /**
- * What was read of a process last.
+ * The last reading of a process.
  * @typedef {object} ProcessReading
  * @property {number} pid
- * @property {number | null} totalMs of all threads that it ever had; null if it could not be read
- * @property {number | null} kernelShare 0..1 of the main thread's CPU time that the kernel took; null if it could not
- *   be read
- * @property {ThreadReading[]} threads that were seen; empty where the kernel does not say
- * @property {string} [image] what is the same as long as it runs the same program; absent where nobody tells
- * @property {boolean} [isEmbedded] whether its Node is part of its executable, which takes no options (embedded-node.js)
+ * @property {number | null} totalMs of all threads that it ever had; null if unreadable
+ * @property {number | null} kernelShare 0..1 of the main thread's CPU time spent in the kernel; null if unreadable
+ * @property {ThreadReading[]} threads seen; empty if the kernel does not say
+ * @property {string} [image] unchanged as long as it runs the same program; absent if unknown
+ * @property {boolean} [isEmbedded] whether its Node is part of its executable, which takes no options
+ *   (embedded-node.js)
  * @property {boolean} [isReplaced] whether another program was seen in its place (process.execve)
  */
 
 /**
- * What a JavaScript thread says of itself (probe/tell-threads.cjs).
+ * What a JavaScript thread reports about itself (probe/tell-threads.cjs).
  * @typedef {object} SavedThread
  * @property {number} tid the kernel's id, 0 if it can't know
- * @property {number[]} present threads of the process before any of the program's code ran: V8's and Node's own. Of
- *   main threads only
- * @property {boolean} poolIsNamed whether this libuv gives the pool's threads a name
+ * @property {number[]} present threads of the process before any of the program's code ran: V8's and Node's own. Only
+ *   for main threads
+ * @property {boolean} poolIsNamed whether this libuv names the pool's threads
  * @property {{totalMs: number, threads: ThreadReading[]} | null} atExit null if it did not end by itself
- * @property {string} [image] what is the same as long as this process runs this program, `''` where nobody tells. Of main
- *   threads only
- * @property {string} [script] what the process runs: a path, `-e` for code, `-` for standard input. Of main threads only
+ * @property {string} [image] unchanged as long as this process runs this program, `''` if unknown. Only for main
+ *   threads
+ * @property {string} [script] what the process runs: a path, `-e` for code, `-` for standard input. Only for main
+ *   threads
  */
 
 /**
  * @typedef {object} ProcessAccount
- * @property {ProcessReading} reading with what the process saved at its exit
+ * @property {ProcessReading} reading including what the process saved at its exit
  * @property {SavedThread[]} saved by its JavaScript threads
  * @property {number} isolates how many JavaScript threads it had
  */
 
 /**
- * CPU time of the threads of a process that run JavaScript, ms; null where it is not known.
+ * CPU time of the threads of a process that run JavaScript, ms; null where unknown.
  * @typedef {object} ProcessThreads
  * @property {number} pid
  * @property {number | null} mainMs
@@ -55,12 +56,12 @@
 /** @typedef {'main' | 'workers' | 'pool' | 'v8' | 'other'} Role */
 
 const POOL = 'libuv-worker';
-/** Workers have a name since Node 24; V8's profiler, which writes the log, always has. */
+/** Workers have names since Node 24; V8's profiler thread, which writes the log, always has. */
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
-/** Of V8's thread that takes the ticks. */
+/** Name of V8's thread that takes the ticks. */
 export const PROFILER = 'v8:Profiler';
 
-/** From this share of a process' CPU time on, what no reading saw of its threads may be most of a worker's. */
+/** From this share of a process' CPU time on, the time that no reading saw may be most of a worker's. */
 const MUCH_UNSEEN = 0.1;
 
 /** @type {Required<CpuTimes>} */
@@ -76,13 +77,13 @@ const UNKNOWN = {
 };
 
 /**
- * @typedef {Required<CpuTimes> & {poolWaitMs: number | null}} Times and for how long the pool's threads waited for a
+ * @typedef {Required<CpuTimes> & {poolWaitMs: number | null}} Times and how long the pool's threads waited for a
  *   processor
  */
 
 /**
  * @param {ProcessAccount[]} processes of the run
- * @returns {CpuTimes | null} null if nothing is known of any of them
+ * @returns {CpuTimes | null} null if nothing is known about any of them
  */
 export function cpuTimes(processes) {
   const each = processes.map(timesOf);
@@ -105,7 +106,7 @@ export function poolTimes(processes) {
 /**
  * @param {Times[]} each of some processes
  * @param {keyof Times} field of them
- * @returns {number | null} whole ms; null if it is not known of all
+ * @returns {number | null} whole ms; null if unknown for all
  */
 function sumOf(each, field) {
   const ms = each.reduce(
@@ -140,7 +141,7 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
     poolMs: pool ? sums.pool : null,
     poolWaitMs: pool ? poolWaitMs : null,
     v8Ms: main ? sums.v8 : null,
-    // Threads that came and went between two readings are in the total alone.
+    // Threads that came and went between two readings are only in the total.
     otherMs: all ? sums.other + total - seenMs : null,
     runQueueWaitMs: threads.reduce((sum, { waitMs }) => sum + waitMs, 0),
   };
@@ -150,14 +151,15 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
  * @param {Pick<ProcessReading, 'pid' | 'threads'>} reading of a process
  * @param {SavedThread[]} saved by its JavaScript threads
  * @param {number} isolates how many of these it had
- * @param {boolean} isMuchUnseen whether threads used much that no reading saw
- * @returns {{main: boolean, all: boolean, pool: boolean}} whether the main thread is known by what it says of itself,
- *   all JavaScript threads are, with all that they used, and the pool's are, by their names or by what the others say
+ * @param {boolean} isMuchUnseen whether threads used much time that no reading saw
+ * @returns {{main: boolean, all: boolean, pool: boolean}} whether these are known: the main thread, from its own
+ *   report; all JavaScript threads with everything that they used; the pool's threads, from their names or by
+ *   elimination
  */
 function knownThreads({ pid, threads }, saved, isolates, isMuchUnseen) {
   const main = saved.some(({ tid }) => tid === pid);
   const areAll = main && saved.length >= isolates;
-  // A worker that was terminated can't say what it had used at its end.
+  // A terminated worker can't report what it had used at its end.
   const isCutShort = saved.some(({ tid, atExit }) => tid !== pid && atExit === null);
   const areNamed = threads.some(({ name }) => name === POOL) || (main && saved.some(({ poolIsNamed }) => poolIsNamed));
   return { main, all: areAll && !(isCutShort && isMuchUnseen), pool: areNamed || areAll };
@@ -174,20 +176,20 @@ export function threadsOf(account) {
 
 /**
  * @param {ProcessReading} reading of a process
- * @returns {number} how many threads of V8's profiler it had that were seen: each of its threads that V8 logs has one
+ * @returns {number} how many of its V8 profiler threads were seen: each thread that V8 logs has one
  */
 export function profilersOf({ threads }) {
   return threads.filter(({ name }) => name === PROFILER).length;
 }
 
 /**
- * Before libuv 1.50 the pool has no name of its own: there, it is what is new beside the JavaScript threads and has the
- * name that threads inherit.
+ * Before libuv 1.50, pool threads are not named: they are the threads that are new, are not JavaScript threads, and
+ * have the inherited name.
  * @param {ThreadReading} thread of a process
  * @param {number} pid of the process, and of its main thread
  * @param {ThreadReading[]} threads all of the process
  * @param {SavedThread[]} saved by its JavaScript threads
- * @returns {Role} what it is for
+ * @returns {Role} its role
  */
 function roleOf({ tid, name }, pid, threads, saved) {
   if (tid === pid) return 'main';

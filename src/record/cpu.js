@@ -9,14 +9,14 @@ import { collectSaved } from './saved.js';
 /** @import { SeenThreads } from './starts.js' */
 
 /**
- * Puts together what was read from outside and what the program's threads saved, and removes their files.
+ * Combines the readings from outside with what the program's threads saved, and removes the threads' files.
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
  * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen:
- *   Map<number, SeenThreads>, scripts: Map<number, string>, replaced: number[], haveAllSaved: boolean}>} `cpu` is null if
- *   nothing is known; `seen`: the threads of each process, by number; `scripts`: what each process runs; `replaced`: process
- *   ids of those in which another program was seen than the one whose log V8 wrote; `haveAllSaved` if each thread of
- *   JavaScript has
+ *   Map<number, SeenThreads>, scripts: Map<number, string>, replaced: number[], haveAllSaved: boolean}>} `cpu` is null
+ *   if nothing is known; `seen`: number of each process' threads; `scripts`: what each process runs; `replaced`: ids of
+ *   processes in which a program was seen other than the one whose log V8 wrote; `haveAllSaved`: whether every
+ *   JavaScript thread saved its data
  */
 export async function collectCpu(directory, readings) {
   const isolates = isolatesByProcess(await readdir(directory));
@@ -57,9 +57,9 @@ export async function collectCpu(directory, readings) {
 }
 
 /**
- * @param {string | undefined} image of what a process was last seen to run
+ * @param {string | undefined} image identity of the program that a process was last seen to run
  * @param {SavedThread[]} saved by its JavaScript threads
- * @returns {boolean} whether that is something else than what they are of
+ * @returns {boolean} whether that is a different program from theirs
  */
 function isOther(image, saved) {
   return image !== undefined && saved.some((thread) => thread.image && thread.image !== image);

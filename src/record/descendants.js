@@ -6,23 +6,25 @@ import { countThreads, readChildren, readCommandLine, readExecutable, readImage 
 
 /** @import { Proc } from './proc.js' */
 
-/** Of more processes than this nobody wants to know, and to look at them would take too long. */
+/** Most processes to look at: more would take too long. */
 const MOST = 200;
 
 /**
- * Finds the Nodes among the processes that a program starts, whoever starts them for it: a shell, npm, a script with
- * `#!/usr/bin/env node`. Some have no log, because nobody could pass our options on to them.
+ * Finds the Nodes among the processes that a program starts, directly or through a shell, npm, or a script with
+ * `#!/usr/bin/env node`. Some have no log, because nothing could pass our options on to them.
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
- * @param {string} [node] real path of the Node that is profiled, if the program itself runs something else
- * @param {(option: string, pid: number) => void} [onRefused] called with each that can't be recorded, for an option
- * @param {(file: string) => boolean} [embeds] whether an executable has Node in it that is not called so
- * @returns {{look: () => number[], isEmbedded: (pid: number) => boolean}} process ids of those that are there now: many run
- *   for less than the time between two looks. A copy of Node, which a child is for a moment before it runs what it is
- *   for, is none. `isEmbedded` of one that has its Node in it, the program itself too
+ * @param {string} [node] real path of the profiled Node, if the program itself runs something else
+ * @param {(option: string, pid: number) => void} [onRefused] called with each that can't be recorded because of an
+ *   option
+ * @param {(file: string) => boolean} [embeds] whether an executable with another name contains Node
+ * @returns {{look: () => number[], isEmbedded: (pid: number) => boolean}} `look` returns the process ids of those
+ *   running now; many live for less than the time between two looks. A child that is still a fork of Node, before it
+ *   executes its own program, does not count. `isEmbedded` says whether a process, or the program itself, has Node
+ *   built in
  */
 export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}, embeds = embedsNode) {
-  /** @type {Set<number>} with their parent's command line at the last look, where nobody tells more */
+  /** @type {Set<number>} with their parent's command line at the last look, if nothing else is known */
   let before = new Set();
   /** @type {Set<number>} */
   const refused = new Set();
@@ -36,9 +38,9 @@ export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}, embed
   /** @type {Map<string, boolean>} by path */
   const known = new Map();
   const lookInto = (/** @type {number} */ pid, /** @type {string} */ executable, /** @type {string} */ own) => {
-    // A package manager with a Node of its own, such as pnpm's executable, is not profiled anyway.
+    // A package manager with its own Node, such as pnpm's executable, is not profiled anyway.
     if (executable === '' || isNode(executable, own) || launchers.isLauncher(executable)) return false;
-    // Not by its path: it may have been replaced, or be one of a container's.
+    // Not by its path, which may have been replaced, or be inside a container.
     if (!known.has(executable)) known.set(executable, embeds(`/proc/${pid}/exe`));
     const isEngine = known.get(executable) === true && !onlyStarts(pid, executable, proc);
     if (isEngine) embedded.add(pid);
@@ -67,7 +69,7 @@ export function nodesBelow(mainPid, proc, node = '', onRefused = () => {}, embed
 /**
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
- * @returns {{pid: number, parent: number}[]} processes that it and its children have started
+ * @returns {{pid: number, parent: number}[]} all its descendants
  */
 function descendants(mainPid, proc) {
   const found = [{ pid: mainPid, parent: 0 }];
@@ -79,11 +81,12 @@ function descendants(mainPid, proc) {
 }
 
 /**
- * On a crowded machine a child may stay a copy for seconds. What it runs then has another place for its stack.
+ * On a busy machine a child may remain a fork for seconds. The program that it then executes has its stack at another
+ * address.
  * @param {number} pid of a process
  * @param {number} parent of it
  * @param {Proc} proc to read
- * @returns {'certain' | 'likely' | 'none'} whether it is still a copy of its parent
+ * @returns {'certain' | 'likely' | 'none'} whether it is still a fork of its parent
  */
 function copyOf(pid, parent, proc) {
   const [image, copied] = [readImage(pid, proc), readImage(parent, proc)];
@@ -93,10 +96,10 @@ function copyOf(pid, parent, proc) {
 }
 
 /**
- * `bun run start` and `deno task start` start what a script of package.json says, as npm does. An engine that runs code has
- * threads to compile it and to collect garbage (Node, Bun, Electron); Deno has them in any case.
+ * `bun run start` and `deno task start` run scripts of package.json like npm. An engine that runs code has threads for
+ * compilation and garbage collection (Node, Bun, Electron); Deno always has them.
  * @param {number} pid of a process
- * @param {string} executable that it runs, which has an engine in it
+ * @param {string} executable that it runs, which contains an engine
  * @param {Proc} proc to read
  * @returns {boolean} whether it runs no code itself, as far as can be seen now
  */
@@ -106,7 +109,7 @@ function onlyStarts(pid, executable, proc) {
 }
 
 /**
- * @param {string[]} words a command line of Node's
+ * @param {string[]} words a Node command line
  * @returns {boolean} whether it only prints something: `node --version`
  */
 function runsNoProgram(words) {
@@ -114,11 +117,11 @@ function runsNoProgram(words) {
 }
 
 /**
- * @param {string[]} words a command line of Node's
- * @returns {string | null} name of the option for which it is not recorded, null if there is none
+ * @param {string[]} words a Node command line
+ * @returns {string | null} the option that keeps it from being recorded, null if there is none
  */
 function refusedOption(words) {
-  // What is recorded has such options of ours.
+  // Recorded processes have such options from us.
   if (words.includes(PROBE_FILE) || words.includes(UNCOUNTED_FILE)) return null;
   const option = conflictingOption(splitNodeWords(words.slice(1)).nodeOptions);
   return option === null ? null : optionName(option);
@@ -126,7 +129,7 @@ function refusedOption(words) {
 
 /**
  * @param {string} executable path, `''` if unknown
- * @param {string} own path of the one that is profiled
+ * @param {string} own path of the profiled one
  * @returns {boolean} whether it is a Node
  */
 function isNode(executable, own) {

@@ -2,14 +2,16 @@ import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 
-/** With less than this a log would be cut within seconds, bytes: a minute of profiling takes some ten MB. */
+/**
+ * With less space than this, bytes, a log would be cut off within seconds: a minute of profiling takes about ten MB.
+ */
 const LEAST_FREE = 4 << 20;
 
 /**
- * Makes sure that logs can be written, before the program runs: V8 writes a log that it can't open to the
- * program's standard output, and cuts one off without a word when the disk is full.
+ * Checks that logs can be written, before the program runs: V8 writes a log that it can't open to the program's
+ * standard output, and silently cuts one off when the disk is full.
  * @param {string} directory absolute path of an existing directory
- * @returns {Promise<void>} when a file could be written and removed again
+ * @returns {Promise<void>} once a file could be written and removed
  * @throws {Failure} `output-not-writable`, `disk-full`
  */
 export async function checkDirectory(directory) {
@@ -30,7 +32,7 @@ export async function checkDirectory(directory) {
 
 /**
  * @param {string} directory absolute path
- * @returns {Promise<number>} bytes that we may still write there; Infinity if that can't be known
+ * @returns {Promise<number>} bytes that we may still write there; Infinity if unknown
  */
 export async function freeSpace(directory) {
   try {

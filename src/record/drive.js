@@ -10,9 +10,9 @@ import { portsInWords, waitForPort } from './port.js';
 /** @import { Listening, PortOptions, Waited } from './port.js' */
 /** @import { RecordOptions } from './record.js' */
 
-/** A load command gets this time to notice that the program has ended, ms. */
+/** How long a load command gets to notice that the program has ended, ms. */
 const CANCEL_AFTER = 1_000;
-/** After this time we say that the program does not listen yet, ms. */
+/** After this time we report that the program does not listen yet, ms. */
 const SAY_SO_AFTER = 10_000;
 
 /**
@@ -23,15 +23,15 @@ const SAY_SO_AFTER = 10_000;
  */
 
 /**
- * What is known of the program while it runs.
+ * What is known about the program while it runs.
  * @typedef {object} Program
  * @property {AbortSignal} over aborted when it has ended
- * @property {() => string} refused an option for which a Node of it is not recorded, `''` if there is none
+ * @property {() => string} refused an option that keeps one of its Nodes from being recorded, `''` if there is none
  */
 
 /**
  * @typedef {object} Driver
- * @property {(program: Program) => Promise<Driven>} run waits for the port, runs the load to its end. Never rejects
+ * @property {(program: Program) => Promise<Driven>} run waits for the port and runs the load to its end. Never rejects
  */
 
 /**
@@ -41,9 +41,9 @@ const SAY_SO_AFTER = 10_000;
  */
 
 /**
- * Prepares what is to happen once the program listens.
- * @param {DriveOptions} options what the user asked for
- * @returns {Promise<Driver | null>} null if nothing is to happen
+ * Prepares what to do once the program listens.
+ * @param {DriveOptions} options what the user requested
+ * @returns {Promise<Driver | null>} null if there is nothing to do
  * @throws {Failure} `load-conflict`, `autocannon-missing`, `load-url-invalid`
  */
 export async function prepareDriver(options) {
@@ -55,20 +55,20 @@ export async function prepareDriver(options) {
     return driver(options, target, (listening) => startCommand(options, onPort, listening));
   }
   if (load === null) return null;
-  // A URL that can't be read is to be said before the program runs.
+  // Report an invalid URL before the program runs.
   const url = new URL(loadUrl(load.path, { port: port ?? 1, address: '', serves: 'http' }));
   const autocannon = await importAutocannon();
   const target = { port: port ?? portOf(load.path, url), isHttp: true, path: url.pathname + url.search, limitMs };
   return driver(options, target, (listening) => startAutocannon(autocannon, load, listening));
 }
 
-/** The program gets this time to listen, s: some are built first. */
+/** How long the program gets to listen, s: some are built first. */
 const PORT_TIMEOUT = 60;
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * @param {string} target path or URL
- * @param {URL} url that it becomes
+ * @param {URL} url built from it
  * @returns {number | null} the program's port, if it is a URL that names it
  */
 function portOf(target, url) {
@@ -84,14 +84,14 @@ function portOf(target, url) {
  */
 
 /**
- * @param {DriveOptions} options what the user asked for
+ * @param {DriveOptions} options what the user requested
  * @param {PortOptions} target the port to wait for
  * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Driver} what runs it
  */
 function driver(options, target, start) {
   return {
-    // What may reject here is of the file system: the program removed our directory.
+    // Only the file system can make this reject: the program removed our directory.
     run: (program) =>
       drive(options, target, program, start).catch((error) => ({
         began: null,
@@ -102,9 +102,9 @@ function driver(options, target, start) {
 }
 
 /**
- * @param {DriveOptions} options what the user asked for
+ * @param {DriveOptions} options what the user requested
  * @param {PortOptions} target the port to wait for
- * @param {Program} program that is driven
+ * @param {Program} program to drive
  * @param {(listening: Listening) => RunningLoad} start starts the load
  * @returns {Promise<Driven>} how it went
  */
@@ -131,16 +131,16 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
   over.removeEventListener('abort', cancelLater);
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
-  // A load that the program's end cut short has not failed.
+  // A load that was cut short by the program's end has not failed.
   return over.aborted ? { load: driven.load, failures: [], began } : { ...driven, began };
 }
 
 /**
  * @param {Waited} waited what was seen
  * @param {PortOptions} target what was waited for
- * @param {object} program that was to be driven
+ * @param {object} program that should have been driven
  * @param {boolean} program.isOver whether it has ended
- * @param {string} program.option for which a Node of it is not recorded, `''` if there is none
+ * @param {string} program.option that keeps one of its Nodes from being recorded, `''` if there is none
  * @returns {Failure} why no load was started
  */
 function missedPort(waited, { port, limitMs }, { isOver, option }) {
@@ -179,7 +179,7 @@ function startCommand({ cwd, env }, command, { port }) {
 
 /**
  * @param {Autocannon} autocannon the load generator
- * @param {LoadOptions} options what the user asked for
+ * @param {LoadOptions} options what the user requested
  * @param {Listening} listening where the program listens
  * @returns {RunningLoad} autocannon's run
  */
@@ -209,13 +209,13 @@ function startAutocannon(autocannon, options, listening) {
  */
 
 /**
- * Runs the user's load command in a shell. What it prints goes to our stderr: stdout is the program's.
+ * Runs the user's load command in a shell. Its output goes to our stderr: stdout belongs to the program.
  * @param {string} command for the shell, such as `npx autocannon localhost:$PORT`
  * @param {{cwd: string, env: NodeJS.ProcessEnv, port: number}} where directory, environment and the program's port
  * @returns {ShellCommand} the running command
  */
 function startShellCommand(command, { cwd, env, port }) {
-  // In a group of its own it can be ended as a whole: a shell does not pass signals on to what it runs.
+  // In its own process group it can be ended as a whole: a shell does not pass signals on to what it runs.
   const detached = process.platform !== 'win32';
   const child = spawn(command, {
     shell: true,

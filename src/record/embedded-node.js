@@ -2,16 +2,16 @@ import { lies, openRegularFile } from '../symbols/byte-source.js';
 import { readElf } from '../symbols/elf-file.js';
 
 /**
- * What native addons call: whoever runs them exports it, under whatever name he is installed.
+ * Native addons call this function, so every executable that can run them exports it, whatever its name.
  * https://nodejs.org/api/n-api.html
  */
 const FOR_ADDONS = 'napi_create_function';
-/** Names of exported symbols take no more, bytes. */
+/** Upper limit for the names of exported symbols, bytes. */
 const MOST_NAMES = 32 << 20;
 
 /**
- * Whether an executable has Node in it, or another engine that can load Node's addons, though it is not called so: a
- * single executable application, a copy of Node by another name, Electron, Bun.
+ * Whether an executable that is not called `node` contains Node, or another engine that can load Node's addons: a
+ * single executable application, a renamed copy of Node, Electron, Bun.
  * @param {string} file absolute path
  * @returns {boolean} false if it can't be read
  */

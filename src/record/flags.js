@@ -8,11 +8,11 @@ import logByDescriptor from './probe/log-by-descriptor.cjs';
 
 const { SINK } = logByDescriptor;
 
-/** What is preloaded into the profiled program; its frames are ours, not the user's. */
+/** Preloaded into the profiled program; its frames are ours, not the user's. */
 export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta.url));
-/** The same, but for what counts while the program runs. */
+/** The same without the parts that count while the program runs. */
 export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', import.meta.url));
-/** What is preloaded into package managers. */
+/** Preloaded into package managers. */
 export const LAUNCHER_FILE = fileURLToPath(new URL('./probe/launcher.cjs', import.meta.url));
 
 /**
@@ -23,18 +23,17 @@ export const LAUNCHER_FILE = fileURLToPath(new URL('./probe/launcher.cjs', impor
  * in ms: without it, a worker whose isolate lands at the address of an earlier, ended worker's overwrites that worker's
  * log; and sorted by it, a process's main thread comes first.
  * @param {NodeCapabilities} capabilities of the Node that runs the program
- * @param {object} recording what the recording asks for
+ * @param {object} recording what to record
  * @param {string} recording.directory absolute path where logs go
  * @param {number} recording.intervalUs sampling interval in µs, 0 for V8's own
- * @param {boolean} recording.counts whether requests, TLS connections and jobs of the thread pool are counted inside the
- *   program
- * @param {string[]} recording.nodeOptions the user's options for Node, those of NODE_OPTIONS too
+ * @param {boolean} recording.counts whether to count requests, TLS connections and thread-pool jobs inside the program
+ * @param {string[]} recording.nodeOptions the user's options for Node, including NODE_OPTIONS
  * @param {'v8' | 'perf'} [recording.collector] what takes the samples: if perf does, V8 takes none, and gives each
- *   interpreted function a frame of its own
+ *   interpreted function its own native frame
  * @returns {string[]} options for Node
  */
 export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, collector = 'v8' }) {
-  // V8 expands %p, %t and %% in the whole path, not only in the file's name.
+  // V8 expands %p, %t and %% in the whole path, not just in the file name.
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
   const flags = [...(collector === 'perf' ? PERF_FLAGS : ['--prof']), `--logfile=${logfile}`, '--logfile-per-isolate'];
   if (intervalUs > 0 && collector === 'v8') flags.push(`--prof-sampling-interval=${intervalUs}`);
@@ -47,16 +46,16 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
 }
 
 /**
- * V8's log holds no ticks then, but its code with the lines and the inlined functions, and the sources: more than
- * `--perf-basic-prof` would tell, which keeps no lines, knows no times, and on Node 20 writes to /tmp. The probe knows the
+ * With these, V8's log has no ticks, but its code with lines and inlined functions, and the sources. That is more than
+ * `--perf-basic-prof` gives, which has no lines and no times, and on Node 20 writes to /tmp. The probe recognises the
  * first of these words.
  */
 const PERF_FLAGS = ['--log-code', '--log-source-code', '--interpreted-frames-native-stack'];
 
 /**
- * Under the permission model Node 20 may not even read what it preloads, and would end there. The program
- * gets no right to anything but our own files, and to what Linux tells each process of its own descriptors: by those V8
- * opens its logs (probe/log-by-descriptor.cjs, probe/give-log-by-descriptor.cjs).
+ * Under the permission model Node 20 may not even read what it preloads, and would exit. The program is granted access
+ * only to our own files, and to its own descriptors in /proc, through which V8 opens its logs
+ * (probe/log-by-descriptor.cjs, probe/give-log-by-descriptor.cjs).
  * @param {string} directory absolute path where logs go
  * @returns {string[]} options for Node
  */
@@ -77,7 +76,7 @@ function permissions(directory) {
  * @param {string[]} inherited those of NODE_OPTIONS
  * @param {string[]} configured those of Node's config file
  * @param {string} v8 version of the V8 that runs the program
- * @throws {Failure} `option-conflict` with the option and where it is from
+ * @throws {Failure} `option-conflict` with the option and where it comes from
  */
 export function checkConflicts(nodeOptions, inherited, configured, v8) {
   const places = { 'the command': nodeOptions, NODE_OPTIONS: inherited, "Node's config file": configured };

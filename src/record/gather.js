@@ -1,4 +1,4 @@
-/** What is left of a program that has ended: its logs, and what its threads, its processes and the system say of it. */
+/** Gathers what a program has left: its logs, and what its threads, its processes and the system report about it. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
@@ -14,15 +14,15 @@ import { collectTraffic } from './traffic.js';
 
 /** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
 /** @import { Ending } from './child.js' */
-/** @import { Command } from './command.js' */
+/** @import { CommandLine } from './command.js' */
 /** @import { ProcessReading } from './cpu-times.js' */
 /** @import { LogKeeper } from './log-keeper.js' */
 /** @import { Listening } from './port.js' */
 /** @import { RecordOptions, RecordResult } from './record.js' */
 
-/** What is known of a thread pool of which nothing is known. */
+/** A thread pool about which nothing is known. */
 const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
-/** What is known of the program's threads if its files can't be read. */
+/** The program's threads if their files can't be read. */
 const UNREAD = {
   cpu: null,
   pool: NO_POOL,
@@ -34,28 +34,29 @@ const UNREAD = {
 };
 
 /**
- * What was seen of a program that has ended.
+ * Gathers everything about a program that has ended.
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
  * @param {object} seen meanwhile
  * @param {ReturnType<LogKeeper['starts']>} seen.saved by its threads about what they started
- * @param {RecordResult['stopped']} seen.stopped why logs grew no more
+ * @param {boolean} seen.wasGone whether the log directory was missing for a time
+ * @param {RecordResult['stopped']} seen.stopped why the logs stopped growing
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
- * @param {RunInfo['load']} seen.load that it was under
- * @param {number[]} seen.left process ids of its processes that still run
- * @param {Command} seen.command that was run
- * @param {string} seen.refused option for which a Node was not recorded, `''` if there was none
+ * @param {RunInfo['load']} seen.load that drove it
+ * @param {number[]} seen.left process ids of its processes that are still running
+ * @param {CommandLine} seen.command that was run
+ * @param {string} seen.refused option that kept a Node from being recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
- * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' |
- *   'traffic' | 'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times'
- *   | 'mainPid' | 'failures'>}>} all of it
+ * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
+ *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' |
+ *   'mainPid' | 'failures'>}>} everything that was found
  */
 export async function gather(
   directory,
   mainPid,
   ending,
-  { saved, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
+  { saved, wasGone, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
 ) {
   const launchers = await takeLaunchers(directory).catch(() => []);
   const collected = await collect(directory, mainPid, ending, {
@@ -91,6 +92,7 @@ export async function gather(
       threadPool,
       unprofiled: unprofiledOf({
         saved,
+        wasGone,
         stopped: stopped?.reason ?? null,
         left,
         replaced: replacedIn(replaced, ending),
@@ -106,10 +108,10 @@ export async function gather(
 }
 
 /**
- * The last tick of a program that `execve` replaces may reach the next one, which nothing prepares for it.
+ * The last tick's signal for a program that `execve` replaces may reach the next program, which has no handler for it.
  * @param {number[]} seen process ids of those in which another program was seen
  * @param {{signal: string | null}} ending of the program
- * @returns {number} in how many processes another program took the place, at least
+ * @returns {number} in how many processes, at least, another program took over
  */
 function replacedIn(seen, { signal }) {
   return Math.max(seen.length, signal === 'SIGPROF' ? 1 : 0);
@@ -118,7 +120,7 @@ function replacedIn(seen, { signal }) {
 /**
  * @param {Map<number, number>} logs that each process left
  * @param {Map<number, {probed: number}>} seen how many of its threads had the probe
- * @returns {number} threads without it, of processes that had it
+ * @returns {number} threads without the probe, in processes that had it
  */
 function uncounted(logs, seen) {
   const missing = [...logs].map(([pid, count]) => {
@@ -130,14 +132,14 @@ function uncounted(logs, seen) {
 
 /**
  * @param {number[]} pids of processes that left logs
- * @param {Map<number, string>} scripts that they said they run
+ * @param {Map<number, string>} scripts that they reported
  * @param {Listening[]} ports on which some of them listened
- * @returns {ProfiledProcess[]} what is known of each
+ * @returns {ProfiledProcess[]} what is known about each
  */
 function processesOf(pids, scripts, ports) {
   return pids.map((pid) => {
     const own = ports.filter((each) => each.pid === pid);
-    // What it said when it listened is newer, and many a server is killed.
+    // What it reported when it began to listen is newer, and many servers are killed.
     return { pid, script: own.at(-1)?.script ?? scripts.get(pid) ?? '', ports: own.map(({ port }) => port) };
   });
 }
@@ -146,8 +148,8 @@ function processesOf(pids, scripts, ports) {
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
- * @param {Command & {refused: string, isEmbedded: boolean}} command that was run, an option for which a Node was not
- *   recorded, and whether its Node is part of its executable
+ * @param {CommandLine & {refused: string, isEmbedded: boolean}} command that was run, with an option that kept a Node
+ *   from being recorded, and whether its Node is part of its executable
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
 async function collect(directory, mainPid, { exitCode, signal }, { kind, script, refused, isEmbedded }) {
@@ -161,7 +163,7 @@ async function collect(directory, mainPid, { exitCode, signal }, { kind, script,
       ...(signal === null ? {} : { signal }),
       ...(refused === '' ? {} : { option: refused }),
     };
-    // Node ends with 9 before it runs anything if it does not know one of its options.
+    // Node exits with 9 before running anything if it does not know one of its options.
     if (kind !== 'node')
       failures.push(new Failure('no-node-started', { command: script, ...how, ...engineOf(script, isEmbedded) }));
     else failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));
@@ -169,7 +171,7 @@ async function collect(directory, mainPid, { exitCode, signal }, { kind, script,
   return { logs: found.map(({ file }) => file), mappings: await joinMappings(directory).catch(() => []), failures };
 }
 
-/** What else runs JavaScript. @type {ReadonlyMap<string, string>} */
+/** Other engines for JavaScript. @type {ReadonlyMap<string, string>} */
 const OTHER_ENGINES = new Map([
   ['bun', 'Bun'],
   ['bunx', 'Bun'],
@@ -180,7 +182,7 @@ const OTHER_ENGINES = new Map([
 /**
  * @param {string} script as the user wrote it
  * @param {boolean} isEmbedded whether its Node, or another engine, is part of its executable
- * @returns {{engine?: string, own?: string}} what runs it, if that is known not to be a Node of its own
+ * @returns {{engine?: string, own?: string}} what runs it, if that is known and not a plain Node
  */
 function engineOf(script, isEmbedded) {
   const engine = OTHER_ENGINES.get(path.basename(script));

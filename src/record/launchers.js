@@ -16,8 +16,8 @@ export function launchersIn(names) {
 
 /**
  * @param {string} directory absolute path where the probe writes
- * @returns {Promise<number[]>} process ids of package managers that still run; none where the system does not say when a
- *   process was started, which alone shows whose it is
+ * @returns {Promise<number[]>} process ids of package managers that are still running; none if the system does not say
+ *   when a process started, since only that proves its identity
  */
 export async function runningLaunchers(directory) {
   const pids = launchersIn(await readdir(directory).catch(() => []));
@@ -33,7 +33,7 @@ export async function runningLaunchers(directory) {
 
 /**
  * @param {string} text of such a file
- * @returns {string} when its process was started, `''` if it does not say so
+ * @returns {string} when its process started, `''` if not given
  */
 function startIn(text) {
   const { start } = JSON.parse(text);
@@ -41,7 +41,7 @@ function startIn(text) {
 }
 
 /**
- * Reads which processes were package managers, and removes their files, and the logs of those that turned out to be some.
+ * Reads which processes were package managers, and removes their files and logs.
  * @param {string} directory absolute path where the probe wrote
  * @returns {Promise<number[]>} their process ids
  */

@@ -6,7 +6,7 @@ import { urlHost } from './port.js';
 /** @import { Result } from 'autocannon' */
 
 /**
- * What `--load` asks for.
+ * What `--load` requests.
  * @typedef {object} LoadOptions
  * @property {string} path such as `/auth?user=a`; or a whole URL, whose port is the program's unless it names one
  * @property {number} connections at the same time
@@ -17,7 +17,7 @@ import { urlHost } from './port.js';
 /** @typedef {typeof import('autocannon')} Autocannon */
 
 /**
- * Fetches the load generator, an optional dependency.
+ * Loads the load generator, an optional dependency.
  * @returns {Promise<Autocannon>} autocannon
  * @throws {Failure} `autocannon-missing`
  */
@@ -36,7 +36,7 @@ export async function importAutocannon() {
  * @throws {Failure} `load-url-invalid`
  */
 export function loadUrl(target, { port, address, serves }) {
-  // What has another scheme is no path that anyone means.
+  // Nobody means a path by something with another scheme.
   if (/^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(target)) throw new Failure('load-url-invalid', { url: target });
   try {
     // Joined as text: resolved against a base, `//host/x` would name another host.

@@ -1,31 +1,31 @@
-/** How much of the disk the logs may take while the program runs: once that is used up, they grow no more. */
+/** Limits the disk space of the logs while the program runs: once it is used up, they stop growing. */
 import { fstatSync, ftruncateSync } from 'node:fs';
 
-/** Of what is free at the start, so much is left to others; and at least this many bytes, and this many at most. */
+/** Part of the free space that is left to others: a share of it, and the least and most bytes. */
 const RESERVED = { share: 0.1, least: 16 << 20, most: 1 << 30 };
-/** A log that has just begun keeps so much, bytes: with less it says not even what wrote it. */
+/** A new log keeps at least this much, bytes: with less it doesn't even say what wrote it. */
 const LEAST_KEPT = 64 << 10;
-/** Sizes that a look asks for, on average: one takes a few µs. */
+/** Average number of file sizes that a look reads; each takes a few µs. */
 const SIZES_A_LOOK = 400;
 
 /**
- * Why the logs grow no more: they have the size that the user allows, or the disk has no more room to spare.
+ * Why the logs stopped growing: they reached the size that the user allows, or the disk ran out of space to spare.
  * @typedef {'log-limit' | 'recording-stopped'} StopReason
  */
 
 /**
  * @typedef {object} LogBudget
- * @property {(logs: number[], besides?: number) => void} look call often, with descriptors of all logs, and the bytes of
- *   what else is recorded. Once there is no more to spend, it cuts the logs back to what they had then: V8 can't be told
- *   to stop, but writes on where it was, and what lies between takes no room
- * @property {{reason: StopReason | null, cut: Set<number>}} state `reason`: why they grow no more, null while they may;
- *   `cut`: descriptors of those that have lost something
+ * @property {(logs: number[], besides?: number) => void} look call often, with the descriptors of all logs and the
+ *   bytes of other recordings. Once the budget is spent, it truncates the logs to their size at that time: V8 can't be
+ *   told to stop and keeps writing at its old offset, but the gap takes no space
+ * @property {{reason: StopReason | null, cut: Set<number>}} state `reason`: why they stopped growing, null while they
+ *   may grow; `cut`: descriptors of logs that have lost something
  */
 
 /**
- * @param {number} mostBytes that all logs may have together, Infinity for what is free
- * @param {() => number} free bytes that may still be written there; Infinity if that can't be known
- * @returns {LogBudget} with no log yet
+ * @param {number} mostBytes limit for all logs together, Infinity for the free space
+ * @param {() => number} free bytes that may still be written there; Infinity if unknown
+ * @returns {LogBudget} without any logs yet
  */
 export function newLogBudget(mostBytes, free) {
   const reserve = leftFor(free());
@@ -54,8 +54,9 @@ export function newLogBudget(mostBytes, free) {
 
 /**
  * @param {number} log its descriptor
- * @param {number} bytes that it keeps
- * @returns {boolean} whether it was cut: what has a name besides ours is no log, and another user's may not be ours to cut
+ * @param {number} bytes to keep
+ * @returns {boolean} whether it was cut: a file with a second name is not a log, and another user's file may not be
+ *   ours to cut
  */
 function cutBack(log, bytes) {
   if (fstatSync(log).nlink > 1) return false;
@@ -69,7 +70,7 @@ function cutBack(log, bytes) {
 
 /**
  * @param {number[]} sizes bytes
- * @returns {number} all of them
+ * @returns {number} their sum
  */
 function sum(sizes) {
   return sizes.reduce((total, size) => total + size, 0);
@@ -77,7 +78,7 @@ function sum(sizes) {
 
 /**
  * @param {number} free bytes at the start
- * @returns {number} bytes that are not for logs: of little room, half
+ * @returns {number} bytes to leave free; half if there is little space
  */
 function leftFor(free) {
   if (free === Infinity) return 0;

@@ -1,9 +1,9 @@
 /**
- * Watches over the logs while the program runs: holds them open, so that they outlive their directory (`git clean`,
- * `rm -rf .cryptoprof`), and sees to it that they take no more of the disk than they may: then the permit for further
- * ones is withdrawn.
+ * Watches over the logs while the program runs. It holds them open, so that they outlive their directory (`git clean`,
+ * `rm -rf .cryptoprof`), and keeps them within their budget; when that is spent, it withdraws the permit for further
+ * logs.
  */
-import { closeSync, existsSync, openSync, readSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, rmSync, statfsSync, statSync, watch, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { holdFiles } from './held-files.js';
@@ -13,36 +13,39 @@ import orElse from './probe/or-else.cjs';
 
 /** @import { StopReason } from './log-budget.js' */
 
-/** Between two looks, ms. One takes some 50 µs. */
+/** Time between two looks, ms. One takes about 50 µs. */
 const INTERVAL = 50;
-/** As long as it is there, the probe lets further threads and children write logs (probe/why-no-log.cjs). */
+/** As long as this file exists, the probe lets further threads and children write logs (probe/why-no-log.cjs). */
 const PERMIT = 'permit';
 /** The same number as in probe/tell-starts.cjs. */
 const STARTS_BYTES = 4096;
 
 /**
  * @typedef {object} LogKeeper
- * @property {(descriptor: number, pid: number) => void} take call with the log of the program's main thread, if it is open
- * @property {() => Promise<void>} remake call when the program has ended: a directory that is gone is made again, with
- *   empty logs in place of those that are
- * @property {() => void} restore call when all its processes have: gives logs that are gone their contents again
- * @property {() => {pid: number, text: string}[]} starts what the probe reported of threads and children; removes its files
- * @property {() => {reason: StopReason, cut: number} | null} stopped why logs grow no more, and how many have lost
- *   something by that; null while they may
- * @property {() => void} stop ends it, and further logs; closes everything
+ * @property {(descriptor: number, pid: number) => void} take call with the log of the program's main thread, if it is
+ *   open
+ * @property {() => Promise<void>} remake call when the program has ended: recreates the directory if it is gone, with
+ *   empty files in place of the missing logs
+ * @property {() => void} restore call when all its processes have ended: gives those logs their contents back
+ * @property {() => {pid: number, text: string}[]} starts returns what the probe reported about threads and children;
+ *   removes its files
+ * @property {() => boolean} wasGone whether the directory was missing for a time, so that a thread without a log may have had one
+ * @property {() => {reason: StopReason, cut: number} | null} stopped why the logs stopped growing, and how many lost
+ *   something by that; null while they may grow
+ * @property {() => void} stop stops watching, and further logs; closes everything
  */
 
 /**
  * @typedef {object} Keeping
- * @property {number | null} [mostBytes] that all logs may have together; what is free, if left out or null
- * @property {(directory: string) => number} [free] bytes that may still be written there; Infinity if that can't be known
- * @property {(reason: StopReason) => void} [onStopped] called once when logs grow no more
+ * @property {number | null} [mostBytes] limit for all logs together; default or null: the free space
+ * @property {(directory: string) => number} [free] bytes that may still be written there; Infinity if unknown
+ * @property {(reason: StopReason) => void} [onStopped] called once, when the logs stop growing
  */
 
 /**
  * @param {string} directory absolute path where logs go
- * @param {Keeping} [keeping] how much room there is for them
- * @returns {LogKeeper} which looks some times a second
+ * @param {Keeping} [keeping] how much space they may take
+ * @returns {LogKeeper} it looks several times a second
  * @throws if the directory can't be written to
  */
 export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopped = () => {} } = {}) {
@@ -65,6 +68,7 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
     onStopped(reason);
   };
   const timer = setInterval(look, INTERVAL);
+  const watcher = watchNames(directory, held.look);
   return {
     take: held.take,
     async remake() {
@@ -76,7 +80,7 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
     restore() {
       look();
       for (const { name, descriptor } of held.lost()) {
-        // Where there is no room for it, what is there counts.
+        // If there is no space for it, keep what is there.
         orElse(undefined, () => copy(descriptor, path.join(directory, name)));
       }
     },
@@ -87,24 +91,44 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
         return { pid, text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, STARTS_BYTES, 0)) };
       });
     },
+    wasGone: held.wasGone,
     stopped() {
       const { reason, cut } = budget.state;
       return reason === null ? null : { reason, cut: cut.size };
     },
     stop() {
       clearInterval(timer);
+      watcher?.close();
       withdraw();
       held.close();
     },
   };
 }
 
-/** `mkdir` fails where the directory goes while it is made: that often in a row is no chance. */
+/**
+ * A thread may end, and the directory go, before the next look; so every new name in it triggers one.
+ * @param {string} directory absolute path where logs go
+ * @param {() => void} look called when names in it change
+ * @returns {import('node:fs').FSWatcher | null} to be closed; null if it can't be watched, or if a watched directory can't
+ *   be removed (Windows)
+ */
+function watchNames(directory, look) {
+  if (process.platform !== 'linux') return null;
+  const watcher = orElse(null, () =>
+    watch(directory, { persistent: false }, (kind) => {
+      // Writing to a log changes no name.
+      if (kind === 'rename') look();
+    }),
+  );
+  return watcher?.on('error', () => {}) ?? null;
+}
+
+/** `mkdir` fails if the directory is removed while it is being made; failing this often in a row is no accident. */
 const ATTEMPTS = 10;
 
 /**
- * @param {string} directory absolute path that the program may have removed, or put something else in its place: then
- *   it stays as it is, and the logs are missing
+ * @param {string} directory absolute path of a directory that the program may have removed, or replaced with something
+ *   else, which then stays, and the logs are missing
  */
 async function makeAgain(directory) {
   for (let attempt = 0; attempt < ATTEMPTS && !existsSync(directory); attempt++)
@@ -116,7 +140,7 @@ async function makeAgain(directory) {
  * @param {string} file absolute path where its contents go
  */
 function copy(from, file) {
-  // Whatever is there is not that log, and may lead anywhere.
+  // Whatever is there is not that log, and may be a link to anywhere.
   rmSync(file, { force: true });
   const to = openSync(file, 'wx', 0o600);
   try {
@@ -131,7 +155,7 @@ function copy(from, file) {
 
 /**
  * @param {string} file absolute path
- * @returns {number} bytes, 0 if it is not there
+ * @returns {number} bytes, 0 if it does not exist
  */
 function sizeOf(file) {
   return orElse(0, () => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
@@ -139,7 +163,7 @@ function sizeOf(file) {
 
 /**
  * @param {string} directory absolute path
- * @returns {number} bytes that are free there; Infinity if that can't be known
+ * @returns {number} free bytes there; Infinity if unknown
  */
 function freeBytes(directory) {
   return orElse(Infinity, () => {

@@ -14,9 +14,9 @@ import logByDescriptor from './probe/log-by-descriptor.cjs';
 /** `isolate-<address>-<pid>-v8-<ms since 1970>.log`; Windows prints addresses without `0x`. */
 const LOG_NAME = /^isolate-(?:0x)?([0-9a-f]+)-(\d+)-v8-(\d+)\.log$/i;
 const MAPPINGS_NAME = /^mappings-(\d+)-\d+\.json$/;
-/** What a disk is given in, and C's buffers are written in, bytes: a full one ends a file there. */
+/** Block size of disks, and of C's output buffers, bytes: a full disk ends a file at a multiple of it. */
 const BLOCK = 4096;
-/** A file system with less room than this counts as full, bytes. */
+/** A file system with less free space than this counts as full, bytes. */
 const FULL = 64 << 10;
 
 /**
@@ -34,7 +34,7 @@ const FULL = 64 << 10;
  * @returns {Promise<LogFile[]>} in order of process and start
  */
 export async function findLogs(directory, mainPid) {
-  // The program may have put a file in its place.
+  // The program may have put a file in the directory's place.
   const logs = (await readdir(directory).catch(() => [])).flatMap((name) => {
     const match = LOG_NAME.exec(name);
     return match === null
@@ -50,8 +50,8 @@ export async function findLogs(directory, mainPid) {
 }
 
 /**
- * Removes logs that nobody gave a name: of a child that ended before any of its program's code ran, or never started; and
- * those in which V8 could write nothing, since the disk was full.
+ * Removes logs that never got a name, because their child never started or ended before any of its program's code ran,
+ * and logs to which V8 could write nothing because the disk was full.
  * @param {string} directory absolute path where logs went
  */
 export async function removeUnwritten(directory) {
@@ -64,7 +64,7 @@ export async function removeUnwritten(directory) {
 
 /**
  * @param {string} file absolute path of a log
- * @returns {Promise<boolean>} whether it has no more than the byte with which its disk was tried (probe/open-log.cjs)
+ * @returns {Promise<boolean>} whether it has only the byte that was written to test the disk (probe/open-log.cjs)
  */
 async function isUnwritten(file) {
   const { size } = await lstat(file);
@@ -109,11 +109,11 @@ export function writingProcesses(directory) {
 }
 
 /**
- * Whether the disk filled up while the logs were written: V8 then writes no further line and says nothing.
+ * Whether the disk filled up while the logs were written: V8 then silently stops writing.
  * @param {string} directory absolute path where logs went
- * @param {LogFile[]} logs that were found there
+ * @param {LogFile[]} logs found there
  * @param {(directory: string) => Promise<number>} [free] bytes left there
- * @returns {Promise<Failure | null>} `disk-full` if a log is cut and no room is left
+ * @returns {Promise<Failure | null>} `disk-full` if a log is cut off and no space is left
  */
 export async function diskFailure(directory, logs, free = freeSpace) {
   const freeBytes = await free(directory);
@@ -125,7 +125,7 @@ export async function diskFailure(directory, logs, free = freeSpace) {
 
 /**
  * @param {string} file absolute path of a log
- * @returns {Promise<boolean>} true if its last line is not finished, or it ends where a block does
+ * @returns {Promise<boolean>} true if its last line is incomplete, or it ends at a block boundary
  */
 async function isCut(file) {
   const { size } = await stat(file);
@@ -140,7 +140,7 @@ async function isCut(file) {
 }
 
 /**
- * Joins what the threads of each process noted about native addons into `mappings-<pid>.json`: a list of
+ * Joins the notes of each process' threads about native addons into `mappings-<pid>.json`: a list of
  * `{path, start, end}`, addresses as numbers, `start` where the file's offset 0 would be.
  * @param {string} directory absolute path where logs went
  * @returns {Promise<string[]>} absolute paths of the joined files
@@ -167,7 +167,7 @@ export async function joinMappings(directory) {
 }
 
 /**
- * @param {string} file absolute path of what one thread noted
+ * @param {string} file absolute path of one thread's notes
  * @returns {Promise<Mapping[]>} its rows; none if the program scribbled over it
  */
 async function readMappings(file) {

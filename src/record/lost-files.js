@@ -1,19 +1,22 @@
-/** Files that a directory no longer leads to, while those that write them still have them open: Linux says where. */
+/**
+ * Finds files that are no longer in a directory, but that some process still has open for writing, with the help of
+ * Linux' /proc.
+ */
 import path from 'node:path';
 import { PROC, processIds } from './proc.js';
 import orElse from './probe/or-else.cjs';
 
 /** @import { Proc } from './proc.js' */
 
-/** What Linux puts behind the path of a file that was removed (proc(5)). */
+/** What Linux appends to the path of a removed file (proc(5)). */
 const REMOVED = / \(deleted\)$/;
 
 /**
- * @param {string} directory absolute path, without links, where files were
+ * @param {string} directory absolute path, without links, of the directory that had the files
  * @param {(directory: string) => boolean} isMoved whether what has that path is the same directory
  * @param {Proc} [proc] to read
- * @returns {{name: string, file: string}[]} files that were removed from it, or moved with it, and that some process has
- *   open: what each is called, and a path by which it can be opened
+ * @returns {{name: string, file: string}[]} files that were removed from it, or moved with it, and that some process
+ *   has open: each one's name, and a path to open it by
  */
 export function lostFiles(directory, isMoved, proc = PROC) {
   const isOf = (/** @type {string} */ target) => {
@@ -30,7 +33,7 @@ export function lostFiles(directory, isMoved, proc = PROC) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {{file: string, target: string}[]} its descriptors, and where they lead; none if nobody may know
+ * @returns {{file: string, target: string}[]} its descriptors and their targets; none if we may not look
  */
 function openFiles(pid, proc) {
   const directory = `/proc/${pid}/fd`;

@@ -1,4 +1,4 @@
-/** The log of the program's main thread, opened before the program is: V8 can't fail to open it. */
+/** Opens the log of the program's main thread before the program starts, so that V8 can't fail to open it. */
 import { constants, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inheritedOptions } from './node-options.js';
@@ -9,7 +9,7 @@ import ownThread from './probe/own-thread.cjs';
 const { NEXT, withDescriptor } = logByDescriptor;
 const { mayRunBeforeProbe } = beforeProbe;
 
-/** What starts threads in a newer Node before the probe runs is not known. */
+/** In newer Nodes we don't know what starts threads before the probe runs. */
 const NEWEST_TRIED = 26;
 
 /**
@@ -19,12 +19,12 @@ const NEWEST_TRIED = 26;
  *   get that descriptor under the same number; null if V8 opens the log by its name
  */
 
-/** Of what is not profiled itself. @type {MainLog} */
+/** For what is not profiled itself. @type {MainLog} */
 export const NO_MAIN_LOG = { words: [], handTo: (start) => start(null) };
 
 /**
  * @param {string} version of Node
- * @returns {boolean} whether V8 can open a log by descriptor on this system, and it is known what starts threads
+ * @returns {boolean} whether V8 can open a log by descriptor on this system, and we know what starts threads
  */
 export function opensByDescriptor(version) {
   return ownThread.tid !== 0 && Number.parseInt(version, 10) <= NEWEST_TRIED;
@@ -32,13 +32,13 @@ export function opensByDescriptor(version) {
 
 /**
  * @param {string[]} words options for Node that write a log by its name
- * @param {object} run what is to be recorded
+ * @param {object} run what to record
  * @param {string} run.directory absolute path where logs go
  * @param {string} run.version of Node
  * @param {string[]} run.nodeOptions the user's options for Node
  * @param {NodeJS.ProcessEnv} run.env the program's environment
  * @param {string} run.cwd where it starts
- * @returns {MainLog} by descriptor, where that is possible and nothing of the program's can be in its way
+ * @returns {MainLog} by descriptor, if that is possible and nothing of the program's can interfere
  */
 export function openMainLog(words, { directory, version, nodeOptions, env, cwd }) {
   /** @type {MainLog} */

@@ -1,6 +1,5 @@
 /**
- * Which code of native addons the program's processes map, read from outside while it runs: so a program that is killed
- * has it.
+ * Reads from outside which native addons the program's processes map, so that it is known even for a killed program.
  */
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,19 +8,19 @@ import executableMappings from './probe/executable-mappings.cjs';
 
 /** @import { Mapping } from '../model/mapping.js' */
 
-/** Between two readings, ms. A reading takes some 50 µs per process. */
+/** Time between two readings, ms. A reading takes about 50 µs per process. */
 const INTERVAL = 200;
 
 /**
  * @typedef {object} MappingsWatch
- * @property {() => void} read looks now: before the program is ended, which nobody can do afterwards
- * @property {() => void} stop ends it, and writes what was seen as `mappings-<pid>-0.json`, as the probe would have
+ * @property {() => void} read looks now: call it before ending the program, since it can't be done afterwards
+ * @property {() => void} stop stops, and writes what was seen as `mappings-<pid>-0.json`, as the probe would have
  */
 
 /**
- * @param {string} directory absolute path where logs go: who writes one is of the program
+ * @param {string} directory absolute path where logs go: a process that writes one belongs to the program
  * @param {string} [proc] where the kernel lists processes, for tests
- * @returns {MappingsWatch} which looks a few times a second
+ * @returns {MappingsWatch} looks a few times a second
  */
 export function watchMappings(directory, proc = '/proc') {
   /** @type {Map<number, Map<string, Mapping>>} */
@@ -67,6 +66,6 @@ function write(file, rows) {
   try {
     writeFileSync(file, JSON.stringify(rows));
   } catch {
-    // The program removed our directory, or the disk is full: then there are no logs whose ticks lack a name.
+    // The program removed our directory, or the disk is full: then there are no logs that would need the names.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Node's own command line, as far as we must understand it: which words before the script are options,
- * and which of them quarrel with a recording. V8's options always carry their value behind a `=`; only
- * Node's may have it as the next word.
+ * Node's own command line, as far as we must understand it: which words before the script are options, and which of
+ * them conflict with a recording. V8's options always have their value after a `=`; only Node's may have it as the next
+ * word.
  */
 import optionLists from './probe/option-lists.cjs';
 
@@ -26,7 +26,7 @@ export function inheritedOptions(env) {
   return (env.NODE_OPTIONS ?? '').split(/\s+/).filter((word) => word !== '');
 }
 
-/** Options by which files become loadable that Node itself does not know, such as `--import tsx`. */
+/** Options that make files loadable that Node itself can't load, such as `--import tsx`. */
 export const LOADER_OPTIONS = [
   '-r',
   '--require',
@@ -37,12 +37,12 @@ export const LOADER_OPTIONS = [
   '--vfs-load',
 ];
 
-/** With it Yarn's Plug'n'Play finds the modules of every Node that it starts, ours too. */
+/** Through this file Yarn's Plug'n'Play finds the modules of every Node that it starts, including ours. */
 const YARN_FILE = /(?:^|[/\\=])\.pnp\.(?:cjs|loader\.mjs)"?$/;
 
 /**
  * @param {NodeJS.ProcessEnv} env of a Node
- * @returns {boolean} whether its NODE_OPTIONS make it run somebody's code before the program
+ * @returns {boolean} whether its NODE_OPTIONS preload code that runs before the program
  */
 export function hasPreloads(env) {
   const words = inheritedOptions(env);

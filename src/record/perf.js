@@ -1,6 +1,6 @@
 /**
- * Linux' own profiler, beside the program: it samples all threads of its processes, with their native stacks. It runs in
- * a session of its own, so that what a terminal sends to the program does not end it.
+ * Runs Linux' own profiler beside the program: it samples all threads of its processes, with their native stacks. It
+ * has its own session, so that signals from the terminal don't end it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,38 +14,41 @@ import { launchersIn } from './launchers.js';
 import { isolatesByProcess } from './logs.js';
 
 /** @import { ChildProcess } from 'node:child_process' */
-/** @import { Command } from './command.js' */
+/** @import { CommandLine } from './command.js' */
 /** @import { Socket } from 'node:net' */
 /** @import { Readable, Writable } from 'node:stream' */
 
-/** What perf saw, in text: the reader of `formats/perf-script` takes it. */
+/** perf's data as text, for the reader `formats/perf-script`. */
 const PERF_SCRIPT = 'perf.script';
 export const DATA = 'perf.data';
-/** As long as it is there, the program waits: by the probe (probe/wait-for-perf.cjs), or by what starts it. */
+/**
+ * As long as this file exists, the program waits: in the probe (probe/wait-for-perf.cjs), or in the shell that starts
+ * it.
+ */
 const GATE = 'perf-gate';
 
 /**
- * CPU time, by the kernel's timers: there are no counters of hardware in most virtual machines. Callers by frame
- * pointers, which V8 and Node keep. Times are those of `process.hrtime` (probe/log-clock.cjs).
+ * CPU time by the kernel's timers, since most virtual machines have no hardware counters. Callers by frame pointers,
+ * which V8 and Node keep. Times are on the clock of `process.hrtime` (probe/log-clock.cjs).
  */
 const EVENT = ['-e', 'cpu-clock', '--call-graph', 'fp', '--user-callchains', '-k', 'CLOCK_MONOTONIC'];
-/** Without it perf copies all binaries that it meets to the user's home directory. */
+/** Otherwise perf copies all binaries that it encounters to the user's home directory. */
 const NO_COPIES = ['--no-buildid', '--no-buildid-cache'];
 const FIELDS = 'comm,pid,tid,time,event,period,ip,sym,symoff,dso';
-/** Where names are asked for on the network, a report takes minutes. */
+/** If names are fetched over the network, a report takes minutes. */
 const OFFLINE = { DEBUGINFOD_URLS: '', PERF_CONFIG: '/dev/null' };
 
-/** Until the program's probe runs, and until perf has ended, ms. */
+/** How long to wait for the program's probe, and for perf to end, ms. */
 const PATIENCE = 10_000;
 const PATIENCE_AT_END = 5_000;
 const LOOK_INTERVAL = 5;
 const USUAL_INTERVAL_US = 1000;
 
 /**
- * Fails unless perf can sample a program of ours; then lets the program's first line wait for it.
+ * Fails unless perf can sample our programs; otherwise makes the program's first line wait for perf.
  * @param {string} directory absolute path where logs and perf's data go
  * @param {NodeJS.ProcessEnv} env with PATH
- * @returns {Promise<void>} before the program is started
+ * @returns {Promise<void>} once the program may be started
  * @throws {Failure} `perf-missing`, `perf-not-allowed`, `perf-no-clock`, `perf-failed`
  */
 export async function openPerf(directory, env) {
@@ -58,32 +61,32 @@ export async function openPerf(directory, env) {
   await writeFile(path.join(directory, GATE), '');
 }
 
-/** Waits at the gate, and becomes the program then: the process is the same, and has one thread until then. */
+/** Waits at the gate, then becomes the program: it is the same process, which has only one thread until then. */
 const WAIT_AT_GATE = 'while [ -e "$0" ]; do sleep 0.01; done; exec "$@"';
 
 /**
- * What has no probe of ours is started behind a shell that waits.
+ * A program without our probe is started through a shell that waits.
  * @param {string} directory absolute path where logs and perf's data go
- * @param {string} file absolute path of a program that is no Node
+ * @param {string} file absolute path of a program other than Node
  * @param {string[]} words its arguments
- * @returns {{file: string, name: string, words: string[]}} what is started in its place
+ * @returns {{file: string, name: string, words: string[]}} what to start in its place
  */
 export function behindGate(directory, file, words) {
   return { file: '/bin/sh', name: 'sh', words: ['-c', WAIT_AT_GATE, path.join(directory, GATE), file, ...words] };
 }
 
 /**
- * Samples a program that waits at the gate, and lets it go on.
+ * Samples a program that waits at the gate, and lets it continue.
  * @param {number} pid of the program
  * @param {object} where what to record
- * @param {Command['kind']} where.kind of the program
+ * @param {CommandLine['kind']} where.kind of the program
  * @param {string} where.directory absolute path where logs and perf's data go
  * @param {number} where.intervalUs between samples of a thread, µs of its CPU time, 0 for 1000
  * @param {NodeJS.ProcessEnv} where.env with PATH
  * @param {AbortSignal} over aborted when the program has ended
- * @returns {{finish: () => Promise<{logs: string[], failures: Failure[]}>, pause: () => void, kill: () => void}} `finish`:
- *   call when the program and all its processes have ended; what there is to read, and what went wrong. `pause`: it takes
- *   no further samples. `kill` ends it at once
+ * @returns {{finish: () => Promise<{logs: string[], failures: Failure[]}>, pause: () => void, kill: () => void}}
+ *   `finish`: call when the program and all its processes have ended; returns the files to read, and what went wrong.
+ *   `pause`: stops sampling. `kill` ends perf at once
  */
 export function perfBeside(pid, { kind, directory, intervalUs, env }, over) {
   const data = path.join(directory, DATA);
@@ -110,12 +113,12 @@ export function perfBeside(pid, { kind, directory, intervalUs, env }, over) {
 }
 
 /**
- * All threads are there then that Node starts before the program: perf follows those that are there, and what they
- * start.
+ * By then Node has started all threads that it starts before the program: perf follows existing threads and those that
+ * they start.
  * @param {string} directory absolute path where logs go
- * @param {{pid: number, kind: Command['kind']}} program that was started
+ * @param {{pid: number, kind: CommandLine['kind']}} program that was started
  * @param {AbortSignal} over aborted when the program has ended
- * @returns {Promise<void>} when it waits at the gate, or is late
+ * @returns {Promise<void>} once it waits at the gate, or is overdue
  */
 async function untilWaiting(directory, { pid, kind }, over) {
   const deadline = performance.now() + PATIENCE;
@@ -127,10 +130,10 @@ async function untilWaiting(directory, { pid, kind }, over) {
 }
 
 /**
- * perf ends with the last of the threads that it follows, and writes what it has; a signal then would cut that off.
+ * perf ends with the last thread that it follows, and then writes its data; a signal would cut that off.
  * @param {ChildProcess} child perf
  * @param {ReturnType<typeof endOf>} ended its end
- * @returns {ReturnType<typeof endOf>} the same; it is asked to end if something of the program is left
+ * @returns {ReturnType<typeof endOf>} the same; perf is asked to end if some of the program is still running
  */
 async function endOfPerf(child, ended) {
   const over = new AbortController();
@@ -165,7 +168,7 @@ async function writeText(directory, env) {
 }
 
 /**
- * Waits until perf samples: it answers then. One that ends before has nothing to say.
+ * Waits until perf samples, when it answers. If it ends before that, there is no answer.
  * @param {ChildProcess} child perf
  * @param {Promise<unknown>} ended its end
  */
@@ -174,12 +177,12 @@ async function enabled(child, ended) {
   for (const stream of [control, answers]) stream.on('error', () => {});
   control.write('enable\n');
   await Promise.race([once(answers, 'data'), ended]);
-  // They stay open: a perf whose control is gone gives up.
+  // Keep them open: perf gives up when its control pipe is gone.
 }
 
 /**
- * @param {ChildProcess} child perf that listens to us
- * @returns {Writable} where it does
+ * @param {ChildProcess} child perf that takes our commands
+ * @returns {Writable} where to send them
  */
 function controlOf(child) {
   return /** @type {Writable} */ (child.stdio[3]);
@@ -188,8 +191,8 @@ function controlOf(child) {
 /**
  * @param {string[]} words for perf
  * @param {NodeJS.ProcessEnv} env with PATH
- * @param {boolean} [hasControl] whether it listens to us, in a session of its own
- * @returns {ChildProcess} perf, whose output is ours
+ * @param {boolean} [hasControl] whether it takes our commands, in its own session
+ * @returns {ChildProcess} perf, with its output piped to us
  */
 function start(words, env, hasControl = false) {
   return spawn('perf', words, {
@@ -204,7 +207,7 @@ function start(words, env, hasControl = false) {
   });
 }
 
-/** What perf says, at most. */
+/** Most characters kept of perf's output. */
 const MOST_TEXT = 10_000;
 
 /**
@@ -224,13 +227,13 @@ function endOf(child) {
 
 const NOT_ALLOWED = /not permitted|permission|paranoid|EACCES|EPERM|access to performance monitoring/i;
 const NO_CLOCK = /not supported|unsupported|ENOENT|ENOSYS|ENODEV|Function not implemented|No such device/i;
-/** What Ubuntu has in perf's place if the kernel's own package is not installed. */
+/** Message of Ubuntu's stand-in for perf if the package for the kernel is not installed. */
 const NO_PERF = /perf not found for kernel/;
 const MOST_WORDS = 300;
 
 /**
  * @param {number | string | null} code perf's exit code, or why it could not be started; null if a signal ended it
- * @param {string} text what it said
+ * @param {string} text its output
  * @param {() => Promise<string>} [readLevel] reads `/proc/sys/kernel/perf_event_paranoid`
  * @returns {Promise<Failure>} `perf-missing`, `perf-not-allowed`, `perf-no-clock`, `perf-failed`
  */
@@ -241,7 +244,7 @@ export async function perfFailure(code, text, readLevel = paranoidLevel) {
   return new Failure(NO_CLOCK.test(text) ? 'perf-no-clock' : 'perf-failed', { reason });
 }
 
-/** @returns {Promise<string>} how much the kernel forbids, such as `2`; `''` if it does not say */
+/** @returns {Promise<string>} the kernel's restriction level, such as `2`; `''` if unknown */
 async function paranoidLevel() {
   return (await readFile('/proc/sys/kernel/perf_event_paranoid', 'utf8').catch(() => '')).trim();
 }

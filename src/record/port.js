@@ -6,26 +6,26 @@ import { MOST_BYTES } from '../files/limits.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { PROC, listeningPorts } from './proc.js';
 
-/** Written by the probe (probe/tell-port.cjs), whole or not at all. */
+/** Written atomically by the probe (probe/tell-port.cjs). */
 const PORT_NAME = /^port-(\d+)-\d+\.json$/;
 /**
- * How often we look for the files, ms. Reading a directory of a few files costs some 50 µs; fs.watch would
- * need this as a fallback anyway (network file systems, exhausted inotify watches).
+ * How often we look for the files, ms. Reading a directory of a few files costs about 50 µs; fs.watch would need this
+ * as a fallback anyway (network file systems, exhausted inotify watches).
  */
 const LOOK_INTERVAL = 50;
-/** A server that does not answer within this time is asked again, ms. */
+/** A server that does not answer within this time is tried again, ms. */
 const ANSWER_TIMEOUT = 2_000;
-/** What a server for WebSockets alone says to everybody else. */
+/** Status with which a server that accepts only WebSockets answers other requests. */
 const UPGRADE_REQUIRED = 426;
 
 /**
- * What the probe says of a port.
+ * What the probe reports about a port.
  * @typedef {object} SavedPort
  * @property {number} port
  * @property {string} address as the server gives it, such as `::` or `127.0.0.1`
  * @property {string} script what the process runs
  * @property {'http' | 'https' | 'other'} serves what the server speaks
- * @property {boolean} upgrades whether it takes WebSockets: then they may be all that it takes
+ * @property {boolean} upgrades whether it accepts WebSockets, possibly nothing else
  */
 
 /**
@@ -36,19 +36,19 @@ const UPGRADE_REQUIRED = 426;
 /**
  * What to wait for.
  * @typedef {object} PortOptions
- * @property {number | null} port that is to be driven; null for the one that answers
+ * @property {number | null} port to drive; null for the one that answers
  * @property {boolean} isHttp whether it must speak HTTP
- * @property {string} path that is asked for where it is not sure that it does
+ * @property {string} path to request if that is uncertain
  * @property {number} limitMs how long to wait
  */
 
 /**
- * What came of it.
+ * The outcome.
  * @typedef {object} Waited
- * @property {Listening | null} listening null if the program ended before, or the time was up
+ * @property {Listening | null} listening null if the program ended first, or time ran out
  * @property {Listening[]} seen all ports on which it listened
- * @property {Set<Listening['port']>} refusing those of them that took nothing but WebSockets
- * @property {Set<Listening['port']>} silent those that took a request and never answered it
+ * @property {Set<Listening['port']>} refusing those that accepted only WebSockets
+ * @property {Set<Listening['port']>} silent those that accepted a request but never answered
  */
 
 /**
@@ -70,14 +70,14 @@ export async function findPorts(directory) {
 }
 
 /**
- * Waits until a process of the program listens on a port that can be driven. A server that is sure to serve HTTP is
- * taken at once. One that takes WebSockets, or anything unknown, is asked first, with one request: development servers
- * open a port for WebSockets alone. Socket.IO leaves all requests that are not its own without an answer: for a command,
- * which knows what to say to it, that will do if nothing else answers.
+ * Waits until a process of the program listens on a port that can be driven. A server that certainly speaks HTTP is
+ * chosen at once. One that accepts WebSockets, or is unknown, is tested first with one request: development servers
+ * open ports only for WebSockets. Socket.IO answers none but its own requests: for a command, which knows how to talk
+ * to it, that is enough if no other port answers.
  * @param {string} directory absolute path where the probe writes
  * @param {PortOptions} target what to wait for
  * @param {AbortSignal} over aborted when the program has ended
- * @returns {Promise<Waited>} the port, null once the time was up or the program over; and all ports that were seen
+ * @returns {Promise<Waited>} the port, null if time ran out or the program ended; and all ports that were seen
  */
 export async function waitForPort(directory, target, over) {
   const deadline = performance.now() + target.limitMs;
@@ -97,22 +97,22 @@ export async function waitForPort(directory, target, over) {
 }
 
 /**
- * Development servers try a port whether it is free, by listening on it for a moment, and have another process open it.
+ * Development servers check whether a port is free by listening on it for a moment; then another process opens it.
  * @param {Listening[]} seen ports
- * @returns {Promise<Listening[]>} those on which somebody listens now, as far as the system tells: whoever listens could see
- *   a connection
+ * @returns {Promise<Listening[]>} those with a listener now, according to the system: connecting could be noticed by
+ *   the program
  */
 async function stillOpen(seen) {
   const open = seen.length === 0 ? null : listeningPorts(PROC);
   if (open === null) return seen;
-  // Where nobody listens, nobody sees it; and there are systems whose tables are empty.
+  // If nothing listens, a connection goes unnoticed; and on some systems the tables are empty.
   const are = await Promise.all(seen.map(async (each) => open.has(each.port) || takesConnections(each)));
   return seen.filter((_, index) => are[index]);
 }
 
 /**
  * @param {Listening} listening where
- * @returns {Promise<boolean>} whether anybody takes a connection there
+ * @returns {Promise<boolean>} whether it accepts connections
  */
 async function takesConnections({ port, address }) {
   const { connect } = await import('node:net');
@@ -133,7 +133,7 @@ async function takesConnections({ port, address }) {
  * @param {Listening[]} seen ports
  * @param {PortOptions} target what to wait for
  * @param {Pick<Waited, 'refusing' | 'silent'>} known how ports answered, to add to
- * @returns {Promise<Listening | null>} which of them is driven, null if none yet
+ * @returns {Promise<Listening | null>} the one to drive, null if none yet
  */
 async function choose(seen, target, known) {
   const { port, isHttp, path: asked } = target;
@@ -150,7 +150,7 @@ async function choose(seen, target, known) {
 
 /**
  * @param {Listening} listening where
- * @param {string} target path that is asked for
+ * @param {string} target path to request
  * @param {Pick<Waited, 'refusing' | 'silent'>} known how ports answered, to add to
  * @returns {Promise<boolean>} whether it answers requests
  */
@@ -164,12 +164,12 @@ async function answers(listening, target, { refusing, silent }) {
 
 /**
  * @param {Listening} listening where
- * @param {string} target path that is asked for
- * @returns {Promise<number | 'silent' | null>} the status of its answer, `silent` if it took the request and gave none
- *   in time; null if it can't be asked
+ * @param {string} target path to request
+ * @returns {Promise<number | 'silent' | null>} the status of its answer, `silent` if it accepted the request but did
+ *   not answer in time; null if it can't be reached
  */
 async function ask({ port, address }, target) {
-  // Loading it takes 5 ms and more, for which every program would wait.
+  // Loaded late: it takes 5 ms or more, for which every program would wait.
   const { get } = await import('node:http');
   return new Promise((resolve) => {
     const request = get(
@@ -207,16 +207,16 @@ export function portsInWords({ seen, refusing, silent }) {
 
 /**
  * @param {string} address that a server listens on
- * @returns {string} the host by which it can be reached from here
+ * @returns {string} the host for connecting to it from here
  */
 function hostOf(address) {
   return address === '::' || address === '0.0.0.0' || address === '' ? '127.0.0.1' : address;
 }
 
 /**
- * The host by which a server can be reached from here.
+ * The host for connecting to a server from here.
  * @param {string} address that it listens on
- * @returns {string} as it is written in a URL
+ * @returns {string} as written in a URL
  */
 export function urlHost(address) {
   const host = hostOf(address);

@@ -1,7 +1,7 @@
 /**
- * The parts of the probe in one file, which each thread of the program loads faster than fifty (probe/probe.cjs). What
- * it needs at once is one script; the others are compiled when they are needed: V8 goes through all that it compiles,
- * and writes it into the log.
+ * Puts the parts of the probe into one file, which each thread of the program loads faster than fifty
+ * (probe/probe.cjs). The parts needed at once are one script; the others are compiled on demand, since V8 parses
+ * everything that it compiles, and writes it into the log.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -9,23 +9,23 @@ import path from 'node:path';
 import { replaceFile } from '../files/replace-file.js';
 import { LAUNCHER_FILE, PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 
-/** What probe.cjs looks for beside the logs. */
+/** The file that probe.cjs expects beside the logs. */
 const PARTS_NAME = 'probe-parts.json';
 
 const DIRECTORY = path.dirname(PROBE_FILE);
 const ENTRIES = [PROBE_FILE, UNCOUNTED_FILE, LAUNCHER_FILE].map((file) => path.basename(file));
 const START = './start.cjs';
-/** Lines of comment, types within lines, and what only sets lines off. */
+/** Comment lines, inline types, and indentation. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/).)*(?:\*\/)?|\*.*|\/\/.*)\n|\/\*\* @type .*?\*\/ ?/gm;
 const INDENTS = /^\s+/gm;
-/** What a part needs before it runs is in a line that begins at the margin. */
+/** What a part needs before it runs is required in unindented lines. */
 const NEEDED = /^\S.*require\('(\.\/[\w-]+\.cjs)'\)/gm;
-/** The first part needs whatever it names. */
+/** The first part needs everything that it requires. */
 const NAMED = /require\('(\.\/[\w-]+\.cjs)'\)/g;
 
 /**
- * @returns {{first: string, later: Record<string, string>}} CommonJS modules, whose exports are functions by the name
- *   of their part, called with `module` and `require`; of `later` by that name
+ * @returns {{first: string, later: Record<string, string>}} CommonJS modules that export functions named after their
+ *   parts, to call with `module` and `require`; `later` is keyed by that name
  */
 export function probeParts() {
   const names = readdirSync(DIRECTORY)
@@ -38,7 +38,7 @@ export function probeParts() {
 
 /**
  * @param {string} directory absolute path where logs go
- * @returns {Promise<void>} when the file is there; without it the probe is slower
+ * @returns {Promise<void>} once the file is written; without it the probe is slower
  */
 export async function writeProbeParts(directory) {
   await replaceFile(path.join(directory, PARTS_NAME), JSON.stringify(probeParts())).catch(() => {});
@@ -46,7 +46,7 @@ export async function writeProbeParts(directory) {
 
 /**
  * @param {string} directory absolute path where logs went
- * @returns {Promise<void>} when the file is gone
+ * @returns {Promise<void>} once the file is gone
  */
 export async function removeProbeParts(directory) {
   // The program may have put anything in its place.
@@ -55,8 +55,8 @@ export async function removeProbeParts(directory) {
 
 /**
  * @param {string} name of a part
- * @param {Set<string>} known parts that are needed, to add to
- * @returns {Set<string>} them, with this one and those that it needs
+ * @param {Set<string>} known needed parts, to add to
+ * @returns {Set<string>} the same, with this part and those that it needs
  */
 function neededBy(name, known) {
   known.add(name);
@@ -67,7 +67,7 @@ function neededBy(name, known) {
 
 /**
  * @param {string[]} names of parts
- * @returns {string} one module of them
+ * @returns {string} one module with all of them
  */
 function moduleOf(names) {
   return `module.exports = { __proto__: null, ${names.map((name) => `'${name}'(module, require) {${sourceOf(name).replace(INDENTS, '')}}`).join(',\n')} };`;

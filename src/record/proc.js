@@ -1,5 +1,6 @@
 /**
- * What Linux says of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel.
+ * What Linux says about processes and threads, exactly and without special rights: proc(5), and the kernel's
+ * sched-stats.rst.
  */
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import orElse from './probe/or-else.cjs';
@@ -11,7 +12,7 @@ import orElse from './probe/or-else.cjs';
  * @typedef {object} Proc
  * @property {(directory: string) => string[]} list names in it
  * @property {(file: string) => string} read its text
- * @property {(link: string) => string} follow where it leads
+ * @property {(link: string) => string} follow its target
  */
 
 /** @type {Proc} */
@@ -26,19 +27,18 @@ const STAT_STEP = 10;
 
 /**
  * @param {Proc} proc to read
- * @returns {number[]} all processes that there are; none where the system does not list them
+ * @returns {number[]} all processes; none if the system does not list them
  */
 export function processIds(proc) {
   return orElse([], () => proc.list('/proc')).flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
 }
 
-/** A socket that listens, in a row of net/tcp: its number, its address and port, nobody on the other side. */
+/** A listening socket in a row of net/tcp: its number, address and port, and no peer. */
 const LISTENING = /^ *\d+: [\dA-F]+:([\dA-F]{4}) [\dA-F]+:0000 0A /gm;
 
 /**
  * @param {Proc} proc to read
- * @returns {Set<number> | null} TCP ports on which anybody listens, without connecting to one; null where the system does
- *   not tell
+ * @returns {Set<number> | null} TCP ports with a listener, found without connecting; null if the system does not tell
  */
 export function listeningPorts(proc) {
   const tables = ['tcp', 'tcp6'].flatMap((name) => orElse([], () => [proc.read(`/proc/self/net/${name}`)]));
@@ -49,14 +49,14 @@ export function listeningPorts(proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {ThreadReading[]} its threads; empty if it has ended, or where the kernel does not say
+ * @returns {ThreadReading[]} its threads; empty if it has ended, or the kernel does not say
  */
 export function readThreads(pid, proc) {
   const directory = `/proc/${pid}/task`;
   const threads = orElse([], () => proc.list(directory))
     .flatMap((tid) => orElse([], () => [readThread(Number(tid), `${directory}/${tid}`, proc)]))
     .filter(({ cpuMs, waitMs }) => Number.isFinite(cpuMs) && Number.isFinite(waitMs));
-  // A kernel that does not keep these statistics prints zeros; no process has started without any CPU.
+  // A kernel without these statistics prints zeros, but no process starts without using some CPU time.
   return threads.every(({ cpuMs }) => cpuMs === 0) ? [] : threads;
 }
 
@@ -84,8 +84,8 @@ export function readTotal(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {number | null} 0..1 of its main thread's CPU time that the kernel took; null if it has ended, or had none
- *   yet
+ * @returns {number | null} 0..1 of its main thread's CPU time spent in the kernel; null if it has ended, or has used
+ *   none yet
  */
 export function readKernelShare(pid, proc) {
   const [userMs, kernelMs] = statTimes(`/proc/${pid}/task/${pid}/stat`, proc);
@@ -95,7 +95,7 @@ export function readKernelShare(pid, proc) {
 /**
  * @param {string} file of a process or a thread, as proc(5) has it
  * @param {Proc} proc to read
- * @returns {[userMs: number, kernelMs: number]} CPU time in the program and in the kernel, in steps of 10 ms; NaN if it
+ * @returns {[userMs: number, kernelMs: number]} CPU time in user space and in the kernel, in steps of 10 ms; NaN if it
  *   has ended
  */
 function statTimes(file, proc) {
@@ -128,7 +128,7 @@ export function countThreads(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {number[]} processes that its threads have started and that still run; none where the kernel does not say
+ * @returns {number[]} its running child processes; none if the kernel does not say
  */
 export function readChildren(pid, proc) {
   return orElse([], () => proc.list(`/proc/${pid}/task`)).flatMap((tid) =>
@@ -142,7 +142,7 @@ export function readChildren(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {number} process id of its parent; 0 if that can't be known
+ * @returns {number} process id of its parent; 0 if unknown
  */
 export function readParent(pid, proc) {
   return orElse(0, () => Number(statFields(`/proc/${pid}/stat`, proc)[1]));
@@ -151,8 +151,8 @@ export function readParent(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {string} when it was started, by the kernel's clock: with its id, no other process has it. `''` if it has
- *   ended
+ * @returns {string} when it started, on the kernel's clock: together with its id, that identifies the process. `''` if
+ *   it has ended
  */
 export function readStart(pid, proc) {
   // starttime is field 22.
@@ -162,11 +162,11 @@ export function readStart(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {string} where the kernel has put the stack of what it runs, at random: another program in the same process has
- *   another (probe/tell-threads.cjs). `''` if that can't be known
+ * @returns {string} the random address of its program's stack: another program in the same process has a different one
+ *   (probe/tell-threads.cjs). `''` if unknown
  */
 export function readImage(pid, proc) {
-  // startstack is field 28, and 0 for who may not know it.
+  // startstack is field 28, and 0 if we may not see it.
   const field = orElse('', () => statFields(`/proc/${pid}/stat`, proc)[25] ?? '');
   return field === '0' ? '' : field;
 }
@@ -174,7 +174,7 @@ export function readImage(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {string} path of what it runs, `''` if that can't be known
+ * @returns {string} path of its executable, `''` if unknown
  */
 export function readExecutable(pid, proc) {
   return orElse('', () => proc.follow(`/proc/${pid}/exe`));
@@ -183,7 +183,7 @@ export function readExecutable(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {string[]} the words of its command line; none if that can't be known
+ * @returns {string[]} the words of its command line; none if unknown
  */
 export function readCommandLine(pid, proc) {
   return orElse('', () => proc.read(`/proc/${pid}/cmdline`))

@@ -11,14 +11,14 @@ import { asksToEnd } from './signals.js';
 const LOOK_INTERVAL = 50;
 
 /**
- * Processes of the program, other than the one that we started, that still write a log, or are about to.
+ * Finds processes of the program, other than the one that we started, that still write a log, or are about to.
  * @param {string} directory absolute path where logs go
  * @param {number} mainPid process id of the program
  * @returns {Promise<number[]>} their process ids
  */
 async function stillLogging(directory, mainPid) {
   const pids = new Set((await findLogs(directory, mainPid)).map(({ pid }) => pid));
-  // What was just started has not named its log yet: nothing but that shows what it is.
+  // A process that has just started has not named its log yet: only the open log shows what it is.
   if (await hasUnnamedLog(directory)) for (const pid of processIds(PROC)) pids.add(pid);
   for (const own of [mainPid, process.pid]) pids.delete(own);
   const running = await Promise.all([...pids].map((pid) => holdsLog(pid, directory)));
@@ -27,7 +27,7 @@ async function stillLogging(directory, mainPid) {
 
 /**
  * @param {string} directory absolute path where logs go
- * @returns {Promise<boolean>} whether there is a log that nobody has given its name yet
+ * @returns {Promise<boolean>} whether there is a log without its final name
  */
 async function hasUnnamedLog(directory) {
   const names = await readdir(directory).catch(() => []);
@@ -35,11 +35,11 @@ async function hasUnnamedLog(directory) {
 }
 
 /**
- * Whether a process still has a file of ours open. Its id alone proves nothing, it may be another's by now;
- * nor does its command line, which `process.title` overwrites.
+ * Whether a process still has one of our files open. Its id alone proves nothing, since it may have been reused; nor
+ * does its command line, which `process.title` overwrites.
  * @param {number} pid process id from a log's name
  * @param {string} directory absolute path where logs go
- * @returns {Promise<boolean>} true if it does; where there is no /proc, true if there is such a process
+ * @returns {Promise<boolean>} true if it does; without /proc, true if the process exists
  */
 async function holdsLog(pid, directory) {
   if (process.platform !== 'linux') return exists(pid);
@@ -55,7 +55,7 @@ async function holdsLog(pid, directory) {
 
 /**
  * @param {number} pid process id
- * @returns {boolean} true if a process has it, whoever's it is
+ * @returns {boolean} true if there is a process with that id, whoever owns it
  */
 function exists(pid) {
   try {
@@ -67,9 +67,8 @@ function exists(pid) {
 }
 
 /**
- * @param {number} pid of who made a recording
- * @returns {boolean} whether that may still be at work: there is such a process, and it is not known to be something
- *   else
+ * @param {number} pid of the cryptoprof that made a recording
+ * @returns {boolean} whether it may still be running: there is such a process, and it is not known to be something else
  */
 export function isCryptoprof(pid) {
   if (!exists(pid)) return false;
@@ -98,11 +97,12 @@ export async function waitForOthers(directory, mainPid, patienceMs, hurry) {
 }
 
 /**
- * A runner that waits for changes (nodemon, `tsx watch`) outlives the program, and the npm that started it: it holds no log
- * of ours, and would start the program again when we write a report beside it.
+ * Ends package managers and runners that are still running. A runner that waits for changes (nodemon, `tsx watch`)
+ * outlives the program, and the npm that started it. It has none of our logs open, and would restart the program when
+ * we write a report beside it.
  * @param {string} directory absolute path where logs go
  * @param {number} patienceMs how long it may take to end
- * @returns {Promise<void>} when all of them have ended; those that stay are killed
+ * @returns {Promise<void>} once all have ended; any that remain are killed
  */
 export async function endLaunchers(directory, patienceMs) {
   for (const pid of await runningLaunchers(directory)) sendSignal(pid, 'SIGTERM');
@@ -115,20 +115,21 @@ export async function endLaunchers(directory, patienceMs) {
   }
 }
 
-/** Does not pass on what reaches it, and a package manager runs each script in one. */
+/** Shells, which don't pass signals on; package managers run each script in one. */
 const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
 
 /**
- * @typedef {object} Others the program's processes, besides the one that we started
- * @property {(signal: NodeJS.Signals) => Promise<void>} tell sends a signal to those that hold our logs open: SIGINT to
- *   all, as a terminal would, and to package managers and runners; SIGKILL, too; and SIGTERM to those that nobody else passes it on to, since a shell has
- *   started them. None gets two but SIGKILL. What does not ask to end is for the main process alone
- * @property {(signal: NodeJS.Signals) => Promise<void>} tellAll the same, when nobody is left who would pass it on
+ * @typedef {object} Others the program's processes other than the one that we started
+ * @property {(signal: NodeJS.Signals) => Promise<void>} tell sends a signal to those that have our logs open: SIGINT to
+ *   all, as a terminal would, and to package managers and runners; SIGKILL, too; and SIGTERM to those that nothing else
+ *   passes it on to, because a shell started them. None gets a second signal except SIGKILL. Signals that don't ask to
+ *   end are only for the main process
+ * @property {(signal: NodeJS.Signals) => Promise<void>} tellAll the same, when nothing is left that would pass it on
  * @property {(pid: number) => void} add a process without a log, which is signalled as well
  */
 
 /**
- * Only on Linux, where it is certain whose they are.
+ * Only on Linux, where it is certain which processes belong to the program.
  * @param {string} directory absolute path where logs go
  * @param {() => number} mainPid process id of the program
  * @returns {Others} sends signals to them
@@ -136,7 +137,7 @@ const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
 export function othersOf(directory, mainPid) {
   /** @type {Set<number>} */
   const signalled = new Set();
-  /** @type {Map<number, string>} when each was started */
+  /** @type {Map<number, string>} start time of each */
   const added = new Map();
   let before = Promise.resolve();
   const send = (/** @type {NodeJS.Signals} */ signal, /** @type {(pid: number) => boolean} */ isMeant) => {
@@ -145,7 +146,7 @@ export function othersOf(directory, mainPid) {
       const without = [...added].flatMap(([pid, start]) =>
         start !== '' && readStart(pid, PROC) === start ? [pid] : [],
       );
-      // A terminal tells runners, too. What else they are told they would pass on to what has it already.
+      // A terminal also signals runners. Other signals they would pass on to processes that have got them already.
       const runners = signal === 'SIGTERM' ? [] : await runningLaunchers(directory);
       const all = [...(await stillLogging(directory, mainPid())), ...without, ...runners];
       for (const pid of all.filter((each) => each !== mainPid() && isMeant(each))) {
@@ -179,13 +180,13 @@ function sendSignal(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has.
+    // It has ended.
   }
 }
 
 /**
- * Looks at a directory for logs whose recorder was killed. If the program has ended, too, what its threads noted about
- * native addons is joined, as the recorder would have.
+ * Looks at a directory for logs whose recorder was killed. If the program has also ended, joins its threads' notes
+ * about native addons, as the recorder would have done.
  * @param {string} directory absolute path where logs went
  * @returns {Promise<{pids: number[]} | null>} processes that still write logs there; null if there is no log
  */

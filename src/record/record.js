@@ -34,11 +34,11 @@ import { COUNTS_SETTLE } from './traffic.js';
 /** @import { Driven, Driver, Program } from './drive.js' */
 /** @import { LoadOptions } from './load.js' */
 /** @import { LogKeeper } from './log-keeper.js' */
-/** @import { Command } from './command.js' */
+/** @import { CommandLine } from './command.js' */
 /** @import { Others } from './processes.js' */
 /** @import { MainLog } from './main-log.js' */
 /** @import { RecordEvent } from './record-event.js' */
-/** @import { Start } from './start-of.js' */
+/** @import { ProgramStart } from './start-of.js' */
 /** @import { SignalSource } from './signals.js' */
 /** @import { Stopper } from './stop.js' */
 /** @import { ChildProcess } from 'node:child_process' */
@@ -48,59 +48,62 @@ import { COUNTS_SETTLE } from './traffic.js';
  * @property {string[]} command what to run, such as `['node', '--max-old-space-size=100', 'app.js', 'arg']`
  * @property {string} directory an existing, empty directory of our own for the logs
  * @property {number} intervalUs sampling interval in µs, 0 for V8's own (1000)
- * @property {'v8' | 'perf'} [collector] what takes the samples; V8's profiler if left out
+ * @property {'v8' | 'perf'} [collector] what takes the samples; default V8's profiler
  * @property {string | null} onPort shell command, started with PORT set when the program first listens
- * @property {boolean} [counts] whether requests, TLS connections and jobs of the thread pool are counted inside the
- *   program; they are if left out
- * @property {boolean} [hosts] whether the hosts of TLS peers may be recorded, and not only their ports; they are if left
- *   out
- * @property {LoadOptions | null} load what to drive with autocannon then
- * @property {number | null} [port] the one to drive; if left out, the one that answers
- * @property {number} [portTimeoutSeconds] how long the program may take to listen; 60 if left out
- * @property {number | null} [maxLogSize] bytes that the logs of all threads may take together; if left out or null, what is
- *   free, less a reserve
+ * @property {boolean} [counts] whether to count requests, TLS connections and thread-pool jobs inside the program;
+ *   default true
+ * @property {boolean} [hosts] whether to record the hosts of TLS peers, not only their ports; default true
+ * @property {LoadOptions | null} load what to drive with autocannon at that point
+ * @property {number | null} [port] the port to drive; default the one that answers
+ * @property {number} [portTimeoutSeconds] how long the program may take to listen; default 60
+ * @property {number | null} [maxLogSize] limit for the logs of all threads together, bytes; default or null: the free
+ *   disk space less a reserve
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
- * @property {Stdio} [stdio] the program's stdin, stdout and stderr; ours if left out
+ * @property {Stdio} [stdio] the program's stdin, stdout and stderr; default ours
  * @property {(event: RecordEvent) => void} onEvent called with what happens
  * @property {SignalSource} signals where our own signals come from: `process`
  */
 
 /**
  * @typedef {object} RecordResult
- * @property {RunInfo} run how the program ran; its exit code and signal as they are
+ * @property {RunInfo} run how the program ran, with its actual exit code and signal
  * @property {string[]} logs absolute paths, the program's main thread first
- * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
- * @property {ProcessThreads[]} threads CPU time of the JavaScript threads of each process that
- *   left a log
- * @property {SavedTimes[]} times when what was counted inside the program happened, by thread
+ * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code of native addons
+ * @property {ProcessThreads[]} threads CPU time of the JavaScript threads of each process that left a log
+ * @property {SavedTimes[]} times counts over time inside the program, by thread
  * @property {number} mainPid process id of the program
- * @property {Failure[]} failures what went wrong while the program ran, all that is known
- * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
- * @property {ReturnType<LogKeeper['stopped']>} stopped why logs grew no more, and how many have lost something by that
+ * @property {Failure[]} failures everything known that went wrong while the program ran
+ * @property {boolean} stoppedByUs true if we asked it to end because its load or duration was over: then SIGTERM is
+ *   success
+ * @property {ReturnType<LogKeeper['stopped']>} stopped why the logs stopped growing, and how many lost something by
+ *   that
  * @property {boolean} forced true if it had to be killed
  * @property {number} began when it was started, ms since 1970
- * @property {bigint} endedNs when it had ended, by the monotonic clock, which all processes share
- * @property {number | null} loadBegan when its load was, if there was one
+ * @property {bigint} endedNs when it had ended, on the monotonic clock, which all processes share
+ * @property {number | null} loadBegan when its load began, if there was one
  */
 
 /** @typedef {Pick<RunInfo, 'root' | 'openssl' | 'processor'>} Surroundings */
 
-/** Other processes of the program get this time to end after the main one, ms. */
+/** How long other processes of the program get to end after the main one, ms. */
 const PATIENCE_WITH_OTHERS = 2_000;
-/** A command's, if the user asked it to end: they may have requests to answer. Who insists does not wait. */
+/**
+ * The same for a command, if the user asked it to end: its processes may have requests to answer. A second signal ends
+ * the wait.
+ */
 const PATIENCE_WITH_ASKED = 10_000;
 /** A timer of more than this fires at once, ms (25 days). */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
 /**
- * Runs a program under V8's sampling profiler and collects the logs of all its threads and processes.
- * It fails only before the program runs, and leaves nothing behind then; once the program has run there is
- * a result, whatever went wrong.
+ * Runs a program under V8's sampling profiler and collects the logs of all its threads and processes. It fails only
+ * before the program runs, and then leaves nothing behind; once the program has run there is a result, whatever went
+ * wrong.
  * @param {RecordOptions} options what to run and how
  * @returns {Promise<RecordResult>} when the program has ended
- * @throws {Failure} what keeps the program from being recorded
+ * @throws {Failure} if the program can't be recorded
  */
 export async function record(options) {
   const directory = path.resolve(options.directory);
@@ -144,9 +147,9 @@ export async function record(options) {
 
 /**
  * @param {RecordOptions & {log: MainLog}} options as given, with an absolute directory, and the log of its main thread
- * @param {Command & Start} started what is started, with all its arguments, and its environment
+ * @param {CommandLine & ProgramStart} started what to start, with its arguments and environment
  * @param {Driver | null} driver what is to happen once the program listens
- * @param {Surroundings} surroundings of the run, to be reported with it
+ * @param {Surroundings} surroundings of the run, to report with it
  * @returns {Promise<RecordResult>} when the program has ended
  */
 async function run(options, started, driver, surroundings) {
@@ -160,9 +163,9 @@ async function run(options, started, driver, surroundings) {
   /** @type {ReturnType<typeof perfBeside> | null} */
   let perf = null;
   const mappings = watchMappings(directory);
-  /** Of a Node that could not be recorded for it. */
+  /** Option because of which a Node could not be recorded. */
   let refused = '';
-  // What a shell or a package manager starts is the program, too, and neither may pass a signal on to it.
+  // Everything that a shell or a package manager starts belongs to the program, and neither may pass a signal on to it.
   const isSeveral = started.kind !== 'node';
   const others = othersOf(directory, () => child?.pid ?? 0);
   const stopper = createStopper((signal) => {
@@ -218,6 +221,7 @@ async function run(options, started, driver, surroundings) {
     const stopped = keeper.stopped();
     const { listened, used, recorded } = await gather(directory, pid, ending, {
       saved: keeper.starts(),
+      wasGone: keeper.wasGone(),
       stopped,
       readings: meter.stop(),
       load,
@@ -259,20 +263,21 @@ async function run(options, started, driver, surroundings) {
 
 /**
  * @param {string[]} logs V8's
- * @param {RecordResult['stopped']} stopped why they grew no more
- * @returns {RecordResult['stopped']} the same where perf samples: it was paused for all threads
+ * @param {RecordResult['stopped']} stopped why they stopped growing
+ * @returns {RecordResult['stopped']} the same if perf samples: it was paused for all threads
  */
 function pausedFor(logs, stopped) {
   return stopped && { ...stopped, cut: logs.length };
 }
 
-/** Where perf does not sample, V8's logs are what there is. @type {{logs: string[] | null, failures: Failure[]}} */
+/** If perf does not sample, there are only V8's logs. @type {{logs: string[] | null, failures: Failure[]}} */
 const NOT_SAMPLED = { logs: null, failures: [] };
 
 /**
  * @param {{logs: string[]}} recorded V8's logs
  * @param {{logs: string[] | null}} sampled what perf saw
- * @returns {string[]} what the profile is in: without V8's logs nobody knows which of perf's processes is the program's
+ * @returns {string[]} files to read the profile from: without V8's logs, it is unknown which of perf's processes are
+ *   the program's
  */
 function logsToRead(recorded, sampled) {
   return recorded.logs.length === 0 ? [] : (sampled.logs ?? recorded.logs);
@@ -280,9 +285,9 @@ function logsToRead(recorded, sampled) {
 
 /**
  * @param {Driver | null} driver what is to happen once the program listens
- * @param {ReturnType<typeof createStopper>} stopper of the program, once that is over
- * @param {Program} program that is driven
- * @returns {Promise<Driven>} what came of it
+ * @param {ReturnType<typeof createStopper>} stopper of the program, to use afterwards
+ * @param {Program} program to drive
+ * @returns {Promise<Driven>} the outcome
  */
 async function driveUntil(driver, stopper, program) {
   if (driver === null) return { load: null, failures: [], began: null };
@@ -295,7 +300,7 @@ async function driveUntil(driver, stopper, program) {
 /**
  * @param {number} ms after which the program is asked to end
  * @param {'load-ended' | 'no-port' | 'duration'} reason why
- * @param {Stopper} stopper what asks it
+ * @param {Stopper} stopper how to ask it
  * @param {AbortSignal} over aborted when the program has ended
  */
 function stopAfter(ms, reason, stopper, over) {
@@ -306,15 +311,15 @@ function stopAfter(ms, reason, stopper, over) {
 }
 
 /**
- * Gives the program's other processes time to finish their logs. A program that ended by itself may leave
- * processes behind on purpose, so those are left alone; one that we ended may not, nor a command that was asked to end.
+ * Gives the program's other processes time to finish their logs. A program that ended by itself may leave processes
+ * behind on purpose, so those are left alone; a program that we ended may not, nor may a command that was asked to end.
  * @param {string} directory absolute path where logs go
  * @param {number} mainPid process id of the program
- * @param {object} known what else there is
+ * @param {object} known what else is known
  * @param {Stopper} known.stopper what ended it
  * @param {Others} known.others its other processes
  * @param {boolean} known.isSeveral whether it is what a command starts, and not one process
- * @returns {Promise<number[]>} process ids of those that still write
+ * @returns {Promise<number[]>} process ids of those still writing
  */
 async function settle(directory, mainPid, { stopper, others, isSeveral }) {
   const { state, asked, hurry } = stopper;
@@ -326,7 +331,7 @@ async function settle(directory, mainPid, { stopper, others, isSeveral }) {
     await others.tellAll('SIGKILL');
     left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS);
   }
-  // Not before the programs behind them: they would pass it on to what was told already.
+  // Not before the programs that they started: they would pass the signal on to processes that have got it already.
   if (isOurs && left.length === 0) await endLaunchers(directory, PATIENCE_WITH_OTHERS);
   return left;
 }
@@ -341,7 +346,7 @@ function isEndedByUs({ state, asked }, isSeveral) {
 }
 
 /**
- * @param {number[]} pids of processes that still run
+ * @param {number[]} pids of processes that are still running
  * @returns {Failure[]} `processes-left` if there are any
  */
 function leftBehind(pids) {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The directory that paths are relative to in what other machines read: annotations, baselines.
+ * The directory that paths are relative to in files for other machines: annotations, baselines.
  * @param {string} from absolute path of a directory in the project
- * @returns {string} absolute path of the repository (a worktree's `.git` is a file); without one of the
- *   outermost package; without one `from`
+ * @returns {string} absolute path of the repository (a worktree's `.git` is a file); if there is none, of the outermost
+ *   package; otherwise `from`
  */
 export function repositoryRoot(from) {
   let outermostPackage = from;

@@ -1,4 +1,6 @@
-/** What the probe saved of each thread, read back: files of one kind, and the tallies, times and names of files in them. */
+/**
+ * Reads back what the probe saved for each thread: files of one kind, with the tallies, times and file names in them.
+ */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,19 +11,19 @@ import tally from './probe/tally.cjs';
 
 /** @import { Tally } from '../model/tls.js' */
 
-/** What the probe writes of a thread has some 100 bytes for each thing that it saves. */
+/** Size limit of a probe file: it has about 100 bytes for each thing that it saves. */
 const MOST_BYTES = 1 << 20;
-/** More files than this are not the probe's work. */
+/** More files than this can't come from the probe. */
 const MOST_THREADS = 10_000;
 
 /**
- * Reads what the probe has saved of each thread in files of one kind, and removes them. The program may have scribbled
- * over them.
+ * Reads and removes the files of one kind that the probe saved for each thread. The program may have overwritten them.
  * @template Saved
  * @param {string} directory absolute path where the probe wrote
- * @param {string} kind of file: `<kind>-<pid>-<thread>.json`; an ending behind that means that it was cut short
+ * @param {string} kind of file: `<kind>-<pid>-<thread>.json`; another extension after that means that writing was
+ *   interrupted
  * @param {string} part of the schema `probe` that each must follow
- * @returns {Promise<{pid: number, saved: Saved}[]>} of the threads that can be believed, by name of file
+ * @returns {Promise<{pid: number, saved: Saved}[]>} data of the credible threads, by file name
  */
 export async function collectSaved(directory, kind, part) {
   const pattern = new RegExp(`^${kind}-(\\d+)-\\d+\\.json(?:\\.\\d+)?$`);
@@ -40,7 +42,7 @@ export async function collectSaved(directory, kind, part) {
 
 /**
  * @param {string} file absolute path
- * @returns {Promise<unknown>} JSON of anybody's, null if it is none
+ * @returns {Promise<unknown>} untrusted JSON, null if invalid
  */
 async function readOne(file) {
   try {
@@ -60,7 +62,7 @@ export function sum(counts) {
 
 /**
  * @param {Tally} counts by number
- * @param {number} share 0..1 of them that is no more than the result
+ * @param {number} share 0..1 of them that are at most the result
  * @returns {number | null} null if there is none
  */
 export function quantile(counts, share) {
@@ -77,7 +79,7 @@ export function quantile(counts, share) {
 
 /**
  * @param {Tally} times by step
- * @param {number} share 0..1 of them that took no longer than the result
+ * @param {number} share 0..1 of them that took at most the result
  * @returns {number | null} ms with three digits, null if there is none
  */
 export function timeAt(times, share) {
@@ -86,8 +88,8 @@ export function timeAt(times, share) {
 }
 
 /**
- * @param {string} file as V8 has it: a path, or the URL of an ES module
- * @returns {string} its path; what is not a path of this system's, as it is
+ * @param {string} file as V8 reports it: a path, or the URL of an ES module
+ * @returns {string} its path; unchanged if it is not a path of this system
  */
 export function pathOf(file) {
   try {

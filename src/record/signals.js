@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** What asks a program to end: whoever sends it again insists. */
+/** Signals that ask a program to end; sending one again means insisting. */
 const ASKING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 /**
- * What programs take as they like: to reload, to restart, to write a heap snapshot, to open the inspector; or they die
- * of it.
+ * Signals that programs use as they like: to reload, restart, write a heap snapshot or open the inspector. Without a
+ * handler they die.
  */
 const OTHERS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
 /** Signals that are meant for the program when they reach us. @type {readonly NodeJS.Signals[]} */
 const PASSED_ON = [...ASKING, ...OTHERS];
-/** A signal that comes again within this time is the same one, ms. */
+/** A signal that arrives again within this time is the same one, ms. */
 const ECHO = 300;
 
 /**
@@ -19,11 +19,11 @@ const ECHO = 300;
  */
 
 /**
- * What the kernel says of us and our terminal.
+ * Our relation to the terminal, according to the kernel.
  * @typedef {object} Session
- * @property {boolean} leads whether the session is ours: we are what the terminal was opened for
+ * @property {boolean} leads whether we lead the session: the terminal was opened for us
  * @property {boolean} hasTerminal whether the session has a terminal
- * @property {boolean} isForeground whether what is typed there reaches us
+ * @property {boolean} isForeground whether keys typed there reach us
  */
 
 /**
@@ -37,18 +37,18 @@ export function asksToEnd(signal) {
 /**
  * Listens to the signals that are meant for the program.
  *
- * What is typed on a terminal is special: it sends SIGINT (Ctrl-C) and SIGQUIT (Ctrl-\) to every process of its
- * foreground group, the program among them, and many programs take a second one as "at once, please". So one that
+ * Keys typed on a terminal are special: the terminal sends SIGINT (Ctrl-C) and SIGQUIT (Ctrl-\) to every process of its
+ * foreground group, including the program, and many programs take a second one as "at once, please". So a signal that
  * reaches us while we are in the foreground of a terminal counts as delivered. (A `kill -INT` to us alone, while we
- * are, can't be told from it; the program then ends at the second one, or by SIGTERM, which no terminal sends.) And npm
- * passes on to us what the terminal has sent us already
- * (https://github.com/npm/run-script/blob/main/lib/signal-manager.js): one Ctrl-C under `npx` or `npm run` arrives
- * twice, and must not count as two.
+ * are, looks the same; the program then ends at the second one, or by SIGTERM, which no terminal sends.) And npm passes
+ * on to us what the terminal has already sent us (https://github.com/npm/run-script/blob/main/lib/signal-manager.js):
+ * one Ctrl-C under `npx` or `npm run` arrives twice, and must not count as two.
  *
- * When a terminal is closed, the kernel tells the leader of its session, which is mostly a shell; that, or its end,
- * tells the groups. So a SIGHUP that comes with the loss of our terminal has been delivered, unless we are the leader.
+ * When a terminal is closed, the kernel signals the leader of its session, usually a shell; the shell, or its end, then
+ * signals the groups. So a SIGHUP that comes with the loss of our terminal has been delivered, unless we are the
+ * leader.
  * @param {SignalSource} source where signals come from
- * @param {(signal: NodeJS.Signals, delivered: boolean) => void} onSignal `delivered` if the program has it already
+ * @param {(signal: NodeJS.Signals, delivered: boolean) => void} onSignal `delivered` if the program has already got it
  * @param {() => Session} [look] our relation to a terminal now
  * @returns {() => void} stops listening
  */
@@ -76,9 +76,9 @@ export function listenToSignals(source, onSignal, look = readSession) {
 }
 
 /**
- * Keeps all these signals from ending us, whatever else listens: while there is something that would be lost.
+ * Keeps all these signals from ending us, whatever else listens, while there is something to lose.
  * @param {SignalSource} source where signals come from
- * @returns {() => void} they end us again
+ * @returns {() => void} lets them end us again
  */
 export function outliveSignals(source) {
   const listener = () => {};
@@ -87,13 +87,13 @@ export function outliveSignals(source) {
 }
 
 /**
- * Our relation to a terminal: by the kernel on Linux (proc(5)), elsewhere by our streams being one.
+ * Our relation to a terminal: from the kernel on Linux (proc(5)); elsewhere from whether our streams are terminals.
  * @returns {Session} now
  */
 function readSession() {
   try {
     const stat = readFileSync('/proc/self/stat', 'latin1');
-    // The command in field 2 may hold spaces and parentheses; behind it: state ppid pgrp session tty_nr tpgid.
+    // The command in field 2 may contain spaces and parentheses; after it: state ppid pgrp session tty_nr tpgid.
     const [, , group, session, terminal, foregroundGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {
       leads: Number(session) === process.pid,

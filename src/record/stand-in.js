@@ -1,7 +1,7 @@
 /**
- * What stands in for Node in the PATH of programs that are no Node: a shell script that starts it with our options, as
- * the probe does for what Node starts (probe/plan-child.cjs). It has the directory of the logs for a home, and when that
- * is gone nothing is changed: whoever looks in PATH goes on to the real one.
+ * The stand-in for Node in the PATH of programs other than Node: a shell script that starts Node with our options, as
+ * the probe does for Node's own children (probe/plan-child.cjs). It is in the log directory; if that is gone,
+ * everything is as without us, since a search in PATH finds the real Node.
  */
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const { PASS_ON, UNPRIVILEGED } = planChild;
 /**
  * @typedef {object} StoodFor
  * @property {string} directory absolute path where logs go
- * @property {string} node absolute path of the Node that is stood in for
+ * @property {string} node absolute path of the Node to stand in for
  * @property {string} v8 version of its V8
  * @property {string[]} words options for Node that write a log by its name
  * @property {boolean} byDescriptor whether V8 may open a log by descriptor here
@@ -29,13 +29,13 @@ const { PASS_ON, UNPRIVILEGED } = planChild;
 
 /**
  * @param {StoodFor} what is started, and how
- * @returns {Promise<void>} when it can be found; where there is no shell, there is none
+ * @returns {Promise<void>} once it can be found; without a shell there is no stand-in
  */
 export async function writeStandIn(what) {
   if (process.platform === 'win32') return;
   const home = path.join(what.directory, nodeInPath.STAND_IN);
   const file = path.join(home, 'node');
-  // Without it, what shells start is not recorded, and is counted.
+  // Without it, processes started by shells are not recorded, and counted as missing.
   await mkdir(home)
     .then(() => writeFile(file, standIn(what)))
     .then(() => chmod(file, 0o755))
@@ -44,7 +44,7 @@ export async function writeStandIn(what) {
 
 /**
  * @param {string} directory absolute path where logs went
- * @returns {Promise<void>} when it is gone
+ * @returns {Promise<void>} once it is gone
  */
 export async function removeStandIn(directory) {
   // The program may have put anything in its place.
@@ -52,23 +52,23 @@ export async function removeStandIn(directory) {
 }
 
 /**
- * @param {StoodFor} what is passed on
- * @returns {string} the value of the variable by which a package manager is told how to pass our options on
+ * @param {StoodFor} what to pass on
+ * @returns {string} value of the variable that tells a package manager how to pass our options on
  */
 export function passedOn({ directory, words, byDescriptor }) {
-  // Children are given their logs in the way that these options show.
+  // These options determine how children get their logs.
   return JSON.stringify({
     directory: path.join(directory, '/'),
     words: byDescriptor ? logByDescriptor.withDescriptor(words, 0) : words,
   });
 }
 
-/** Descriptors that a POSIX shell can open by number; the last ones are the least likely to be taken. */
+/** Descriptors that a POSIX shell can open by number; the highest are the least likely to be taken. */
 const NUMBERS = [9, 8, 7, 6, 5, 4, 3];
 
 /**
- * The script does what the probe does when it plans a child, in the same order, with what any POSIX shell has built in:
- * it takes some 1 ms.
+ * The script does what the probe does when it plans a child, in the same order, using only built-ins of any POSIX
+ * shell: it takes about 1 ms.
  * @param {StoodFor} what is started, and how
  * @returns {string} the script
  */
@@ -162,7 +162,7 @@ exec "$node" ${words.map(quoted).join(' ')} "$@"
 
 /**
  * @param {string[]} names of options
- * @param {boolean} [mayHoldValue] whether a value may follow behind a `=`
+ * @param {boolean} [mayHoldValue] whether a value may follow after a `=`
  * @returns {string} a pattern for `case`, in either spelling of each
  */
 function patterns(names, mayHoldValue = true) {
@@ -174,7 +174,7 @@ function patterns(names, mayHoldValue = true) {
 
 /**
  * @param {string} v8 version of the V8 that is started
- * @returns {string} a pattern for `case`: options that would spoil the log, and what takes them back
+ * @returns {string} a pattern for `case`: options that would spoil the log, and options that cancel them
  */
 function conflicts(v8) {
   return patterns([...inConflict(v8)].flatMap((name) => ['--', '--no-', '--no'].map((prefix) => prefix + name)));

@@ -8,27 +8,27 @@ import nodeInPath from './probe/node-in-path.cjs';
 import planChild from './probe/plan-child.cjs';
 import { passedOn } from './stand-in.js';
 
-/** @import { Command } from './command.js' */
+/** @import { CommandLine } from './command.js' */
 /** @import { MainLog } from './main-log.js' */
 /** @import { RecordOptions } from './record.js' */
 /** @import { StoodFor } from './stand-in.js' */
 
 /**
- * @typedef {object} Start
- * @property {string} file absolute path of what is started
+ * @typedef {object} ProgramStart
+ * @property {string} file absolute path of the executable
  * @property {string} name that it is called by
  * @property {string[]} words all its arguments
  * @property {NodeJS.ProcessEnv} env its environment
- * @property {string} nodeBelow real path of the Node that it starts, if it is none itself; `''` if it is
+ * @property {string} nodeBelow real path of the Node that it starts; `''` if it is a Node itself
  */
 
 /**
- * How a command is started: so that it is profiled, or that what it starts is.
- * @param {Command} command to be run
+ * Decides how to start a command so that it, or what it starts, is profiled.
+ * @param {CommandLine} command to be run
  * @param {MainLog} log of its main thread
  * @param {StoodFor} stoodFor what its children find in place of Node
  * @param {Pick<RecordOptions, 'env' | 'cwd' | 'collector'>} how it runs
- * @returns {Start} what is spawned: file, words and environment
+ * @returns {ProgramStart} what to spawn: file, words and environment
  */
 export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, collector }) {
   switch (kind) {
@@ -52,10 +52,10 @@ export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, 
 }
 
 /**
- * @param {Pick<Start, 'file' | 'name' | 'words'>} start of a shell, a script or anything else
+ * @param {Pick<ProgramStart, 'file' | 'name' | 'words'>} start of a shell, a script or anything else
  * @param {StoodFor} stoodFor what is found in place of Node
- * @returns {Pick<Start, 'file' | 'name' | 'words'>} the same; where that names our Node by its path, as the commands do that
- *   Yarn makes for each run, it finds the stand-in all the same
+ * @returns {Pick<ProgramStart, 'file' | 'name' | 'words'>} the same, except that commands that name our Node by path,
+ *   like those that Yarn makes for each run, use the stand-in
  */
 function withoutPath({ file, name, words }, { directory, node }) {
   const standIn = path.join(directory, nodeInPath.STAND_IN, 'node');
@@ -63,7 +63,7 @@ function withoutPath({ file, name, words }, { directory, node }) {
     const shell = existsSync(standIn) ? inShell({ path: file, file, args: [name, ...words] }, node, standIn) : null;
     if (shell !== null) return { file: shell.file, name: shell.args[0], words: shell.args.slice(1) };
   } catch {
-    // What can't be read is started as it is.
+    // A file that can't be read is started unchanged.
   }
   return { file, name, words };
 }
@@ -71,7 +71,7 @@ function withoutPath({ file, name, words }, { directory, node }) {
 /**
  * @param {NodeJS.ProcessEnv} env the program's environment
  * @param {string[]} words our options for Node: the last is the probe
- * @returns {NodeJS.ProcessEnv} the same; where its NODE_OPTIONS preload something, the probe does so first
+ * @returns {NodeJS.ProcessEnv} the same; if its NODE_OPTIONS preload something, the probe comes first
  */
 function withProbe(env, words) {
   const options = beforeProbe.withProbeFirst(env[beforeProbe.VARIABLE], words[words.length - 1]);
@@ -80,7 +80,7 @@ function withProbe(env, words) {
 
 /**
  * @param {string} file absolute path
- * @returns {string} without links, if it is there
+ * @returns {string} with links resolved, if it exists
  */
 function realPath(file) {
   try {

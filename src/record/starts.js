@@ -1,4 +1,4 @@
-/** What was started, and what of it left no log. */
+/** Finds out what was started, and which of it left no log. */
 import { problemIn } from '../schemas/problem-in.js';
 
 /** @import { Unprofiled, UnprofiledReason } from '../model/profile.js' */
@@ -10,34 +10,34 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {'thread' | 'child'} kind
  * @property {UnprofiledReason | null} reason why they write no log; null if they do
  * @property {number} count
- * @property {number} newest highest of their ids: Node's of a thread, or a process id
- * @property {number[]} pids of children, the first hundreds
+ * @property {number} newest highest of their ids: Node's thread id, or a process id
+ * @property {number[]} pids of children, the first few hundred
  */
 
 /**
- * What is known of the threads of a process otherwise.
+ * What else is known about the threads of a process.
  * @typedef {object} SeenThreads
  * @property {number} probed how many had the probe
- * @property {number} logged how many V8 was seen to log, wherever that went: each has a thread of V8's profiler
+ * @property {number} logged how many V8 was seen logging, wherever the log went: each has a V8 profiler thread
  */
 
 /**
  * @typedef {object} Known
- * @property {{pid: number, text: string}[]} saved by the threads of which processes; anybody may have written the text
+ * @property {{pid: number, text: string}[]} saved by threads, with their process; the text is untrusted
+ * @property {boolean} wasGone whether the log directory was missing for a time
  * @property {StopReason | null} stopped why no further logs were allowed while the program ran
  * @property {Map<number, number>} logs how many each process left
  * @property {Map<number, SeenThreads>} threads of each process
- * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
- *   known
- * @property {number[]} embedded process ids of those whose Node is part of their executable
- * @property {number[]} left process ids of those that still run
- * @property {number} replaced in how many processes another program took the place of the one that was recorded
+ * @property {Map<number, number | null>} seen processes that ran Node, with their total CPU time, ms; null if unknown
+ * @property {number[]} embedded process ids of those with Node built into their executable
+ * @property {number[]} left process ids of those that are still running
+ * @property {number} replaced number of processes in which another program replaced the recorded one
  * @property {number[]} others process ids of the program and of package managers
  */
 
 /**
- * A child that was seen to use less, ms, may have ended before it ran any JavaScript (a misspelt option, killed at
- * once), or right after.
+ * A child that used less CPU time than this, ms, may have ended before it ran any JavaScript (a misspelt option, killed
+ * at once), or right after.
  */
 const RAN = 100;
 
@@ -45,7 +45,7 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, stopped, logs, threads, seen, embedded, left, replaced, others }) {
+export function unprofiledOf({ saved, wasGone, stopped, logs, threads, seen, embedded, left, replaced, others }) {
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({
     pid,
@@ -65,12 +65,12 @@ export function unprofiledOf({ saved, stopped, logs, threads, seen, embedded, le
   const refused = starts.filter(({ reason }) => reason !== null);
   for (const pid of embedded) tally.add('child', 'own-executable', 1, seen.get(pid) ?? null);
   const explained = new Set([...others, ...left, ...embedded, ...logs.keys(), ...pidsOf(refused)]);
-  addSilent(seen, { explained, starts }, tally);
+  addSilent(seen, { explained, starts, wasGone }, tally);
   return tally.rows;
 }
 
 /**
- * The probe only sees that it may write no log.
+ * The probe only sees that it may not write a log.
  * @param {SavedStart} start as it was saved
  * @param {StopReason | null} stopped why no further logs were allowed
  * @returns {SavedStart} the same, with that reason
@@ -89,7 +89,7 @@ function pidsOf(starts) {
 
 /**
  * @param {{pid: number, starts: SavedStart[]}[]} processes that started something
- * @returns {Map<number, SavedStart[]>} what threads each of them started, if it did
+ * @returns {Map<number, SavedStart[]>} threads that each of them started, if any
  */
 function threadStarts(processes) {
   /** @type {Map<number, SavedStart[]>} */
@@ -104,7 +104,7 @@ function threadStarts(processes) {
 /**
  * @param {SavedStart[]} starts of threads and children
  * @param {Known['seen']} seen see Known
- * @param {Tally} tally gets those that write no log, and say why
+ * @param {Tally} tally receives those that write no log and say why
  */
 function addUnlogged(starts, seen, tally) {
   for (const { kind, reason, count, pids } of starts) {
@@ -117,18 +117,21 @@ function addUnlogged(starts, seen, tally) {
 
 /**
  * @param {Known['seen']} seen see Known
- * @param {{explained: Set<number>, starts: SavedStart[]}} known processes that left a log, or of which it is known why
- *   not; and what was started
- * @param {Tally} tally gets the other processes
+ * @param {{explained: Set<number>, starts: SavedStart[], wasGone: boolean}} known processes that left a log, or whose reason
+ *   for not doing so is known; what was started; and whether logs may have been lost
+ * @param {Tally} tally receives the other processes
  */
-function addSilent(seen, { explained, starts }, tally) {
+function addSilent(seen, { explained, starts, wasGone }, tally) {
   const passedOn = new Set(pidsOf(starts.filter(({ reason }) => reason === null)));
-  for (const [pid, cpuMs] of seen) {
+  const all = new Set([...seen.keys(), ...(wasGone ? passedOn : [])]);
+  for (const pid of all) {
     if (explained.has(pid)) continue;
+    const cpuMs = seen.get(pid) ?? null;
     const isShort = (cpuMs ?? 0) < RAN;
-    // Of what ended between two readings most of its time is not known.
+    // For a process that ended between two readings, most of its time is unknown.
     if (!passedOn.has(pid)) tally.add('child', 'not-passed-on', 1, isShort ? null : cpuMs);
-    else if (!isShort) tally.add('child', 'no-log', 1, cpuMs);
+    // Usually a short one ran nothing. Where logs went, it may have had one.
+    else if (!isShort || wasGone) tally.add('child', 'no-log', 1, isShort ? null : cpuMs);
   }
 }
 
@@ -141,12 +144,13 @@ function withLog(starts) {
 }
 
 /**
- * How many threads were started by workers without the probe, at least. Node numbers all threads of a process, so some
- * before the last one that was saved are missing in the count; and of later ones V8's profiler may have been seen.
+ * Least number of threads that were started by workers without the probe. Node numbers all threads of a process, so
+ * gaps before the last saved number show some; for later ones, V8's profiler thread may have been seen.
  * @param {SavedStart[]} starts of threads of a process
  * @param {number} logs that it left
- * @param {SeenThreads} seen what else is known of its threads
- * @returns {number} 0 if all its workers had the probe: what then has no start is a worker that could not be made
+ * @param {SeenThreads} seen what else is known about its threads
+ * @returns {number} 0 if all its workers had the probe: a number without a start is then a worker that could not be
+ *   created
  */
 function unseenOf(starts, logs, { probed, logged }) {
   if (probed > withLog(starts)) return 0;
@@ -156,7 +160,7 @@ function unseenOf(starts, logs, { probed, logged }) {
 }
 
 /**
- * Rows of what was added, one for each kind and reason.
+ * Rows of everything added, one for each kind and reason.
  * @typedef {object} Tally
  * @property {Unprofiled[]} rows
  * @property {(kind: Unprofiled['kind'], reason: UnprofiledReason, count: number, cpuMs: number | null) => void} add
@@ -181,8 +185,8 @@ function newTally() {
 }
 
 /**
- * @param {string} text that a thread saved, or anybody
- * @returns {SavedStart[]} none if it is something else
+ * @param {string} text that a thread, or anyone else, wrote
+ * @returns {SavedStart[]} none if it is invalid
  */
 function parse(text) {
   try {

@@ -1,33 +1,31 @@
-/**
- * Ending the program: it is asked once, is given time, and is killed only if someone insists.
- */
+/** Ends the program: asks once, gives it time, and kills it only if someone insists. */
 import { asksToEnd } from './signals.js';
 
 /** @import { RecordEvent } from './record-event.js' */
 
-/** After this time we say that the program has not ended yet, ms. */
+/** After this time we report that the program has not ended yet, ms. */
 const SAY_SO_AFTER = 3_000;
-/** After this time a program that we asked on our own account is killed, ms. */
+/** After this time a program that we asked to end for our own reasons is killed, ms. */
 const KILL_AFTER = 10_000;
 
 /**
  * @typedef {object} Stopper
- * @property {(reason: 'load-ended' | 'no-port' | 'duration') => void} stop asks the program to end, because its work is done
- * @property {(signal: NodeJS.Signals, delivered: boolean) => void} passOn hands the user's signal to the program;
- *   `delivered` if the program has got it already. The second one that asks it to end, or one while it is stopping,
- *   kills it
+ * @property {(reason: 'load-ended' | 'no-port' | 'duration') => void} stop asks the program to end, because its work is
+ *   done
+ * @property {(signal: NodeJS.Signals, delivered: boolean) => void} passOn passes the user's signal to the program;
+ *   `delivered` if it has already got it. A second signal that asks it to end, or one while it is stopping, kills it
  * @property {() => void} ended call when the program has ended
  * @property {{stoppedByUs: boolean, forced: boolean}} state what was done
- * @property {{signal: NodeJS.Signals | null}} asked what the program was asked to end by, null if it was not, or not by
- *   us: a terminal tells all its processes
- * @property {AbortSignal} hurry aborted when someone insists, or asks us to end when the program has ended already
+ * @property {{signal: NodeJS.Signals | null}} asked the signal with which we asked the program to end, null if we
+ *   didn't: a terminal signals all its processes itself
+ * @property {AbortSignal} hurry aborted when someone insists, or asks us to end after the program has ended
  */
 
 /**
  * @param {(signal: NodeJS.Signals) => void} send sends a signal to the program
- * @param {(event: RecordEvent) => void} onEvent called with what is done
+ * @param {(event: RecordEvent) => void} onEvent called with progress events
  * @param {{sayAfterMs?: number, killAfterMs?: number}} [patience] other times, for tests
- * @returns {Stopper} what ends the program
+ * @returns {Stopper} ends the program
  */
 export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAfterMs = KILL_AFTER } = {}) {
   const state = { stoppedByUs: false, forced: false };

@@ -1,6 +1,6 @@
 /**
- * What the threads of a program saved of the cryptography that they handed to the thread pool (probe/count-jobs.cjs),
- * put together.
+ * Combines what a program's threads saved about the cryptography that they handed to the thread pool
+ * (probe/count-jobs.cjs).
  */
 import { compareText } from '../model/text-order.js';
 import { addTallies } from '../model/traffic.js';
@@ -23,41 +23,40 @@ import { collectSaved, pathOf, sum, timeAt } from './saved.js';
  * @property {string} job name of Node's class, such as `PBKDF2Job`
  * @property {number} jobs that were begun
  * @property {number} maxInFlight most that were begun and not done at once
- * @property {Tally} waits from the call to the start of the work, of the jobs that were looked at, in steps
- *   (probe/tally.cjs)
- * @property {Tally} runs from there until they were done, in the same steps
- * @property {SavedJobSite[]} sites who asked for them
+ * @property {Tally} waits time from the call to the start of the work, of sampled jobs, in steps (probe/tally.cjs)
+ * @property {Tally} runs time from then until done, in the same steps
+ * @property {SavedJobSite[]} sites where they were requested
  */
 
 /**
- * A line that asked for jobs.
+ * A line that requested jobs.
  * @typedef {object} SavedJobSite
  * @property {string} file absolute path, or the URL of an ES module
  * @property {number} line 1-based
  * @property {number} column 1-based
  * @property {string} function as V8 names it, `''` if it has no name
- * @property {boolean} isAsync whether the frame had gone on after an `await`
- * @property {string} package npm package that the user's code calls for it, `''` if none
- * @property {string} [called] function of Node's cryptography that was called for it, `''` if the stack does not say
- * @property {number} jobs that those which were looked at represent
+ * @property {boolean} isAsync whether the frame had continued after an `await`
+ * @property {string} package npm package through which the user's code called it, `''` if none
+ * @property {string} [called] Node crypto function that was called, `''` if the stack does not say
+ * @property {number} jobs that the sampled ones represent
  */
 
-/** More than any thread has to count; sums of thousands of them are still exact. */
+/** More than any thread can count; sums of thousands of such numbers are still exact. */
 const MOST = 1e11;
 /**
- * Where the event loop hears of many ends at once, jobs seem to have run for no time at all. That is so where the pool
- * used this many times the CPU that they account for, and this much more, ms; or else it did other work, which is not known
- * either.
+ * When the event loop learns of many ends at once, jobs seem to have run for no time at all. We assume that if the pool
+ * used this many times the CPU time that the jobs account for, and at least this much more, ms. (It may instead have
+ * done other work, which is just as unknown.)
  */
 const UNEXPLAINED = 2;
 const NOTABLE_CPU = 50;
-/** Lines that are reported. */
+/** Most lines reported. */
 const MOST_SITES = 100;
 
 /**
  * Sums up what the threads of a program saved, and removes their files.
  * @param {string} directory absolute path where the probe wrote
- * @param {object} known what the recorder knows otherwise
+ * @param {object} known what else the recorder knows
  * @param {boolean} known.isWhole whether all threads could count, and all processes have ended
  * @param {number} known.size threads of the pool, as the program was started
  * @param {number | null} known.cpuMs of the pool's threads
@@ -91,17 +90,18 @@ export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQu
 /**
  * @param {SavedJobKind[]} kinds of all jobs
  * @param {number | null} cpuMs of the pool's threads, null if unknown
- * @returns {boolean} whether the jobs' runs account for what the pool used
+ * @returns {boolean} whether the jobs' running times account for the CPU time that the pool used
  */
 function isExplained(kinds, cpuMs) {
-  // Those of a class are alike. The few that the event loop was late to hear of would make up for all others in a mean.
+  // Jobs of a class are alike. Use the median: in a mean, the few that the event loop learned of late would make up for
+  // all the others.
   const ranMs = kinds.reduce((total, { jobs, runs }) => total + (timeAt(runs, 0.5) ?? 0) * jobs, 0);
   return cpuMs === null || cpuMs - UNEXPLAINED * ranMs < NOTABLE_CPU;
 }
 
 /**
  * @param {SavedJobs} saved whose fields are of the right types
- * @returns {boolean} whether a thread can have counted that
+ * @returns {boolean} whether a thread could have counted that
  */
 function isPossible({ poolSize, maxInFlight, kinds }) {
   const jobs = kinds.reduce((total, kind) => total + kind.jobs, 0);
@@ -149,7 +149,7 @@ function addKinds(kinds) {
 
 /**
  * @param {SavedJobKind} kind all jobs of a class
- * @returns {PoolCallSite[]} the lines that asked for them, each once
+ * @returns {PoolCallSite[]} the lines that requested them, each once
  */
 function callSitesOf({ job, maxInFlight, waits, runs, sites }) {
   const waitP95Ms = timeAt(waits, 0.95);

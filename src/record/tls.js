@@ -6,29 +6,29 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 /** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
 
 /**
- * A place of the user's in the stacks that were kept.
- * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse'> & {file: string}} SavedPlace
- *   `file` may be a `file:` URL
+ * A user's place in the stacks that were kept.
+ * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse'> & {file: string}}
+ *   SavedPlace `file` may be a `file:` URL
  */
 
 /**
- * What a thread has counted of a peer, as far as it is summed up (probe/tls-peers.cjs).
+ * What a thread has counted for a peer, as far as it is summed up (probe/tls-peers.cjs).
  * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' |
- *   'reusedRequests' | 'agents' | 'protocol' | 'cipher'
- *   | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'choices'> & SavedTimes} PeerCounts
+ *   'reusedRequests' | 'agents' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' |
+ *   'mostOpen' | 'choices'> & SavedTimes} PeerCounts
  */
 /**
  * @typedef {object} SavedTimes
- * @property {Tally} helloBytes full handshakes by the bytes that they sent
+ * @property {Tally} helloBytes full handshakes by number of bytes sent
  * @property {Tally} handshakeTimes handshakes by how long they took, in steps (probe/tally.cjs)
- * @property {Tally} lifeTimes connections that ended by how long they were open, in the same steps
+ * @property {Tally} lifeTimes ended connections by how long they were open, in the same steps
  */
 /**
  * @typedef {object} SavedCallers
- * @property {SavedPlace[]} callSites of those who asked for connections
- * @property {number} unplaced how many of them had no line of the user's
- * @property {Tally} packages that they asked through
- * @property {SavedPlace[]} agentSites of those who made agents
+ * @property {SavedPlace[]} callSites where connections were requested
+ * @property {number} unplaced how many requests had no user line
+ * @property {Tally} packages through which they were requested
+ * @property {SavedPlace[]} agentSites where agents were created
  */
 /** @typedef {PeerCounts & SavedCallers} SavedPeer a peer as a thread has saved it */
 
@@ -38,15 +38,15 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
  * @property {Omit<TlsContexts, 'callSites'> & {callSites: SavedPlace[], unplaced: number}} contexts
  */
 
-/** What is beyond these of a peer, or of a program, is summed up. */
+/** Most peers; further ones are summed up. */
 const MOST_PEERS = 200;
 const MOST_SITES = 32;
-/** More than any thread has to count; sums of thousands of them are still exact. */
+/** More than any thread can count; sums of thousands of such numbers are still exact. */
 const MOST = 1e11;
 
 /**
  * @param {unknown} saved JSON that anybody may have written
- * @returns {saved is SavedTls} whether a thread can have counted that
+ * @returns {saved is SavedTls} whether a thread could have counted that
  */
 export function isSavedTls(saved) {
   if (problemIn('probe', saved, 'SavedTls') !== null) return false;
@@ -63,11 +63,11 @@ export function isSavedTls(saved) {
 
 /**
  * Sums up what the threads of a program have counted.
- * @param {SavedTls[]} saved by those that could count; with the right types
+ * @param {SavedTls[]} saved by the threads that could count; with valid types
  * @param {object} known of the recording
  * @param {boolean} known.complete whether nothing can be missing
  * @param {boolean} known.hosts whether the hosts of peers may be recorded
- * @returns {TlsLedger | null} null if nobody could
+ * @returns {TlsLedger | null} null if no thread could count
  */
 export function tlsLedger(saved, { complete, hosts }) {
   if (saved.length === 0) return null;
@@ -82,8 +82,8 @@ export function tlsLedger(saved, { complete, hosts }) {
 
 /**
  * @param {SavedPeer[]} peers of all threads
- * @returns {SavedPeer[]} one for each role, host and port, most handshakes first; all beyond the most that are kept as
- *   one for each role
+ * @returns {SavedPeer[]} one for each role, host and port, most handshakes first; those beyond the limit are combined
+ *   into one for each role
  */
 function mergedPeers(peers) {
   const merged = merge(peers).sort((a, b) => b.handshakes - a.handshakes || Number(a.host > b.host) - 0.5);
@@ -148,7 +148,7 @@ function addPeers(one, other) {
 
 /**
  * @param {SavedPeer} peer of all threads together
- * @returns {TlsPeer} as a recording has it
+ * @returns {TlsPeer} as in a recording
  */
 function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, packages, agentSites, ...counts }) {
   return {
@@ -184,8 +184,8 @@ function addContexts(saved) {
 
 /**
  * @param {SavedPlace[]} places in the stacks of all threads
- * @param {number} unplaced how many had no line of the user's: the pool of a client opens connections later, for
- *   whoever asked first
+ * @param {number} unplaced how many had no user line: a client's pool opens connections later, on behalf of the first
+ *   request
  * @returns {AskedAt[]} most first
  */
 function sitesOf(places, unplaced) {
@@ -196,7 +196,7 @@ function sitesOf(places, unplaced) {
     const key = `${line}:${column}:${file}`;
     const known = sites.get(key);
     const at = { id: '', file, line, column, function: name, count: count + (known?.count ?? 0), isAsync };
-    // In another thread it may have asked.
+    // In another thread it may have made the request.
     const isUse = isFirstUse === true && (known === undefined || known.isFirstUse === true);
     sites.set(key, isUse ? { ...at, isFirstUse } : at);
   }

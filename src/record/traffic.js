@@ -11,28 +11,29 @@ import { isSavedTls, tlsLedger } from './tls.js';
 /** @import { SavedTls } from './tls.js' */
 
 /**
- * @typedef {SavedTraffic & {tls: SavedTls | null}} ThreadCounts what a thread has saved; of TLS nothing where it can't
- *   see, or saved something else
+ * @typedef {SavedTraffic & {tls: SavedTls | null}} ThreadCounts what a thread has saved; without TLS if it could not
+ *   see it, or saved something invalid
  */
 
 /**
- * Written by the probe (probe/count-traffic.cjs) for each thread; an ending behind `.json` means that it was cut short.
+ * Written by the probe (probe/count-traffic.cjs) for each thread; another extension after `.json` means that writing
+ * was interrupted.
  */
 const NAME = /^traffic-\d+-\d+\.json(?:\.\d+)?$/;
-/** What the probe writes has some hundred bytes, and for each of 200 peers one or two thousand. */
+/** Size limit of a probe file: it has a few hundred bytes, and one or two thousand for each of up to 200 peers. */
 const MOST_BYTES = 4 << 20;
-/** More files than this are not the probe's work. */
+/** More files than this can't come from the probe. */
 const MOST_THREADS = 10_000;
-/** More than any thread has to count; sums of thousands of them are still exact. */
+/** More than any thread can count; sums of thousands of such numbers are still exact. */
 const MOST = 1e11;
 
-/** So long after the last event the probe has saved its counts and that they are complete, ms. */
+/** How long after the last event the probe has saved its counts and marked them complete, ms. */
 export const COUNTS_SETTLE = 300;
 
 /**
  * Sums up what the threads of a program have counted, and removes their files.
  * @param {string} directory absolute path where the probe wrote
- * @param {object} known what the recorder knows otherwise
+ * @param {object} known what else the recorder knows
  * @param {number} known.isolates number of logs: each thread has one
  * @param {boolean} known.ended whether all processes of the program have ended
  * @param {LoadResult | null} known.load requests that the program has certainly answered
@@ -65,7 +66,7 @@ export async function collectTraffic(directory, { isolates, ended, load, hosts }
 
 /**
  * @param {string} file absolute path of what one thread has saved
- * @returns {Promise<ThreadCounts | null>} its counts; null if the program scribbled over it
+ * @returns {Promise<ThreadCounts | null>} its counts; null if the program overwrote it
  */
 async function readThread(file) {
   try {
@@ -78,7 +79,7 @@ async function readThread(file) {
 
 /**
  * @param {unknown} saved JSON that anybody may have written
- * @returns {saved is SavedTraffic & {tls?: unknown}} whether a thread can have counted that
+ * @returns {saved is SavedTraffic & {tls?: unknown}} whether a thread could have counted that
  */
 function isTraffic(saved) {
   if (problemIn('profile', { ...Object(saved), processes: 1 }, 'Traffic') !== null) return false;

@@ -55,7 +55,7 @@ const DISPATCHERS = [
 const CREDENTIALS_NOTE =
   'Share an agent only among requests with the same ca, cert, key and rejectUnauthorized; for others keep one agent each, in a Map.';
 
-const CLIENT_NOTE = 'A Client of undici has one connection: where requests overlap, a Pool or an Agent opens more.';
+const CLIENT_NOTE = 'An undici Client has one connection: if requests overlap, a Pool or an Agent opens more.';
 
 const IDENTITY_NOTE =
   "Move checkServerIdentity from the request into the agent, too: in a request's options it switches pooling off from Node 22 on.";
@@ -87,7 +87,7 @@ export default {
         return {
           what:
             `${counted(requests, 'request')} to ${names} went through ${counted(agents, kind)}${isUndici ? ' of undici' : ''} and took ` +
-            `${counted(handshakes, 'handshake')}: ${isUndici ? 'a dispatcher' : 'an agent'} knows no other's connections.`,
+            `${counted(handshakes, 'handshake')}: ${isUndici ? 'a dispatcher' : 'an agent'} doesn't share others' connections.`,
           spared: handshakes - needed,
           by: 'kept',
           shown,

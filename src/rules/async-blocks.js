@@ -20,10 +20,10 @@ const WORKER = [
   'const result = await pool.run(data, { transferList: [data.buffer] });',
 ];
 
-const COPY_NOTE = 'Node copies what crypto.subtle is given before it hands the work over: the copy is what blocks.';
+const COPY_NOTE = 'Node copies the input of crypto.subtle before it hands the work over: the copy is what blocks.';
 
 const CHANGE_NOTE =
-  'The data must not change before the digest is there: crypto.subtle took a copy, this reads them piece by piece.';
+  'The data must not change before the digest is ready: crypto.subtle took a copy, this reads the data piece by piece.';
 
 const COST_NOTE =
   'Hashing itself moves from the thread pool to the event loop, in pieces of 256 KiB between which other work runs.';

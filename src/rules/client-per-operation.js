@@ -47,7 +47,7 @@ const SKETCH_OF_ANY = (name) => [
 const STATEFUL = new Set(['pg', 'mysql2']);
 
 const STATE_NOTE =
-  'What belongs to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
+  'Work tied to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
 
 /**
  * A database client that is made for each operation connects, shakes hands and logs in for each.

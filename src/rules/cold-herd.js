@@ -15,7 +15,7 @@ const SKETCH = [
   'answers.push(...await Promise.all(rest.map(get))); // these take it up',
 ];
 
-const AGENT_NOTE = "All of them have to go through one agent: sessions are the agent's.";
+const AGENT_NOTE = 'All of them must go through one agent, which keeps the sessions.';
 
 const WAIT_NOTE =
   'The others wait for one more round trip. A limit (maxSockets) makes fewer connections, each used more often.';
@@ -41,7 +41,7 @@ export default {
         const names = peerNames(peers);
         const first = Math.max(peers.length, Math.min(agents, overlapped));
         return {
-          what: `${grouped(overlapped)} of ${counted(handshakes, 'connection')} to ${names} began before the first handshake had ended, so that they had no session to take up.`,
+          what: `${grouped(overlapped)} of ${counted(handshakes, 'connection')} to ${names} began before the first handshake had ended, so they had no session to resume.`,
           spared: overlapped - first,
           by: 'resumed',
           shown: null,

@@ -36,13 +36,13 @@ const SERVER_SKETCH = [
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js).
  */
 const SKETCH_NOTE =
-  "Beside secureContext the line's own ca, crl, minVersion, ciphers and the like count for nothing: all of them go into the context. " +
+  "With secureContext, the line's own ca, crl, minVersion, ciphers and similar options are ignored: all of them go into the context. " +
   'rejectUnauthorized, servername and checkServerIdentity stay where they are.';
 
 const KEPT_NOTE = 'Make a new context when certificates are renewed.';
 
 const LAST_NOTE =
-  'Only the last context is kept: where certificates alternate between connections, keep one for each in a Map, or nothing is spared.';
+  'Only the last context is kept: where certificates alternate between connections, keep one for each in a Map, or nothing is saved.';
 
 /**
  * A TLS context holds parsed certificates and keys. One for each connection parses them again for each.

@@ -9,14 +9,13 @@ const SKETCH = [
   "// where both sides are new: X25519, crypto.generateKeyPair('x25519', ...) and crypto.diffieHellman()",
 ];
 
-const CAUSE_NOTE =
-  'A prime that createDiffieHellman() is given is checked each time (for a number, it searches for one).';
+const CAUSE_NOTE = 'createDiffieHellman() checks a given prime each time (given a number, it searches for a prime).';
 
 const STANDARD_NOTE =
   'The edit helps if the prime is that of modp14 to modp18, and changes nothing if it is not: then take one of these groups on both sides.';
 
 const KEEP_NOTE =
-  'Do not keep one object for all connections: generateKeys() keeps a private key that is there, and forward secrecy is lost.';
+  'Do not keep one object for all connections: generateKeys() keeps an existing private key, and forward secrecy is lost.';
 
 /** A prime is checked for being one, at the same price each time; the standard groups are known to have one. */
 export default blockingRule({

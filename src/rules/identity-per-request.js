@@ -18,7 +18,7 @@ const SKETCH = [
 ];
 
 const KEPT_NOTE =
-  'The agent calls the function for each connection that it makes, and no request gets one that it has not passed.';
+  'The agent calls the function for each connection that it makes, and no request gets a connection that did not pass.';
 
 const GLOBAL_NOTE =
   'The new agent is not https.globalAgent, which the program has changed: give it what is set there (ca, a proxy).';
@@ -47,7 +47,7 @@ export default {
         return {
           what:
             `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have ` +
-            'checkServerIdentity, so that none is used again.',
+            'checkServerIdentity, so none is reused.',
           spared: handshakes - needed,
           by: 'kept',
           shown,

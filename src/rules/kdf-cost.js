@@ -37,10 +37,10 @@ const [SCRYPT] = PASSWORD_STORAGE.scrypt;
 const NEVER_STORED = 'subtle.deriveKey';
 
 const VALID_NOTE =
-  'Hashes that are stored stay valid: each is verified with the parameters that it was made with. There is nothing to do if this derives ' +
-  'from random keys. If it makes a key that encrypts, store the parameters beside what is encrypted.';
+  'Stored hashes stay valid: each is verified with the parameters that it was made with. There is nothing to do if this derives ' +
+  'from random keys. If it makes an encryption key, store the parameters beside the encrypted data.';
 
-const SLOWER_NOTE = 'A log-in takes as much longer: keep it off the event loop.';
+const SLOWER_NOTE = 'A log-in takes that much longer: keep it off the event loop.';
 
 /**
  * What a hash costs is what a guess costs. Of that, a profile knows the parameters only; what they are for it does not.
@@ -112,9 +112,7 @@ function alike({ name, next, call }) {
 function advice(low, callSite, call) {
   const maker = makerOf(callSite);
   if (maker === '') return [...migration(low), ...whoWaits(call, callSite.file)];
-  return [
-    `// ${maker} passes these: look for an option of it that sets them, and for what it does with hashes that are stored`,
-  ];
+  return [`// ${maker} passes these: look for an option of it that sets them, and for what it does with stored hashes`];
 }
 
 /**

@@ -70,8 +70,8 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
   const runs = iterations ? `${blocks} runs of ${grouped(iterations)} iterations` : `${blocks} runs of all iterations`;
   const price =
     wasted === null
-      ? 'The further runs keep threads of the pool busy, which this profile does not see, and add no strength.'
-      : `The further runs take about ${percent(wasted)} of busy time and add no strength.`;
+      ? 'The additional runs keep threads of the pool busy, which this profile does not see, and add no strength.'
+      : `The additional runs take about ${percent(wasted)} of busy time and add no strength.`;
   const maker = makerOf(callSite);
   const exact = maker === '' ? slicedEdit(callSite, calls.get(callSite.id), bytes) : null;
   return findingAt(ID, callSite, cost, {
@@ -113,7 +113,7 @@ function slicedEdit(callSite, call, bytes) {
  */
 function packageSketch(maker, bytes) {
   return [
-    `// ${maker} passes this length: look for an option of it that sets ${bytes}, and for what it does with hashes that are stored`,
+    `// ${maker} passes this length: look for an option of it that sets ${bytes}, and for what it does with stored hashes`,
   ];
 }
 

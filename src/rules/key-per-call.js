@@ -183,7 +183,7 @@ function whatIsRead(callSite, share, { part, known }, isSecret) {
     const seen = decoding >= MIN_DECODING_TICKS ? ` (${grouped(decoding)} ticks in the decoder itself)` : '';
     return (
       `${calledName(callSite)} reads its key from text in each call${seen}. All that is ` +
-      `no arithmetic, mostly due to that, takes ${percent(share * part)} of busy time.`
+      `not arithmetic, mostly because of that, takes ${percent(share * part)} of busy time.`
     );
   }
   const reader = name

@@ -47,7 +47,7 @@ const REASONS = {
     ],
   },
   idle: {
-    why: 'the server closes connections that are idle before the next request comes, and does not announce when',
+    why: 'the server closes idle connections before the next request comes, and does not announce when',
     sketch: [
       '// in the server, or the proxy before it: a longer time, and to say so, which lets clients close first',
       'keepalive_timeout 75s 75s; # nginx; of gunicorn --keep-alive 75, of uvicorn --timeout-keep-alive 75',
@@ -195,7 +195,7 @@ function notesOn(reason, peers) {
     ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),
     ...(refused > 0
       ? [
-          `${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up: that, too, is the server's choice.`,
+          `${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered but not resumed: that, too, is the server's choice.`,
         ]
       : []),
   ];

@@ -25,7 +25,7 @@ const CONNECT_SKETCH = [
 ];
 
 const KEEP_NOTE =
-  'Where the protocol allows it, keep the connection open instead: that spares the whole handshake, a resumed one still makes a key exchange in TLS 1.3.';
+  'Where the protocol allows it, keep the connection open instead: that saves the whole handshake; a resumed one still includes a key exchange in TLS 1.3.';
 
 const IDENTITY_NOTE =
   "A resumed connection does not check the server's name again: never offer a session to another server, or with other ca, cert or key.";
@@ -57,7 +57,7 @@ export default {
           ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
           ...(refused > 0
             ? [
-                `${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up, which is the server's choice.`,
+                `${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered but not resumed, which is the server's choice.`,
               ]
             : []),
         ],

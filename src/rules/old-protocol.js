@@ -26,7 +26,7 @@ const SKETCH = [
   '// SSL_OP_NO_TLSv1_3 among secureOptions and node --tls-max-v1.2 forbid it, too; ciphers of TLS 1.2 do not',
 ];
 
-const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2: what it saves is a round trip for each new connection.';
+const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2, but saves a round trip for each new connection.';
 
 const RENEGOTIATION_NOTE =
   "TLS 1.3 has no renegotiation: leave it where socket.renegotiate() asks for a client's certificate.";
@@ -72,7 +72,7 @@ function message(peers) {
   const typical = p50Ms === null ? '' : `, now ${duration(p50Ms)} at the median`;
   return (
     `The ${role}'s options forbid TLS 1.3: ${grouped(old)} of ${grouped(handshakes)} handshakes ${where} were of older versions. ` +
-    `Each takes one round trip more than with TLS 1.3${typical}.`
+    `Each takes one more round trip than with TLS 1.3${typical}.`
   );
 }
 

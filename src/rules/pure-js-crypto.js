@@ -69,11 +69,11 @@ function isOwnStart({ file, operation }, share) {
 
 /**
  * @param {CallSiteReport} callSite a call of a package
- * @param {string} name of the package that computes, `''` if it is not known
+ * @param {string} name of the package that computes, `''` if unknown
  * @returns {string} a sentence: how it does
  */
 function computes({ package: called }, name) {
-  if (name === '') return `Code of a package that can't be told computes it in JavaScript on the thread that calls it.`;
+  if (name === '') return `Code of an unknown package computes it in JavaScript on the calling thread.`;
   const where = `${computesIn(name)}on the thread that calls it`;
   return called === name ? `${name} computes ${where}.` : `${called} has ${name} compute it, ${where}.`;
 }

@@ -21,10 +21,10 @@ import { AGAIN } from './shared/wording.js';
 
 const ID = 'slow-group';
 
-const REQUIRED_NOTE = 'Leave it where a rule that you are bound to, such as CNSA, requires P-384.';
+const REQUIRED_NOTE = 'Leave it if a rule that you must follow, such as CNSA, requires P-384.';
 
 const OTHER_SIDE_NOTE =
-  'A server that accepts nothing but the old group asks for a second ClientHello from then on: leave the options as they are for such a one.';
+  'A server that accepts only the old group will ask for a second ClientHello: leave the options unchanged for such a server.';
 
 /**
  * P-384 and P-521 take several times the CPU of X25519 for a key exchange, on both sides, and are no safer against

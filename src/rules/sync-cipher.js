@@ -12,7 +12,7 @@ const STREAM = [
 ];
 
 const TAG_NOTE =
-  'When decrypting with GCM, CCM or ChaCha20-Poly1305, use nothing of the plaintext before final() has checked the tag.';
+  'When decrypting with GCM, CCM or ChaCha20-Poly1305, use none of the plaintext before final() has checked the tag.';
 
 /** Encryption is fast; only much data at a time holds the event loop. */
 export default blockingRule({

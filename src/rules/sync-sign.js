@@ -22,7 +22,7 @@ const READING = {
  * @type {Left}
  */
 const HAND_OVER = {
-  note: 'Such a call takes about as long as handing it to the thread pool: the asynchronous form lets other work run in between, and spares little.',
+  note: 'Such a call takes about as long as handing it to the thread pool: the asynchronous form lets other work run in between, but saves little.',
   goal: 'may fall a little',
 };
 const SHORT = /^(?:sign ecdsa-p-256|verify rsa)(?:-|$)/;

@@ -30,7 +30,7 @@ import { createRequire } from 'node:module';
 
 /**
  * A schema, and the file that its references are relative to.
- * @typedef {{schema: Schema, file: string}} Place
+ * @typedef {{schema: Schema, file: string}} SchemaPlace
  */
 
 // Read when first needed, and without an assertion of its type, which Node 20 does not take for granted.
@@ -58,7 +58,7 @@ export function allSchemas() {
 
 /**
  * @param {DocumentName} name of a document
- * @returns {Place} its schema
+ * @returns {SchemaPlace} its schema
  */
 export function documentSchema(name) {
   const file = `${name}.schema.json`;
@@ -66,8 +66,8 @@ export function documentSchema(name) {
 }
 
 /**
- * @param {Place} place anywhere
- * @returns {Place} where its reference leads; of something that may be null, where the other alternative leads
+ * @param {SchemaPlace} place anywhere
+ * @returns {SchemaPlace} where its reference leads; of something that may be null, where the other alternative leads
  */
 export function followed({ schema, file }) {
   const target = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
@@ -78,11 +78,11 @@ export function followed({ schema, file }) {
 }
 
 /**
- * @param {Place} place of an object or a list, followed
+ * @param {SchemaPlace} place of an object or a list, followed
  * @param {string} key of a part of it: the name of a field, or an index
- * @returns {Place | null} the part's; null if the schema does not speak of it
+ * @returns {SchemaPlace | null} the part's; null if the schema does not speak of it
  */
-export function partOf({ schema, file }, key) {
+export function schemaPart({ schema, file }, key) {
   const { properties = {}, prefixItems = [], items, additionalProperties } = schema;
   const part =
     (Object.hasOwn(properties, key) ? properties[key] : prefixItems[Number(key)]) ?? (items || additionalProperties);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { documentSchema, followed, partOf } from './documents.js';
+import { documentSchema, followed, schemaPart } from './documents.js';
 
-/** @import { DocumentName, Place } from './documents.js' */
+/** @import { DocumentName, SchemaPlace } from './documents.js' */
 
 /**
  * What of ajv's errors (https://ajv.js.org/api.html#error-objects) is used here.
@@ -55,7 +55,7 @@ export function problemBy(isValid, name, value, part) {
  * Names of fields are the schema's own; other keys are text that anybody may have written, and are counted.
  * @param {SchemaError} error of the validator
  * @param {unknown} value that was held against the schema
- * @param {Place} start its schema
+ * @param {SchemaPlace} start its schema
  * @returns {string} what the wrong part is called
  */
 function nameOf({ instancePath, params }, value, start) {
@@ -71,7 +71,7 @@ function nameOf({ instancePath, params }, value, start) {
     if (Object.hasOwn(place.schema.properties ?? {}, key)) name += `.${key}`;
     else if (Array.isArray(whole)) name += `[${key}]`;
     else return `entry ${Object.keys(whole).indexOf(key) + 1} of ${name.slice(1)}`;
-    place = followed(/** @type {Place} */ (partOf(place, key)));
+    place = followed(/** @type {SchemaPlace} */ (schemaPart(place, key)));
     whole = whole[key];
   }
   return name.replace(/^\./, '');

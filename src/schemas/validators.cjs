@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// a23e7171c81b5adefa1f767a74c272e52bd153213fe09712e2c91d1c92a99e61
+// 03e39845a02ccf259f7af07fdd1aa66504ee36442fdfb93e5b643fd528ace8a5
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0

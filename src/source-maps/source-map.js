@@ -3,6 +3,7 @@
  * decoded, and what it answers is looked at before it is believed.
  */
 import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { lastAtMost, lowerBound } from '../model/sorted.js';
 import { isBefore } from '../model/text-order.js';
 
 /**
@@ -21,6 +22,7 @@ import { isBefore } from '../model/text-order.js';
  * @property {readonly MapSource[]} sources
  * @property {boolean} tells whether it holds any position
  * @property {number} cost lines and segments that it decodes to, at most
+ * @property {(line: number) => number} segmentsIn how many places of a 1-based line of the compiled text it tells
  * @property {(line: number, column: number) => TracedPosition | null} trace what is at a 1-based line and column of
  *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
  *   map does not say
@@ -90,21 +92,31 @@ function indexMap({ sections }, limits) {
     for (const source of map.sources) sources.push(source);
     return { ...from, first, map };
   });
+  const lines = Float64Array.from(parts, (part) => part.line);
+  const columns = Float64Array.from(parts, (part) => part.column);
+  const partAt = (/** @type {number} */ line, /** @type {number} */ column) => {
+    const last = lastAtMost(lines, line);
+    if (last === -1 || lines[last] < line) return parts[last];
+    const first = lowerBound(lines, line);
+    return parts[first + lastAtMost(columns.subarray(first, last + 1), column)];
+  };
   return {
     sources,
     tells: parts.some(({ map }) => map.tells),
     cost: parts.reduce((sum, { map }) => sum + map.cost, 0),
     trace(line, column) {
       const at = { line: line - 1, column: column - 1 };
-      const part = parts.findLast((each) => !isBefore(at, each));
+      const part = partAt(at.line, at.column);
       if (part === undefined) return null;
       const traced = part.map.trace(line - part.line, part.line === at.line ? column - part.column : column);
       return traced && { ...traced, source: traced.source + part.first };
     },
+    segmentsIn: (line) =>
+      parts.reduce((sum, { map, line: first }) => sum + (line > first ? map.segmentsIn(line - first) : 0), 0),
     // The sections of bundlers hold whole modules.
     next(line, column) {
       const at = { line: line - 1, column: column - 1 };
-      const part = parts.findLast((each) => !isBefore(at, each));
+      const part = partAt(at.line, at.column);
       if (part === undefined) return null;
       const found = part.map.next(line - part.line, part.line === at.line ? column - part.column : column);
       if (found === null) return null;
@@ -139,6 +151,7 @@ function plainMap(json, limits) {
     sources,
     cost,
     tells: /[^,;]/.test(mappings),
+    segmentsIn: (line) => decodedMappings(decoded())[line - 1]?.length ?? 0,
     next(line, column) {
       if (!(line >= 1)) return null;
       const lines = decodedMappings(decoded());

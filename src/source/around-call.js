@@ -1,13 +1,13 @@
-/** What is around a call and decides what may be written in its place. */
+/** What surrounds a call and decides what may replace it. */
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
- * A parenthesis behind a line without a semicolon calls what is there.
+ * A parenthesis after a line without a semicolon would call what that line ends with.
  * @param {Place} place of a call
  * @param {string} text the whole source
- * @returns {boolean} whether the call begins a statement of a list, behind one that has no semicolon
+ * @returns {boolean} whether the call begins a statement that follows one without a semicolon
  */
 export function isUnterminated({ node, up }, text) {
   let statement = up;

@@ -5,7 +5,7 @@ import { eachNode } from './each-node.js';
 /**
  * @param {FunctionNode} node of an async function
  * @param {{start: number, end: number}} call in it, offsets
- * @returns {boolean} whether it may have given the thread back before the call
+ * @returns {boolean} whether it may have yielded the thread before the call
  */
 export function awaitsBefore({ body }, { start, end }) {
   let isAwaited = false;

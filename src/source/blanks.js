@@ -4,7 +4,7 @@ import { isHarmless, isHarmlessNumber } from './harmless.js';
 /** @import { Literal, AnyNode as Node, TemplateLiteral } from 'acorn' */
 
 /**
- * A stretch of source that is not shown, as it may hold a secret.
+ * A stretch of source that must not be shown, because it may contain a secret.
  * @typedef {object} Blank
  * @property {number} start offset
  * @property {number} end offset after the last character
@@ -17,7 +17,7 @@ const MAX_NUMBERS = 6;
 
 /**
  * @param {Node} node of any type
- * @returns {Blank[]} what must not be shown of the node itself; its children are asked for theirs
+ * @returns {Blank[]} parts of the node itself that must not be shown; its children are checked separately
  */
 export function blanksOf(node) {
   switch (node.type) {

@@ -1,12 +1,13 @@
 /**
- * Which module of a bundle a place is in, by the marks that bundlers leave beside the modules' code:
+ * Finds which module of a bundle a place is in, by the marks that bundlers leave beside the modules' code:
  *
- *   - esbuild and Bun: `// node_modules/a/index.js` before each module, and `__commonJS({"node_modules/a/index.js"(…) {…}})`
+ *   - esbuild and Bun: `// node_modules/a/index.js` before each module, and
+ *     `__commonJS({"node_modules/a/index.js"(…) {…}})`
  *   - webpack: `"./node_modules/a/index.js": (…) => {…}`, and `;// ./node_modules/a/index.js` where it joined modules
  *   - Rolldown: `//#region node_modules/a/index.js` to `//#endregion`
  *   - Turbopack: `"[project]/node_modules/a/index.js [app-route] (ecmascript)", (…) => {…}`
  *
- * Rollup leaves none, nor does anything that minifies.
+ * Rollup leaves none, nor do minifiers.
  */
 import { MADE_UP } from '../model/made-up.js';
 import { innermostFinder } from './nested-ranges.js';
@@ -16,8 +17,9 @@ import { innermostFinder } from './nested-ranges.js';
 
 /**
  * @typedef {object} BundleModules
- * @property {number} count modules that are marked
- * @property {(offset: number) => string} moduleAt path of the module as the bundler wrote it; `''` if the place is in none
+ * @property {number} count marked modules
+ * @property {(offset: number) => string} moduleAt path of the module as the bundler wrote it; `''` if the place is in
+ *   none
  * @property {(position: number) => boolean} isBody whether the function that V8 puts there is a whole module
  */
 
@@ -46,7 +48,7 @@ const KEY =
 /**
  * @param {string} text the whole source
  * @param {CodeOutline} outline of it
- * @returns {BundleModules} how many are marked, and which a place is in; 0 and none where nothing is
+ * @returns {BundleModules} how many are marked, and which one a place is in; 0 and none if nothing is marked
  */
 export function bundleModules(text, outline) {
   const keyed = keyedModules(outline);

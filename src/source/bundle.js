@@ -1,4 +1,4 @@
-/** What a bundle shows of the code in it, although its modules' files are gone. */
+/** What a bundle shows about the code in it, although its modules' files are gone. */
 import { bundleModules } from './bundle-modules.js';
 import { outlineCode } from './code-outline.js';
 import { knownCode } from './known-code.js';
@@ -37,7 +37,7 @@ const MINIFIED = { length: 20_000, perLine: 250 };
 /**
  * @param {string} source what V8 compiled
  * @param {Lookup} lookup what code is recognised by
- * @returns {Bundle | null} null if it is no bundle and nothing in it is recognised
+ * @returns {Bundle | null} null if it is not a bundle and nothing in it is recognised
  */
 export function openBundle(source, lookup) {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source;

@@ -31,10 +31,10 @@ import { skipTrivia } from './v8-position.js';
  * A call found by name.
  * @typedef {object} FoundCall
  * @property {number} offset position of the call, as V8 gives it
- * @property {number} end offset behind the call: within a function V8's code has calls in the order of their ends
- * @property {boolean} isMoved true if that need not hold for this call
- * @property {boolean} nested true if it is in a function inside the range, which has frames of its own
- * @property {SourceCall} call worked out when it is read
+ * @property {number} end offset after the call: within a function V8's code has calls in the order of their ends
+ * @property {boolean} isMoved true if this call may not follow that order
+ * @property {boolean} nested true if it is in a function inside the range, which has its own frames
+ * @property {SourceCall} call computed on access
  */
 
 /**
@@ -63,7 +63,7 @@ import { skipTrivia } from './v8-position.js';
  * @typedef {object} FunctionAround
  * @property {number} offset where V8 would put it; 0 for the whole file
  * @property {string} name that V8 would give it, `''` if none
- * @property {boolean} isModule whether it is none, but the code of the file itself
+ * @property {boolean} isModule whether it is not a function but the file's own code
  */
 
 /** @type {CallFinder} */
@@ -98,7 +98,7 @@ const NOTHING = {
 /**
  * Parses a file and indexes its calls by position.
  * @param {FileText} of it
- * @returns {CallFinder} one that finds nothing if the file can't be parsed
+ * @returns {CallFinder} a finder that finds nothing if the file can't be parsed
  */
 export function callFinder({ text, lines, file, kind, plain }) {
   const code = plain?.code ?? text;

@@ -6,8 +6,8 @@ import { memberName } from './member-path.js';
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /**
- * The name by which its author knows the function that is called: the last name of `crypto.pbkdf2Sync`, and
- * what an alias means: `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`,
+ * The name by which its author knows the callee: the last name of `crypto.pbkdf2Sync`, or what an alias stands for:
+ * `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`,
  * `const derive = promisify(crypto.pbkdf2)`. A method of WebCrypto keeps its object's name, as in `subtle.digest`:
  * `sign` and `verify` are functions of node:crypto as well.
  * @param {CallNode} call of any form
@@ -21,7 +21,7 @@ export function calleeName(call, scope) {
 /**
  * @param {CallNode} call of any form
  * @param {Scope} scope that the call is in
- * @returns {boolean} whether `promisify` made the function that is called, as far as the file shows
+ * @returns {boolean} whether `promisify` made the callee, as far as the file shows
  */
 export function isPromisified(call, scope) {
   if (call.type === 'TaggedTemplateExpression') return false;

@@ -21,12 +21,12 @@ const RETURNS_THIS = new Set([
 const LOADS_MODULE = new Set(['require', 'getBuiltinModule']);
 
 /**
- * The call that made the object whose method is called: `createHash('sha256')` for the `digest()` of
+ * The call that made the receiver of a method call: `createHash('sha256')` for the `digest()` of
  * `crypto.createHash('sha256').update(x).digest()`, or of `const h = createHash('sha256')` and `h.digest()`.
  * @param {CallNode} call of any form
  * @param {Scope} scope that the call is in
- * @returns {{callee: string, args: (string | number | null)[]} | null} null if the receiver was made
- *   elsewhere or in more than one place
+ * @returns {{callee: string, args: (string | number | null)[]} | null} null if the receiver was made elsewhere or in
+ *   more than one place
  */
 export function originOf(call, scope) {
   const maker = makerCall(call, scope);
@@ -34,7 +34,7 @@ export function originOf(call, scope) {
 }
 
 /**
- * The same as it is in the source.
+ * The same, as syntax.
  * @param {CallNode} call of any form
  * @param {Scope} scope that the call is in
  * @returns {{node: CallExpression | NewExpression, scope: Scope} | null} null as above

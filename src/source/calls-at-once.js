@@ -1,4 +1,4 @@
-/** Calls of a function in its own file that do not wait for it: made async, it would give them a promise. */
+/** Calls of a function in its own file that do not wait for it: if it became async, they would get a promise. */
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../model/handed-function.js';
 import { definitionOf } from './definition.js';
 import { methodOf, variableOf } from './handed-by-name.js';
@@ -47,8 +47,8 @@ function mayWait(within) {
 /**
  * @param {Place} call of a function
  * @param {EnclosingFunction} within the function around it
- * @returns {boolean} whether it may give a promise as it is: it is awaited, or handed on to who waits for it, or
- *   nobody asks when it has ended
+ * @returns {boolean} whether it may return a promise as it is: the promise is awaited, or passed on to code that waits
+ *   for it, or nothing depends on when it has ended
  */
 export function waits({ node, up }, within) {
   const parent = up?.node;
@@ -100,7 +100,8 @@ function isIgnored(within) {
 /**
  * @param {Place} place of an async function
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {Node | null} the first call of it whose promise nobody takes, and that something follows; null if there is none
+ * @returns {Node | null} the first call of it whose promise is not used, but that is followed by something; null if
+ *   there is none
  */
 export function callLeftAlone(place, uses) {
   return callsOf(place, uses).find(isLeftBehind)?.node ?? null;
@@ -108,7 +109,7 @@ export function callLeftAlone(place, uses) {
 
 /**
  * @param {Place} call of an async function
- * @returns {boolean} whether nobody takes its promise, and something follows it
+ * @returns {boolean} whether its promise is not used, and something follows it
  */
 export function isLeftBehind(call) {
   const { up } = withHandlers(call);

@@ -1,4 +1,4 @@
-/** What a function does, besides holding constants, by which it may be recognised: for code-reader.js. */
+/** What a function does, apart from having constants, by which it may be recognised: for code-reader.js. */
 import { numberOf } from './code-signs.js';
 import { memberName } from './member-path.js';
 

@@ -1,4 +1,7 @@
-/** How bundlers and minifiers write what code-reader.js looks for: modules that run once, exports, tables made of tables. */
+/**
+ * How bundlers and minifiers write the things that code-reader.js looks for: modules that run once, exports, tables
+ * made from tables.
+ */
 import { numberOf } from './code-signs.js';
 import { memberName } from './member-path.js';
 
@@ -21,7 +24,7 @@ export function runsOnce(node) {
 
 /**
  * @param {FunctionNode} node whose body has been parsed
- * @returns {Node | null} all that it does: what it returns, null if it does more
+ * @returns {Node | null} what it returns, null if it does more than that
  */
 export function returnedValue({ body }) {
   const only = body.type === 'BlockStatement' && body.body.length === 1 ? body.body[0] : body;
@@ -44,7 +47,7 @@ export function exportsIn(node) {
  * @param {Node | null} init a value, null if there is none
  * @returns {string} name of the variable that it is a part of, `''` if it is none
  */
-export function partOf(init) {
+export function partOfVariable(init) {
   if (init === null) return '';
   let node = init;
   // `new Uint8Array(TABLE.map(...))`

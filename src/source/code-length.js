@@ -3,9 +3,9 @@ import { lowerBound } from '../model/sorted.js';
 /** @import { CodeOutline } from './code-outline.js' */
 
 /**
- * How much code there is: some authors write more comments than code, and minifiers leave none.
+ * Measures the amount of code: some authors write more comments than code, and minifiers leave none.
  * @param {CodeOutline['comments']} comments of a file, in order
- * @returns {(range: {start: number, end: number}) => number} characters between two offsets that are in no comment
+ * @returns {(range: {start: number, end: number}) => number} characters between two offsets that are not in comments
  */
 export function codeLength(comments) {
   const starts = comments.map(({ start }) => start);

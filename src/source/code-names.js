@@ -1,4 +1,4 @@
-/** What the names in a file mean, and which functions use them: variables, and what modules export. */
+/** What the names in a file mean, and which functions use them: variables and exports of modules. */
 
 /** @import { CodeOutline, ExportedName, NamedPair } from './code-outline.js' */
 /** @import { CodeScope } from './code-scope.js' */
@@ -131,7 +131,7 @@ export class CodeNames {
   /**
    * @param {CodeScope} scope where a property of an object is set
    * @param {string} object variable that holds it
-   * @returns {number} index of the module whose exports that object is, -1 if it is not known to be such
+   * @returns {number} index of the module whose exports that object is, -1 if unknown to be such
    */
   #exporterOf(scope, object) {
     const { function: index } = scope;

@@ -1,15 +1,16 @@
 /**
- * What a large file holds, without keeping its syntax tree: its functions, which names each uses, and where the
- * constants are that somebody looks for. The tree of a function is let go as soon as the function is parsed, so that a bundle of
- * 20 MB takes no more memory than its functions do.
+ * Outlines a large file without keeping its syntax tree: its functions, the names that each uses, and where the wanted
+ * constants are. The tree of a function is released as soon as the function is parsed, so that a bundle of 20 MB takes
+ * no more memory than its functions do.
  */
 import { Parser } from 'acorn';
+import { bounded } from './bounded-depth.js';
 import { CodeReader } from './code-reader.js';
 
 /** @import { CodeScope } from './code-scope.js' */
 
 /**
- * What is looked for. The keys of the maps say what was found.
+ * What to look for. The keys of the maps say what was found.
  * @typedef {object} Signs
  * @property {ReadonlyMap<number, string>} words numbers, whether written with a sign, in hexadecimal or otherwise
  * @property {ReadonlyMap<string, string>} texts texts and large numbers, as `plainText` writes them
@@ -112,7 +113,7 @@ const MAX_LENGTH = 24 * 1024 * 1024;
 /**
  * @param {string} text the whole source
  * @param {Signs} signs that are looked for
- * @returns {CodeOutline | null} null if it is too large, or no JavaScript that we know
+ * @returns {CodeOutline | null} null if it is too large, or not JavaScript that we understand
  */
 export function outlineCode(text, signs) {
   if (text.length > MAX_LENGTH) return null;
@@ -164,5 +165,6 @@ function parserFor(reader) {
           reader.readFunction(node, this.lastTokEnd, isArrow);
         }
       },
+    bounded,
   );
 }

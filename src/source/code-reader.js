@@ -1,6 +1,6 @@
 /** Reads the functions of a large file one by one, for code-outline.js. */
 import { countBits, countRotation, noteBase, noteFill } from './code-deeds.js';
-import { exportsIn, keyText, nameOf, partOf, returnedValue, runsOnce } from './code-forms.js';
+import { exportsIn, keyText, nameOf, partOfVariable, returnedValue, runsOnce } from './code-forms.js';
 import { CodeScope, declareImports, functionScope, opensScope } from './code-scope.js';
 import { markLiteral, markRuns, markSum, markText } from './code-signs.js';
 import { addMember, classGroup, literalGroup, MemberGroups } from './member-groups.js';
@@ -110,7 +110,7 @@ export class CodeReader {
       isModule: node.params.length === 0 && runsOnce(node),
       bases: new Set(),
       returned: nameOf(returnedValue(node)),
-      part: partOf(returnedValue(node)),
+      part: partOfVariable(returnedValue(node)),
       key: '',
     };
     this.outline.functions.push(found);
@@ -128,7 +128,7 @@ export class CodeReader {
 
   /**
    * @param {number} index of the function
-   * @param {CodeScope | null} parent the scope around it, null if it is not known yet
+   * @param {CodeScope | null} parent the scope around it, null if unknown yet
    * @returns {CodeScope}
    */
   #newScope(index, parent) {
@@ -324,7 +324,7 @@ export class CodeReader {
     }
     // `(() => tables[0])()`
     const called = init.type === 'CallExpression' ? this.#indexOf(init.callee) : -1;
-    const part = called === -1 ? partOf(init) : this.outline.functions[called].part;
+    const part = called === -1 ? partOfVariable(init) : this.outline.functions[called].part;
     const member = init.type === 'MemberExpression' && !init.computed ? memberName(init.property) : '';
     const own = this.#value(scope, names[0], -1, part, member);
     for (const name of names.slice(1))

@@ -1,4 +1,4 @@
-/** Which of the signs that are looked for a literal is: what cryptography's constants look like in a source. */
+/** Which of the wanted signs a literal is: how cryptography's constants look in a source. */
 
 /** @import { AnyNode as Node, BinaryExpression, Literal } from 'acorn' */
 /** @import { Signs } from './code-outline.js' */

@@ -1,9 +1,9 @@
-/** Which function of a file is written in another, or used there: then, if that calls it, it works for it. */
+/** Which function of a file is written inside another, or used there by name: if that one calls it, it works for it. */
 
 /** @import { CodeNames } from './code-names.js' */
 /** @import { CodeOutline, MemberGroup } from './code-outline.js' */
 
-/** Who uses which function of a file. */
+/** Which functions of a file use which. */
 export class CodeUses {
   /** @type {Map<number, {group: MemberGroup, name: string}> | undefined} */
   #methodsOf;

@@ -1,6 +1,6 @@
 /**
- * Code as V8 ran it. It is asked in the positions that V8 has, since only the text that V8 compiled has calls in V8's
- * order; what it answers is of the original, where a source map has one.
+ * Code as V8 ran it. Look-ups use V8's positions, since only the text that V8 compiled has calls in V8's order; results
+ * are about the original, if a source map has one.
  */
 import { openScript } from './script.js';
 
@@ -10,7 +10,7 @@ import { openScript } from './script.js';
 /** @import { FoundCall } from './call-finder.js' */
 /** @import { Script } from './script.js' */
 
-/** @typedef {Pick<Script, 'callAtLine' | 'awaitedAtLine' | 'callsTo' | 'loneCallOf' | 'namesGiven' | 'functionRange'>} Code */
+/** @typedef {Pick<Script, 'callAtLine' | 'awaitedAtLine' | 'callsTo' | 'loneCallOf' | 'namesGiven' | 'functionRange'>} CompiledCode */
 
 /**
  * A place in code: where V8 ran it, and the file that the user knows it by.
@@ -33,10 +33,10 @@ export function compiledScript(from) {
 /**
  * @param {ReadonlyMap<string, CompiledFile>} compiled what V8 compiled in place of originals, by path
  * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
- * @returns {(place: CodeOf) => Code | null} null where the text is not at hand
+ * @returns {(place: CodeOf) => CompiledCode | null} null if the text is not available
  */
 export function codeOpener(compiled, scriptOf) {
-  /** @type {Map<string, Code>} */
+  /** @type {Map<string, CompiledCode>} */
   const codes = new Map();
   return ({ file, generated }) => {
     const ran = generated?.file ?? file;
@@ -56,7 +56,7 @@ export function codeOpener(compiled, scriptOf) {
  * @param {CompiledFile} from where it came from
  * @param {string} file the original that is asked for
  * @param {(file: string) => Script | null} scriptOf opens it
- * @returns {Code} what the script says, in the words and at the places of the original
+ * @returns {CompiledCode} what the script says, in the words and at the places of the original
  */
 function translated(script, { trace }, file, scriptOf) {
   /** @type {WeakMap<SourceCall, SourceCall>} */
@@ -117,7 +117,7 @@ function placesOf(script, call, trace) {
 /**
  * @param {Profile} profile of the program
  * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
- * @returns {RanFile[]} the files whose sources are at hand
+ * @returns {RanFile[]} the files whose sources are available
  */
 export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf) {
   const asTheyStand = [...sources].filter(([file]) => !compiled.has(file) && !originals?.has(file));

@@ -11,7 +11,7 @@ import { eachName } from './pattern-names.js';
 const CHANGING_METHOD = /^(?:add|append|clear|delete|fill|pop|push|set|shift|splice|unshift)$/;
 const CHANGING_FUNCTION = /^(?:Object\.(?:assign|definePropert(?:y|ies))|_\.(?:assign|extend|merge|set))$/;
 
-/** Gathers where the names of a file get their values, while the file is walked. */
+/** Collects where the names of a file get their values, while the file is walked. */
 export class DefinitionCollector {
   constructor() {
     /** `isPart`: what is set is something in the target, whose name is not known.
@@ -58,7 +58,7 @@ export class DefinitionCollector {
 
   /**
    * @param {Node} target that gets a value
-   * @param {Node | null} init the value, null if it is not known
+   * @param {Node | null} init the value, null if unknown
    * @param {Scope} scope where that is written
    */
   #assign(target, init, scope) {

@@ -3,7 +3,7 @@ import { memberName, memberPath } from './member-path.js';
 /** @import { Definition, Scope } from './scope.js' */
 /** @import { AnyNode as Node, ObjectExpression } from 'acorn' */
 
-/** How many names are followed one after the other: enough for real code, and an end to circles. */
+/** How many names are followed in a row: enough for real code, and it ends cycles. */
 export const MAX_STEPS = 8;
 
 /**
@@ -44,7 +44,7 @@ export function definitionOf(node, scope, steps = MAX_STEPS) {
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
  * @param {number} [steps] how many more names may be followed
- * @returns {{node: ObjectExpression, scope: Scope} | null} null if it is none, or that is not known
+ * @returns {{node: ObjectExpression, scope: Scope} | null} null if it is not one, or unknown
  */
 export function objectOf(node, scope, steps = MAX_STEPS) {
   const inner = unwrap(node);

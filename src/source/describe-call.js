@@ -18,8 +18,8 @@ const MAX_LINES = 6;
 const MAX_LEAD_LINES = 2;
 
 /**
- * Makes what the profile keeps of a call: no literal that could be a secret, and no other text than the
- * call's own lines.
+ * Makes the description of a call that the profile keeps: no literal that could be a secret, and no text but the call's
+ * own lines.
  * @param {string} text the whole source
  * @param {LineTable} lines of the text
  * @param {Blank[]} blanks what must not be shown
@@ -58,7 +58,7 @@ export function callDescriber(text, lines, blanks, allows, syntaxOf) {
 /**
  * @param {Call} call of a file
  * @param {LineTable} lines of its text
- * @returns {{from: number, to: number}} the lines in which it is shown, 1-based; its own is among them
+ * @returns {{from: number, to: number}} the lines to show it in, 1-based, including its own
  */
 export function linesOfCall({ statement, start, position, end }, lines) {
   const lineOf = (/** @type {number} */ offset) => lines.positionOf(offset).line;

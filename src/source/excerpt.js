@@ -10,11 +10,11 @@ const MAX_CLIP = 1000;
 const LEAD = 40;
 
 /**
- * Shows source lines without what may be secret.
+ * Shows source lines without possible secrets.
  * @param {string} text the whole source
  * @param {Blank[]} blanks what must not be shown, in order, without overlaps
- * @returns {(start: number, end: number, focus: number) => string} shows the line between two offsets; a long
- *   one is cut to 160 characters around the offset `focus`, or from its start if `focus` is not in it
+ * @returns {(start: number, end: number, focus: number) => string} shows the line between two offsets; a long one is
+ *   cut to 160 characters around the offset `focus`, or from its start if `focus` is not in it
  */
 export function lineRenderer(text, blanks) {
   const starts = Float64Array.from(blanks, (blank) => blank.start);

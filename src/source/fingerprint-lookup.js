@@ -1,10 +1,10 @@
-/** What code is looked for, and which of it the signs are that somebody found. */
+/** Which code to look for, and which of it found signs belong to. */
 import { plainText } from './code-signs.js';
 
 /** @import { Signs } from './code-outline.js' */
 
 /**
- * What identifies code beyond doubt; any one of them.
+ * What identifies code beyond doubt; any one of these is enough.
  * @typedef {object} Fingerprint
  * @property {string} id
  * @property {string} [family] id of a fingerprint for what several such algorithms share
@@ -17,13 +17,14 @@ import { plainText } from './code-signs.js';
  * @property {readonly (readonly number[])[]} [runs] each four consecutive numbers of a table
  * @property {readonly (readonly number[])[]} [rotations] each the numbers of bits by which a function rotates words, by
  *   each in eight places or more
- * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype has
+ * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype
+ *   has
  * @property {boolean} [isPackage] whether such code is of one package: then the CommonJS module around it is, too
- * @property {boolean} [isClosure] whether the function in which an object with its members is written holds nothing but what
- *   that is made of
+ * @property {boolean} [isClosure] whether the function in which an object with its members is written holds nothing but
+ *   what that is made of
  * @property {boolean} [isPrivate] whether only the package itself calls what holds its texts
- * @property {readonly string[]} [callers] literals of the functions by which the code is entered: whoever has one and
- *   uses such code is of it
+ * @property {readonly string[]} [callers] literals of the functions through which the code is entered: a function that
+ *   has one and uses such code belongs to it
  */
 
 /**
@@ -41,7 +42,7 @@ const LONG_NUMBER = /0x[\da-f]{7,8}|\d{8,10}/gi;
 
 /**
  * @param {readonly Fingerprint[]} fingerprints the first that fits counts
- * @returns {Lookup} what `outlineCode` and `knownFunctions` take
+ * @returns {Lookup} input for `outlineCode` and `knownFunctions`
  */
 export function lookupOf(fingerprints) {
   /** @type {Map<number, string>} */

@@ -1,4 +1,18 @@
+/** Finds the function around a piece of code. */
+import { isFunction } from './is-function.js';
+
 /** @import { Place } from './program-index.js' */
+/** @import { FunctionNode } from './v8-position.js' */
+
+/**
+ * @param {Place | null} place in a file, null outside of all code
+ * @returns {Place & {node: FunctionNode} | null} the innermost function around it, null if it is in none
+ */
+export function functionAbove(place) {
+  for (let outer = place?.up ?? null; outer !== null; outer = outer.up)
+    if (isFunction(outer.node)) return /** @type {Place & {node: FunctionNode}} */ (outer);
+  return null;
+}
 
 /**
  * The innermost function around a position. A method's key belongs to it: compilers keep its place there.

@@ -1,8 +1,9 @@
 /**
- * Names for functions, also for those that have none: by where they are. `POST /login handler`, `callback of
- * setInterval`, `exports.hash`, `User.verify`.
+ * Names for functions, including unnamed ones, which are named by their place. `POST /login handler`,
+ * `callback of setInterval`, `exports.hash`, `User.verify`.
  */
 import { calledWith, keyName } from './handed-over.js';
+import { isFunction } from './is-function.js';
 import { memberName, memberPath } from './member-path.js';
 import { routeName } from './route-name.js';
 
@@ -10,7 +11,7 @@ import { routeName } from './route-name.js';
 /** @import { Place } from './program-index.js' */
 /** @import { MethodDefinition, AnyNode as Node, PropertyDefinition } from 'acorn' */
 
-/** What may be shown of an event's name, such as `data`, `auth:login`: words, and nothing that may be a secret. */
+/** Event names that may be shown, such as `data`, `auth:login`: words, nothing that may be a secret. */
 export const MAY_BE_EVENT = /^(?=.{1,40}$)[a-z]+(?:[:./_ -][a-z]+)*$/i;
 const LISTENS = /^(?:on|once|addListener|prependListener)$/;
 /** tRPC's, behind the name of a procedure: `login: publicProcedure.mutation(handler)`. */
@@ -18,10 +19,10 @@ const IS_PROCEDURE = /^(?:query|mutation|subscription)$/;
 const MAKES_SERVER = /^create(?:Secure)?Server$/;
 
 /**
- * Names all functions of a file. Those that would share a name made for them are numbered, in the order of the source,
- * so that two handlers of one file are two functions whatever was sampled of them.
+ * Names all functions of a file. Functions that would share a generated name are numbered, in source order, so that two
+ * handlers in one file stay two functions whatever was sampled.
  * @param {Iterable<Place>} places of the functions, outer ones first
- * @returns {Map<Node, string>} `''` where nothing shows anything
+ * @returns {Map<Node, string>} `''` if nothing suggests a name
  */
 export function functionNames(places) {
   /** @type {Map<string, number>} */
@@ -49,7 +50,7 @@ function ownName(node) {
 
 /**
  * @param {Place} place of a function
- * @returns {string} what V8 calls it: the name that it declares, or that of what it is assigned to; `''` if it has none
+ * @returns {string} V8's name for it: the one that it declares, or of what it is assigned to; `''` if none
  */
 export function v8Name({ node, up }) {
   return ownName(node) || (up ? nameByTarget(up.node) : '');
@@ -191,9 +192,6 @@ function className(place) {
  * @returns {string} the function's name
  */
 function enclosingName(place) {
-  for (let outer = place; outer; outer = outer.up) {
-    if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(outer.node.type))
-      return functionName(outer);
-  }
+  for (let outer = place; outer; outer = outer.up) if (isFunction(outer.node)) return functionName(outer);
   return '';
 }

@@ -13,7 +13,7 @@ import { memberName, memberPath } from './member-path.js';
  * @property {string} name of the function that is called: `map`; with its object where it is a router's: `app.post`
  */
 
-/** Methods of routers, by which Express, Fastify, Koa's routers and their kin register handlers. */
+/** Router methods with which Express, Fastify, Koa's routers and similar ones register handlers. */
 export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
 
 /** The others by which handlers and routers are registered in routers. */
@@ -45,7 +45,7 @@ export function withKeptName(place) {
 
 /**
  * @param {Place} place of a function
- * @returns {HandOver | null} null if it is handed to no call
+ * @returns {HandOver | null} null if it is not passed to a call
  */
 export function calledWith(place) {
   let property = '';

@@ -16,7 +16,7 @@ const SPECIFIER = /^[@#\w./:~+-]{1,120}$/;
  * `const { pbkdf2Sync: derive } = require('crypto')`.
  * @param {Node} callee of a call
  * @param {Scope} scope that it is in
- * @returns {ImportedName | null} null if it comes from no module, or that is not known
+ * @returns {ImportedName | null} null if it doesn't come from a module, or that is unknown
  */
 export function importedName(callee, scope) {
   let root = unwrap(callee);

@@ -4,7 +4,8 @@
  *     // cryptoprof-allow sync-kdf until=2027-03-31 -- runs once, before the server listens
  *     const key = crypto.scryptSync(password, salt, 32);
  *
- * in the line of the call, or alone in a line above it. Nothing else of any comment is kept.
+ * in the line of the call, or alone in a line above it; the comment may be one of several lines, or of JSX. Nothing else
+ * of any comment is kept.
  */
 import { INVISIBLE } from '../text/escape.js';
 import { isHarmless } from './harmless.js';
@@ -13,6 +14,9 @@ import { isHarmless } from './harmless.js';
 /** @import { LineTable } from './line-table.js' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
+
+const NAME = 'cryptoprof-allow';
+const LINE_END = /\r\n?|[\n\u2028\u2029]/;
 
 /** The date of a directive that can't be understood: it must not hold for ever, and must not be passed over either. */
 const NO_DATE = 'invalid';
@@ -41,19 +45,22 @@ const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
  * @param {string} text the whole source
  * @param {Range[]} comments with their delimiters
  * @param {LineTable} lines of the text
- * @returns {AllowsByLine} all that its comments allow
+ * @returns {AllowsByLine} everything that its comments allow
  */
 export function inlineAllows(text, comments, lines) {
   /** @type {AllowsByLine} */
   const byLine = new Map();
   for (const { start, end } of comments) {
-    const allow = parseDirective(text.slice(start, end));
-    if (allow === null) continue;
-    const { line } = lines.positionOf(start);
-    const isAlone =
-      text.slice(lines.rangeOf(line).start, start).trim() === '' &&
-      text.slice(end, lines.rangeOf(line).end).trim() === '';
-    byLine.set(line, [...(byLine.get(line) ?? []), { allow, isAlone }]);
+    const comment = text.slice(start, end);
+    if (!comment.includes(NAME)) continue;
+    // One of several lines is right above what follows its last.
+    const { line } = lines.positionOf(end);
+    const around =
+      text.slice(lines.rangeOf(lines.positionOf(start).line).start, start) + text.slice(end, lines.rangeOf(line).end);
+    const isAlone = /^\s*(?:\{\s*\}\s*)?$/.test(around);
+    const found = comment.split(LINE_END).flatMap((each) => parseDirective(each) ?? []);
+    if (found.length > 0)
+      byLine.set(line, [...(byLine.get(line) ?? []), ...found.map((allow) => ({ allow, isAlone }))]);
   }
   return byLine;
 }
@@ -95,7 +102,7 @@ function linesAbout(byLine, from, to) {
  * @param {AllowsByLine} byLine what comments allow
  * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call that one may be about,
  *   asked for only if there is a comment
- * @returns {LostAllow[]} comments that are about none of them
+ * @returns {LostAllow[]} comments that belong to none of them
  */
 export function lostAllows(byLine, linesOfCalls) {
   if (byLine.size === 0) return [];
@@ -119,12 +126,12 @@ export function lostAllows(byLine, linesOfCalls) {
 }
 
 /**
- * @param {string} comment with its delimiters
- * @returns {InlineAllow | null} null if it is no directive
+ * @param {string} comment with its delimiters, or a line of one
+ * @returns {InlineAllow | null} null if it is not a directive
  */
 export function parseDirective(comment) {
-  if (!comment.includes('cryptoprof-allow') || /[\r\n\u2028\u2029]/.test(comment)) return null;
-  const body = comment.replace(/^\/[/*]+|\*+\/$/g, '').trim();
+  if (!comment.includes(NAME)) return null;
+  const body = comment.replace(/^\s*(?:\/[/*]+|\*+(?!\/))|\*+\/$/g, '').trim();
   const [head, rule, until = ''] = DIRECTIVE.exec(body) ?? [];
   if (head === undefined) return null;
   const rest = body.slice(head.length);

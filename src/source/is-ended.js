@@ -10,12 +10,12 @@ const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release
 const LISTENING = ['.on', '.once', '.addListener', '.prependListener'];
 
 /**
- * Whether the file ends what a call makes, or changes it: `agent.destroy()`, `agent.options.cert = own` or
- * `agent.on(...)` after `const agent = new Agent()`. What goes by that name elsewhere in the file is taken for the
- * same, and what a function returns for whatever the file destroys.
+ * Whether the file destroys or changes what a call makes: `agent.destroy()`, `agent.options.cert = own` or
+ * `agent.on(...)` after `const agent = new Agent()`. Anything with that name elsewhere in the file counts as the same
+ * object, and a returned object counts as whatever the file destroys.
  * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {boolean} true also if a method that would end it follows at once
+ * @returns {boolean} true also if a method that would end it follows directly
  */
 export function isEnded({ node, up }, uses) {
   const parent = up?.node;

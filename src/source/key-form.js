@@ -17,7 +17,7 @@ const GIVES_TEXT = new Set(['toString', 'trim', 'replace', 'replaceAll', 'concat
 const BY_FORMAT = { pem: 'text', der: 'bytes', jwk: 'other' };
 
 /**
- * What form a key has that is handed to a call: text and bytes are read again by each call.
+ * The form of a key that is passed to a call: text and bytes are parsed again by each call.
  * @param {Node} node an argument
  * @param {Scope} scope that it is in
  * @param {number} [steps] how many more names may be followed

@@ -1,7 +1,7 @@
 /**
- * Which functions of a file are recognised by what they are: by the tables that they read, by constants of their own, by
- * the names of the properties that they are defined with, and by being called from nowhere else than from such functions.
- * That a file holds a table shows nothing of the functions that don't read it.
+ * Recognises functions of a file by their content: by the tables that they read, by their own constants, by the names
+ * of properties defined together with them, and by being called only from such functions. That a file contains a table
+ * says nothing about the functions that don't read it.
  */
 import { codeLength } from './code-length.js';
 import { CodeNames } from './code-names.js';
@@ -23,14 +23,15 @@ import { usedOnlyBy } from './used-only-by.js';
 /**
  * @typedef {object} KnownCode
  * @property {Map<number, KnownFunction>} functions by V8's position of the function
- * @property {(position: number, user: number) => boolean} isUsedBy whether the function at a position is written in the one
- *   at another, or used there by its name: then, if that calls it, it works for it, and is no callback of somebody's
+ * @property {(position: number, user: number) => boolean} isUsedBy whether the function at one position is written
+ *   inside the one at another, or used there by name: if that one calls it, it works for it, and is not someone else's
+ *   callback
  */
 
 /**
  * @param {CodeOutline} outline of a file, made with the same lookup
  * @param {Lookup} lookup what is looked for
- * @returns {KnownCode} the functions that were recognised, and which work for which
+ * @returns {KnownCode} the recognised functions, and which work for which
  */
 export function knownCode(outline, lookup) {
   const search = new Search(outline, lookup.fingerprints);

@@ -1,8 +1,8 @@
 /**
- * Listeners that a function adds behind a call. While the call holds the thread nothing can happen to what they listen
- * to; awaited, what happens meanwhile is missed: messages of a WebSocket, the error of a socket.
+ * Listeners that a function adds after a call. While the call holds the thread, no events can occur; if it is awaited,
+ * events in between are missed: messages of a WebSocket, a socket's error.
  */
-import { isFunction } from './is-function.js';
+import { functionAbove } from './function-around.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -15,13 +15,13 @@ const HOLDING = ['.onmessage', '.onopen', '.onclose', '.onerror'];
 /**
  * @param {Place} call place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
- * @returns {boolean} whether the function around it adds a listener behind it to what was there before
+ * @returns {boolean} whether the function around it adds a listener after it to something that existed before
  */
 export function listensLater(call, uses) {
-  const around = functionAround(call);
+  const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
   const isBehind = (/** @type {Place} */ use) =>
-    use.node.start >= call.node.end && use.node.end <= around.end && functionAround(use) === around;
+    use.node.start >= call.node.end && use.node.end <= around.end && functionAbove(use)?.node === around;
   const isEarlier = (/** @type {string} */ name) =>
     name !== '' && !(uses.get(name) ?? []).some((use) => isBehind(use) && isDeclared(use));
   const listening = [
@@ -38,15 +38,6 @@ export function listensLater(call, uses) {
  */
 function placesOf(names, uses) {
   return names.flatMap((name) => uses.get(name) ?? []);
-}
-
-/**
- * @param {Place} place in a file
- * @returns {Node | null} the innermost function around it, null if there is none
- */
-function functionAround(place) {
-  for (let outer = place.up; outer; outer = outer.up) if (isFunction(outer.node)) return outer.node;
-  return null;
 }
 
 /**

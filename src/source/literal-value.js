@@ -23,11 +23,11 @@ const ARITHMETIC = {
 };
 
 /**
- * What a call's arguments are, as far as the file shows and it is no secret.
+ * The values of a call's arguments, as far as the file shows them and they are not secret.
  * @param {CallNode} call of any form
  * @param {Scope} scope that the call is in
- * @returns {(string | number | null)[]} null for an argument that is unknown or may be secret; nothing after a
- *   spread, whose length is unknown, and nothing at all if they are too many to be anything but data
+ * @returns {(string | number | null)[]} null for an argument that is unknown or may be secret; nothing after a spread,
+ *   whose length is unknown, and nothing at all if there are so many that they must be data
  */
 export function argumentsOf(call, scope) {
   if (call.type === 'TaggedTemplateExpression') return [null, ...literals(call.quasi.expressions, scope)];

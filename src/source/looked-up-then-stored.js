@@ -1,13 +1,13 @@
 /**
- * What a function looks up before a call and stores behind it, through functions whose insides are not looked at:
- * `if (repository.exists(name)) ...; const hash = f(); repository.save(user)`. While the call holds the thread, of two
- * requests the second finds what the first has stored; awaited, neither does. Names tell what looks up and what stores;
- * where the thread was given back in between already, nothing changes.
+ * What a function looks up before a call and stores after it, through functions whose bodies are not examined: `if
+ * (repository.exists(name)) ...; const hash = f(); repository.save(user)`. While the call holds the thread, the second
+ * of two requests finds what the first has stored; if the call is awaited, neither does. Names tell look-ups from
+ * stores; if the thread was already yielded in between, nothing changes.
  */
 import { isBuiltin } from 'node:module';
 import { eachNode } from './each-node.js';
+import { functionAbove } from './function-around.js';
 import { importedName } from './imported-name.js';
-import { isFunction } from './is-function.js';
 import { lastName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -32,10 +32,10 @@ const SHORTEST_NOUN = 4;
 
 /**
  * @param {Place} call place of a call
- * @returns {boolean} whether something is asked of a store before it, and stored there behind it
+ * @returns {boolean} whether something is looked up in a store before it, and stored there after it
  */
 export function isLookedUpThenStored(call) {
-  const around = functionAround(call);
+  const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
   const { calls, awaits } = partsOf(around);
   const own = ownNames(around);
@@ -83,15 +83,6 @@ function storeCalled({ callee }, scope, own) {
   const module = importedName(callee, scope)?.module ?? '';
   if (isBuiltin(module) && !KEEPS.test(module)) return null;
   return { of: path === name ? module : path.slice(0, -name.length - 1), name };
-}
-
-/**
- * @param {Place} place in a function
- * @returns {FunctionNode | null} the innermost function around it
- */
-function functionAround(place) {
-  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer.node;
-  return null;
 }
 
 /**

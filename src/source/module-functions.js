@@ -1,4 +1,4 @@
-/** Which functions of a bundle are whole modules, as bundlers and UMD wrap them. */
+/** Finds functions of a bundle that are whole modules, as bundlers and UMD wrap them. */
 import { declaring, wrapperOf } from './code-names.js';
 
 /** @import { CodeOutline, Exporting } from './code-outline.js' */

@@ -14,11 +14,11 @@ const MOUNTING = /^(?:use|register|all|get|post|put|patch|delete|head|options|ad
 const MOST_STEPS = 4;
 
 /**
- * Finds where a file hands a package's handler to a framework: a call, or a class that the framework makes an object of
- * (`class JwtStrategy extends PassportStrategy(Strategy)`), whose constructor says with what.
+ * Finds where a file passes a package's handler to a framework: a call, or a class that the framework instantiates
+ * (`class JwtStrategy extends PassportStrategy(Strategy)`), whose constructor has the arguments.
  * @param {Node} program the file's syntax tree
  * @param {string} packageName such as `express-session`
- * @returns {CallNode | null} the only call that does; null if there is none, or one can't say which of several it was
+ * @returns {CallNode | null} the only such call; null if there is none, or it is unclear which of several it was
  */
 export function findMount(program, packageName) {
   /** @type {VariableDeclarator[]} */

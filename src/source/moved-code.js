@@ -1,8 +1,8 @@
 /**
- * Code that V8 puts elsewhere than the source does. All other calls of a function are in its bytecode in
- * the order in which they end in the source (V8: BytecodeGenerator in
+ * Code that V8 puts in another place than the source. All other calls of a function are in its bytecode in the order in
+ * which they end in the source (V8: BytecodeGenerator in
  * https://source.chromium.org/chromium/chromium/src/+/main:v8/src/interpreter/bytecode-generator.cc).
- * test/source/moved-code.test.js holds this against the bytecode of the Node that runs it.
+ * test/source/moved-code.test.js checks this against the bytecode of the running Node.
  */
 
 /** @import { AnyNode as Node } from 'acorn' */

@@ -1,4 +1,6 @@
-/** Whether a file does nothing with what it has of a package but call it: then its calls are all that it asks the package for. */
+/**
+ * Whether a file only calls what it imports from a package: then its calls are everything that it uses the package for.
+ */
 import { importedName } from './imported-name.js';
 import { lastName } from './member-path.js';
 
@@ -8,7 +10,7 @@ import { lastName } from './member-path.js';
  * @param {ProgramIndex} index of the file
  * @param {string} packageName of a package
  * @param {(name: string) => boolean} isMeant whether a function of the package is one that counts: what is not known is
- * @returns {boolean} false if the package, or such a function of it, may go to somebody else
+ * @returns {boolean} false if the package, or such a function of it, may be passed on
  */
 export function isOnlyCalled({ uses: byName }, packageName, isMeant) {
   const uses = [...byName].flatMap(([key, places]) => (key.startsWith('.') ? [] : places));

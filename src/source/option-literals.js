@@ -87,7 +87,7 @@ function optionsIn(grounds, args, scope, of) {
  * @param {Node} node an argument, or a property's value
  * @param {Scope} scope that it is in
  * @param {boolean} isShared whether that holds for the node around it
- * @returns {Literal | null} null if it is not known, or too large
+ * @returns {Literal | null} null if unknown, or too large
  */
 function literalAt({ uses }, node, scope, isShared) {
   const inner = unwrap(node);

@@ -1,6 +1,6 @@
 /**
- * Whether a call's object is another one each time that the function around it runs, and nobody else uses it: then nobody gives it
- * data of others while it waits between two pieces.
+ * Whether a call's receiver is a new object each time the function around it runs, and nothing else uses it: then no
+ * other data can get into it while it waits between two pieces.
  */
 
 import { calleeName } from './call-name.js';

@@ -75,8 +75,8 @@ function chainedRouter(callee) {
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
- * @returns {{node: Node, scope: Scope} | null} the call that made it, or a name that has no other origin; null if that
- *   is not known
+ * @returns {{node: Node, scope: Scope} | null} the call that made it, or a name that has no other origin; null if
+ *   unknown
  */
 function madeFrom(node, scope, steps) {
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return { node, scope };

@@ -71,7 +71,7 @@ function numberOf(node, scope) {
 }
 
 /**
- * @param {Definition | null} definition of a name, null if it is not known
+ * @param {Definition | null} definition of a name, null if unknown
  * @returns {number} its value, NaN if that is not known
  */
 function numberNamed(definition) {

@@ -1,4 +1,5 @@
 import { Parser } from 'acorn';
+import { bounded } from './bounded-depth.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 
@@ -27,7 +28,7 @@ export function tolerant(Base) {
   };
 }
 
-const TolerantParser = Parser.extend(tolerant);
+const TolerantParser = Parser.extend(tolerant, bounded);
 
 /**
  * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because what is a comment

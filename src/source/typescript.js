@@ -5,6 +5,7 @@
  */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
+import { bounded } from './bounded-depth.js';
 import { tolerant } from './syntax.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -36,7 +37,9 @@ export function withoutTypes(text, file) {
   /** @type {Range[]} */
   const comments = [];
   try {
-    const TypedParser = /** @type {typeof Parser} */ (Parser.extend(tsPlugin({ jsx: WITH_JSX.test(file) }), tolerant));
+    const TypedParser = /** @type {typeof Parser} */ (
+      Parser.extend(tsPlugin({ jsx: WITH_JSX.test(file) }), tolerant, bounded)
+    );
     const program = TypedParser.parse(text, {
       sourceType: 'module',
       ecmaVersion: 'latest',

@@ -12,7 +12,7 @@ import { openCheckedSync } from '../files/checked-file.js';
 
 /**
  * A part of a file, as its headers say: it need not lie within the file.
- * @typedef {{offset: number, size: number}} Part bytes
+ * @typedef {{offset: number, size: number}} FilePart bytes
  */
 
 /**
@@ -38,7 +38,7 @@ export function memorySource(bytes) {
 
 /**
  * @param {ByteSource} source a file
- * @param {Part} part of it, as its headers say
+ * @param {FilePart} part of it, as its headers say
  * @returns {boolean} false if the part is not within the file
  */
 export function lies(source, { offset, size }) {
@@ -47,10 +47,10 @@ export function lies(source, { offset, size }) {
 
 /**
  * @param {ByteSource} source a file
- * @param {Part} part that lies within it
+ * @param {FilePart} part that lies within it
  * @returns {ByteSource} the part as a file of its own; closing it closes nothing
  */
-export function partOf(source, { offset, size }) {
+export function partOfSource(source, { offset, size }) {
   return {
     size,
     read: (position, length) => source.read(offset + position, Math.max(0, Math.min(length, size - position))),

@@ -10,7 +10,7 @@ import { pltStubs } from './plt-stubs.js';
 /** @import { LinkedSymbol } from './covering-symbols.js' */
 /** @import { ElfFile } from './elf-file.js' */
 /** @import { FunctionTable } from './function-table.js' */
-/** @import { Image, Mapping } from './image.js' */
+/** @import { Image, ImageMapping } from './image.js' */
 /** @import { LibraryUse } from './index.js' */
 
 /**
@@ -70,7 +70,7 @@ export class ElfImage {
 
   /**
    * @param {LibraryUse['rows']} rows of the log
-   * @returns {Mapping[]} see `Image`
+   * @returns {ImageMapping[]} see `Image`
    */
   mappingsOf(rows) {
     return elfMappings(rows, this.#elf.segments, () => this.#findLandmarks().get(BUILTINS)?.start ?? null);

@@ -1,5 +1,5 @@
 /** @import { ElfSegment } from './elf-file.js' */
-/** @import { Mapping } from './image.js' */
+/** @import { ImageMapping } from './image.js' */
 /** @import { LibraryUse } from './index.js' */
 
 /** Sizes of a memory page on the machines that Node runs on, bytes. */
@@ -19,11 +19,11 @@ const MOST_ROWS = 256;
  * @param {ElfSegment[]} segments of the file at the rows' path
  * @param {() => number | null} findBuiltins finds where V8's embedded builtins begin, as linked; null if the file has
  *   none
- * @returns {Mapping[]} whole segments first; empty if the file is not the one that ran: no row ends
+ * @returns {ImageMapping[]} whole segments first; empty if the file is not the one that ran: no row ends
  *   where one of its segments does
  */
 export function elfMappings(rows, segments, findBuiltins) {
-  /** @type {Mapping[]} */
+  /** @type {ImageMapping[]} */
   const whole = [];
   const others = [];
   for (const row of rows.slice(0, MOST_ROWS)) {
@@ -52,7 +52,7 @@ function endsAt(end, mappedEnd) {
  * @param {LibraryUse['rows']} rows that end within a segment
  * @param {ElfSegment[]} segments of the file at their path
  * @param {number | null} builtins where V8's begin, as linked
- * @returns {Mapping[]}
+ * @returns {ImageMapping[]}
  */
 function builtinCopies(rows, segments, builtins) {
   if (builtins === null) return [];

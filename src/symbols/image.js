@@ -9,7 +9,7 @@
  * @property {number} symbolCount symbols in its tables, those that are no functions included
  * @property {'ok' | 'partial' | 'stripped'} status which functions have names: see `LibraryStatus`
  * @property {{start: number, end: number} | null} openssl where OpenSSL is linked into it; null if it is not
- * @property {(rows: LibraryUse['rows']) => Mapping[]} mappingsOf where a process had its code, by the rows of its log;
+ * @property {(rows: LibraryUse['rows']) => ImageMapping[]} mappingsOf where a process had its code, by the rows of its log;
  *   empty if it is not the file that ran
  * @property {(addresses: number[]) => Map<number, LinkedSymbol>} nameAddresses functions that the addresses, ascending
  *   and unique, lie in; throws what reading throws
@@ -20,7 +20,7 @@
 /**
  * A stretch of an image's code where it ran: [start, end) are runtime addresses, and an address minus
  * `bias` is the one as linked.
- * @typedef {{start: number, end: number, bias: number}} Mapping
+ * @typedef {{start: number, end: number, bias: number}} ImageMapping
  */
 
 export {};

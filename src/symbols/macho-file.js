@@ -1,6 +1,6 @@
-import { lies, partOf } from './byte-source.js';
+import { lies, partOfSource } from './byte-source.js';
 
-/** @import { ByteSource, Part } from './byte-source.js' */
+/** @import { ByteSource, FilePart } from './byte-source.js' */
 
 /**
  * The parts of a 64-bit Mach-O file that say where its code and its symbols are. Every number in it comes from the file
@@ -10,8 +10,8 @@ import { lies, partOf } from './byte-source.js';
  * @property {ByteSource} source
  * @property {MachOSection[]} sections in the order in which symbols count them, from 1 on
  * @property {number} base where its first segment is linked, that of code: `__TEXT`
- * @property {{symbols: Part, count: number, strings: Part} | null} symbolTable null if it has none
- * @property {Part | null} functionStarts `LC_FUNCTION_STARTS`, null if it has none
+ * @property {{symbols: FilePart, count: number, strings: FilePart} | null} symbolTable null if it has none
+ * @property {FilePart | null} functionStarts `LC_FUNCTION_STARTS`, null if it has none
  * @property {string} uuid `LC_UUID` in hexadecimal, `''` if it has none
  */
 
@@ -79,7 +79,7 @@ function imagesIn(source) {
       magic === FAT
         ? { offset: table.readUInt32BE(at + 8), size: table.readUInt32BE(at + 12) }
         : { offset: Number(table.readBigUInt64BE(at + 8)), size: Number(table.readBigUInt64BE(at + 16)) };
-    if (lies(source, part)) parts.push(partOf(source, part));
+    if (lies(source, part)) parts.push(partOfSource(source, part));
   }
   return parts;
 }

@@ -4,7 +4,7 @@ import { MachOSymbolTable } from './macho-symbol-table.js';
 import { OPENSSL_ENDS, opensslCode } from './openssl-code.js';
 
 /** @import { LinkedSymbol } from './covering-symbols.js' */
-/** @import { Image, Mapping } from './image.js' */
+/** @import { Image, ImageMapping } from './image.js' */
 /** @import { LibraryUse } from './index.js' */
 /** @import { MachOFile } from './macho-file.js' */
 
@@ -49,7 +49,7 @@ export class MachOImage {
    * A row has where `__TEXT,__text` ran, and how far that is from where it is linked (V8:
    * OS::GetSharedLibraryAddresses in src/base/platform/platform-darwin.cc).
    * @param {LibraryUse['rows']} rows of the log
-   * @returns {Mapping[]} see `Image`
+   * @returns {ImageMapping[]} see `Image`
    */
   mappingsOf(rows) {
     const text = this.#text;

@@ -3,7 +3,7 @@ import { PeFunctions } from './pe-functions.js';
 import { systemCallAt } from './pe-system-calls.js';
 
 /** @import { LinkedSymbol } from './covering-symbols.js' */
-/** @import { Image, Mapping } from './image.js' */
+/** @import { Image, ImageMapping } from './image.js' */
 /** @import { LibraryUse } from './index.js' */
 /** @import { PeFile } from './pe-file.js' */
 
@@ -38,7 +38,7 @@ export class PeImage {
 
   /**
    * @param {LibraryUse['rows']} rows of the log: where V8 saw images begin and end
-   * @returns {Mapping[]} see `Image`
+   * @returns {ImageMapping[]} see `Image`
    */
   mappingsOf(rows) {
     const own = rows.filter(({ start, end }) => end - start === this.#pe.imageSize);

@@ -1,5 +1,5 @@
 /** @import { LinkedSymbol } from './covering-symbols.js' */
-/** @import { Image, Mapping } from './image.js' */
+/** @import { Image, ImageMapping } from './image.js' */
 /** @import { LibrarySymbols, LibraryUse, NativeSymbol } from './index.js' */
 /** @import { Library } from './library.js' */
 
@@ -25,7 +25,7 @@ export function placeSymbols(use, { buildId, images }) {
 /**
  * @param {LibraryUse} use of a library
  * @param {Image} image what of it ran
- * @param {Mapping[]} mappings where
+ * @param {ImageMapping[]} mappings where
  * @returns {LibraryAnswer}
  */
 function placeImage(use, image, mappings) {
@@ -37,7 +37,7 @@ function placeImage(use, image, mappings) {
 /**
  * Takes runtime addresses to the file and the answers back.
  * @param {number[]} hits runtime addresses, ascending and unique
- * @param {Mapping[]} mappings of the file
+ * @param {ImageMapping[]} mappings of the file
  * @param {(addresses: number[]) => Map<number, LinkedSymbol>} nameLinked names addresses as linked
  * @param {{start: number, end: number} | null} openssl addresses as linked
  * @returns {NativeSymbol[]} ascending and disjoint
@@ -92,7 +92,7 @@ function within(address, openssl) {
 
 /**
  * @param {{start: number, end: number}} range addresses as linked
- * @param {Mapping[]} mappings of the library
+ * @param {ImageMapping[]} mappings of the library
  * @returns {{start: number, end: number}[]} runtime addresses
  */
 function placeRange(range, mappings) {

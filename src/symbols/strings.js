@@ -1,6 +1,6 @@
 import { lies } from './byte-source.js';
 
-/** @import { ByteSource, Part } from './byte-source.js' */
+/** @import { ByteSource, FilePart } from './byte-source.js' */
 
 /** Bytes of a name that are read at once: nearly all names are shorter. */
 const USUAL_LENGTH = 256;
@@ -22,7 +22,7 @@ const MOST_SEARCHED = 0x1000_0000;
 
 /**
  * @param {ByteSource} source the file
- * @param {Part} strings a string table of it
+ * @param {FilePart} strings a string table of it
  * @param {number} offset of the string in the table
  * @returns {string} `''` if there is none, or it does not end
  */
@@ -38,7 +38,7 @@ export function readString(source, strings, offset) {
 
 /**
  * @param {ByteSource} source the file
- * @param {Part} strings a string table of it
+ * @param {FilePart} strings a string table of it
  * @param {string} text such as `.`
  * @returns {Set<number>} offsets of the strings that begin with it
  */
@@ -60,7 +60,7 @@ export function findBeginnings(source, strings, text) {
  * Finds where strings are, without reading any other. The linker lets a string be the end of another
  * one, so each occurrence counts that ends as a string does.
  * @param {ByteSource} source the file
- * @param {Part} strings a string table of it
+ * @param {FilePart} strings a string table of it
  * @param {readonly string[]} texts to look for, shorter than 64 bytes
  * @returns {Map<number, string>} those that are there, by their offsets in the table
  */

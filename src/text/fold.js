@@ -74,6 +74,18 @@ export function clipStart(text, width) {
 }
 
 /**
+ * @param {string} text such as a line of code
+ * @param {number} width columns that it may take
+ * @param {number} focus offset of what must stay in sight
+ * @returns {string} the text, its start if the focus is in the first half of that, or else what is around the focus
+ */
+export function clipAround(text, width, focus) {
+  const before = text.slice(0, focus);
+  if (columns(text) <= width || columns(before) <= width / 2) return clip(text, width);
+  return clip(clipStart(before, Math.floor(width / 3)) + text.slice(focus), width);
+}
+
+/**
  * @param {string} text colour codes are allowed
  * @param {number} width columns to fill
  * @param {'left' | 'right'} [align] side on which the text is

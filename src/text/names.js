@@ -33,8 +33,8 @@ export function curveName(name) {
 const LONG_LINE = 300;
 
 /**
- * @param {{file: string, line?: number | null, column?: number | null}} site its file absolute, or relative to the root;
- *   `line` null if it is not known; absent if it is not to be shown
+ * @param {{file: string, line?: number | null, column?: number | null}} site its file absolute, or relative to the
+ *   root; `line` null if unknown; absent if it is not to be shown
  * @param {string} [root] absolute path of the repository that the file is shown relative to
  * @returns {string} such as `app.js:23`; `bundle.js:1:20630` far behind in a line
  */
@@ -43,8 +43,7 @@ export function placeWords(site, root = '') {
 }
 
 /**
- * @param {{line?: number | null, column?: number | null}} site `line` null if it is not known, absent if it is not to be
- *   shown
+ * @param {{line?: number | null, column?: number | null}} site `line` null if unknown, absent if it is not to be shown
  * @returns {string} what follows the file: `:23`, `:1:20630` far behind in a line, ` (line not known)`
  */
 export function lineWords({ line, column }) {

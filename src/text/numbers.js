@@ -65,13 +65,29 @@ export function percentRange([low, high]) {
 }
 
 /**
+ * @param {[number, number]} interval 95 % confidence interval of a share
+ * @returns {number} per cents to either side of it
+ */
+function marginOf([low, high]) {
+  return ((high - low) / 2) * 100;
+}
+
+/**
+ * @param {[number, number]} interval 95 % confidence interval of a share
+ * @returns {number} digits behind the point of a per cent that it allows
+ */
+export function digitsWithin(interval) {
+  return marginOf(interval) < 1 ? 1 : 0;
+}
+
+/**
  * @param {number} share 0..1
  * @param {[number, number]} interval its 95 % confidence interval
  * @returns {string} such as `71 % (± 1)`, with as many digits as the interval allows
  */
-export function percentWithMargin(share, [low, high]) {
-  const margin = ((high - low) / 2) * 100;
-  const decimals = margin < 1 ? 1 : 0;
+export function percentWithMargin(share, interval) {
+  const margin = marginOf(interval);
+  const decimals = digitsWithin(interval);
   const rounded = Math.max(Math.ceil(margin * 10 ** decimals) / 10 ** decimals, decimals === 1 ? 0.1 : 1);
   return `${percent(share, decimals)} (± ${rounded.toFixed(decimals)})`;
 }

@@ -21,18 +21,18 @@ export function moreTicks({ by, isOurs }, seconds, ran) {
 }
 
 const MORE_ROOM =
-  'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), or sample less often (--interval), and record again.';
-const MORE_RIGHTS = 'Let whoever the program runs as write to the directory of the logs (-o), and record again.';
+  'Free disk space, or raise the quota or file-size limit (ulimit -f), or sample less often (--interval), and record again.';
+const MORE_RIGHTS = 'Let the user that the program runs as write to the log directory (-o), and record again.';
 const START_WITH_NODE = 'See in the report what is missing, and start it with node.';
 
 /** Why, as a clause, and what to do, a sentence. @type {Record<UnprofiledReason, {why: string, remedy: string}>} */
 const REASONS = {
   'directory-gone': {
-    why: 'the directory of the logs was removed',
-    remedy: 'Name a directory that nothing removes while the program runs (-o), and record again.',
+    why: 'the log directory was removed',
+    remedy: 'Choose a directory that nothing removes while the program runs (-o), and record again.',
   },
   'directory-not-writable': {
-    why: "the directory of the logs can't be written to, or no longer with the rights that are left",
+    why: "the log directory can't be written to, or not with the remaining rights",
     remedy: MORE_RIGHTS,
   },
   'disk-full': { why: 'the disk was full', remedy: MORE_ROOM },
@@ -44,42 +44,42 @@ const REASONS = {
     why: 'the logs had reached the size that --max-log-size allows',
     remedy: 'Allow larger logs (--max-log-size), or sample less often (--interval), and record again.',
   },
-  'recording-stopped': { why: 'the disk had no more room to spare, or the recording was over', remedy: MORE_ROOM },
+  'recording-stopped': { why: 'the disk was nearly full, or the recording was over', remedy: MORE_ROOM },
   'other-user': {
-    why: 'another user runs it, who may not write to the directory of the logs',
+    why: 'it runs as another user, who may not write to the log directory',
     remedy: MORE_RIGHTS,
   },
-  'other-node': { why: "it is another Node than the program's", remedy: 'Start all of the program with one Node.' },
+  'other-node': { why: 'it runs another Node than the program', remedy: 'Start the whole program with one Node.' },
   'own-options': {
     why: 'it has options that spoil a log, such as --cpu-prof, or --permission',
     remedy: 'Leave out options that spoil a log, such as --cpu-prof and --permission.',
   },
   'not-passed-on': {
-    why: 'something else than Node started it, such as a shell, or a program under the permission model did',
+    why: 'something other than Node started it, such as a shell, or a program under the permission model did',
     remedy: START_WITH_NODE,
   },
   'own-exec-argv': {
-    why: 'a worker that has `execArgv` of its own started it',
-    remedy: 'Leave out execArgv where the worker that starts them is made, and record again.',
+    why: 'a worker with its own `execArgv` started it',
+    remedy: 'Leave execArgv out where the worker that starts them is created, and record again.',
   },
   'no-log': { why: 'there is no log of it', remedy: START_WITH_NODE },
   'log-ended-early': {
-    why: 'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
+    why: 'its log ends too early: the disk was full, or a quota or file-size limit was reached, or logging had to stop',
     remedy: MORE_ROOM,
   },
   'own-executable': {
-    why: 'its Node, or another engine, is part of an executable of its own (a single executable application, Electron, Bun, Deno)',
-    remedy: 'Run the script of such a program with node, or record it by itself.',
+    why: 'Node, or another engine, is built into its own executable (a single executable application, Electron, Bun, Deno)',
+    remedy: 'Run the script of such a program with node, or record it separately.',
   },
   replaced: {
-    why: 'a process that was recorded ran it in its own place (process.execve)',
-    remedy: 'Run what it starts as a child process (spawn), or record that by itself.',
+    why: 'a recorded process replaced itself with it (process.execve)',
+    remedy: 'Run it as a child process (spawn), or record it separately.',
   },
   'still-running': {
     why: 'it was still running when the report was made',
-    remedy: 'Have the program end what it starts, or stop that first, and record again.',
+    remedy: 'Make the program end its children, or stop them first, and record again.',
   },
-  unknown: { why: 'the reason is not known', remedy: START_WITH_NODE },
+  unknown: { why: 'the reason is unknown', remedy: START_WITH_NODE },
 };
 
 /** Found by looking from outside five times a second: what was short may have been missed. @type {UnprofiledReason[]} */

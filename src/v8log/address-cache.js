@@ -1,6 +1,6 @@
 /**
- * What addresses resolved to, so that the code map is searched once for each address and not once for
- * each frame of each tick. Everything is forgotten at once when the code map's generation changes.
+ * Caches what addresses resolved to, so that the code map is searched once per address, not once per frame of each
+ * tick. Everything is forgotten when the code map's generation changes.
  */
 export class AddressCache {
   #keys = new Float64Array(8192);
@@ -20,7 +20,7 @@ export class AddressCache {
 
   /**
    * @param {number} address to look up
-   * @returns {number} what was set for it, -1 if nothing was
+   * @returns {number} the value set for it, -1 if none
    */
   get(address) {
     const mask = this.#keys.length - 1;

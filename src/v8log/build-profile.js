@@ -18,13 +18,13 @@ const DEFAULT_INTERVAL_US = 1000;
 const PLATFORMS = /** @type {Record<string, string>} */ ({ linux: 'linux', macos: 'darwin', windows: 'win32' });
 
 /**
- * Makes the Profile of a log that was read to its end.
+ * Makes the Profile from a log that has been read to its end.
  * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries names of the native addresses that were hit
  * @param {{source: string, pid: number, node: string, arch: string}} origin what the log does not say
  * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Profile} the profile; its `calls` are still empty
- * @throws {Failure} `log-too-rich` if inlined functions make more of it than may be kept
+ * @throws {Failure} `log-too-rich` if inlined functions expand it to more than may be kept
  */
 export function buildProfile(log, libraries, origin, asked) {
   const frames = new LocationFrames(log.scripts, new SymbolTable(libraries));
@@ -64,7 +64,7 @@ export function buildProfile(log, libraries, origin, asked) {
   };
 }
 
-/** New frames and rows of stacks after which it is looked at how many there are. */
+/** Number of new frames and stack rows after which their total is checked. */
 const CHECKED_EVERY = 10_000;
 /** In an array of numbers. */
 const BYTES_OF_INDEX = 8;
@@ -73,8 +73,8 @@ const BYTES_OF_INDEX = 8;
  * @param {V8Log} log read to its end
  * @param {LocationFrames} frames of its locations
  * @param {StackBuilder} builder of the final stacks
- * @returns {(expanded?: number) => void} to be called with each few rows, and with the number of frames that a location
- *   was expanded to; throws once there are too many
+ * @returns {(expanded?: number) => void} call it every few rows, and with the number of frames that a location was
+ *   expanded to; throws once there are too many
  */
 function gauge(log, frames, builder) {
   const { held } = log;
@@ -117,7 +117,8 @@ function expander(log, frames, check) {
  * @param {V8Log} log read to its end
  * @param {LocationFrames} frames of its locations
  * @param {(location: number) => number[]} expand frames of a location
- * @returns {(location: number) => number[]} the same for the locations of callers, with a frame for each of their calls
+ * @returns {(location: number) => number[]} the same for callers' locations, with a separate frame for each of their
+ *   calls
  */
 function callExpander(log, frames, expand) {
   /** @type {Map<number, number[]>} */
@@ -153,8 +154,8 @@ function callerStacks(log, expand, builder, check) {
 }
 
 /**
- * Puts binding and program counter on top of the callers. A native frame that is there already (the
- * counter is in the binding, or V8 walked it as the entry of the call) is not repeated.
+ * Puts binding and program counter on top of the callers. A native frame that is already there (the counter is in the
+ * binding, or V8 walked it as the entry of the call) is not repeated.
  * @param {V8Log} log read to its end
  * @param {(location: number) => number[]} expand frames of a location
  * @param {StackBuilder} builder gets the stacks

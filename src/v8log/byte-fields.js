@@ -3,10 +3,10 @@ const LETTER_X = 0x78;
 const ZERO = 0x30;
 
 const LARGEST_EXACT = Number.MAX_SAFE_INTEGER;
-/** What that has above its lower 32 bits. */
+/** The part above its lower 32 bits. */
 const LARGEST_HIGH = 0x1f_ffff;
 
-/** Values of hexadecimal digits by character, lower-case as V8 writes them; -1 for all else. */
+/** Values of hexadecimal digits by character, lower-case as V8 writes them; -1 for everything else. */
 const DIGITS = Int8Array.from({ length: 256 }, (_, byte) => '0123456789abcdef'.indexOf(String.fromCharCode(byte)));
 
 /**
@@ -33,9 +33,9 @@ export class ByteFields {
   }
 
   /**
-   * Reads a number, decimal or `0x` and lower-case hexadecimal. Addresses have 48 bits (57 on some
-   * servers): below 2^53 they are exact.
-   * @returns {number} the next field; -1 if it is no such number, or too large: then nothing is consumed
+   * Reads a number, decimal or `0x` and lower-case hexadecimal. Addresses have 48 bits (57 on some servers): below 2^53
+   * they are exact.
+   * @returns {number} the next field; -1 if it is not such a number, or too large: then nothing is consumed
    */
   number() {
     const { bytes, at, end } = this;
@@ -45,7 +45,7 @@ export class ByteFields {
   }
 
   /**
-   * Adds up in two halves of 32 bits: integers are faster than doubles, and most of a log is addresses.
+   * Works on two 32-bit halves: integers are faster than doubles, and most of a log is addresses.
    * @param {number} first index of the first digit
    * @returns {number} as `number`
    */
@@ -92,7 +92,7 @@ export class ByteFields {
     return value;
   }
 
-  /** @returns {boolean} whether there was a field to skip that another one follows */
+  /** @returns {boolean} whether there was a field to skip and another one follows */
   skip() {
     const { bytes, end } = this;
     let { at } = this;

@@ -1,9 +1,11 @@
-/** The row by which the probe ties V8's clock in a log to the system's monotonic one (record/probe/log-clock.cjs). */
+/**
+ * The row with which the probe ties V8's clock in a log to the system's monotonic clock (record/probe/log-clock.cjs).
+ */
 
 /** @import { CodeRow } from './code-row.js' */
 /** @import { LogClock } from '../model/thread-times.js' */
 
-/** The probe gives a script such a name: ns of the monotonic clock. */
+/** Prefix of the script name that the probe uses, followed by ns on the monotonic clock. */
 export const CLOCK = Buffer.from('/cryptoprof-clock-');
 const DIGITS = /^\d{1,19}/;
 const LONGEST_NUMBER = 20;
@@ -15,7 +17,7 @@ const COMMA = 0x2c;
  * @param {CodeRow} row of code
  * @param {Buffer} bytes hold it
  * @param {number} start of it
- * @returns {LogClock | null} null if it is no such row
+ * @returns {LogClock | null} null if it is not such a row
  */
 export function clockOfRow({ type, name }, bytes, start) {
   if (type !== 'Script') return null;
@@ -29,7 +31,7 @@ export function clockOfRow({ type, name }, bytes, start) {
 /**
  * @param {Buffer} bytes any
  * @param {number} at where `CLOCK` is in them
- * @returns {string} what it says, ns; `''` for nothing
+ * @returns {string} the time in it, ns; `''` if none
  */
 export function clockNs(bytes, at) {
   return DIGITS.exec(bytes.toString('latin1', at + CLOCK.length, at + CLOCK.length + LONGEST_NUMBER))?.[0] ?? '';

@@ -1,27 +1,27 @@
 import { SortedMap } from '../model/sorted-map.js';
 
-/** Larger than any code object of V8's; rows that claim more are refused. */
+/** Larger than any V8 code object; rows that claim more are refused. */
 export const LARGEST_CODE_BYTES = 16 * 1024 * 1024;
 
 /**
- * What only the map changes: `start` and `number`.
+ * Only the map may change `start` and `number`.
  * @typedef {object} CodeEntry
  * @property {number} start address
  * @property {number} size bytes
- * @property {number} number by which it is remembered, see `remember`; -1 at first
+ * @property {number} number set by `remember`; -1 at first
  */
 
 /**
- * Generated code by address, as it is at this line of the log. V8 logs creations and moves, never deletions, and
- * addresses are reused: what a new row overlaps is gone.
+ * Generated code by address, as of the current line of the log. V8 logs creations and moves, never deletions, and
+ * addresses are reused: code that a new row overlaps is gone.
  * @template {CodeEntry} E
  */
 export class CodeMap {
   /** Disjoint entries. @type {SortedMap<E>} */
   #entries = new SortedMap();
-  /** What was added or found last: rows about one piece of code follow each other. @type {E | null} */
+  /** The last entry added or found: rows about one piece of code are adjacent. @type {E | null} */
   #latest = null;
-  /** Grows whenever an address in an entry that is remembered may be in another entry than before. */
+  /** Grows whenever an address in a remembered entry may now belong to another entry. */
   generation = 0;
 
   /** @returns {number} entries */
@@ -55,7 +55,7 @@ export class CodeMap {
 
   /**
    * @param {number} address of an instruction or a bytecode
-   * @returns {E | null} the entry that holds it
+   * @returns {E | null} the entry that contains it
    */
   find(address) {
     const latest = this.#latest;
@@ -67,7 +67,8 @@ export class CodeMap {
   }
 
   /**
-   * Somebody keeps what an address in the entry resolves to: from now on the generation grows when that changes.
+   * Declares that a caller caches what addresses in the entry resolve to: from now on the generation grows when that
+   * changes.
    * @param {E} entry of the map
    * @param {number} number by which the entry is known there, 0 or more
    */
@@ -75,7 +76,7 @@ export class CodeMap {
     entry.number = number;
   }
 
-  /** To be called when addresses outside of the map's entries may resolve to something else. */
+  /** Call when addresses outside the map's entries may now resolve differently. */
   invalidate() {
     this.generation++;
   }

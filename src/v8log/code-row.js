@@ -3,9 +3,9 @@ import { ByteFields } from './byte-fields.js';
 /** @import { FrameKind, Tier } from '../model/profile.js' */
 
 /**
- * A `code-creation` row: `code-creation,TYPE,KIND,TIME,ADDRESS,SIZE,NAME[,SFI,MARKER]`.
- * NAME of a function is written raw (V8: CodeEventLogger::NameBuffer), so it may hold commas and line
- * feeds: the row is read from both ends, and is complete only if its end is there.
+ * A `code-creation` row: `code-creation,TYPE,KIND,TIME,ADDRESS,SIZE,NAME[,SFI,MARKER]`. NAME of a function is written
+ * raw (V8: CodeEventLogger::NameBuffer), so it may contain commas and line feeds: the row is read from both ends, and
+ * is complete only if it has the expected end.
  * @typedef {object} CodeRow
  * @property {string} type `JS`, `Builtin`, `RegExp`, ...
  * @property {number} kind V8's CodeKind; its numbers differ between versions
@@ -32,8 +32,8 @@ const FIELDS = new ByteFields();
  * @param {Buffer} bytes hold the whole row
  * @param {number} [start] of the row
  * @param {number} [end] of the row
- * @returns {CodeRow | 'incomplete' | null} `incomplete` if a function's name was cut by a line feed of
- *   its own; null if this is no code row
+ * @returns {CodeRow | 'incomplete' | null} `incomplete` if a line feed in a function's name cut the row; null if it is
+ *   not a code row
  */
 export function parseCodeRow(bytes, start = 0, end = bytes.length) {
   FIELDS.reset(bytes, start + RECORD_BYTES, end);
@@ -70,7 +70,7 @@ function functionRow(head, bytes, nameStart, end) {
 
 /**
  * @param {ByteFields} fields at the type
- * @returns {string} the type; no string is made of a usual one
+ * @returns {string} the type; usual ones without making a string
  */
 function typeOf(fields) {
   for (const type of USUAL_TYPES) if (fields.skipIf(type)) return type;
@@ -79,7 +79,7 @@ function typeOf(fields) {
 
 /**
  * @param {ByteFields} fields at a number that may be negative: callbacks have kind -2
- * @returns {number | null} the number; null if it is none
+ * @returns {number | null} the number; null if it is not one
  */
 function signed(fields) {
   const isNegative = fields.bytes[fields.at] === 0x2d;
@@ -89,11 +89,11 @@ function signed(fields) {
 }
 
 /**
- * Looks for `,0x<sfi>,<marker>` from the end: what is before may hold commas.
+ * Looks for `,0x<sfi>,<marker>` from the end: everything before may contain commas.
  * @param {Buffer} bytes hold the whole row
  * @param {number} least index before which the tail can't begin
  * @param {number} end of the row
- * @returns {number} where it begins, -1 if the row does not end so
+ * @returns {number} where it begins, -1 if the row does not end like this
  */
 function tailStart(bytes, least, end) {
   const first = Math.max(least, end - LONGEST_TAIL);
@@ -123,7 +123,7 @@ export function leadingFields(bytes, count) {
 
 /**
  * @param {string | undefined} text `0x` and hexadecimal digits
- * @returns {number} the address, -1 if the text is none or it is not exact in a double
+ * @returns {number} the address, -1 if the text is not an address, or not exact in a double
  */
 export function parseAddress(text) {
   if (text === undefined || !/^0x[0-9a-f]{1,14}$/.test(text)) return -1;
@@ -139,7 +139,7 @@ export function tierOf({ type, marker }) {
   if (marker.includes('*')) return 'turbofan';
   if (marker.includes('+')) return 'maglev';
   if (marker === '^') return 'sparkplug';
-  // Bytecode of a function that may not be optimised has no marker.
+  // Bytecode of a function that can't be optimised has no marker.
   return FUNCTION_TYPES.has(type) ? 'ignition' : '';
 }
 
@@ -148,7 +148,7 @@ const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
 
 /**
  * @param {string} type of a code row
- * @returns {boolean} whether it is of the builtins that V8 holds ready in its binary
+ * @returns {boolean} whether it is one of the builtins embedded in V8's binary
  */
 export function isEmbedded(type) {
   return EMBEDDED.has(type);
@@ -160,7 +160,7 @@ const WASM_KIND = /** @type {Record<number, number>} */ ({ 10: 4, 11: 4, 12: 4, 
 /**
  * @param {CodeRow} row of the log
  * @param {number} v8Major V8's major version, 0 if unknown
- * @returns {FrameKind} what its frames are
+ * @returns {FrameKind} kind of its frames
  */
 export function frameKindOf(row, v8Major) {
   if (row.type === 'RegExp') return 'regexp';

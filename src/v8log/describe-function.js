@@ -10,7 +10,7 @@ const NAMED = /^(?:[\w-]+:\/\/|\/|[A-Za-z]:[\\/])/;
 /**
  * @param {LoggedFunction} logged function of the log
  * @param {string | null} script raw name of the script that holds it, null if unknown
- * @returns {Partial<Frame> & {name: string, kind: Frame['kind']}} what is the same for all its frames
+ * @returns {Partial<Frame> & {name: string, kind: Frame['kind']}} what all its frames have in common
  */
 export function describeFunction({ name: raw, kind, type }, script) {
   if (kind === 'regexp') return { name: unescapeUnits(raw.toString('latin1')), kind };

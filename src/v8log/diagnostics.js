@@ -12,7 +12,7 @@ const SKIPPED = /** @type {Record<string, string>} */ ({
   empty: 'empty',
   truncated: 'cut off at the end of the log',
   unparsable: 'damaged',
-  'unknown-record': 'no record of a V8 log',
+  'unknown-record': 'not a V8 log record',
   'too-long': 'longer than 64 MB',
   'tick-in-name': "ticks of a damaged log, or text that looks like them, within a function's name",
 });
@@ -20,23 +20,26 @@ const SKIPPED = /** @type {Record<string, string>} */ ({
 const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
   ok: '',
   partial: '',
-  stripped: "holds no symbols for the addresses that were hit; they carry the library's name",
+  stripped: "contains no symbols for the addresses that were hit; they get the library's name",
   missing: 'is not on this machine and no sidecar names its symbols; its addresses have no names',
   replaced:
-    'is another build than the one that ran, and no sidecar names the symbols of that; its addresses have no names',
+    'is a different build from the one that ran, and no sidecar names the symbols of that one; its addresses have no names',
   unreadable: "can't be read; its addresses have no names",
   skipped: 'was not opened, as asked; its addresses have no names',
 });
 
-/** Above this share of samples, callers that are inferred are worth saying. */
+/** Above this share of samples, inferred callers are worth mentioning. */
 const NOTABLE_INFERRED = 0.01;
-/** The first that Node runs, from its snapshot if it has one (https://github.com/nodejs/node/blob/v24.x/src/node_realm.cc). */
+/**
+ * The first module that Node runs, from its snapshot if it has one
+ * (https://github.com/nodejs/node/blob/v24.x/src/node_realm.cc).
+ */
 const BOOTSTRAP = 'node:internal/bootstrap/realm';
-/** Below this share of callers without a row, nothing is worth saying. */
+/** Below this share of callers without a row, there is nothing worth mentioning. */
 const NOTABLE_UNRESOLVED = 0.05;
 
 /**
- * What a reader of the report should know about a log.
+ * What readers of the report should know about a log.
  * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries as symbolized
  * @param {{unknownInlined: number, inferredCallers: number}} counts inlined functions without a name; samples whose
@@ -52,7 +55,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
   note(
     'v8-unknown',
     isKnownV8(log.v8Major) ? 0 : 1,
-    `The log is of V8 ${log.v8Version || '(no version in the log)'}; only Node 18 to 26 were checked, so treat the numbers with care.`,
+    `The log is of V8 ${log.v8Version || '(no version in the log)'}; only Node 18 to 26 were tested, so treat the numbers with care.`,
   );
   for (const [reason, count] of Object.entries(log.skipped)) {
     note(
@@ -80,7 +83,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
     note(
       'callers-inferred',
       inferredCallers,
-      'V8 left out the innermost caller of some samples, as it does above builtins without a frame of their own; it was taken from other samples of the same call.',
+      'V8 left out the innermost caller of some samples, as it does above builtins without their own frame; it was inferred from other samples of the same call.',
     );
   }
   const { unresolvedCallers, callers } = log.samples;
@@ -90,7 +93,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
       unresolvedCallers,
       `${percent(unresolvedCallers / callers)} of the callers were never logged${
         hasOwnBootstrap(log)
-          ? ": V8 took addresses for callers' that are none, or did not log what it compiled"
+          ? ': V8 mistook addresses for callers, or did not log what it compiled'
           : "; functions of Node's start-up snapshot are, by node --prof --no-node-snapshot"
       }.`,
     );
@@ -100,7 +103,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
 
 /**
  * @param {V8Log} log read to its end
- * @returns {boolean} whether Node compiled in this run what a snapshot has of it
+ * @returns {boolean} whether Node compiled in this run what a snapshot would have contained
  */
 function hasOwnBootstrap({ scripts }) {
   return [...scripts.ids()].some((id) => scripts.nameOf(id) === BOOTSTRAP);
@@ -108,7 +111,7 @@ function hasOwnBootstrap({ scripts }) {
 
 /**
  * @param {number} v8Major V8's major version, 0 if the log has none
- * @returns {boolean} whether we have checked how its logs are read
+ * @returns {boolean} whether we have checked that its logs are read correctly
  */
 export function isKnownV8(v8Major) {
   return v8Major >= KNOWN_V8[0] && v8Major <= KNOWN_V8[1];

@@ -1,9 +1,9 @@
 import { systemPath } from '../model/file-path.js';
 import { unescapeUnits } from './escapes.js';
 
-/** No file has more lines than nine digits say; a longer number is damage, or part of a name. */
+/** No file needs more than nine digits for its lines; a longer number is damage, or part of a name. */
 const LOCATION = /:(\d{1,9}):(\d{1,9})$/;
-/** Where a script's name begins, if no row has its name: a path, a URL or a module of Node's. */
+/** Where a script's name begins, if no row gives it: a path, a URL or a Node module. */
 const SCRIPT_START = / (?=\/|node:|file:|[A-Za-z]:[\\/]|wasm:|evalmachine|\[)/g;
 
 /** `file:///app/x.mjs`, `file:///C:/app/x.mjs`, `file://server/share/x.mjs`, without what a query adds. */
@@ -18,8 +18,8 @@ const FILE_URL = /^file:\/\/([^/?#]*)(\/[^?#]*)/;
  */
 
 /**
- * Splits the NAME of a function row: `<name> <script>:<line>:<column>`. Both parts may hold spaces; the
- * script's own name, if it is known, says where the cut is.
+ * Splits the NAME of a function row: `<name> <script>:<line>:<column>`. Both parts may contain spaces; the script's own
+ * name, if known, says where to cut.
  * @param {Buffer} raw the field's bytes
  * @param {string | null} script the script's name as its `script-source` row has it, null if unknown
  * @returns {FunctionName} the parts
@@ -58,7 +58,7 @@ export function guessCut(body) {
 
 /**
  * @param {string} script a script's name: a path, or the URL of an ES module
- * @returns {string} the path; anything but a `file:` URL as it is
+ * @returns {string} the path; anything but a `file:` URL unchanged
  */
 export function toPath(script) {
   const [, server, url] = FILE_URL.exec(script) ?? [];

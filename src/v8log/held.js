@@ -1,27 +1,28 @@
-/** How much of a V8 log is held in memory while it is read, and how much may be. */
+/** How much of a V8 log is kept in memory while it is read, and the limit for that. */
 import { Failure } from '../model/failure.js';
 
 /**
- * The most that is held of one log, bytes: seven million ticks (two hours of a thread), or half a million functions. A
- * process that holds nothing has 75 MB, and 600 are what reading any file may take (files/limits.js).
+ * The most that may be kept of one log, bytes: enough for seven million ticks (two hours of a thread), or half a
+ * million functions. An empty process has 75 MB, and reading any file may take 600 (files/limits.js).
  */
 const MOST_HELD_BYTES = 450e6;
 
 /**
- * How many of each there are.
+ * Number of each kind of thing kept.
  * @typedef {object} Held
  * @property {number} ticks
- * @property {number} places different addresses that were hit, as what they stood for
- * @property {number} frames that these were expanded to, once they are
+ * @property {number} places different addresses that were hit, by what they stood for
+ * @property {number} frames that these were expanded to, once they have been
  * @property {number} functions and scripts
- * @property {number} code pieces of generated code that are there now
+ * @property {number} code current pieces of generated code
  * @property {number} infos SharedFunctionInfos
  * @property {number} stacks rows of callers' stacks
  * @property {number} textBytes names, tables of positions and sources
  */
 
 /**
- * What each takes until the report is made, bytes: measured with logs that hold nothing else (test/files/bombs.test.js).
+ * Memory for each until the report is made, bytes: measured with logs that contain nothing else
+ * (test/files/bombs.test.js).
  * @type {Held}
  */
 const BYTES = {
@@ -37,7 +38,7 @@ const BYTES = {
 
 /**
  * @param {Held} held of a log, so far
- * @throws {Failure} `log-too-rich` if that is more than one log may take
+ * @throws {Failure} `log-too-rich` if that is over the limit for one log
  */
 export function checkHeld(held) {
   const { ticks, places, functions } = held;

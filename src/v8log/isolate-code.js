@@ -9,15 +9,15 @@ import { inlinedAddresses } from './source-info.js';
 
 /** Shared by all code in which nothing is inlined. @type {(LoggedFunction | null)[]} */
 const NOTHING_INLINED = [];
-/** A function has its name as it was logged, and in the key that it is found by. */
+/** A function has its name twice: as logged, and in its look-up key. */
 const NAME_COPIES = 2;
-/** Tables of so much new code are let be before they are counted, bytes. */
+/** Tables of new code are recounted after this many bytes. */
 const TABLE_BYTES = 64e6;
 const COMMA = 0x2c;
 const SOURCE_INFO_BYTES = 'code-source-info,'.length;
 
 /**
- * A function, whatever tiers it was compiled by. Its name is split when it is needed.
+ * A function, in all tiers. Its name is split on demand.
  * @typedef {object} LoggedFunction
  * @property {Buffer} name raw NAME field
  * @property {string} type of the row: `JS`, `Script`, `Builtin`, ...
@@ -30,14 +30,15 @@ const SOURCE_INFO_BYTES = 'code-source-info,'.length;
  * @typedef {object} Code
  * @property {number} start address
  * @property {number} size bytes
- * @property {number} number that of an equal piece of the function's code that was sampled, see Locations; -1 if none was
+ * @property {number} number that of an equal sampled piece of the function's code, see Locations; -1 if none was
+ *   sampled
  * @property {LoggedFunction} function
  * @property {Tier} tier
  * @property {string | null} tables positions and inlined calls, see source-info.js
  * @property {(LoggedFunction | null)[]} inlined functions that the table refers to
  */
 
-/** The generated code of one isolate, as it is at this line of the log. */
+/** The generated code of one isolate, as of the current line of the log. */
 export class IsolateCode {
   /** @type {CodeMap<Code>} */
   map = new CodeMap();
@@ -51,10 +52,10 @@ export class IsolateCode {
   v8Major = 0;
   /** Bytes of the functions' names. */
   #nameBytes = 0;
-  /** Bytes of the tables of all code that is in the map, at most: of what has gone, too, until it is counted anew. */
+  /** Upper bound for the bytes of the tables of all code in the map: includes deleted code until the next recount. */
   #tableBytes = 0;
   #countTablesAt = TABLE_BYTES;
-  /** The isolate of a worker thread runs this module of Node's first. */
+  /** A worker thread's isolate runs this Node module first. */
   isWorker = false;
 
   /**
@@ -94,7 +95,7 @@ export class IsolateCode {
    * @returns {LoggedFunction} its function
    */
   #functionOf(row) {
-    // Another tier of the same function: its name need not be looked up.
+    // Another tier of the same function, whose name need not be looked up.
     const known = row.sfi === 0 ? undefined : this.#bySfi.get(row.sfi);
     if (known !== undefined && known.type === row.type && known.name.equals(row.name)) return known;
     const key = `${row.type} ${row.name.toString('latin1')}`;
@@ -133,7 +134,7 @@ export class IsolateCode {
     return true;
   }
 
-  /** Counts what is still there of the tables, which nobody keeps account of where code goes away. */
+  /** Recounts the existing tables, since deleted code is not tracked. */
   #countTables() {
     this.#tableBytes = 0;
     for (const { tables } of this.map.entries()) this.#tableBytes += tables?.length ?? 0;
@@ -156,7 +157,7 @@ export class IsolateCode {
   }
 
   /**
-   * SharedFunctionInfos move and their addresses are reused: which they are must be found out now.
+   * SharedFunctionInfos move and their addresses are reused, so they must be looked up now.
    * @param {number[]} addresses of SharedFunctionInfos
    * @returns {(LoggedFunction | null)[]} their functions, null for those that were never logged
    */

@@ -3,23 +3,23 @@ import { parseAddress } from './code-row.js';
 import { unescapeBytes } from './escapes.js';
 
 /**
- * One executable mapping: `shared-library,PATH,START,END,SLIDE`. START is where the file's offset 0
- * would be, not where code starts (V8: OS::GetSharedLibraryAddresses in src/base/platform).
+ * One executable mapping: `shared-library,PATH,START,END,SLIDE`. START is where the file's offset 0 would be, not where
+ * code starts (V8: OS::GetSharedLibraryAddresses in src/base/platform).
  * @typedef {object} LibraryRow
  * @property {number} start runtime address
  * @property {number} end runtime address
- * @property {number} slide load address minus the one that the file asks for; 0 on Linux, where START has it
+ * @property {number} slide load address minus the address in the file; 0 on Linux, where START includes it
  */
 
 /**
- * A file that is mapped, and the addresses in it that were hit.
- * @typedef {object} Library
+ * A mapped file, and the addresses in it that were hit.
+ * @typedef {object} MappedLibrary
  * @property {string} path
  * @property {LibraryRow[]} rows
  * @property {Set<number>} addresses
  */
 
-/** Far more than any process maps; a log that has more is not read further in this respect. */
+/** Far more than any process maps; further rows are ignored. */
 const MOST_ROWS = 2000;
 /** Linux' PATH_MAX. */
 const LONGEST_PATH = 4096;
@@ -29,9 +29,9 @@ const ANONYMOUS = /^[0-9a-f]+-[0-9a-f]+$/;
 
 /** The native code of the process, by file. */
 export class Libraries {
-  /** @type {Map<string, Library>} */
+  /** @type {Map<string, MappedLibrary>} */
   #byPath = new Map();
-  /** @type {{start: number, end: number, library: Library}[]} sorted by start, ends ascending within */
+  /** @type {{start: number, end: number, library: MappedLibrary}[]} sorted by start, ends ascending within */
   #rows = [];
   /** @type {Segments | null} made of the rows when it is needed */
   #segments = null;
@@ -78,7 +78,7 @@ export class Libraries {
 
   /**
    * @param {number} address in the profiled process
-   * @returns {Library | null} the library with the last row that holds the address
+   * @returns {MappedLibrary | null} the library with the last row that contains the address
    */
   find(address) {
     this.#segments ??= segmentsOf(this.#rows);
@@ -87,7 +87,7 @@ export class Libraries {
     return index === -1 ? null : libraries[index];
   }
 
-  /** @returns {Library[]} in the order of the log */
+  /** @returns {MappedLibrary[]} in the order of the log */
   list() {
     return [...this.#byPath.values()];
   }
@@ -97,19 +97,19 @@ export class Libraries {
  * Disjoint stretches of addresses, one after the other.
  * @typedef {object} Segments
  * @property {Float64Array} starts ascending; each ends where the next one begins
- * @property {(Library | null)[]} libraries that hold them, null between libraries
+ * @property {(MappedLibrary | null)[]} libraries that hold them, null between libraries
  */
 
 /**
- * @param {{start: number, end: number, library: Library}[]} rows that may overlap; later ones count
- * @returns {Segments} which library holds which addresses: to look through all rows for each address would take as long
- *   as a log makes it
+ * @param {{start: number, end: number, library: MappedLibrary}[]} rows that may overlap; later ones count
+ * @returns {Segments} which library contains which addresses: searching all rows for each address would take as long as
+ *   a hostile log wants
  */
 function segmentsOf(rows) {
   const starts = Float64Array.from(new Set(rows.flatMap(({ start, end }) => [start, end]))).sort();
-  /** @type {(Library | null)[]} */
+  /** @type {(MappedLibrary | null)[]} */
   const libraries = new Array(starts.length).fill(null);
-  // From each stretch the way to the next one that has no library yet: what has one is never gone through again.
+  // For each stretch, a pointer to the next one without a library, so that assigned stretches are never visited again.
   const free = Int32Array.from({ length: starts.length + 1 }, (_, index) => index);
   for (const { start, end, library } of rows.toReversed()) {
     const last = lastAtMost(starts, end);

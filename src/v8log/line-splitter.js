@@ -1,13 +1,12 @@
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** A longer line is left out and counted: V8 writes a script's whole source on one line. */
+/** Longer lines are skipped and counted: V8 writes a script's whole source on one line. */
 const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Cuts a byte stream into lines without making strings of them. A line that lies in one chunk is
- * handed over in place; one that spans chunks is put together first. The handler must not keep the
- * bytes: chunks may be reused by their source.
+ * Cuts a byte stream into lines without making strings. A line within one chunk is passed on in place; one that spans
+ * chunks is joined first. The handler must not keep the bytes, since the source may reuse its chunks.
  */
 export class LineSplitter {
   /** @type {Buffer[]} */
@@ -47,9 +46,7 @@ export class LineSplitter {
     if (start < chunk.length && !this.#skipping) this.#keep(chunk.subarray(start));
   }
 
-  /**
-   * @returns {Buffer} what is after the last LF: a line that was cut off
-   */
+  /** @returns {Buffer} what follows the last LF: a line that was cut off */
   end() {
     const [bytes] = this.#joined();
     return bytes;
@@ -76,8 +73,8 @@ export class LineSplitter {
   }
 
   /**
-   * A log that went through a CRLF conversion has a CR on every line. Function names may end in a CR
-   * of their own, so the first line, which holds no name, decides.
+   * A log that went through a CRLF conversion has a CR on every line. Function names may themselves end in a CR, so the
+   * first line, which contains no name, decides.
    * @param {Buffer} bytes holds the line
    * @param {number} start of the line
    * @param {number} end of the line

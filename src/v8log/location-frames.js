@@ -16,9 +16,9 @@ import { SourcePositions } from './source-info.js';
 /** @import { SymbolTable } from './symbol-table.js' */
 
 /**
- * A loop's statement, where the position of a call was to be expected. Where Maglev peels a loop, what it calls or
- * inlines in the loop behind the peeled iteration has the position of the loop itself (seen in logs of Node 24;
- * PeelLoop in V8's src/maglev/maglev-graph-builder.cc): better no line than the wrong one.
+ * A loop statement where the position of a call was expected. When Maglev peels a loop, calls and inlined functions in
+ * the loop after the peeled iteration have the position of the loop itself (seen in logs of Node 24; PeelLoop in V8's
+ * src/maglev/maglev-graph-builder.cc): better no line than a wrong one.
  */
 const LOOP = /(?:for|while|do)\b/y;
 
@@ -27,7 +27,7 @@ const LOOP = /(?:for|while|do)\b/y;
 /** Turns locations into frames: names split, inlining expanded, offsets made lines. */
 export class LocationFrames {
   table = new FrameTable();
-  /** Inlined functions that no row of the log names. */
+  /** Inlined functions that no log row names. */
   unknownInlined = 0;
   /** @type {Map<number, Lines | null>} by script id */
   #lines = new Map();
@@ -62,8 +62,9 @@ export class LocationFrames {
 
   /**
    * @param {Location} location of a caller
-   * @returns {number} index of a frame that distinguishes its call from the function's others, -1 for all but baseline code
-   *   without positions. Such code is the same whenever it is made of the same bytecode: another size, other offsets
+   * @returns {number} index of a frame that distinguishes its call from the function's other calls, -1 except for
+   *   baseline code without positions. Such code is the same whenever it is compiled from the same bytecode; a
+   *   different size means different offsets
    */
   baselineCall(location) {
     if (!('code' in location) || location.code.tier !== 'sparkplug' || tablesOf(location.code) !== null) return -1;
@@ -146,14 +147,14 @@ export class LocationFrames {
     if (parts.kind !== 'js' || parts.file === '' || parts.file?.startsWith('node:'))
       return this.table.intern({ ...parts, tier });
     const call = offset >= 0 ? this.#positionOf(callee.scriptId, offset) : undefined;
-    // Its calls are looked up in the source.
+    // Its calls will be looked up in the source.
     if (callOffset > 0) this.#linesOf(callee.scriptId);
     return this.table.intern({ ...parts, tier, callLine: call?.line ?? 0, callColumn: call?.column ?? 0, callOffset });
   }
 
   /**
    * @param {LoggedFunction} logged function of the log
-   * @returns {Partial<Frame> & {name: string, kind: Frame['kind']}} what is the same for all its frames
+   * @returns {Partial<Frame> & {name: string, kind: Frame['kind']}} what all its frames have in common
    */
   #describe(logged) {
     let parts = this.#functions.get(logged);
@@ -167,7 +168,7 @@ export class LocationFrames {
   /**
    * @param {number} scriptId of the script
    * @param {number} offset into its source
-   * @returns {Position | undefined} undefined if it is no call's, or unknown
+   * @returns {Position | undefined} undefined if it is not a call's position, or unknown
    */
   #positionOf(scriptId, offset) {
     const lines = this.#linesOf(scriptId);
@@ -191,9 +192,9 @@ export class LocationFrames {
   }
 
   /**
-   * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
-   * @returns {Map<string, string>} sources of those, of the files whose lines were asked for, of those on stacks that are
-   *   not what somebody wrote, and of all of the user's files, which say who calls what and which routes there are, by path
+   * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up anyway
+   * @returns {Map<string, string>} sources, by path: of those, of the files whose lines were looked up, of generated
+   *   files on stacks, and of all user files, which show callers and routes
    */
   sources(asked) {
     const sources = new Map();
@@ -210,7 +211,7 @@ export class LocationFrames {
   /**
    * @param {number} id of a script
    * @param {string} file its path
-   * @returns {boolean} whether it may not be what somebody wrote
+   * @returns {boolean} whether it may be compiled rather than written by somebody
    */
   #isCompiled(id, file) {
     return this.scripts.mayHaveMap(id) || isForeignName(file);
@@ -227,7 +228,7 @@ function isUsers(file) {
 
 /**
  * @param {Code} code generated code
- * @returns {string | null} its tables; null also if its row has no positions: it begins with the comma behind them
+ * @returns {string | null} its tables; also null if its row has no positions: then it begins with the comma after them
  */
 function tablesOf({ tables }) {
   return tables === null || tables.startsWith(',') ? null : tables;

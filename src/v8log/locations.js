@@ -2,47 +2,49 @@ import { PairTable } from '../model/pair-table.js';
 import { AddressCache } from './address-cache.js';
 
 /** @import { Code, IsolateCode, LoggedFunction } from './isolate-code.js' */
-/** @import { Libraries, Library } from './libraries.js' */
+/** @import { Libraries, MappedLibrary } from './libraries.js' */
 
 /**
- * What an address stood for when it was sampled. Turned into frames at the end of the log, when native
- * symbols are known.
- * @typedef {{code: Code, offset: number} | {library: Library, address: number} | {unknown: true}} Location
+ * What an address stood for when it was sampled. Becomes frames at the end of the log, when native symbols are known.
+ * @typedef {{code: Code, offset: number} | {library: MappedLibrary, address: number} | {unknown: true}} Location
  */
 
-/** The location of every address that nothing explains. */
+/** The location of all unexplained addresses. */
 export const UNKNOWN_LOCATION = 0;
 
 /**
- * Pieces of code of one function that a new one is compared with: those of a few tiers, and of a few attempts at each.
+ * Most pieces of a function's code that a new one is compared with: enough for a few tiers and a few versions of each.
  */
 const MOST_COMPARED = 8;
 
-/** Positions as columns, and inlined calls as objects, take up to this many times as much as in the log (`C1O1`, `F1O1`). */
+/**
+ * Positions as columns, and inlined calls as objects, take up to this many times their size in the log (`C1O1`,
+ * `F1O1`).
+ */
 const PARSED_TABLES = 8;
 
-/** In the place of the number of a piece of code. */
+/** Stands in place of the number of a piece of code. */
 const NATIVE = -1;
 const NOWHERE = -2;
 
 /**
- * Resolves addresses to location ids. A program counter is looked up as it is; a caller's address in
- * machine code is where the call returns to, so the call is the byte before it.
+ * Resolves addresses to location ids. A program counter is looked up unchanged; a caller's address in machine code is
+ * the return address, so the call is at the byte before it.
  */
 export class Locations {
   /** @type {Location[]} */
   list = [{ unknown: true }];
-  /** Bytes that the tables of all code that was hit take once they are read. */
+  /** Bytes that the tables of all hit code take once parsed. */
   tableBytes = 0;
   #counters = new AddressCache();
   #callers = new AddressCache();
-  /** Location ids, by the number of the code and the offset in it; or NATIVE and the number of the address. */
+  /** Location ids, by the code's number and the offset in it, or by NATIVE and the address' number. */
   #ids = new PairTable();
-  /** Pieces of code that were hit, each different from the others; by their number in the code map. @type {Code[]} */
+  /** Distinct pieces of code that were hit, by their number in the code map. @type {Code[]} */
   #pieces = [];
-  /** Numbers of the latest of them of each function. @type {Map<LoggedFunction, number[]>} */
+  /** Numbers of each function's latest pieces. @type {Map<LoggedFunction, number[]>} */
   #latest = new Map();
-  /** Native addresses that were hit, numbered; code in their place does not change their numbers. */
+  /** Numbers of native addresses that were hit; code generated in their place does not change them. */
   #native = new AddressCache();
   #nativeCount = 0;
 
@@ -57,8 +59,8 @@ export class Locations {
   }
 
   /**
-   * To be called before the addresses of a tick are resolved.
-   * @returns {number} the code map's generation: as long as it is the same, what was resolved stays true
+   * Call before resolving the addresses of a tick.
+   * @returns {number} the code map's generation: as long as it is the same, earlier results stay valid
    */
   refresh() {
     const { generation } = this.code.map;
@@ -93,7 +95,7 @@ export class Locations {
    */
   #resolve(address, isReturn, cache) {
     const id = this.#find(address, isReturn);
-    // What nothing explains is not remembered: code may be created there later.
+    // Unexplained addresses are not cached: code may be created there later.
     if (id !== UNKNOWN_LOCATION) cache.set(address, id);
     return id;
   }
@@ -127,10 +129,10 @@ export class Locations {
   }
 
   /**
-   * V8 throws bytecode away that was not used for a while and compiles it anew when it is called: such code is the
-   * same as before, but for its address.
+   * V8 discards bytecode that was not used for a while and recompiles it when it is called: such code is the same as
+   * before except for its address.
    * @param {Code} code that was hit for the first time
-   * @returns {number} its number, or that of an earlier piece that is the same
+   * @returns {number} its number, or that of an identical earlier piece
    */
   #numberFor(code) {
     const latest = this.#latest.get(code.function) ?? [];
@@ -145,7 +147,7 @@ export class Locations {
   }
 
   /**
-   * @param {Library} library that holds the address
+   * @param {MappedLibrary} library that holds the address
    * @param {number} address in the process
    * @returns {number} location id
    */

@@ -9,7 +9,7 @@ export const ROW = /** @type {const} */ ({ other: 0, tick: 1, codeCreation: 2, c
 /** @typedef {typeof ROW[keyof typeof ROW]} RowKind */
 
 /**
- * Called with each row; the bytes are only valid then.
+ * Called with each row; the bytes are valid only during the call.
  * @callback OnRow
  * @param {Buffer} bytes hold the row
  * @param {number} start of the row
@@ -35,15 +35,15 @@ export const TICK_FIELDS = TICK.length;
 
 /** A name with more line feeds than this is a damaged row. */
 const MOST_NAME_LINES = 64;
-/** So is a longer one. */
+/** A longer name is, too. */
 const MOST_NAME_BYTES = 1024 * 1024;
-/** How the row of a function ends, and how much of a line must be looked at to see it. */
+/** How a function's row ends, and how much of a line must be examined to see it. */
 const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
 const TAIL_BYTES = 64;
 
 /**
- * Cuts a log into its rows. A row is a line, but V8 logs function names raw, with the line feeds that they may hold:
- * those lines are put together again, so that what a name says is never taken for a row.
+ * Cuts a log into its rows. A row is a line, but V8 logs function names raw, including line feeds. Such lines are
+ * joined again, so that the content of a name is never mistaken for a row.
  */
 export class LogRows {
   #splitter = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
@@ -60,10 +60,10 @@ export class LogRows {
   }
 
   /**
-   * To be called after the last chunk.
+   * Call after the last chunk.
    * @returns {{rest: RowKind | null, tooLong: number, ticksInNames: number}} rest: the kind of the last line if it was
-   *   cut off. It may have lost digits: it is not a row even if it parses. How many lines were too long to be read; and
-   *   how many within names look like ticks
+   *   cut off: it may have lost digits, so it is not a row even if it parses; tooLong: number of lines too long to
+   *   read; ticksInNames: number of lines within names that look like ticks
    */
   end() {
     this.#giveUpCut();
@@ -95,7 +95,7 @@ export class LogRows {
    * @returns {void}
    */
   #continueName(line) {
-    // Whatever begins like a row is one, so that what is given up holds no further beginning.
+    // Anything that begins like a row is one, so that an abandoned name can't contain another beginning.
     if (rowKind(line, 0, line.length) === ROW.codeCreation) {
       this.#giveUpCut();
       return this.#line(line, 0, line.length);
@@ -105,7 +105,7 @@ export class LogRows {
     else if (this.#cut.isHopeless) this.#giveUpCut();
   }
 
-  /** The row never got its end: it is one bad row, and the lines after it are lines again. */
+  /** The row never got its end: count it as one bad row, and treat the lines after it as lines again. */
   #giveUpCut() {
     if (!this.#cut.isOpen) return;
     const [first, ...lines] = this.#cut.abandon();
@@ -115,15 +115,15 @@ export class LogRows {
 }
 
 /**
- * A code row that the line feeds in a function's name have cut: names are logged raw. What follows a row without its
- * end is text, until the end comes. In a damaged log that end may be another row's, and what is between may be
- * ticks: nothing distinguishes them from text that looks like them, so they are counted.
+ * A code row that was cut by line feeds in a function's name, since names are logged raw. Everything after a row
+ * without an end is text until the end comes. In a damaged log that end may be another row's, and the lines in between
+ * may be ticks: nothing distinguishes them from similar text, so they are counted.
  */
 export class CutRow {
   /** @type {Buffer[]} the lines, and the line feeds between them */
   #parts = [];
   #bytes = 0;
-  /** Lines within names that were put together, such as V8 would write a tick. */
+  /** Lines within joined names that look like ticks. */
   ticksInNames = 0;
 
   /** @returns {boolean} whether a row waits for its end */
@@ -131,7 +131,7 @@ export class CutRow {
     return this.#parts.length > 0;
   }
 
-  /** @returns {boolean} whether its end will not come any more */
+  /** @returns {boolean} whether its end can no longer come */
   get isHopeless() {
     return this.#parts.length > 2 * MOST_NAME_LINES || this.#bytes > MOST_NAME_BYTES;
   }
@@ -167,12 +167,12 @@ export class CutRow {
 }
 
 /**
- * Distinguishes the frequent rows by their bytes, without making a string of the first field: there are millions of them
- * in a large log.
+ * Distinguishes the frequent kinds of rows by their bytes, without making a string of the first field: a large log has
+ * millions.
  * @param {Buffer} bytes holds the line
  * @param {number} start of the line
  * @param {number} end of the line
- * @returns {RowKind} its kind; `memory` for `new` and `delete` but those of the code range
+ * @returns {RowKind} its kind; `memory` for `new` and `delete` except those of the code range
  */
 function rowKind(bytes, start, end) {
   if (end - start < 4) return ROW.other;

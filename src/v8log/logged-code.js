@@ -9,18 +9,18 @@ const CODE_CREATION = Buffer.from('code-creation,');
 const LF = 0x0a;
 
 /**
- * What a log says of generated code, for those who have addresses from elsewhere: lines of calls, inlined functions,
- * sources. V8 reuses addresses, so it is asked for times that do not decrease.
+ * What a log says about generated code, for addresses from another source: lines of calls, inlined functions, sources.
+ * V8 reuses addresses, so ask in order of time.
  */
 export class LoggedCode {
   #log = new V8LogReader();
   #frames = new LocationFrames(this.#log.scripts, new SymbolTable([]));
   #bytes;
-  /** Where each row of code begins, and its time, µs of the log. @type {{start: number, timeUs: number}[]} */
+  /** Where each code row begins, and its time, µs in the log. @type {{start: number, timeUs: number}[]} */
   #rows;
   #next = 0;
   #pushed = 0;
-  /** µs to be added to a time of the log for one of the monotonic clock; -Infinity if the log does not say. */
+  /** µs to add to a log time to get the monotonic clock's; -Infinity if unknown. */
   #offsetUs;
 
   /** @param {Buffer} bytes the whole log, which needs no ticks */
@@ -47,7 +47,7 @@ export class LoggedCode {
 
   /**
    * @param {number} timeUs of the monotonic clock, from which on addresses are asked for
-   * @returns {boolean} whether the code is another than before
+   * @returns {boolean} whether the code has changed
    */
   advance(timeUs) {
     const before = this.#next;
@@ -60,7 +60,7 @@ export class LoggedCode {
   /**
    * @param {number} address in the process
    * @param {boolean} isReturn whether a call returns to it
-   * @returns {Frame[] | null} what was executing there, innermost first, inlined functions expanded; null if it is no
+   * @returns {Frame[] | null} what was executing there, innermost first, inlined functions expanded; null if it is not
    *   generated code
    */
   framesAt(address, isReturn) {
@@ -75,7 +75,7 @@ export class LoggedCode {
 
   /**
    * @param {ReadonlySet<string>} files paths of those that are needed
-   * @returns {Map<string, string>} their sources, as far as the log holds them
+   * @returns {Map<string, string>} their sources, as far as the log contains them
    */
   sources(files) {
     this.#push(this.#bytes.length);
@@ -91,7 +91,7 @@ export class LoggedCode {
 
 /**
  * @param {Buffer} bytes a log
- * @returns {{start: number, timeUs: number}[]} its rows of code
+ * @returns {{start: number, timeUs: number}[]} its code rows
  */
 function codeRows(bytes) {
   const rows = [];
@@ -125,7 +125,7 @@ function endOfLine(bytes, start) {
 /**
  * @param {Buffer} bytes a log
  * @param {{start: number, timeUs: number}[]} rows of it
- * @returns {number} µs from the monotonic clock's beginning to the log's; -Infinity if the log does not say
+ * @returns {number} µs from the monotonic clock's start to the log's; -Infinity if unknown
  */
 function clockOffset(bytes, rows) {
   for (let at = bytes.indexOf(CLOCK); at !== -1; at = bytes.indexOf(CLOCK, at + 1)) {

@@ -8,21 +8,21 @@ import { UNKNOWN_LOCATION } from './locations.js';
 /** @import { Locations } from './locations.js' */
 /** @import { TickLine } from './tick-line.js' */
 
-/** No isolate sleeps for a week between two ticks; a number that says so is damaged. */
+/** No isolate sleeps for a week between two ticks; such a number is damaged. */
 const LONGEST_GAP_US = 7 * 24 * 3600 * 1e6;
 
 /** Addresses of native code only; a JavaScript leaf is a frame like the others. */
 const NO_LOCATION = -1;
 
 /**
- * Where ticks were taken: callers' stack, binding and program counter, each combination once. They are apart, so that
- * thousands of different counters in one native function do not make thousands of stacks.
+ * Where ticks were taken: each combination of callers' stack, binding and program counter once. They are kept
+ * separately, so that thousands of counters in one native function do not make thousands of stacks.
  * @typedef {object} Points
  * @property {number} length
  * @property {Int32Array} callers row of the callers' stack, -1 if there is none
  * @property {Int32Array} binding location of the C++ function that JavaScript called, -1 if there was none
  * @property {Int32Array} leaf location of the program counter
- * @property {Float64Array} ticks 0 where the only one turned out to be damaged
+ * @property {Float64Array} ticks 0 if the only one turned out to be damaged
  */
 
 /**
@@ -36,7 +36,7 @@ const NO_LOCATION = -1;
  * @property {Uint8Array} state VM_STATE codes
  * @property {Record<string, number>} dropped ticks that are not in the columns, by reason
  * @property {number} callers of all ticks
- * @property {number} unresolvedCallers of them: no row of the log explains them
+ * @property {number} unresolvedCallers callers that no log row explains
  * @property {number} overflows how often V8 lost samples
  */
 
@@ -57,7 +57,7 @@ export class SampleColumns {
   #lastTime = -1;
   #timeBefore = -1;
   #isLastKept = false;
-  /** The callers that were resolved last: of which frames, when, and their stack. */
+  /** The callers resolved last: version of the frames, generation, and their stack. */
   #resolvedVersion = -1;
   #resolvedGeneration = -1;
   #resolvedStack = -1;
@@ -83,8 +83,8 @@ export class SampleColumns {
    * @returns {void}
    */
   add(tick, locations) {
-    // V8 stamps lines under one lock: time never runs backwards in a healthy log. A line that does is
-    // damaged, or was written into the log by a function's name; or else the line before it ran ahead.
+    // V8 stamps lines under one lock, so time never runs backwards in a healthy log. A line where it does is damaged,
+    // or came from a function's name; or else the line before it ran ahead.
     if (tick.time < this.#lastTime) {
       if (tick.time < this.#timeBefore) return this.drop('time-went-back');
       this.#undoLast();
@@ -122,14 +122,14 @@ export class SampleColumns {
       else stack = this.#stacks.intern(stack, caller);
     }
     this.#unresolvedCallers += unresolved;
-    // What no row explains now may be explained by the next one.
+    // The next row may explain what is unexplained now.
     this.#resolvedVersion = unresolved === 0 ? tick.framesVersion : -1;
     this.#resolvedGeneration = generation;
     this.#resolvedStack = stack;
     return stack;
   }
 
-  /** Takes the last tick back: its time ran ahead of those that follow. One bad line costs one line. */
+  /** Undoes the last tick, whose time ran ahead of those that follow. One bad line costs one line. */
   #undoLast() {
     this.#lastTime = this.#timeBefore;
     if (!this.#isLastKept) return;
@@ -138,7 +138,7 @@ export class SampleColumns {
     this.drop('time-went-back');
   }
 
-  /** @returns {RawSamples} all ticks so far; nothing is to be added any more */
+  /** @returns {RawSamples} all ticks so far; add nothing afterwards */
   finish() {
     const point = this.#point.finish();
     return {

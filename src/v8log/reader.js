@@ -14,30 +14,30 @@ import { TickLine } from './tick-line.js';
 /** @import { LogClock } from '../model/thread-times.js' */
 /** @import { CodeRow } from './code-row.js' */
 /** @import { Held } from './held.js' */
-/** @import { Library } from './libraries.js' */
+/** @import { MappedLibrary } from './libraries.js' */
 /** @import { RowKind } from './log-rows.js' */
 /** @import { RawSamples } from './raw-samples.js' */
 
 /**
- * What a V8 log says, read to its end.
+ * The content of a V8 log, read to its end.
  * @typedef {object} V8Log
  * @property {string} v8Version `13.6.233.17`, `''` if the log does not say
  * @property {number} v8Major 0 if the log does not say
  * @property {string} platform as V8 calls it, `''` if the log does not say
  * @property {number} intervalUs sampling interval, 0 if the log does not say
- * @property {boolean} isWorker whether it is of a worker thread
+ * @property {boolean} isWorker whether it is a worker thread's log
  * @property {LogClock | null} clock null if the log does not say
  * @property {string} executable path of the program's own binary
- * @property {Library[]} libraries native code, with the addresses in it that were sampled
+ * @property {MappedLibrary[]} libraries native code, with the sampled addresses in it
  * @property {Scripts} scripts names and sources
- * @property {Locations} locations what addresses resolved to when they were sampled, by id; and what others resolve to at
- *   the end
+ * @property {Locations} locations what sampled addresses resolved to at the time, by id; and what other addresses
+ *   resolve to at the end
  * @property {RawSamples} samples of them
- * @property {Record<string, number>} skipped lines that were left out, by reason
- * @property {Held} held how much is kept of it
+ * @property {Record<string, number>} skipped lines that were skipped, by reason
+ * @property {Held} held how much of it is kept in memory
  */
 
-/** Rows that carry nothing for a profile. Anything else that we don't know is counted. */
+/** Rows that mean nothing for a profile. Any other unknown rows are counted. */
 const IGNORED = new Set([
   'shared-library-end',
   'heap-capacity',
@@ -68,14 +68,14 @@ const IGNORED = new Set([
   'suspect-read',
 ]);
 
-/** Reads a V8 log: feed it chunks, then call `end`. Lines that it can't read are counted, never fatal. */
+/** Reads a V8 log: feed it chunks, then call `end`. Unreadable lines are counted, never fatal. */
 export class V8LogReader {
   #code = new IsolateCode();
   #libraries = new Libraries();
   #samples = new SampleColumns();
-  /** What addresses resolve to at this line of the log. */
+  /** What addresses resolve to at the current line of the log. */
   locations = new Locations(this.#code, this.#libraries);
-  /** Scripts that were met so far. */
+  /** Scripts seen so far. */
   scripts = new Scripts();
   /** `''` until the log says. */
   v8Version = '';
@@ -83,7 +83,7 @@ export class V8LogReader {
   #intervalUs = 0;
   /** @type {LogClock | null} */
   #clock = null;
-  /** Rows of a V8 log that were seen; a file without any is something else. */
+  /** Number of V8 log rows seen; a file without any is not a V8 log. */
   #known = 0;
   /** @type {Record<string, number>} see V8Log */
   #skipped = {};
@@ -97,7 +97,7 @@ export class V8LogReader {
 
   /**
    * @param {Buffer} chunk the next bytes of the log; not kept
-   * @throws {Failure} `log-too-rich` if more would have to be kept of the log than may be
+   * @throws {Failure} `log-too-rich` if the log would exceed the memory limit
    */
   push(chunk) {
     this.#rows.push(chunk);
@@ -188,7 +188,7 @@ export class V8LogReader {
    * @returns {boolean} false if it is impossible
    */
   #create(row) {
-    // A library's window may hold more than the library: what was a place in it is code from now on.
+    // A library's address range may contain more than the library: from now on this place is generated code.
     if (this.#libraries.find(row.address) !== null) this.#code.map.invalidate();
     return this.#code.create(row);
   }

@@ -1,20 +1,22 @@
 import { leadingFields } from './code-row.js';
 import { unescapeUnits } from './escapes.js';
 
-/** Sources beyond this are not kept: their frames have no line of the call, only the function's. */
+/** Sources beyond this are not kept: their frames then have only the function's line, not the call's. */
 const MOST_SOURCE_BYTES = 128 * 1024 * 1024;
 
-/** What V8 calls a script without a name, such as what `eval` compiles. */
+/** V8's name for a script without one, such as code compiled by `eval`. */
 const NO_NAME = '<unknown>';
-/** How such a script may name itself, as webpack's development mode and Vite have it do, whose source map follows. */
+/**
+ * Comments with which such a script may name itself, as in webpack's development mode and Vite; its source map follows.
+ */
 const OWN_NAME_MARKS = ['//# sourceURL=', '//@ sourceURL='];
-/** Such a name, escaped as the log has it, and how long it may be. */
+/** Such a name, escaped as in the log, and its longest length. */
 const OWN_NAME = /^(?:[^\s\\'"]|\\x[\dA-F]{2}|\\u[\dA-F]{4})+/i;
 const LONGEST_OWN_NAME = 4096;
 
 /**
- * The scripts of an isolate: `script-source,ID,NAME,SOURCE`. Sources are kept as the bytes of the log,
- * and only those of users' code: Node's own modules are recognised by function.
+ * The scripts of an isolate: `script-source,ID,NAME,SOURCE`. Sources are kept as raw log bytes, and only for user code:
+ * Node's own modules are recognised by function.
  */
 export class Scripts {
   /** @type {Map<number, {name: string, source: Buffer | null}>} */
@@ -53,7 +55,7 @@ export class Scripts {
     return true;
   }
 
-  /** @returns {number} how many scripts rows named */
+  /** @returns {number} number of scripts named by rows */
   get count() {
     return this.#byId.size;
   }
@@ -63,7 +65,7 @@ export class Scripts {
     return this.#bytes + this.#nameBytes;
   }
 
-  /** @returns {Iterable<number>} ids of all scripts that rows named */
+  /** @returns {Iterable<number>} ids of all scripts named by rows */
   ids() {
     return this.#byId.keys();
   }
@@ -78,7 +80,7 @@ export class Scripts {
 
   /**
    * @param {number} id of the script
-   * @returns {boolean} whether its source may name a source map; its text is not made for that
+   * @returns {boolean} whether its source may name a source map; checked without making its text
    */
   mayHaveMap(id) {
     return this.#byId.get(id)?.source?.includes('sourceMappingURL=') === true;
@@ -99,7 +101,7 @@ export class Scripts {
  * @returns {string} the name that its source gives it
  */
 function ownName(line) {
-  // The last one counts, as for V8.
+  // The last one counts, as in V8.
   const at = Math.max(...OWN_NAME_MARKS.map((mark) => line.lastIndexOf(mark)));
   if (at === -1) return NO_NAME;
   const from = at + OWN_NAME_MARKS[0].length;

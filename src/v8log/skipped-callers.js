@@ -3,16 +3,15 @@
 /** @import { RawSamples } from './raw-samples.js' */
 
 /**
- * The function that V8 leaves out. Builtins that set up no frame of their own (string concatenation, inline caches,
- * the trampolines of calls) run on the frame of the function that called them, and so does any function in its first
- * instructions. V8 takes that frame for the innermost one's and skips it (SafeStackFrameIterator in V8's
- * src/execution/frames.cc): beneath them is their caller's caller.
+ * Restores callers that V8 leaves out. Builtins that set up no frame (string concatenation, inline caches, call
+ * trampolines) run on the frame of the function that called them, and so does any function in its first instructions.
+ * V8 mistakes that frame for the innermost one's and skips it (SafeStackFrameIterator in V8's src/execution/frames.cc):
+ * so the next frame is their caller's caller.
  *
- * Who is missing can be known: the address to which the missing function returns is that of one call, and the log
- * shows what else was running on top of it. Where those samples agree in a frame, it is put back; where they don't (a
- * call with several targets, a function whose own work was seen beside that of what is inlined in it), it stays out.
- * Where in the function it was, the samples in its own code show best: those in what it calls are at other calls than
- * the builtin's.
+ * The missing function can be inferred: its return address belongs to one call, and the log shows what else was running
+ * above that. If those samples agree on a frame, it is put back; if they don't (a call with several targets, a function
+ * whose own work was seen as well as that of functions inlined in it), it stays out. Samples in its own code show best
+ * where in the function it was; samples in its callees are at calls other than the builtin's.
  */
 
 /** Share of the other samples above the same return address that must have a frame. To put back what more than half
@@ -21,7 +20,7 @@ const AGREEMENT = 0.8;
 /** Optimised code looks whether it is still valid, and only then sets up its frame: bytes of that on x64 and arm64, at
  *  most. */
 const PROLOGUE_BYTES = 24;
-/** Of fewer samples agreement says little. */
+/** Agreement of fewer samples says little. */
 const LEAST_SAMPLES = 20;
 
 /** @type {readonly number[]} */
@@ -34,7 +33,7 @@ const NOTHING = [];
  * @typedef {object} Sight
  * @property {readonly number[]} frames of one location, outermost first
  * @property {number} ticks
- * @property {number} ownTicks those whose program counter was there, not in what it called
+ * @property {number} ownTicks those whose program counter was there, not in a callee
  */
 
 /**
@@ -69,8 +68,8 @@ export function skippedCallers(samples, locations, expand, table) {
 
 /**
  * @param {Location} location of a call
- * @returns {boolean} whether a JavaScript function calls there: builtins call others whose frames V8 walks but does not
- *   log (ArrayTimSort beneath the function that compares), so that nobody need be missing
+ * @returns {boolean} whether the call there is made by a JavaScript function: builtins call others whose frames V8
+ *   walks but does not log (ArrayTimSort below the comparison function), so nothing need be missing
  */
 function isInFunction(location) {
   return 'code' in location && location.code.function.kind === 'js';
@@ -90,8 +89,8 @@ function mayBeFrameless(location) {
 /**
  * @param {RawSamples} samples of a log
  * @param {Uint8Array} isFrameless 1 for locations that may run on their callers' frames
- * @returns {Map<number, Map<number, Counts>>} ticks by the location that was running, by the return address below it;
- *   for those addresses on top of which one of these was seen, and without these
+ * @returns {Map<number, Map<number, Counts>>} ticks by return address, then by the location that was running above it;
+ *   only for addresses above which a frameless location was seen, and without frameless ones
  */
 function seenAbove({ stacks, points }, isFrameless) {
   const { length, parent: parents, frame: addresses } = stacks;
@@ -120,7 +119,7 @@ function seenAbove({ stacks, points }, isFrameless) {
     ticks[row] += count;
     if (isFrameless[points.leaf[point]] === 0) add(addresses[row], points.leaf[point], count, count);
   }
-  // A row comes after its caller's: from the end on, each has all its callees' ticks when it is met.
+  // A row comes after its caller's: going backwards, each row has all its callees' ticks when it is reached.
   for (let row = length - 1; row >= 0; row--) {
     if (parents[row] === -1) continue;
     ticks[parents[row]] += ticks[row];
@@ -194,7 +193,7 @@ function functionAt({ frames }, depth, table) {
 /**
  * @param {number} frame of the table
  * @param {FrameTable} table of the frames
- * @returns {string} the same in all tiers and at all lines of a JavaScript function; `''` if it is none
+ * @returns {string} the same in all tiers and at all lines of a JavaScript function; `''` if it is not one
  */
 function functionOf(frame, table) {
   const { kind, file, name, line, column } = table.frames[frame];

@@ -2,13 +2,13 @@ import { Column } from '../model/columns.js';
 import { lastAtMost } from '../model/sorted.js';
 
 /**
- * The tables of a `code-source-info` row, which say what a code offset resolves to:
- * POSITIONS `C<code offset>O<script offset>[I<inlining id>]`..., sorted; an entry holds until the next.
- * INLINING `F<function index>O<script offset>[I<parent id>]`...: the functions that were inlined and
- * where they were called. (V8: V8FileLogger::LogSourceCodeInformation in src/logging/log.cc.)
+ * The tables of a `code-source-info` row, which map code offsets: POSITIONS
+ * `C<code offset>O<script offset>[I<inlining id>]`..., sorted; an entry applies until the next. INLINING
+ * `F<function index>O<script offset>[I<parent id>]`...: the inlined functions and where they were called. (V8:
+ * V8FileLogger::LogSourceCodeInformation in src/logging/log.cc.)
  */
 
-/** Inlining is at most some tens deep in V8; a longer chain is a loop in a damaged table. */
+/** Inlining in V8 is at most a few tens deep; a longer chain is a loop in a damaged table. */
 const DEEPEST_INLINING = 64;
 
 /** Larger than any offset into code or a script. */
@@ -34,8 +34,8 @@ export function inlinedAddresses(tables) {
 }
 
 /**
- * What the code offsets of one piece of code resolve to. Read once, then searched: an optimised function has
- * thousands of positions, and may be hit at each of them.
+ * Maps the code offsets of one piece of code. Parsed once, then searched: an optimised function has thousands of
+ * positions, and may be hit at each of them.
  */
 export class SourcePositions {
   #codeOffsets;
@@ -61,7 +61,7 @@ export class SourcePositions {
   }
 
   /**
-   * Expands a code offset to the frames that would be there without inlining.
+   * Expands a code offset to the frames that would exist without inlining.
    * @param {number} codeOffset of an instruction or a bytecode; for a return address, of the byte before it
    * @returns {InlinedFrame[]} innermost first; the last one is the outer function
    */
@@ -90,8 +90,8 @@ function readPositions(positions, onEntry) {
   let [entry, offset, inlined] = [-1, -1, -1];
   let value = 0;
   let letter = 0;
-  // Numbers end at the next letter; an entry ends at the next C. No regular
-  // expression: this runs for all code that was hit.
+  // Numbers end at the next letter; an entry ends at the next C. No regular expression, because this runs for all code
+  // that was hit.
   for (let index = 0; index <= positions.length; index++) {
     const next = index < positions.length ? positions.charCodeAt(index) : 0;
     if (next >= 0x30 && next <= 0x39) {
@@ -111,7 +111,7 @@ function readPositions(positions, onEntry) {
 
 /**
  * @param {number} offset as the log has it
- * @returns {number} the offset, or the largest that there can be; without the global `Math`, see lesser in
+ * @returns {number} the offset, capped at the largest possible one; without the global `Math`, see lesser in
  *   symbols/covering-symbols.js
  */
 function capped(offset) {

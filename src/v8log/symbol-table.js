@@ -26,7 +26,7 @@ export class SymbolTable {
   /**
    * @param {string} path of the library that holds the address
    * @param {number} address runtime address that no symbol covers
-   * @returns {'' | 'openssl'} whose code it is
+   * @returns {'' | 'openssl'} owner of the code
    */
   componentOf(path, address) {
     const ranges = this.byPath.get(path)?.openssl ?? [];

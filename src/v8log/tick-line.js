@@ -4,10 +4,10 @@ const PLUS = 0x2b;
 const MINUS = 0x2d;
 const LETTER_O = 0x6f;
 
-/** V8 walks at most 255 frames (TickSample::kMaxFramesCount); more is not a log of V8's. */
+/** V8 walks at most 255 frames (TickSample::kMaxFramesCount); more means it is not a V8 log. */
 const MOST_FRAMES = 1024;
 
-/** Bytes of frames that the next tick's are compared with: 255 frames have 3825. */
+/** Most bytes of frames kept for comparison with the next tick: 255 frames have 3825. */
 const MOST_KEPT = 4096;
 
 /**
@@ -31,10 +31,10 @@ export class TickLine extends ByteFields {
   /** Changes with the frames: equal numbers mean equal frames. */
   framesVersion = 0;
 
-  /** The frames of the tick before, as its line has them. */
+  /** The previous tick's frames, as in its line. */
   #kept = new Uint8Array(MOST_KEPT);
   #keptView = viewOf(this.#kept);
-  /** The bytes that were looked at last, and a view of them. @type {Uint8Array} */
+  /** The bytes examined last, and a view of them. @type {Uint8Array} */
   #viewed = this.#kept;
   #view = this.#keptView;
   /** -1 if nothing is kept. */
@@ -61,7 +61,7 @@ export class TickLine extends ByteFields {
 
   /** @returns {boolean} false if a field is not a frame */
   #parseFrames() {
-    // Under load, nine ticks of ten have the callers of the one before: to compare is faster than to parse.
+    // Under load, nine ticks out of ten have the same callers as the one before, and comparing is faster than parsing.
     const start = this.at;
     if (this.#isKept()) return true;
     this.framesVersion++;
@@ -80,7 +80,7 @@ export class TickLine extends ByteFields {
     let base = this.pc;
     let isAbsolute = true;
     while (this.at < this.end) {
-      // V8 before 9 wrote differences to the frame before.
+      // V8 before 9 wrote differences to the previous frame.
       const sign = signOf(this.bytes[this.at]);
       if (sign !== 0) this.at++;
       const value = this.number();
@@ -89,7 +89,7 @@ export class TickLine extends ByteFields {
       this.frames[this.frameCount++] = sign === 0 ? value : base;
       isAbsolute &&= sign === 0;
     }
-    // Differences begin at the program counter: at another one the same text means other addresses.
+    // Differences start at the program counter, so with another one the same text means other addresses.
     if (isAbsolute) this.#keep(start);
     return true;
   }
@@ -102,12 +102,13 @@ export class TickLine extends ByteFields {
   }
 
   /**
-   * @returns {boolean} whether the rest of the line is what is kept; most of a log is compared here, four bytes at once
+   * @returns {boolean} whether the rest of the line equals the kept bytes; most of a log is compared here, four bytes
+   *   at a time
    */
   #isKept() {
     const { bytes, at, end } = this;
     const length = this.#keptLength;
-    // Behind the last field of a line, `at` is past its end.
+    // After the last field of a line, `at` is past its end.
     if (Math.max(0, end - at) !== length) return false;
     if (bytes !== this.#viewed) {
       this.#viewed = bytes;
@@ -141,7 +142,7 @@ function viewOf({ buffer, byteOffset, byteLength }) {
 
 /**
  * @param {number} byte a character
- * @returns {number} 1 for plus, -1 for minus, 0 for all else
+ * @returns {number} 1 for plus, -1 for minus, 0 for anything else
  */
 function signOf(byte) {
   if (byte === PLUS) return 1;

@@ -1,17 +1,17 @@
 import { VM_STATE } from '../model/vm-state.js';
 
-/** A tick may represent this much in any case: at short intervals V8 can't keep the pace, and gaps are work. µs */
+/** A tick may always represent this much, µs: at short intervals V8 can't keep up, and gaps are work. */
 const LEAST_CAP_US = 1000;
-/** A kept interval this many times the one asked for is not believed. */
+/** An actual interval this many times the requested one is not believed. */
 const MOST_SLOWDOWN = 10;
 
 /**
- * How much time each tick represents, µs. V8 samples a little less often than asked (it sleeps the
- * interval and then works), and on a busy machine whole ticks are missing; so a tick counts for the
- * time until the next one, but for no more than twice the interval that was really kept: what is longer may be waiting.
+ * How much time each tick represents, µs. V8 samples a little less often than requested (it sleeps for the interval and
+ * then works), and on a busy machine whole ticks are missing. So a tick counts for the time until the next one, but for
+ * no more than twice the actual interval: anything longer may be waiting.
  *
- * Node 25 and later write no ticks for what libuv does unless asked to (--prof-include-idle); then
- * gaps hide other work, and each tick counts for one interval.
+ * Node 25 and later write no ticks for libuv's work unless told to (--prof-include-idle); then gaps hide other work,
+ * and each tick counts for one interval.
  * @param {Float64Array} times µs, not decreasing
  * @param {Uint8Array} states VM_STATE codes
  * @param {number} intervalUs that was asked for
@@ -33,7 +33,7 @@ export function timeWeights(times, states, intervalUs, v8Major) {
 /**
  * @param {Float64Array} times µs, not decreasing
  * @param {number} intervalUs that was asked for
- * @returns {number} the interval that was kept, µs: the median gap, if it is plausible
+ * @returns {number} the actual interval, µs: the median gap, if plausible
  */
 function keptInterval(times, intervalUs) {
   const step = Math.max(1, Math.floor(times.length / 20_000));

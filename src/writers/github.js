@@ -9,7 +9,7 @@ import { noticesOf, problemsOf } from './shared/problems.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { WriterContext } from './output-format.js' */
-/** @import { Place } from './shared/place.js' */
+/** @import { PlaceInFile } from './shared/place.js' */
 /** @import { Problem } from './shared/problems.js' */
 
 /** GitHub keeps this many of each kind in a step, and drops the rest without a word. */
@@ -97,7 +97,7 @@ function annotationOf(
 }
 
 /**
- * @param {Place | null} place of a problem
+ * @param {PlaceInFile | null} place of a problem
  * @returns {Record<string, string | number>} where it is shown; nowhere without a line: GitHub would take the file's
  *   first
  */

@@ -1,6 +1,6 @@
 /** The canonical output: a Report, a Verdict or a Comparison as JSON, the same bytes for the same answer. */
 import { compareText } from '../model/text-order.js';
-import { documentSchema, followed, partOf } from '../schemas/documents.js';
+import { documentSchema, followed, schemaPart } from '../schemas/documents.js';
 import { visibleJson, wellFormed } from '../text/escape.js';
 
 /** @import { BenchReport } from '../model/bench.js' */
@@ -8,7 +8,7 @@ import { visibleJson, wellFormed } from '../text/escape.js';
 /** @import { HandshakeReport } from '../model/handshake.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Verdict } from '../model/verdict.js' */
-/** @import { Place } from '../schemas/documents.js' */
+/** @import { SchemaPlace } from '../schemas/documents.js' */
 
 /**
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are
@@ -62,7 +62,7 @@ export function jsonText(value) {
 
 /**
  * @param {unknown} value any part of a document
- * @param {Place | null} place its schema; null if there is none
+ * @param {SchemaPlace | null} place its schema; null if there is none
  * @returns {unknown} the same, well-formed text throughout: fields in the schema's order, and what it does not list
  *   behind them, by name
  */
@@ -70,7 +70,7 @@ function ordered(value, place) {
   if (typeof value === 'string') return wellFormed(value);
   if (typeof value !== 'object' || value === null) return value;
   const whole = place && followed(place);
-  const part = (/** @type {string} */ key) => whole && partOf(whole, key);
+  const part = (/** @type {string} */ key) => whole && schemaPart(whole, key);
   if (Array.isArray(value)) return value.map((element, index) => ordered(element, part(String(index))));
   const listed = Object.keys(whole?.schema.properties ?? {}).filter((name) => Object.hasOwn(value, name));
   const others = Object.keys(value)

@@ -13,8 +13,8 @@ import { placeWords } from '../text/names.js';
 import { explainCommand } from '../text/own-name.js';
 import { counted } from '../text/words.js';
 import { answerStatements } from './shared/answer.js';
-import { acceptanceText, heaviest, problemsOf, programFailures } from './shared/problems.js';
-import { limitOf, measured, pageCommand, subjectOf } from './shared/verdict-words.js';
+import { acceptanceText, heaviestOffender, problemsOf, programFailures } from './shared/problems.js';
+import { limitOf, measuredWords, pageCommand, subjectOf } from './shared/verdict-words.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
@@ -90,11 +90,11 @@ function ofCheck(check, root, ownName) {
     name: check.id,
     outcome: isFailure ? 'failure' : outcome === 'inconclusive' ? 'skipped' : 'passed',
     type: check.metric,
-    message: message + heaviest(check, root),
+    message: message + heaviestOffender(check, root),
     details: [
       ...(outcome === 'fail' && !isFailure ? ['This only warns.'] : []),
       message,
-      `${subjectOf(check)}: ${[measured(check), limitOf(check)].filter((part) => part !== '').join(', ')}`,
+      `${subjectOf(check)}: ${[measuredWords(check), limitOf(check)].filter((part) => part !== '').join(', ')}`,
       ...offenders.map(
         (offender) =>
           `  ${placeWords(offender, root)} ${offender.function || 'anonymous function'} ${offender.api || offender.operation}`,

@@ -8,8 +8,9 @@ import { jsonText } from './json.js';
 import { noticesOf, problemsOf } from './shared/problems.js';
 
 /** @import { Report } from '../model/report.js' */
+/** @import { Severity } from '../model/severity.js' */
 /** @import { RulePage, WriterContext } from './output-format.js' */
-/** @import { Place } from './shared/place.js' */
+/** @import { PlaceInFile } from './shared/place.js' */
 /** @import { Problem } from './shared/problems.js' */
 
 /** Where a reader learns what made the log. */
@@ -99,7 +100,7 @@ function fitting(problems, room) {
   const results = [];
   let left = room;
   for (const problem of problems) {
-    const result = resultOf(problem, /** @type {Place} */ (problem.place));
+    const result = resultOf(problem, /** @type {PlaceInFile} */ (problem.place));
     left -= bytesOf(result);
     if (left < 0 || results.length === MOST_RESULTS) return { results, isFull: true };
     results.push(result);
@@ -121,7 +122,7 @@ function bytesOf(part) {
 
 /**
  * @param {Problem} problem that is known
- * @param {Place} place of it
+ * @param {PlaceInFile} place of it
  * @returns {object} a result
  */
 function resultOf({ rule, severity, message, advice, adviceLabel, hints, fingerprint, others, allowed }, place) {
@@ -150,7 +151,7 @@ function resultOf({ rule, severity, message, advice, adviceLabel, hints, fingerp
 }
 
 /**
- * @param {Place} place in the repository
+ * @param {PlaceInFile} place in the repository
  * @returns {object} a location
  */
 function locationOf({ path, line, column, endColumn }) {
@@ -260,7 +261,7 @@ function ofProblem({ rule, severity, hints }) {
  * @param {string} short description
  * @param {string} full description
  * @param {string} help Markdown that reads well as text, too
- * @param {'error'|'warning'|'info'} severity of results where they don't say
+ * @param {Severity} severity of results where they don't say
  * @returns {object} a reportingDescriptor. It has no `security-severity`: with it, GitHub would make
  *   security alerts of what costs time
  */

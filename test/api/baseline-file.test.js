@@ -44,6 +44,36 @@ test('the same is not written again', async () => {
   expect(await writeBaseline(file, [{ ...BASELINE, runs: 2 }])).toBe(true);
 });
 
+test('ends of lines stay what git has made of them', async () => {
+  const file = path.join(newDirectory(), 'known.json');
+  await writeBaseline(file, [BASELINE]);
+  const windows = readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
+  writeFileSync(file, windows);
+  expect(await writeBaseline(file, [BASELINE])).toBe(false);
+  expect(await writeBaseline(file, [{ ...BASELINE, runs: 2 }])).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe(windows.replace('"runs": 1', '"runs": 2'));
+});
+
+test('an entry that two changes have added counts for neither', async () => {
+  const file = path.join(newDirectory(), 'known.json');
+  await writeBaseline(file, [BASELINE]);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"crypto_share": 0.7', '"crypto_share": 0.2,\n        "crypto_share": 0.7'));
+  await expect(readBaseline(file)).rejects.toMatchObject({
+    code: 'baseline-invalid',
+    facts: { path: file, problem: 'it has the key "crypto_share" twice, again in line 26' },
+  });
+});
+
+test('what is too large says how large it may be', async () => {
+  const file = path.join(newDirectory(), 'known.json');
+  writeFileSync(file, ' '.repeat(9 * 2 ** 20));
+  await expect(readBaseline(file)).rejects.toMatchObject({
+    code: 'baseline-unreadable',
+    facts: { reason: 'EFBIG', most: 8 * 2 ** 20 },
+  });
+});
+
 test.each([
   ['a directory that is not there', 'nowhere/known.json', 'ENOENT'],
   ['a directory', 'folder', 'EISDIR'],

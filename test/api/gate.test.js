@@ -1,5 +1,5 @@
 /** What the gate does with files and with runs before they are judged. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeRuns, prepareGate } from '../../src/api/gate.js';
 import { baselineText } from '../../src/gate/baseline/file.js';
@@ -87,6 +87,100 @@ describe('outside a repository', () => {
     const cwd = project({ budgets: [{ metric: 'sync_call_sites', path: 'source/**', max: 0 }] });
     await expect(judged(cwd)).rejects.toMatchObject({ code: 'gate-path-unmatched' });
   });
+});
+
+describe('a config in a package of a monorepo', () => {
+  const FAILS = { runs: 1, budgets: [{ metric: 'sync_call_sites', path: 'src/routes/**', max: 0 }] };
+  const monorepo = (config) => {
+    const root = newDirectory();
+    mkdirSync(path.join(root, '.git'));
+    const directory = path.join(root, 'packages/api');
+    mkdirSync(path.join(directory, 'src/routes'), { recursive: true });
+    writeFileSync(path.join(directory, 'src/routes/login.js'), '');
+    writeFileSync(path.join(directory, 'cryptoprof.config.json'), JSON.stringify({ version: 1, ...config }));
+    return { root, directory };
+  };
+  const verdictOf = async ({ directory }, cwd = directory, choices = {}) => {
+    const report = runOf(3000, [{ ticks: 900, file: path.join(directory, 'src/routes/login.js') }]);
+    const runs = [{ ...report, target: { ...report.target, root: '' } }];
+    return (await judgeRuns(runs, await prepareGate(choices, cwd), OCCASION)).verdict;
+  };
+
+  test.each(['src/routes/**', './src/**', 'packages/api/src/routes/**'])(
+    'a budget on %p is about its files',
+    async (pattern) => {
+      const project = monorepo({ ...FAILS, budgets: [{ ...FAILS.budgets[0], path: pattern }] });
+      expect((await verdictOf(project)).outcome).toBe('fail');
+    },
+  );
+
+  test('so it is from the root of the repository, and by a link', async () => {
+    const project = monorepo(FAILS);
+    const config = 'packages/api/cryptoprof.config.json';
+    expect((await verdictOf(project, project.root, { config })).outcome).toBe('fail');
+    const link = path.join(newDirectory(), 'link');
+    symlinkSync(project.directory, link);
+    expect((await verdictOf(project, project.root, { config: path.join(link, path.basename(config)) })).outcome).toBe(
+      'fail',
+    );
+  });
+
+  test('and in a config that several packages extend', async () => {
+    const project = monorepo({ extends: '../../gate.json' });
+    writeFileSync(path.join(project.root, 'gate.json'), JSON.stringify({ version: 1, ...FAILS }));
+    expect((await verdictOf(project)).outcome).toBe('fail');
+  });
+
+  test.each(['src/routes/login.js#*', 'packages/api/src/routes/login.js#*'])(
+    'it allows what is at %p',
+    async (site) => {
+      const verdict = await verdictOf(monorepo({ ...FAILS, allow: [{ rule: '*', site, reason: 'known' }] }));
+      expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
+    },
+  );
+
+  test('is not passed over from the root of the repository', async () => {
+    const { root } = monorepo(FAILS);
+    const prepared = (script, choices = {}) => prepareGate({ ...choices, script }, root);
+    await expect(prepared('packages/api/src/main.js')).rejects.toMatchObject({
+      code: 'config-beside-script',
+      facts: { path: 'packages/api/cryptoprof.config.json', directory: 'packages/api' },
+    });
+    const config = 'packages/api/cryptoprof.config.json';
+    for (const script of ['packages/web/main.js', 'main.js', '-', 'npm start', '/elsewhere/app.js', '../x/app.js'])
+      expect((await prepared(script)).config.isDefault).toBe(true);
+    expect((await prepared('packages/api/src/main.js', { config })).config.isDefault).toBe(false);
+    mkdirSync(path.join(root, 'node_modules/tool'), { recursive: true });
+    writeFileSync(path.join(root, 'node_modules/tool/.cryptoprofrc'), '{"version": 1}');
+    expect((await prepared('node_modules/tool/cli.js')).config.isDefault).toBe(true);
+    writeFileSync(path.join(root, '.cryptoprofrc'), '{"version": 1}');
+    expect((await prepared('packages/api/src/main.js')).config.isDefault).toBe(false);
+  });
+
+  test('files of other packages are not meant', async () => {
+    const project = monorepo({ ...FAILS, allow: [{ rule: '*', site: 'routes/login.js#*', reason: 'known' }] });
+    expect(await verdictOf(project)).toMatchObject({ outcome: 'fail', notices: [{ code: 'allow-unused' }] });
+    mkdirSync(path.join(project.root, 'src'));
+    writeFileSync(path.join(project.root, 'src/index.js'), '');
+    const elsewhere = monorepo({ ...FAILS, budgets: [{ ...FAILS.budgets[0], path: 'api/**' }] });
+    await expect(verdictOf(elsewhere)).rejects.toMatchObject({ code: 'gate-path-unmatched' });
+  });
+});
+
+test('a config elsewhere is about the files beside it', async () => {
+  const cwd = newDirectory();
+  mkdirSync(path.join(cwd, 'src'));
+  writeFileSync(path.join(cwd, 'src/app.js'), '');
+  const config = path.join(cwd, 'gate.json');
+  writeFileSync(
+    config,
+    JSON.stringify({ version: 1, budgets: [{ metric: 'sync_call_sites', path: 'src/**', max: 0 }] }),
+  );
+  const elsewhere = newDirectory();
+  const report = runOf(3000, [{ ticks: 900, file: path.join(cwd, 'src/app.js') }]);
+  const runs = [{ ...report, target: { ...report.target, root: elsewhere } }];
+  const { verdict } = await judgeRuns(runs, await prepareGate({ config }, elsewhere), OCCASION);
+  expect(verdict.outcome).toBe('fail');
 });
 
 test('a baseline can be made where a budget could not be measured', async () => {

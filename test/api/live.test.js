@@ -39,7 +39,7 @@ test('it is profiled once at a time, and again afterwards', async () => {
     work(300);
     result = { refused, ticks: (await second()).crypto.ticks };
   `);
-  expect(result.refused).toEqual(['live-running', 'This thread is being profiled already.']);
+  expect(result.refused).toEqual(['live-running', 'This thread is already being profiled.']);
   expect(result.ticks).toBeGreaterThan(10);
 });
 
@@ -145,5 +145,5 @@ async function ask(port) {
   expect([exitCode, err]).toEqual([0, '']);
   const [report, status, text] = JSON.parse(out);
   expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
-  expect([status, text]).toEqual([503, 'This thread is being profiled already.\n']);
+  expect([status, text]).toEqual([503, 'This thread is already being profiled.\n']);
 });

@@ -75,6 +75,16 @@ onLinux('of two at once, one attaches and the other says so', async () => {
   expect(await refusal(target.pid)).toBe('');
 });
 
+onLinux('one that comes while another is attached is told so, not that somebody debugs the program', async () => {
+  const target = await start([process.execPath, `--inspect-port=${30_000 + (process.pid % 10_000)}`]);
+  const over = new AbortController();
+  const first = attachTo(options(target.pid, { seconds: 30, isUnchecked: true, enough: over.signal }), READING);
+  for (let tries = 0; tries < 400 && !target.err().includes('attached'); tries++) await delay(25);
+  expect(await refusal(target.pid)).toBe('attach-running');
+  over.abort();
+  await first;
+});
+
 onLinux('a program that listens to SIGUSR1 does not get one', async () => {
   const target = await start([process.execPath], ['listens']);
   expect(await refusal(target.pid)).toMatch(/^attach-(?:own-listener|listeners-unknown)$/);
@@ -218,6 +228,16 @@ onLinux('a program that computes opens its inspector late, and it is closed all 
   expect(said).toContainEqual(expect.stringMatching(/^no inspector is open yet/));
   expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
   expect(await target.ports()).toEqual(new Set());
+});
+
+onLinux('an event loop that never turns again: the report is made, and the inspector is closed', async () => {
+  const target = await start([process.execPath, '--inspect-port=0'], ['spins']);
+  await delay(300);
+  const { report } = await attachTo(options(target.pid, { seconds: 1.5, isUnchecked: true }), READING);
+  expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+  expect(report.crypto.ticks).toBeGreaterThan(100);
+  expect(await target.ports()).toEqual(new Set());
+  expect(target.ended()).toBe(null);
 });
 
 onLinux(

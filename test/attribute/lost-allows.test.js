@@ -9,7 +9,7 @@ const source = (line3) =>
   `const crypto = require('crypto');\nfunction f() {\n  ${line3}\n  const salt = 1;\n  return crypto.pbkdf2Sync(a, salt, 1, 2, 'sha512');\n}\n`;
 const LOST = source('// cryptoprof-allow sync-kdf -- at start-up');
 const MESSAGE =
-  'The comment cryptoprof-allow in line 3 of src/app.js is at no call that does cryptography, so it allows nothing: the nearest one is in line 5.';
+  'The comment cryptoprof-allow on line 3 of src/app.js is not at a call that does cryptography, so it allows nothing: the nearest one is on line 5.';
 
 test('is told', () => {
   expect(gridReport(GRID, { sources: { [FILE]: LOST } }).diagnostics).toEqual([
@@ -58,7 +58,7 @@ test('is told in a file of which only connections are known', () => {
     unprofiled: [],
   });
   expect(reportOf([profileFromGrid('', { sources: { [FILE]: text } })], run).diagnostics).toMatchObject([
-    { message: expect.stringContaining('in line 1 of src/app.js') },
+    { message: expect.stringContaining('on line 1 of src/app.js') },
   ]);
 });
 

@@ -42,6 +42,8 @@ const WRAPPER = '@/app/routes.js:3.22:3';
 const INNER = '@/app/routes.js:7.45:7';
 const GRAPHQL = '@/app/routes.js:12.25:12';
 const RESOLVER = 'login@/app/routes.js:12.89:12';
+const HASH = 'hash@/app/node_modules/bcryptjs/index.js:10:1';
+const ROUNDS = '_encipher@/app/node_modules/bcryptjs/index.js:20:1';
 const PASSPORT = 'authenticate@/app/node_modules/passport/lib/middleware/authenticate.js:97:378';
 const STRATEGY = 'Strategy.authenticate@/app/node_modules/passport-local/lib/strategy.js:72:93';
 
@@ -155,6 +157,27 @@ test.each([
       ['3', LAYER, LOGIN, CHECK, KDF],
       ['3', LAYER, WRAPPER, BOTH, CHECK, KDF],
       ['40', RESUMES, CHECK, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 3],
+      ['shared', 'GET /api/a GET /api/b', 3],
+    ],
+  ],
+  [
+    'what a package goes on with after an await of its own, asked for by the line of one route',
+    [
+      ['3', LAYER, LOGIN, HASH, ROUNDS],
+      ['40', RESUMES, HASH, ROUNDS],
+    ],
+    [['route', 'POST /api/login', 43, 40]],
+  ],
+  [
+    'the same, asked for by one line for two routes',
+    [
+      ['3', LAYER, LOGIN, CHECK, HASH, ROUNDS],
+      ['3', LAYER, WRAPPER, BOTH, CHECK, HASH, ROUNDS],
+      ['40', RESUMES, HASH, ROUNDS],
     ],
     [
       ['untied', '', 40],

@@ -19,8 +19,8 @@ test('a machine that kept the program waiting is told of, in seconds', () => {
       code: 'machine-busy',
       count: 1,
       message:
-        'The machine was busy, with this program or with others: threads that had work waited 9.5 s for a processor beside 2.4 s of CPU. ' +
-        'Times of operations, call sites and blocks are wall times, and are longer than the work takes.',
+        'The machine was busy, with this program or with others: threads that had work waited 9.5 s for a processor, in addition to 2.4 s of CPU time. ' +
+        'Times of operations, call sites and blocks are wall times, so they are longer than the work takes.',
     },
   ]);
 });
@@ -43,7 +43,7 @@ describe('ticks in which a synchronous call waited for a child', () => {
 
   test('are busy, and told of', () => {
     expect(build(60, 40)).toEqual([
-      'synchronous-waits: 60.0 % of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but take no CPU.',
+      'synchronous-waits: 60.0 % of busy ticks waited in a synchronous call, such as execFileSync for its child process: they count as other work, but use no CPU time.',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('code of addons and WebAssembly that nobody knows', () => {
 
   test('is told of, by the name of the package', () => {
     expect(said(SQLITE, 40)).toEqual([
-      '40.0 % of busy ticks are in the code of better-sqlite3: cryptography there is found only where names of its functions say so.',
+      '40.0 % of busy ticks are in the code of better-sqlite3: cryptography there is found only if names of functions show it.',
     ]);
     expect(said('work@/app/build/Release/own.node', 40)[0]).toContain('in the code of own.node:');
   });
@@ -120,11 +120,11 @@ test('counts that may be too small say so', () => {
 test.each([
   [
     1,
-    'In 1 thread nothing could be counted (a worker with `execArgv` of its own, or ended at once): requests, TLS connections and jobs of the thread pool that it had are in no count, and its samples in all shares. Threads that it started are counted only if they ran for a while. Leave out execArgv to have all counted.',
+    'In 1 thread nothing could be counted (a worker with `execArgv` of its own, or ended at once): requests, TLS connections and jobs of the thread pool that it had are in no count, and its samples in all shares. Threads that it started are counted only if they ran for a while. Leave execArgv out to have everything counted.',
   ],
   [
     2,
-    'In 2 threads nothing could be counted (workers with `execArgv` of their own, or ended at once): requests, TLS connections and jobs of the thread pool that they had are in no count, and their samples in all shares. Threads that they started are counted only if they ran for a while. Leave out execArgv to have all counted.',
+    'In 2 threads nothing could be counted (workers with `execArgv` of their own, or ended at once): requests, TLS connections and jobs of the thread pool that they had are in no count, and their samples in all shares. Threads that they started are counted only if they ran for a while. Leave execArgv out to have everything counted.',
   ],
 ])('%i threads without the probe are told, even if nothing else was counted', (uncountedThreads, message) => {
   const run = {

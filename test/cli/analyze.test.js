@@ -167,7 +167,7 @@ test('a report is shown again, as a file and as a directory', async () => {
   expect((await analyzed('--json', '-', 'shown/report.json')).callSites.length).toBeGreaterThan(0);
   const { exitCode, err } = await analyze('shown/report.json', '--format', 'flamegraph');
   expect(exitCode).toBe(2);
-  expect(err).toMatch(/shown\/report\.json is a report, which holds no samples, and flamegraph needs them\./);
+  expect(err).toMatch(/shown\/report\.json is a report, which contains no samples, and flamegraph needs them\./);
 });
 
 test("where the JSON can't be written is said before anything is read", async () => {
@@ -176,7 +176,7 @@ test("where the JSON can't be written is said before anything is read", async ()
       'nowhere/out.json',
       /There is no directory .*nowhere for .*out\.json, the output of --json\.\n {2}next {2}Create it first/,
     ],
-    ['.', /Can't write the output of --json to .*: illegal operation on a directory\.\n/],
+    ['.', /Can't write the output of --json to .*: it is a directory\.\n/],
   ]) {
     const { exitCode, err } = await analyze('missing-is-not-said.log', LOG_NAME, `--json=${target}`);
     expect(exitCode).toBe(2);

@@ -64,12 +64,12 @@ const REFUSED = [
       ),
     "can't be used: it ",
   ],
-  ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'and what it holds is no saved profile.'],
-  ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'and what it holds is no saved profile.'],
+  ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'but contains no saved profile.'],
+  ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'but contains no saved profile.'],
   [
     'CPU.cpuprofile.gz',
     () => put('CPU.cpuprofile.gz', gzipSync('{"nodes":[]}')),
-    'is packed by gzip, and what it holds is no saved profile.',
+    'is compressed with gzip, but contains no saved profile.',
   ],
   [
     'future.json.gz',

@@ -28,7 +28,7 @@ test('what was asked for is measured, and a part is not kept', async () => {
 test("what is not kept can't be shown", async () => {
   const { exitCode, err } = await runCli(['bench', '--kept'], { cwd, env });
   expect(exitCode).toBe(2);
-  expect(err).toMatch(/No measurements of this machine with this Node are kept[^]*cryptoprof bench/);
+  expect(err).toMatch(/There are no saved measurements of this machine with this Node[^]*cryptoprof bench/);
 });
 
 test('a group that there is not is a mistake', async () => {

@@ -129,7 +129,7 @@ test('prof-process of a report says what a report is for', async () => {
   const { exitCode, err } = await runMain(['prof-process', 'before.json'], { cwd });
   expect(exitCode).toBe(2);
   expect(err).toMatch(
-    /before\.json is a report: it holds results, not samples to analyze\.\n {2}next {2}.*cryptoprof compare <before> .*before\.json/,
+    /before\.json is a report: it contains results, not samples to analyze\.\n {2}next {2}.*cryptoprof compare <before> .*before\.json/,
   );
 });
 

@@ -122,7 +122,7 @@ describe('exit codes', () => {
       'no baseline',
       { '.cryptoprofrc': { version: 1, baseline: {} } },
       ['r.json', '--config', '.cryptoprofrc'],
-      'There is no baseline cryptoprof-baseline.json.\n  why   Without its baseline a gate would pass everything that is new.\n  next  Create it, and commit it: cryptoprof gate --config .cryptoprofrc r.json --update-baseline\n',
+      'There is no baseline cryptoprof-baseline.json.\n  why   Without its baseline a gate would pass everything new.\n  next  Create it, and commit it: cryptoprof gate --config .cryptoprofrc r.json --update-baseline\n',
     ],
     [
       'no baseline where one is named',
@@ -135,7 +135,7 @@ describe('exit codes', () => {
       'a baseline with merge conflicts',
       { 'cryptoprof-baseline.json': '{\n<<<<<<< HEAD\n' },
       ['r.json'],
-      'it has merge conflicts',
+      'has merge conflicts.',
     ],
     [
       'a baseline to update, and none named',

@@ -162,7 +162,7 @@ test('a saved profile is one run, so many are none', async () => {
 
 test.each([
   [['runs/a'], 'There is only one run in runs/a.'],
-  [['runs', 'report.json'], 'is a report: it holds results, not samples'],
+  [['runs', 'report.json'], 'is a report: it contains results, not samples'],
   [['api=runs/a', 'runs/b'], 'Some of the runs are named, and some are not.'],
   [['runs', 'slow'], 'those of slow/d/profile.json.gz are wall time every 10000 µs.'],
   [['runs', 'missing'], 'There is no file'],

@@ -103,7 +103,7 @@ test('the token is in the environment', async () => {
   for (const env of [{}, { TOKEN: '' }, { TOKEN: 'a\nb' }]) {
     const { exitCode, err } = await push(['--to', to, '--token-env', 'TOKEN', 'runs/a'], env);
     expect(exitCode).toBe(2);
-    expect(err).toContain('The environment variable TOKEN holds no token.');
+    expect(err).toContain('The environment variable TOKEN contains no token.');
   }
 });
 
@@ -156,10 +156,10 @@ test('nobody listens there', async () => {
 
 test.each([
   [['--to', 'ftp://x', 'runs/a'], 'is not an http or https URL'],
-  [['--to', 'https://me:pw@example.com', 'runs/a'], 'holds more than a host, a port and a path'],
+  [['--to', 'https://me:pw@example.com', 'runs/a'], 'contains more than a host, a port and a path'],
   [['--to', 'http://example.com', '--token-env', 'TOKEN', 'runs/a'], 'without encryption'],
   [['runs/a'], '--to <url> is missing'],
-  [['--to', 'http://127.0.0.1:1', 'report.json'], 'which holds no samples, and push needs them'],
+  [['--to', 'http://127.0.0.1:1', 'report.json'], 'which contains no samples, and push needs them'],
   [['--to', 'http://127.0.0.1:1', '--label', 'operation=x', 'runs/a'], 'is there already'],
   [['--to', 'http://127.0.0.1:1', '--label', 'a=b,c', 'runs/a'], 'without spaces'],
 ])('%s is refused before anything is sent', async (words, message) => {
@@ -210,7 +210,7 @@ describe('after a run', () => {
   test.each([
     [['--push', 'ftp://x'], 'The value of --push is not an http or https URL.'],
     [['--push', 'http://example.com', '--token-env', 'HOME'], 'without encryption'],
-    [['--push', 'http://127.0.0.1:1', '--token-env', 'NONE'], 'NONE holds no token'],
+    [['--push', 'http://127.0.0.1:1', '--token-env', 'NONE'], 'NONE contains no token'],
     [['--push', 'http://127.0.0.1:1', '--gate'], "option '--push <url>' cannot be used with option '--gate'"],
     [[], '--service needs --push'],
   ])('%j is refused before the program runs', async (more, sentence) => {

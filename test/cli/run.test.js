@@ -29,7 +29,7 @@ test.each([
   [
     "perf's samples for Node's processor",
     ['--collector', 'perf', '--engine', 'node', 'app.js'],
-    "--engine node can't read what --collector perf records: Node's own processor reads V8's ticks only.",
+    "--engine node can't read what --collector perf records: Node's own processor reads only V8's ticks.",
   ],
   ['a log', ['v8.log'], 'v8.log is a profile, not a script.'],
 ])('%s is refused before the program runs, and leaves nothing', async (_, words, sentence) => {

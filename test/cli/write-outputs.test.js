@@ -92,7 +92,7 @@ describe('analyze', () => {
       'sarif=nowhere/x.sarif',
       /There is no directory .*nowhere for .*x\.sarif, the output of --format sarif\.\n {2}next {2}Create it first: mkdir -p /,
     ],
-    ['sarif=.', /Can't write the output of --format sarif to .*: illegal operation on a directory\./],
+    ['sarif=.', /Can't write the output of --format sarif to .*: it is a directory\./],
     [
       'sarif=x,junit=x',
       /--format sarif and --format junit both write to .*x\.\n {2}next {2}Choose another file for one of them\./,
@@ -169,9 +169,7 @@ describe('the summary of a GitHub job', () => {
       env: { GITHUB_STEP_SUMMARY: path.join(directory, 'is-a-directory') },
     });
     expect(out).toMatch(/^::error /);
-    expect(err).toMatch(
-      /^cryptoprof: Can't write the job summary to .*is-a-directory: illegal operation on a directory\.\n/,
-    );
+    expect(err).toMatch(/^cryptoprof: Can't write the job summary to .*is-a-directory: it is a directory\.\n/);
     expect((await write('markdown', { env: { GITHUB_STEP_SUMMARY: path.join(directory, 'not-made') } })).err).toBe('');
     expect(readdirSync(directory)).toEqual(['is-a-directory']);
   });

@@ -106,6 +106,24 @@ test('a file that two configs extend counts once', async () => {
   expect(config.budgets).toHaveLength(1);
 });
 
+test('configs that extend each other in many ways are read once', async () => {
+  const files = Object.fromEntries(
+    [0, 1, 2, 3, 4, 5].map((level) => [
+      level === 0 ? '.cryptoprofrc' : `${level}.json`,
+      {
+        version: 1,
+        budgets: [BUDGET('5%')],
+        ...(level < 5 ? { extends: Array(100).fill(`./${level + 1}.json`) } : {}),
+      },
+    ]),
+  );
+  const { config } = await load(files);
+  expect(config.budgets.map(({ source }) => source)).toEqual([
+    ...[5, 4, 3, 2, 1].map((level) => `${level}.json`),
+    '.cryptoprofrc',
+  ]);
+});
+
 test('a config of the API, too', async () => {
   const { root } = await load({ 'gate.json': { version: 1, runs: 9 } });
   const surroundings = { cwd: root, root, rules: [], baseline: null };
@@ -164,7 +182,7 @@ test.each([
     'a directory',
     { extends: './shared.json' },
     { 'shared.json/x': '' },
-    "The config shared.json can't be read: illegal operation on a directory.",
+    "The config shared.json can't be read: it is a directory.",
     '',
   ],
   ['no JSON', { extends: './a.json' }, { 'a.json': '{' }, 'The config a.json is not valid JSON', ''],

@@ -23,7 +23,8 @@ async function load(files, { cwd = '.', file = null } = {}) {
   mkdirSync(path.join(root, cwd), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), typeof content === 'string' ? content : JSON.stringify(content));
+    const isText = typeof content === 'string' || content instanceof Buffer;
+    writeFileSync(path.join(root, name), isText ? content : JSON.stringify(content));
   }
   try {
     return { root, ...(await loadConfig(file, { cwd: path.join(root, cwd), root, rules: RULES, baseline: null })) };
@@ -141,11 +142,24 @@ describe("a file that can't be used is told", () => {
     ],
     ['named, missing', {}, { file: 'gate.json' }, 'There is no config gate.json.'],
     [
-      'named, a directory',
-      { 'a/b': '' },
-      { file: 'a' },
-      "The config a can't be read: illegal operation on a directory.",
+      'merge conflicts',
+      { '.cryptoprofrc': '{\n"version": 1,\n<<<<<<< HEAD\n"runs": 2\n=======\n"runs": 3\n>>>>>>> main\n}' },
+      {},
+      'The config .cryptoprofrc is not valid JSON, line 3, column 1: it has merge conflicts.',
     ],
+    [
+      "what Windows PowerShell's > makes",
+      { '.cryptoprofrc': Buffer.from('\uFEFF{"version": 1}', 'utf16le') },
+      {},
+      'The config .cryptoprofrc is not valid JSON, line 1, column 1: it is UTF-16, not UTF-8.',
+    ],
+    [
+      'more than anybody reads',
+      { '.cryptoprofrc': ' '.repeat(2 ** 20 + 1) },
+      {},
+      "The config .cryptoprofrc can't be read: file too large.\n  next  A config may have 1048576 bytes.",
+    ],
+    ['named, a directory', { 'a/b': '' }, { file: 'a' }, "The config a can't be read: it is a directory."],
     [
       'two',
       { '.cryptoprofrc': '{"version": 1}', 'cryptoprof.config.json': '{}' },
@@ -162,13 +176,13 @@ describe("a file that can't be used is told", () => {
       'a key twice',
       { '.cryptoprofrc': '{"version": 1,\n "runs": 2, "runs": 3}' },
       {},
-      'The config .cryptoprofrc has the key runs twice; the second one is in line 2, column 13.',
+      'The config .cryptoprofrc has the key runs twice; the second one is on line 2, column 13.',
     ],
     [
       'our key twice in package.json',
       { 'package.json': '{"cryptoprof": {"version": 1, "version": 1}}' },
       {},
-      'The config package.json has the key version twice; the second one is in line 1, column 31.',
+      'The config package.json has the key version twice; the second one is on line 1, column 31.',
     ],
     [
       'one that is not read beside one that is',
@@ -205,7 +219,7 @@ describe("a file that can't be used is told", () => {
   ])('%s is no name of a config', async (name) => {
     const { message } = await load({ [name]: '{"version": 1}' }, { cwd: 'a/b' });
     expect(message).toBe(
-      `cryptoprof: ${name} is not read.\n  why   That is not a name of a config, and without a config the gate uses its defaults.\n` +
+      `cryptoprof: ${name} is not read.\n  why   No config has that name, and without a config the gate uses its defaults.\n` +
         `  next  Rename it to cryptoprof.config.json, or pass it: --config ${name}\n`,
     );
   });
@@ -245,11 +259,16 @@ describe("a file that can't be used is told", () => {
       expect((await load({ 'package.json': text })).file).toBeNull();
   });
 
-  test('a link that leads nowhere', async () => {
+  test.each([
+    ['gate.json', 'gate.json'],
+    ['cryptoprof.config.json', null],
+    ['package.json', null],
+  ])('%s, a link that leads nowhere', async (name, named) => {
     const cwd = newDirectory();
-    symlinkSync('nowhere', path.join(cwd, 'gate.json'));
-    await expect(loadConfig('gate.json', { cwd, root: cwd, rules: RULES, baseline: null })).rejects.toMatchObject({
+    symlinkSync('../nowhere', path.join(cwd, name));
+    await expect(loadConfig(named, { cwd, root: cwd, rules: RULES, baseline: null })).rejects.toMatchObject({
       code: 'config-missing',
+      facts: { path: path.join(cwd, name), target: '../nowhere' },
     });
   });
 });
@@ -405,10 +424,25 @@ describe('every mistake is told with file, place, value, and what was probably m
     [budget({ metric: 'handshakes_per_request', max: 0.1, peer: '' }), 'budgets[1].peer is "";', ''],
     [
       budget({ metric: 'crypto_ms_per_request', max: 20, route: 'https://example.com/login?user=a' }),
-      'budgets[1].route is "https://example.com/login?user=a"; it takes a method and a path',
-      '',
+      'budgets[1].route is "https://example.com/login?user=a"; it takes a method of HTTP and a path',
+      'Did you mean "* /login"?',
     ],
-    [budget({ metric: 'crypto_ms_per_request', max: 20, route: '/login' }), 'budgets[1].route is "/login";', ''],
+    [
+      budget({ metric: 'crypto_ms_per_request', max: 20, route: '/login' }),
+      'budgets[1].route is "/login";',
+      'Did you mean "* /login"?',
+    ],
+    [
+      budget({ metric: 'crypto_ms_per_request', max: 20, route: 'post /login?user=a' }),
+      'budgets[1].route is "post /login?user=a";',
+      'Did you mean "POST /login"?',
+    ],
+    // Requests are not counted by procedure, so that such a budget could never be judged.
+    [
+      budget({ metric: 'crypto_ms_per_request', max: 20, route: 'tRPC users.login' }),
+      'budgets[1].route is "tRPC users.login"; it takes a method of HTTP',
+      'Change it to that.',
+    ],
     [budget({ metric: 'crypto_share', max: 0, route: 'POST /login' }), 'budgets[1].route would do nothing', ''],
     [
       budget({ metric: 'tls_protocols', forbid: [] }),
@@ -519,6 +553,19 @@ describe('every mistake is told with file, place, value, and what was probably m
     expect(
       (await load({ 'gate.json': budget({ metric, forbid }) }, { file: 'gate.json' })).config.budgets[1].forbid,
     ).toEqual(forbid);
+  });
+
+  test.each([
+    'GET /items/:id(\\d+)',
+    'GET /^\\/a(?=b) #\\/?$/i',
+    'GET /files/*path',
+    'GET /a{/:b}',
+    'ALL /x',
+    'GET|POST …/x',
+    '*',
+  ])('%s may be a route', async (route) => {
+    const config = budget({ metric: 'crypto_ms_per_request', max: 20, route });
+    expect((await load({ 'gate.json': config }, { file: 'gate.json' })).config.budgets[1].route).toBe(route);
   });
 
   test('the same of a package.json', async () => {

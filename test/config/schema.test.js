@@ -6,7 +6,7 @@ import { BASELINE_FILE, BUDGETS, parseConfig } from '../../src/config/parse-conf
 
 const schema = JSON.parse(readFileSync(new URL('../../src/config/cryptoprof.schema.json', import.meta.url), 'utf8'));
 const { budget } = schema.definitions;
-const origin = { path: 'x', rules: ['sync-kdf'] };
+const origin = { path: 'x', rules: ['sync-kdf'], roots: { root: '', directory: '' } };
 
 test('it knows what limits and selects', () => {
   const keys = new Set(METRICS.flatMap(({ limits, selectors }) => [...limits, ...selectors]));

@@ -229,7 +229,7 @@ test('what Yarn puts in PATH for each run names Node by its path, and is profile
       env: ENV,
     });
     expect({ exitCode, running: running(cwd) }).toEqual({ exitCode: 2, running: [] });
-    expect(err).toContain("The load starts when a process that is profiled listens; one with --watch can't be.");
+    expect(err).toContain("The load starts when a profiled process listens; one with --watch can't be profiled.");
     expect(err).toContain("It starts Node with --watch, which can't be used while cryptoprof records.");
   },
 );

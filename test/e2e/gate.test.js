@@ -106,7 +106,7 @@ test('an unchanged program passes against its own baseline; without one nothing 
   const missing = await runCli(['--gate', ...FAST, 'app.js'], { cwd });
   expect({ exitCode: missing.exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 2, runs: 0 });
   expect(missing.err).toBe(
-    'cryptoprof: There is no baseline known.json.\n  why   Without its baseline a gate would pass everything that is new.\n' +
+    'cryptoprof: There is no baseline known.json.\n  why   Without its baseline a gate would pass everything new.\n' +
       '  next  Create it, and commit it: cryptoprof --update-baseline --gate app.js\n',
   );
   const made = await runCli(['--update-baseline', '--gate', ...FAST, 'app.js'], { cwd });

@@ -55,6 +55,59 @@ test('the largest profiles that are read, read', async () => {
 });
 
 /**
+ * @param {number} functions different ones, ten in each sample
+ * @returns {Buffer} text of perf script
+ */
+function perfScript(functions) {
+  const sample = (_, index) => {
+    const frame = (_, at) =>
+      `\t 7f${index.toString(16)} JS:*f${index}_${at} /srv/a.js:${index + 1}:${at + 1} (/tmp/perf-7.map)`;
+    return `node 7 [000] ${100 + index / 1000}00001: 999 cpu-clock:\n${Array.from({ length: 10 }, frame).join('\n')}\n\n`;
+  };
+  return Buffer.from(Array.from({ length: functions / 10 }, sample).join(''));
+}
+
+test('a text of perf script: of too many functions refused, of nearly as many within limits', async () => {
+  const refused = await read('out.perf', perfScript(500_000));
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    err: expect.stringMatching(
+      /^cryptoprof: .*out\.perf holds more than can be kept in 400 MB\.\n {2}why {3}So far it has \d+ samples, with \d+ different functions in them\.\n {2}next /,
+    ),
+  });
+  const allowed = await read('out.perf', perfScript(250_000));
+  expect(allowed).toMatchObject({ exitCode: 0, err: '' });
+  for (const { mb, seconds } of [refused, allowed]) {
+    expect(mb).toBeLessThan(MOST_MB);
+    expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
+  }
+});
+
+// V8 ends the process if the stack ends where a regular expression must be compiled, so the first one that is too deep counts.
+test.each([
+  ['blocks', 'js', (depth) => `${'if(a){'.repeat(depth)}f()${'}'.repeat(depth)}`],
+  ['blocks that are not closed', 'ts', (depth) => 'if(a){'.repeat(depth)],
+  ['calls', 'js', (depth) => `${'f('.repeat(depth)}1${')'.repeat(depth)}`],
+  ['sums', 'js', (depth) => `x=${'a+'.repeat(depth)}1`],
+  ['types', 'ts', (depth) => `let x:${'A<'.repeat(depth)}B${'>'.repeat(depth)}`],
+])('sources of %s (%s) that nest deep are not parsed', async (_, ending, make) => {
+  for (const depth of [1_600, 3_000, 30_000]) {
+    const source = path.join(cwd, `deep.${ending}`);
+    writeFileSync(source, make(depth));
+    const frame = { functionName: 'f', scriptId: '1', url: `file://${source}`, lineNumber: 0, columnNumber: 0 };
+    const crypto = { ...frame, functionName: 'pbkdf2Sync', scriptId: '2', url: 'node:internal/crypto/pbkdf2' };
+    const nodes = [
+      { id: 1, callFrame: frame, children: [2] },
+      { id: 2, callFrame: crypto },
+    ];
+    const samples = Array(100).fill(2);
+    const profile = { nodes, startTime: 0, endTime: 1e5, samples, timeDeltas: samples.map(() => 1000) };
+    const { exitCode, err } = await read('deep.cpuprofile', Buffer.from(JSON.stringify(profile)));
+    expect({ depth, exitCode, err }).toEqual({ depth, exitCode: 0, err: '' });
+  }
+});
+
+/**
  * @param {typeof REFUSED_LOGS[string]} log to be written, read, and removed
  * @returns {ReturnType<typeof runMeasured>} how it went, and what it took
  */
@@ -69,7 +122,7 @@ test.each(Object.entries(REFUSED_LOGS))('a log of %s: refused', async (_, log) =
   expect({ exitCode, err }).toEqual({
     exitCode: 2,
     err: expect.stringMatching(
-      /^cryptoprof: .*-v8\.log holds more than can be kept in 450 MB\.\n {2}why {3}So far it has \d+ ticks, which hit \d+ different places, and \d+ functions and scripts\.\n {2}next /,
+      /^cryptoprof: .*-v8\.log contains more than can be kept in 450 MB\.\n {2}why {3}So far it has \d+ ticks, which hit \d+ different places, and \d+ functions and scripts\.\n {2}next /,
     ),
   });
   expect(mb).toBeLessThan(MOST_MB);

@@ -116,7 +116,7 @@ test('a comment that is at no call is told by the gate, too', () => {
     {
       code: 'allow-at-no-call',
       count: 1,
-      message: 'The comment cryptoprof-allow in line 3 of app/app.js is at no call.',
+      message: 'The comment cryptoprof-allow on line 3 of app/app.js is at no call.',
     },
     { code: 'other', count: 1, message: 'Other.' },
   ];

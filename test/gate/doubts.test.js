@@ -145,10 +145,10 @@ describe('not recorded whole', () => {
       notices: [notice],
     } = verdictOf([lacking(cut, { kind: 'child', reason: 'other-node', count: 2, cpuMs: null })]);
     expect(check.message).toMatch(
-      /: not judged, as not all of the program was recorded: 1 thread \(3\.1 s of CPU\), because its log ends too early: .*; 2 child processes, because it is another Node than the program's\.$/,
+      /: not judged, as not all of the program was recorded: 1 thread \(3\.1 s of CPU\), because its log ends too early: .*; 2 child processes, because it runs another Node than the program\.$/,
     );
     expect(check.fix).toBe(
-      'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), or sample less often (--interval), and record again. Start all of the program with one Node.',
+      'Free disk space, or raise the quota or file-size limit (ulimit -f), or sample less often (--interval), and record again. Start the whole program with one Node.',
     );
     expect(notice.message).toMatch(
       /^Not all of the program was recorded: 1 thread \(3\.1 s of CPU\), because its log ends/,
@@ -193,6 +193,8 @@ test('a program that failed has few ticks for that reason', () => {
   expect(outcome).toBe('fail');
   expect(checks.map(({ reason }) => reason)).toEqual(['few-ticks', 'few-ticks']);
   for (const { fix } of checks) {
-    expect(fix).toBe('The program ended with exit code 3, perhaps before it did its work: see why, and record again.');
+    expect(fix).toBe(
+      'The program ended with exit code 3, possibly before it did its work: find out why, and record again.',
+    );
   }
 });

@@ -1,7 +1,7 @@
-import { differences, differencesAmong, differencesSince, environmentOf } from '../../src/gate/environment.js';
+import { differences, differencesAmong, differencesSince, gateEnvironmentOf } from '../../src/gate/environment.js';
 import { guideServerReport } from '../support/sample-report.js';
 
-const inEnvironment = (report) => ({ environment: environmentOf(report) });
+const inEnvironment = (report) => ({ environment: gateEnvironmentOf(report) });
 const run = (target) => ({ ...guideServerReport(), target: { ...guideServerReport().target, ...target } });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['another workload', { command: ['node', 'a.js'] }, { command: ['node', 'b.js'] }, ['command node a.js → node b.js']],
   ['what is not known', { processor: '', command: [] }, { processor: '4 × B', command: ['node', 'b.js'] }, []],
 ])('%s', (_, a, b, expected) => {
-  expect(differences(environmentOf(run(a)), environmentOf(run(b)))).toEqual(expected);
+  expect(differences(gateEnvironmentOf(run(a)), gateEnvironmentOf(run(b)))).toEqual(expected);
   expect(differencesAmong([run(a), run(b), run(b)].map(inEnvironment))).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ test('the order of runs hides nothing, though one of them knows nothing', () => 
 });
 
 test("nothing in it tells of the machine's directories", () => {
-  const { workload } = environmentOf(
+  const { workload } = gateEnvironmentOf(
     run({
       command: [
         '/opt/node',

@@ -190,6 +190,31 @@ describe('what must not pass silently', () => {
       'gate-path-unmatched',
     ],
     [
+      'a path of sources where what was compiled from them ran',
+      () =>
+        verdictOf([runOf(3000, [{ ticks: 300, file: '/app/dist/app.js' }])], share({ path: 'src/**', max: '1%' }), {
+          knownFiles: ['src/app.ts', 'dist/app.js'],
+        }),
+      'gate-path-compiled',
+    ],
+    [
+      'a path of files that ran where only a part of the repository was',
+      () =>
+        verdictOf([runOf(3000, [{ ticks: 300, file: '/app/src/app.js' }])], share({ path: 'api/**', max: '1%' }), {
+          knownFiles: ['api/src/app.js', 'web/app.js'],
+        }),
+      'gate-path-elsewhere',
+    ],
+    [
+      'a path of sources where a bundle of them ran',
+      () => {
+        const run = runOf(3000, [{ ticks: 300, file: '/app/server.js' }]);
+        const bundles = [{ file: '/app/server.js', ticks: 300, unidentifiedTicks: 0 }];
+        verdictOf([{ ...run, bundles }], share({ path: 'src/**', max: '1%' }), { knownFiles: ['src/app.ts'] });
+      },
+      'gate-path-compiled',
+    ],
+    [
       'a path that matches nothing that is known',
       () => verdictOf([empty], share({ path: 'src/**', max: '1%' })),
       'gate-path-unmatched',
@@ -199,6 +224,7 @@ describe('what must not pass silently', () => {
   test.each([
     ['a file on the disk', { knownFiles: ['src/app.js'] }, []],
     ['a call site', { file: '/app/src/app.js' }, []],
+    ['a file of the same name elsewhere', { file: '/app/test/app.js', knownFiles: ['src/app.js'] }, []],
     ['the baseline only', { baseline: '/app/src/app.js' }, ['path-matched-baseline-only']],
   ])(
     'a path that matches %s is right',
@@ -214,6 +240,15 @@ describe('what must not pass silently', () => {
       ).toEqual(codes);
     },
   );
+});
+
+test('a path of sources that are seen is right, whatever else was compiled', () => {
+  const sites = [
+    { ticks: 300, file: '/app/dist/app.js' },
+    { ticks: 300, file: '/app/src/b.ts' },
+  ];
+  const judged = verdictOf([runOf(3000, sites)], share({ path: 'src/**', max: '50%' }), { knownFiles: ['src/app.ts'] });
+  expect(judged.outcome).toBe('pass');
 });
 
 test('runs of different programs are not one sample', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withOriginals } from '../../src/inputs/source-maps.js';
 import { makeFrame } from '../../src/model/frame-table.js';
@@ -38,6 +38,12 @@ async function told({ home, recording }, directory = null) {
     text: sources.get(file) ?? null,
     said: diagnostics.map(({ message }) => message),
   };
+}
+
+/** Writes a file of a project. */
+function writeIn(home, place, text) {
+  mkdirSync(path.dirname(path.join(home, place)), { recursive: true });
+  writeFileSync(path.join(home, place), text);
 }
 
 const inline = (map) => `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
@@ -135,6 +141,72 @@ test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps t
   const given = recordingOf(TEXT, { files: { [place]: json({ ...content, sources: ['file:///x/src/a.js'] }) } });
   const { profiles } = await withOriginals(given.recording, path.join(given.home, 'maps'));
   expect(profiles[0].frames[0]).toMatchObject({ file: '/x/src/a.js', callLine: 3, name: 'hash' });
+});
+
+test('a map without columns says nothing of what is all in one line', async () => {
+  const code = `${TEXT.replaceAll('\n', ' ')}${'x();'.repeat(400)}`;
+  const map = { ...content, mappings: 'AAAA' };
+  const { home, recording } = recordingOf(`${code}\n//# sourceMappingURL=${inline(map)}`, { run: {} });
+  Object.assign(recording.profiles[0].frames[0], { callLine: 1, callColumn: 30 });
+  expect(await told({ home, recording })).toMatchObject({
+    place: 'dist/a.js:1 a',
+    said: [
+      '1 source map could not be read: that of a.js (it tells no columns, and the code is in lines of many statements).',
+    ],
+  });
+  const short = recordingOf(`${TEXT}//# sourceMappingURL=${inline({ ...content, mappings: 'AACA;AACA' })}`, {
+    run: {},
+  });
+  expect((await told(short)).place).toBe('src/a.js:3 hash');
+});
+
+describe('files of a bundle that were not seen at work', () => {
+  const ROUTES = "import { hash } from './a.js';\nrouter.post('/hash', hash);\n";
+  const sources = ['../src/a.js', '../src/routes.js', '../src/index.js', '../src/other.js', '../node_modules/x/app.js'];
+  const texts = [ORIGINAL, ROUTES, "export * from './routes.js';\n", 'export const one = 1;\n', ROUTES];
+  const namesOf = async (server, held = texts, files = {}) => {
+    const { home, recording } = recordingOf(naming(inline({ ...MAP, sources, sourcesContent: held })), { files });
+    const [profile] = recording.profiles;
+    profile.frames.push(makeFrame({ name: 'parserOnIncoming', kind: 'js', file: server, line: 1, column: 1 }));
+    const [{ sources: found }] = (await withOriginals(recording, null)).profiles;
+    return [...found.keys()].map((file) => path.relative(home, file)).filter((file) => /^src/.test(file));
+  };
+
+  test('are read if they may register routes, or pass on what others export, in a program that answers requests', async () => {
+    expect(await namesOf('node:_http_server')).toEqual(['src/a.js', 'src/routes.js', 'src/index.js']);
+    expect(await namesOf('node:_http_client')).toEqual(['src/a.js']);
+  });
+
+  test('from the disk where the map does not hold them', async () => {
+    const files = { 'src/routes.js': ROUTES, 'src/other.js': texts[3], 'node_modules/x/app.js': ROUTES };
+    expect(await namesOf('node:_http_server', [ORIGINAL], files)).toEqual(['src/a.js', 'src/routes.js']);
+  });
+});
+
+describe('a map that nothing names', () => {
+  const of = (map, text = TEXT, change = () => {}) => {
+    const given = recordingOf(text, { run: {}, files: { 'dist/a.js.map': map } });
+    change(given.home);
+    return told(given);
+  };
+
+  test('is taken if it was built with the file beside it, as webpack, Rollup and esbuild do where they hide it', async () => {
+    expect(await of(json(content))).toEqual({ place: 'src/a.js:3 hash', text: ORIGINAL, said: [] });
+  });
+
+  test.each([
+    ['of an earlier build', json(content), (home) => utimesSync(path.join(home, 'dist/a.js.map'), 1e9, 1e9)],
+    ['that does not hold its sources', json(MAP), () => {}],
+    ['that is damaged', '{', () => {}],
+    [
+      'whose original was edited since',
+      json({ ...content, sourcesContent: ['// Another.'] }),
+      (home) => writeIn(home, 'src/a.js', ORIGINAL),
+    ],
+    ['of a file that was built again since', json(content), (home) => writeIn(home, 'dist/a.js', `${TEXT} `)],
+  ])('but not one %s', async (_, map, change) => {
+    expect((await of(map, TEXT, change)).place).toMatch(/^dist\/a\.js:[02] a$/);
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { differencesAmong, environmentOf } from '../../src/gate/environment.js';
+import { differencesAmong, gateEnvironmentOf } from '../../src/gate/environment.js';
 import { compareReports } from '../../src/compare/compare-reports.js';
 import { differenceText, environmentDifferences } from '../../src/model/environment.js';
 import { guideServerReport } from '../support/sample-report.js';
@@ -30,7 +30,7 @@ test.each([
   const differences = environmentDifferences(before, after);
   expect(differences.map(({ name }) => name)).toEqual(names);
   expect(compareReports(before, after, '').environment).toEqual(differences);
-  expect(differencesAmong([before, after].map((report) => ({ environment: environmentOf(report) })))).toHaveLength(
+  expect(differencesAmong([before, after].map((report) => ({ environment: gateEnvironmentOf(report) })))).toHaveLength(
     names.length,
   );
 });

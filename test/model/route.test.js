@@ -1,8 +1,8 @@
 /** Which counts of requests are a route's. */
-import { requestsOf } from '../../src/model/route.js';
+import { requestsOfRoute, wholeRoute } from '../../src/model/route.js';
 
 const count = (method, path, requests, isAlone = true) => ({ method, path, requests, isAlone });
-const requests = (method, counts) => requestsOf(counts, { method, pattern: '/api/x', path: '/x' });
+const requests = (method, counts) => requestsOfRoute(counts, { method, pattern: '/api/x', path: '/x' });
 
 test('handlers of all methods and those of one are counted apart', () => {
   const counts = [count('ALL', '/x', 30), count('GET', '/x', 20), count('POST', '/x', 10)];
@@ -14,4 +14,31 @@ test('where the framework tells the methods of requests, all of them are those o
   expect(requests('GET', [count('HEAD', '/x', 1), count('GET', '/x', 2)])).toBe(3);
   expect(requests('PUT|POST', [count('POST', '/x', 2), count('PUT', '/x', 2)])).toBe(4);
   expect(requests('ALL', [count('HEAD', '/x', 1), count('POST', '/x', 2, false)])).toBeNull();
+});
+
+describe("a route's whole path, of which the sources show the end", () => {
+  const count = (/** @type {string} */ path, method = 'POST') => ({ method, path, requests: 3, isAlone: true });
+  const whole = (/** @type {string} */ pattern, /** @type {ReturnType<typeof count>[]} */ ...counts) =>
+    wholeRoute(counts, { method: 'POST', pattern, path: '/login' }).pattern;
+
+  test('is that which was counted', () => {
+    expect(whole('…/login', count('/auth/login'), count('/auth/logout'), count('/auth/login', 'GET'))).toBe(
+      '/auth/login',
+    );
+    expect(wholeRoute([count('/auth/login')], { method: 'POST', pattern: '…/login', path: '/login' }).path).toBe(
+      '/auth/login',
+    );
+  });
+
+  test.each([
+    ['two end so', '…/login', [count('/auth/login'), count('/admin/login')]],
+    ['it is that of another method', '…/login', [count('/auth/login', 'GET')]],
+    ['the framework counts without prefixes', '…/login', [count('/login')]],
+    ['or may do so', '…/login', [count('/login'), count('/auth/login')]],
+    ['nothing of it is known', '…', [count('/login')]],
+    ['parts of it are not', '…/a/…/login', [count('/x/a/b/login')]],
+    ['it is whole', '/login', [count('/auth/login')]],
+  ])('is not known if %s', (_, pattern, counts) => {
+    expect(whole(pattern, ...counts)).toBe(pattern);
+  });
 });

@@ -336,6 +336,31 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    name: 'TLS within that to a proxy of the same host',
+    files: program(
+      `
+      const proxied = await new Promise((resolve) => https.request({ port: proxy.address().port, host: 'localhost', ca: keys.cert, method: 'CONNECT', path: 'localhost:' + port, agent: false })
+        .on('connect', (answer, socket) => resolve(socket)).end());
+      const behind = tls.connect({ socket: proxied, servername: 'localhost', ca: keys.cert });
+      await once(behind, 'secureConnect');
+      await once(behind.resume().end('GET / HTTP/1.1\\r\\nhost: a\\r\\nconnection: close\\r\\n\\r\\n'), 'close');
+      proxy.close();`,
+      `
+      const server = serve();
+      const proxy = serve().on('connect', (request, socket) => {
+        socket.write('HTTP/1.1 200 OK\\r\\n\\r\\n');
+        socket.pipe(net.connect(server.address().port, 'localhost')).pipe(socket);
+      });
+      await listening(proxy);`,
+    ),
+    peers: [
+      { ...SERVER, handshakes: 1 },
+      { ...SERVER, handshakes: 1 },
+      { ...CLIENT, handshakes: 1, port: 0 },
+      { ...CLIENT, handshakes: 1 },
+    ],
+  },
+  {
     name: 'a server with a certificate for each name, which are of different kinds',
     files: {
       ...program(
@@ -354,6 +379,39 @@ export const CONNECTION_PROGRAMS = [
       { ...SERVER, handshakes: 4, certificate: null },
       { ...CLIENT, handshakes: 2 },
       { ...CLIENT, host: 'shop.example', handshakes: 2, certificate: { type: 'ec', bits: 256, curve: 'P-256' } },
+    ],
+  },
+  {
+    // Undici asks for their connection a job of V8's later, with nobody's line beneath it.
+    name: 'fetch of bodies, and of two at once from different lines',
+    files: program(
+      `
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const [second, third] = [await listening(servers[0]), await listening(servers[1])];
+      const save = async (text, to) => {
+        await null;
+        const answer = await fetch('https://localhost:' + to, { method: 'POST', body: text }); // saved
+        return answer.text();
+      };
+      const send = (form) => fetch('https://localhost:' + second, { method: 'PUT', body: form }).then((answer) => answer.text()); // sent
+      const form = new FormData();
+      form.set('name', 'value');
+      for (let i = 0; i < 6; i++) await save('text', port);
+      for (let i = 0; i < 5; i++) await send(i % 2 ? form : new URLSearchParams({ name: 'value' }));
+      const last = async () => (await fetch('https://localhost:' + third, { method: 'POST', body: 'text' })).text();
+      await Promise.all([save('text', third), Promise.resolve().then(last)]);
+      process.exit();`,
+      `
+      const closing = () => https.createServer(keys, (request, response) =>
+        request.resume().on('end', () => response.setHeader('connection', 'close').end('ok')));
+      const server = closing();
+      const servers = [closing(), closing()];`,
+    ),
+    peers: [
+      ...[6, 5, 2].map((handshakes) => ({ ...SERVER, handshakes })),
+      { ...CLIENT, handshakes: 6, requests: 6, callSites: ['saved 6'] },
+      { ...CLIENT, handshakes: 5, requests: 5, callSites: ['sent 5'] },
+      { ...CLIENT, handshakes: 2, requests: 2, callSites: [] },
     ],
   },
   {

@@ -173,7 +173,7 @@ describe('edits', () => {
   test.each([
     [
       'function askFor(tenant) { return get(|new https.Agent({ ca: tenant.ca })); }',
-      ['// its options may be others at each call of askFor(): keep one agent for each set of them, in a Map'],
+      ['// its options may differ at each call of askFor(): keep one agent for each set of them, in a Map'],
     ],
     [
       'on(() => { const agent = |new https.Agent({ ca }); get(agent).then(() => agent.destroy()); });',
@@ -184,7 +184,7 @@ describe('edits', () => {
     [
       'class Client { constructor(url) { this.agent = |new ProxyAgent(url); } }',
       [
-        '// its options may be others at each call of the function around it: keep one agent for each set of them, in a Map',
+        '// its options may differ at each call of the function around it: keep one agent for each set of them, in a Map',
       ],
     ],
     ['function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }', []],
@@ -205,7 +205,7 @@ describe('edits', () => {
       choices: { withAgent: 150, ...choices },
     });
     expect(edit).toBeNull();
-    expect(notes.some((each) => each.includes('does not look at secureContext'))).toBe('ownContext' in choices);
+    expect(notes.some((each) => each.includes('ignores secureContext'))).toBe('ownContext' in choices);
   });
 
   test('agent: false', () => {
@@ -266,7 +266,9 @@ describe('dispatchers of undici', () => {
     ['function ask() { return |new Pool(ORIGIN, { connect: { ca } }).request(url); }', 'askAgent ??= '],
   ])('%s', (source, expected) => {
     const { edit, message, advice } = findingIn(UNDICI + source, ownDispatchers);
-    expect(message).toMatch(/went through 150 dispatchers of undici and took 150 handshakes: a dispatcher knows/);
+    expect(message).toMatch(
+      /went through 150 dispatchers of undici and took 150 handshakes: a dispatcher doesn't share/,
+    );
     expect(edit?.imports).toEqual(['let askAgent;']);
     expect(advice.join('\n')).toContain(expected);
   });
@@ -284,7 +286,7 @@ describe('dispatchers of undici', () => {
     const { edit, advice, notes } = findingIn(UNDICI + source, ownDispatchers);
     expect(edit).toBeNull();
     expect(advice.slice(0, 2).join('\n')).toMatch(/of undici, once[^]*dispatcher/);
-    expect(notes.join(' ')).toContain('A Client of undici has one connection');
+    expect(notes.join(' ')).toContain('An undici Client has one connection');
   });
 
   test('TypeScript is told what the variable holds', () => {
@@ -302,7 +304,7 @@ describe('what it says', () => {
 
   test('counts, and what they cost in this run', () => {
     expect(found.message).toBe(
-      "150 requests to api.example:443 went through 150 agents and took 150 handshakes: an agent knows no other's connections. " +
+      "150 requests to api.example:443 went through 150 agents and took 150 handshakes: an agent doesn't share others' connections. " +
         "They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run's ticks).",
     );
     expect(found).toMatchObject({

@@ -37,7 +37,7 @@ test('what it says', () => {
     tlsContext(tlsLedger([tlsPeer(herd)], { ticks: 60, bytesTicks: 0, contextTicks: 0, certificateTicks: 20 })),
   );
   expect(message).toBe(
-    '10 of 10 connections to api.example:443 began before the first handshake had ended, so that they had no session to take up. ' +
+    '10 of 10 connections to api.example:443 began before the first handshake had ended, so they had no session to resume. ' +
       "They cost about 60 ms of 1.0 s busy time; resumed, about 42 ms (estimates from this run's ticks).",
   );
   expect(verify).toContain('full handshakes with api.example:443, now 10, should fall to about 1.');
@@ -49,6 +49,6 @@ test('several agents leave their sessions to themselves', () => {
   const [{ notes, verify }] = rule.check(
     tlsContext(tlsLedger([tlsPeer({ ...herd, handshakes: 30, requests: 30, overlapped: 30, agents: 3 })])),
   );
-  expect(notes).toContain("All of them have to go through one agent: sessions are the agent's.");
+  expect(notes).toContain('All of them must go through one agent, which keeps the sessions.');
   expect(verify).toContain('now 30, should fall to about 3.');
 });

@@ -238,14 +238,14 @@ describe('contexts that were counted', () => {
       ])('%s hands options on', (name, line) => {
         const [{ last, notes }] = remedyFor({ package: name, requests: 0, lifeP50Ms: 60_000 }, withCa);
         expect(last).toBe(line);
-        expect(notes).toContain('Beside secureContext');
+        expect(notes).toContain('With secureContext');
       });
 
       test("an agent of Node's", () => {
         const choices = { withAgent: 150, agentKeepsAlive: 150, ...byServer };
         const [{ last, notes }] = remedyFor({ package: 'axios', agents: 1, choices }, withCa);
         expect(last).toBe('new https.Agent({ ...options, secureContext }) // the agent of all requests through axios');
-        expect(notes).toContain('Beside secureContext');
+        expect(notes).toContain('With secureContext');
       });
 
       test('dispatchers of undici', () => {

@@ -123,7 +123,7 @@ test.each([
   ['the line is in a package', { file: '/srv/node_modules/acme-auth/index.js', package: 'acme-auth' }],
 ])("no migration of the user's where %s: the package passes the parameters", (_title, fields) => {
   expect(findingFor(rule, { ...pbkdf2, ...fields }).advice).toEqual([
-    `// ${fields.package} passes these: look for an option of it that sets them, and for what it does with hashes that are stored`,
+    `// ${fields.package} passes these: look for an option of it that sets them, and for what it does with stored hashes`,
   ]);
 });
 

@@ -110,9 +110,9 @@ describe('what it says', () => {
 
   test('where nothing was measured, only a limit is known', () => {
     const { message, verify } = findingFor(rule, { ...pem, operation: 'asym.decrypt', api: 'privateDecrypt' });
-    expect(message).toContain('All that is no arithmetic, mostly due to that, takes 30.0 % of busy time.');
+    expect(message).toContain('All that is not arithmetic, mostly because of that, takes 30.0 % of busy time.');
     expect(verify).toContain('now at most 30.0 %');
-    expect(findingFor(rule, pem, '18.20.0').message).toContain('All that is no arithmetic');
+    expect(findingFor(rule, pem, '18.20.0').message).toContain('All that is not arithmetic');
   });
 });
 

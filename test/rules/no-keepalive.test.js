@@ -169,7 +169,7 @@ describe('edits', () => {
       choices: { ...closing.choices, ownContext: 1 },
     });
     expect(edit).toBeNull();
-    expect(notes.join(' ')).toContain('does not look at secureContext');
+    expect(notes.join(' ')).toContain('ignores secureContext');
   });
 
   test.each([
@@ -201,7 +201,7 @@ test.each([
   [
     'the server, of what is idle',
     left,
-    'the server closes connections that are idle before the next request comes, and does not announce when',
+    'the server closes idle connections before the next request comes, and does not announce when',
     'keepalive_timeout 75s 75s',
   ],
   [
@@ -245,5 +245,5 @@ test('it says how long connections lived', () => {
 
 test('sessions that the server does not take up are its choice, too', () => {
   const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0 })])));
-  expect(notes).toContain("149 sessions were offered and not taken up: that, too, is the server's choice.");
+  expect(notes).toContain("149 sessions were offered but not resumed: that, too, is the server's choice.");
 });

@@ -131,7 +131,7 @@ describe('edits', () => {
     expect(findingIn(source, throwing).edit).not.toBeNull();
     expect(findingIn(source, { ...throwing, choices: { ...throwing.choices, ownContext: 1 } })).toMatchObject({
       edit: null,
-      notes: [expect.stringContaining('does not look at secureContext')],
+      notes: [expect.stringContaining('ignores secureContext')],
     });
   });
 
@@ -154,6 +154,6 @@ test('it says what is spared: certificates, and before TLS 1.3 the key exchange;
   expect(said({ protocol: { 'TLSv1.2': 150 } }).message).toContain('resumed, about 51 ms');
   expect(said({}).severity).toBe('warning');
   expect(said({ choices: { sessionOffered: 40 } }).notes.join(' ')).toContain(
-    "40 sessions were offered and not taken up, which is the server's choice",
+    "40 sessions were offered but not resumed, which is the server's choice",
   );
 });

@@ -37,7 +37,7 @@ test('what it says: a round trip, not CPU time', () => {
   const [{ message, notes, callSite, site }] = rule.check(ledgerContext([old]));
   expect(message).toBe(
     "The server's options forbid TLS 1.3: 150 of 150 handshakes on port 8443 were of older versions. " +
-      'Each takes one round trip more than with TLS 1.3, now 4.2 ms at the median.',
+      'Each takes one more round trip than with TLS 1.3, now 4.2 ms at the median.',
   );
   expect(notes[0]).toContain('TLS 1.3 takes as much CPU time');
   expect([callSite, site]).toEqual([null, null]);

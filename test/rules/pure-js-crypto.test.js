@@ -63,7 +63,7 @@ test("a line of another package is not the user's to change, whatever could take
   const [{ edit, advice }] = rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]) });
   expect(edit).toBeNull();
   expect(advice).toEqual([
-    '// age-encryption makes this call, on the event loop: ask for it less often, if its result can be kept,',
+    '// age-encryption makes this call, on the event loop: call it less often, if its result can be kept,',
     '// or call it in a worker thread, for instance through the package piscina',
   ]);
 });

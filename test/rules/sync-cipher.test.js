@@ -28,7 +28,7 @@ test.each([
 
 test('the message names the method', () => {
   expect(findingFor(rule, cipher).message).toMatch(
-    /^update\(\) \(encryption aes-256-gcm\) holds the event loop in 20 stretches, typically of 9 ms/,
+    /^update\(\) \(encryption aes-256-gcm\) holds the event loop in 20 stretches, typically for 9 ms/,
   );
 });
 

@@ -65,8 +65,8 @@ describe('what it says', () => {
       docs: 'docs/rules/sync-kdf.md',
       fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2',
       message:
-        'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop in 8 stretches, typically of 48 ms and at most of 71 ms; calls that ' +
-        'no tick tells apart count as one stretch, even if the event loop turned between them. It takes 40.0 % of busy time.',
+        'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop in 8 stretches, typically for 48 ms and at most for ' +
+        '71 ms. It takes 40.0 % of busy time.',
       advice: [
         "const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
         "// with: const pbkdf2 = require('node:util').promisify(require('node:crypto').pbkdf2);",
@@ -154,7 +154,7 @@ describe('a call that a package makes', () => {
   test.each([
     [
       'passport-local-mongoose',
-      /makes this call, on the event loop: ask for it less often, if its result can be kept,\n.*worker thread/,
+      /makes this call, on the event loop: call it less often, if its result can be kept,\n.*worker thread/,
     ],
     ['argon2', /^\/\/ argon2 makes this call: its functions that return a promise compute on a thread pool$/],
   ])('%s: a sketch', (name, expected) => {

@@ -7,7 +7,7 @@ import { compareReports } from '../../src/compare/compare-reports.js';
 import { baselineText } from '../../src/gate/baseline/file.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { VM_STATES } from '../../src/model/vm-state.js';
-import { allSchemas, documentSchema, followed, partOf } from '../../src/schemas/documents.js';
+import { allSchemas, documentSchema, followed, schemaPart } from '../../src/schemas/documents.js';
 import { problemIn } from '../support/schema-problem.js';
 import { makeSidecar } from '../../src/symbols/sidecar.js';
 import { busyReport, guideServerReport, hostileReport } from '../support/sample-report.js';
@@ -124,7 +124,7 @@ function unknownFields(value, place, path) {
   if (typeof value !== 'object' || value === null) return [];
   const whole = followed(place);
   return Object.entries(value).flatMap(([key, part]) => {
-    const inner = partOf(whole, key);
+    const inner = schemaPart(whole, key);
     return inner === null ? [`${path}.${key}`] : unknownFields(part, inner, `${path}.${key}`);
   });
 }

@@ -111,6 +111,19 @@ test('a section far down costs nothing', () => {
   expect(map.trace(2 ** 52 + 1, 1)).toMatchObject({ source: 0, line: 3 });
 });
 
+test('many sections, in one line or below each other, take no time', () => {
+  const count = 40_000;
+  const at = (line, column) => ({ offset: { line, column }, map: { ...PLAIN, sources: [`${line}.ts`] } });
+  for (const place of [(index) => [0, 4 * index], (index) => [index, 0]]) {
+    const sections = Array.from({ length: count }, (_, index) => at(...place(index)));
+    const { map } = openSourceMap({ version: 3, sections }, { segments: 1e6, sources: count, sections: count });
+    for (let index = 0; index < count; index++) {
+      const [line, column] = place(index);
+      expect(map.trace(line + 1, column + 1)?.source).toBe(index);
+    }
+  }
+});
+
 test('any map is opened or refused, and says nothing that it may not', () => {
   const mappings = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'ACDEGIKgBhz9+/,;'), maxLength: 60 }),

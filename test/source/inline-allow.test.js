@@ -19,7 +19,8 @@ test.each([
   ['// cryptoprof-allow', null],
   ['// see cryptoprof-allow sync-kdf', null],
   ['// cryptoprof-allowed sync-kdf', null],
-  ['/* cryptoprof-allow sync-kdf\n   -- runs once */', null],
+  ['   * cryptoprof-allow sync-kdf until=2027-03-31 -- runs once', ALLOW],
+  [' cryptoprof-allow sync-kdf until=2027-03-31 -- runs once */', ALLOW],
   ['// password: hunter2', null],
 ])('%p', (comment, expected) => expect(parseDirective(comment)).toEqual(expected));
 
@@ -71,6 +72,11 @@ describe('what is allowed at a call', () => {
       "crypto.pbkdf2Sync(a, b,\n  1, 2, // cryptoprof-allow one -- x\n  'sha512');",
       [['one']],
     ],
+    ['above it, in several lines', `/**\n * One.\n * cryptoprof-allow one -- x\n */\n${call};`, [['one']]],
+    ['above it, with ends of lines of Windows', `/*\r\n  cryptoprof-allow one -- x */\r\n${call};`, [['one']]],
+    ['above it, in lines that are torn', `/* cryptoprof-allow one\n   -- x */\n${call};`, [['one']]],
+    ['in braces, as JSX has it', `{/* cryptoprof-allow one -- x */}\n${call};`, [['one']]],
+    ['in a block that is another', `{ f(); /* cryptoprof-allow one -- x */ }\n${call};`, [[]]],
     ['behind the call above', `${call}; // cryptoprof-allow one -- x\n${call};`, [['one'], []]],
     ['a line further up', `// cryptoprof-allow one -- x\n\n${call};`, [[]]],
     ['below it', `${call};\n// cryptoprof-allow one -- x`, [[]]],

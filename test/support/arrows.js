@@ -6,6 +6,7 @@
 /** @type {[from: string, to: string, reason: string][]} `to`: a room, a file, or a module that is not ours */
 export const ARROWS = [
   ['bin', 'cli/main.js', 'the executable only hands the process over'],
+  ['bin', 'cli/compile-cache.js', 'has to come before what is loaded'],
   ['bin', 'cli/open-files.js', 'and says so where not even that can be loaded'],
   ['bin', 'node:process', 'which is here'],
 
@@ -15,6 +16,8 @@ export const ARROWS = [
   ['cli', 'model', 'the shapes, and Failure'],
   ['cli', 'text', 'numbers in what is told while a program runs'],
   ['cli', 'files/replace-file.js', 'writes outputs'],
+  ['cli', 'files/user-cache.js', 'where Node keeps our compiled modules'],
+  ['cli', 'node:module', 'switches that cache on'],
   ['cli', 'commander', 'parses the command line'],
   ['cli', 'node:process', 'streams and environment, handed on as values'],
   ['cli', 'node:fs', 'reads inputs, writes outputs'],
@@ -79,6 +82,8 @@ export const ARROWS = [
 
   ['files', 'node:fs', 'opens files'],
   ['files', 'node:fs/promises', 'opens files'],
+  ['files', 'node:path', "the user's caches"],
+  ['files', 'node:process', "which system decides where the user's caches are"],
 
   ['failures', 'model/failure.js', 'codes and facts that become sentences'],
   ['failures', 'text/escape.js', 'facts are of users and of programs: names are data'],
@@ -94,6 +99,7 @@ export const ARROWS = [
   ['inputs', 'source-maps', 'what is read is told at its original place'],
   ['inputs', 'text/words.js', 'numbers of maps in diagnostics'],
   ['inputs', 'source/source-file.js', 'which files V8 did not compile as they are'],
+  ['inputs', 'source/script.js', 'whether functions of a profile without sources are where the file has them'],
   ['inputs', 'source/typescript.js', 'blanks the types of originals: loaded only where there are some'],
   ['inputs', 'node:child_process', 'demangles where this process has no address space for it'],
   ['inputs', 'node:fs', 'is an original where a map says'],

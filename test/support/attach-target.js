@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listeningPorts } from '../../src/attach/sockets.js';
+import { listeningPortsOf } from '../../src/attach/sockets.js';
 
 const PROGRAM = `const { pbkdf2Sync } = require('node:crypto');
 const { Worker, isMainThread } = require('node:worker_threads');
@@ -15,6 +15,7 @@ const asked = process.argv.slice(2);
 const cluster = require('node:cluster');
 const isPrimary = asked.includes('cluster') && cluster.isPrimary;
 if (asked.includes('blocks')) setTimeout(pbkdf2Sync, 300, 'password', 'salt', 8e6, 32, 'sha512');
+if (asked.includes('spins')) setTimeout(() => { for (;;) login(); }, 100);
 if (!isPrimary) setInterval(login, 10);
 else cluster.fork().on('online', () => console.log('up'));
 if (isMainThread && !isPrimary) {
@@ -37,7 +38,7 @@ if (isMainThread && !isPrimary) {
 /**
  * @param {string} directory absolute path
  * @param {string[]} words Node's binary and options; behind `--` the program's arguments
- * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`
+ * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`, `spins`
  * @param {import('node:child_process').SpawnOptions} [how] it is started
  * @returns {Promise<Target>} when it is up
  */
@@ -58,7 +59,7 @@ export async function startTarget(directory, words, args = [], how = {}) {
     out: () => out,
     err: () => err,
     ended: () => child.signalCode ?? child.exitCode,
-    ports: () => listeningPorts(pid),
+    ports: () => listeningPortsOf(pid),
     end: () => void child.kill('SIGKILL'),
   };
 }

@@ -20,6 +20,7 @@ export const COMMAND = 'cryptoprof gate report.json';
 export function configOf(file) {
   return parseConfig([{ file: { version: 1, budgets: [], ...file }, path: '.cryptoprofrc.json' }], {
     rules: RULES.map(({ meta }) => meta.id),
+    roots: { root: '', directory: '' },
   });
 }
 

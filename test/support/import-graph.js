@@ -12,6 +12,9 @@ import { Parser } from 'acorn';
  * @property {string[]} imports what it loads, statically or dynamically: a path from the root for a file of
  *   ours, else the name as written: `node:fs`, `acorn`
  * @property {Set<string>} globals names that are used but neither declared in the file nor members of something
+ * @property {string[]} exported names that it declares and exports
+ * @property {{name: string, from: string}[]} types that its comments take of other files: their names there, and paths from
+ *   the root
  * @property {boolean} isTypes whether it has no code at all: what it declares stands in comments
  */
 
@@ -56,11 +59,35 @@ export function readSource(path, text) {
     lines: text.trimEnd().split('\n').length,
     imports: [...imports],
     globals: new Set([...used].filter((name) => !declared.has(name))),
+    exported: program.body.flatMap((node) =>
+      node.type === 'ExportNamedDeclaration' && node.declaration ? declaredNames(node.declaration) : [],
+    ),
+    types: typesIn(text).map(({ name, from }) => ({ name, from: resolve(path, from) })),
     isTypes: program.body.every(
       (node) =>
         node.type === 'ExportNamedDeclaration' && !node.declaration && node.specifiers.length === 0 && !node.source,
     ),
   };
+}
+
+/**
+ * @param {string} text of a file
+ * @returns {{name: string, from: string}[]} types that it imports, in either way to write it
+ */
+function typesIn(text) {
+  const listed = [...text.matchAll(/@import \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names, from]) =>
+    names.split(',').map((name) => ({ name: name.trim().split(' as ')[0], from })),
+  );
+  return [...listed, ...[...text.matchAll(/import\('([^']+)'\)\.(\w+)/g)].map(([, from, name]) => ({ name, from }))];
+}
+
+/**
+ * @param {import('acorn').Declaration} declaration that is exported
+ * @returns {string[]} names that it declares
+ */
+function declaredNames(declaration) {
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
 }
 
 /**

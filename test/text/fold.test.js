@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
-import { clip, clipStart, columns, pad, wrap } from '../../src/text/fold.js';
+import { clip, clipAround, clipStart, columns, pad, wrap } from '../../src/text/fold.js';
 
 test.each([
   ['one two three', 7, '', ['one two', 'three']],
@@ -31,6 +31,22 @@ test.each([
 ])('%j clipped to %i columns', (text, width, head, tail) => {
   expect(clip(text, width)).toBe(head);
   expect(clipStart(text, width)).toBe(tail);
+});
+
+test.each([
+  ['fits: call()', 12, 6, 'fits: call()'],
+  [
+    'const user = { hash: hashSync(password), key: scryptSync(password, salt, 64) };',
+    40,
+    46,
+    '…word), key: scryptSync(password, salt,…',
+  ],
+  ['call(at, the, start, of, a, line)', 12, 0, 'call(at, th…'],
+  ['const key = call(at, the, start)', 24, 12, 'const key = call(at, th…'],
+])('%j clipped to %i columns around %i', (text, width, focus, around) => {
+  const clipped = clipAround(text, width, focus);
+  expect(columns(clipped)).toBeLessThanOrEqual(width);
+  expect(clipped).toBe(around);
 });
 
 test('padding counts columns, not characters', () => {

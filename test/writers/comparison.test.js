@@ -5,6 +5,7 @@ import { terminalComparison } from '../../src/writers/terminal/comparison.js';
 import { comparisonJson } from '../../src/writers/json.js';
 import { columns } from '../../src/text/fold.js';
 import { reportOf } from '../compare/reports.js';
+import { unsortableCells } from '../support/page-tables.js';
 import { routeRow } from '../support/sample-routes.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 import {
@@ -178,6 +179,9 @@ describe('routes', () => {
     expect(table).toContain('<td class="number" data-value="9">9 ms</td><td class="number" data-value="2">2 ms</td>');
     expect(table).toMatch(/<td class="shrank">shrank<\/td>/);
     expect(await pageOf({ ...comparison, routes: null })).not.toContain('by route');
+    const tls = compare(tlsReport(), tlsReport());
+    for (const each of [page, await pageOf(tls)]) expect(unsortableCells(each)).toEqual([]);
+    expect(await pageOf(tls)).toContain('aria-label="TLS"');
   });
 });
 
@@ -196,7 +200,7 @@ test.each([
   [
     'a share alone',
     compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900 }], { busyTicks: 1500 })),
-    'per request. The share alone changed, which is no more than other work or a busy machine can do (+30.0 points',
+    'per request. Only the share changed, which other work or a busy machine can also cause (+30.0 points',
   ],
   [
     'a search for primes',
@@ -284,7 +288,7 @@ test('colours are only used where they are wanted', () => {
 test('where the runs ran is told', () => {
   const elsewhere = reportOf([{ ticks: 900 }], { target: { node: '20.1.0', processor: '' } });
   const comparison = compare(elsewhere, reportOf([{ ticks: 900 }]));
-  expect(flat(terminal(comparison))).toContain('differs Node 20.1.0 → 24.11.0. What changed may be due to that.');
+  expect(flat(terminal(comparison))).toContain('differs Node 20.1.0 → 24.11.0. That may explain the changes.');
   expect(markdown(comparison)).toContain('- The runs differ: Node 20.1.0 → 24.11.0.');
   // Without the same processor, nothing is said about what a difference per request would mean.
   expect(flat(terminal(comparison))).not.toContain('rise by as much as a quarter');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { llmReport, MOST_CHARACTERS } from '../../src/writers/llm.js';
+import { llmReport, MOST_TOKENS, tokensIn } from '../../src/writers/llm.js';
 import { anyInput, COMMANDS, context, manyFindings } from '../support/machine-outputs.js';
 import {
   asyncServerReport,
@@ -40,10 +40,17 @@ const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');
 
 ## Coverage
 
-- Ticks: 11,412 busy (99.8 % named, 0.1 % by their library only), 1,201 idle, 3 dropped (2 lines unparsable, 1 cut off); sampled every 1 ms.
+- Ticks: 11,412 busy (99.8 % named, 0.1 % only by their library), 1,201 idle, 3 dropped (2 lines unparsable, 1 cut off); sampled every 1 ms.
 - cryptoprof 0.1.0, Node 24.11.0
 - Command: \`/usr/bin/node app.js\`
 `);
+});
+
+test('tokens are counted no lower than models count them', () => {
+  // By OpenAI's o200k (352) and Anthropic's published vocabulary (362): gpt-tokenizer 4.0.0, @anthropic-ai/tokenizer 0.0.4.
+  const tokens = tokensIn(render(guideServerReport()));
+  expect(tokens).toBeGreaterThanOrEqual(362);
+  expect(tokens).toBeLessThan(1.15 * 362);
 });
 
 test.each(
@@ -53,12 +60,12 @@ test.each(
   ]),
 )('it is no longer than 2,000 tokens: %s', (_, report) => {
   for (const verdict of [null, failedVerdict(), hostileVerdict()])
-    expect(render(report(), verdict).length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    expect(tokensIn(render(report(), verdict))).toBeLessThanOrEqual(MOST_TOKENS);
 });
 
 test('the most important findings are told in full, then others by their heading, and what is cut is counted', () => {
   const text = render(manyFindings(9000));
-  expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+  expect(tokensIn(text)).toBeLessThanOrEqual(MOST_TOKENS);
   const headings = text.match(/^### /gm).length;
   const [, brief, left] = /Cut for length: (\d+) findings by heading only, ([\d,]+) findings left out\./.exec(text);
   const inFull = text.match(/^Edit \(/gm).length;
@@ -94,7 +101,7 @@ test('any names', () => {
   fc.assert(
     fc.property(anyInput, ({ report, verdict }) => {
       const text = render(report, verdict);
-      expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      expect(tokensIn(text)).toBeLessThanOrEqual(MOST_TOKENS);
       expect(text).not.toMatch(COMMANDS);
     }),
   );

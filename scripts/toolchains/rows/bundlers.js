@@ -48,6 +48,9 @@ const ROLLUP_TSCONFIG = `{
 }
 `;
 
+/** When rows were added that came after all of them had been run. */
+const ADDED = '2026-11-25';
+
 const ESBUILD = 'npx esbuild src/main.ts --bundle --platform=node --outfile=dist/main.js';
 
 export default [
@@ -84,6 +87,30 @@ export default [
     generated: 'dist/main.js',
   }),
   row({
+    id: 'tsdown',
+    title: 'tsdown',
+    tools: 'tsdown',
+    package: 'tsdown',
+    files: { ...ESM, 'tsconfig.json': tsconfig() },
+    build: 'npx tsdown src/main.ts --format esm <maps>--sourcemap</maps>',
+    typed: ['node dist/main.mjs'],
+    generated: 'dist/main.mjs',
+    nodes: [24],
+    whyNot: 'needs 22.18',
+    lastRun: ADDED,
+  }),
+  row({
+    id: 'rolldown',
+    title: 'Rolldown',
+    tools: 'rolldown',
+    package: 'rolldown',
+    files: COMMONJS,
+    build: 'npx rolldown src/main.ts --platform node --format cjs --dir dist <maps>--sourcemap</maps>',
+    typed: ['node dist/main.js'],
+    generated: 'dist/main.js',
+    lastRun: ADDED,
+  }),
+  row({
     id: 'webpack',
     title: 'webpack, production',
     tools: 'webpack',
@@ -97,6 +124,22 @@ export default [
     typed: ['node dist/main.js'],
     generated: 'dist/main.js',
     stripped: ['.map'],
+  }),
+  row({
+    id: 'webpack-hidden',
+    title: 'webpack, production, with a map that the bundle does not name',
+    tools: 'webpack',
+    package: 'webpack',
+    files: {
+      ...COMMONJS,
+      'tsconfig.json': tsconfig(COMPILER_MAPS),
+      'webpack.config.js': webpackConfig('production', "<maps>devtool: 'hidden-source-map',</maps>"),
+    },
+    build: 'npx webpack',
+    typed: ['node dist/main.js'],
+    generated: 'dist/main.js',
+    stripped: ['.map'],
+    lastRun: ADDED,
   }),
   row({
     id: 'webpack-development',

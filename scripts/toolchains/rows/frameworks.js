@@ -117,4 +117,21 @@ export default [
     options: DRIVEN,
     generated: 'dist/accounts.js',
   }),
+  row({
+    id: 'nest-fastify',
+    title: 'NestJS on Fastify, built by swc',
+    tools: 'nest-fastify',
+    package: '@nestjs/core',
+    overlays: ['shop', 'nest', 'nest-fastify'],
+    files: {
+      ...manifest({ scripts: { start: 'nest start' } }),
+      'tsconfig.json': NEST_TSCONFIG,
+      'nest-cli.json': '{ "sourceRoot": "src", "compilerOptions": { "builder": "swc" } }\n',
+    },
+    build: 'npx nest build',
+    typed: ['node dist/main.js', 'npm start'],
+    options: DRIVEN,
+    generated: 'dist/accounts.js',
+    lastRun: '2026-11-25',
+  }),
 ];

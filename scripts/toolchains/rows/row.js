@@ -17,6 +17,7 @@ const USUAL = {
   unmapped: 'generated',
   inlined: [],
   stripped: [],
+  lastRun: '',
 };
 
 /**

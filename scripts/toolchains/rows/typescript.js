@@ -74,6 +74,15 @@ export default [
     typed: ['npx tsx src/main.ts', 'node --require tsx/cjs src/main.ts'],
   }),
   row({
+    id: 'vite-node',
+    title: 'vite-node',
+    tools: 'vite-node',
+    package: 'vite-node',
+    files: ESM,
+    typed: ['npx vite-node src/main.ts'],
+    lastRun: '2026-11-25',
+  }),
+  row({
     id: 'ts-node',
     title: 'ts-node',
     tools: 'ts-node',

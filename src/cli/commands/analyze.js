@@ -12,14 +12,14 @@ import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 /** @import { Context } from '../command.js' */
 /** @import { LookFlags } from '../write-outputs.js' */
 
-/** Reports on saved files. Writes files only where it is told to. */
+/** Reports on saved files. Writes files only where told to. */
 export const analyze = defineCommand({
   name: 'analyze',
-  summary: 'report on saved files: V8 logs, saved profiles, prof-process text, or directories of them',
+  summary: 'report on saved files: V8 logs, saved profiles, prof-process text, or directories of these',
   words: [
     {
       name: '<file or directory...>',
-      summary: 'the files of one recording, or directories: each run in them is reported by itself',
+      summary: 'the files of one recording, or directories, in which each run is reported separately',
     },
   ],
   options: {
@@ -56,7 +56,7 @@ export const analyze = defineCommand({
 });
 
 /**
- * Runs that have nothing to do with each other are not added up.
+ * Reports on each run by itself: unrelated runs are not added up.
  * @param {RunFiles[]} runs that were found
  * @param {(run: RunFiles) => Promise<ReadRun>} read one of them
  * @param {Output[]} outputs text for people
@@ -76,12 +76,12 @@ async function tellRuns(runs, read, outputs, context) {
 }
 
 /**
- * @param {Output[]} outputs that are wanted
+ * @param {Output[]} outputs that were requested
  * @param {ReadRun} run that was read
  * @param {string} file that holds it
  * @param {OutputFlags} flags of the command
- * @returns {Output[]} those that can be made of it
- * @throws {Failure} `report-without-samples` if one was asked for that can't
+ * @returns {Output[]} those that can be made from it
+ * @throws {Failure} `report-without-samples` if one was requested that can't
  */
 function possible(outputs, { samples }, file, { format }) {
   if (samples !== null) return outputs;

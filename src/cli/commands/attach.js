@@ -21,7 +21,7 @@ const {
   quiet,
   color,
 } = reportOptions(OUTPUT_IDS, 'none, the report is only printed');
-/** Linux gives no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
+/** Linux assigns no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
 const LARGEST_PID = 2 ** 22;
 
 const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
@@ -29,27 +29,27 @@ const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
 const options = {
   duration: defaulted('--duration <s>', 'how long to sample', seconds, 10),
   interval: defaulted('--interval <us>', 'microseconds between samples', wholeNumber('microseconds', 100, 1e6), 1000),
-  unchecked: flag('--unchecked', 'send SIGUSR1 even if it is not known whether the program listens for it'),
+  unchecked: flag('--unchecked', 'send SIGUSR1 even if it is unknown whether the program listens for it'),
   ...{ output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color },
-  gate: flag('--gate', 'judge what was sampled by budgets and a baseline: see cryptoprof gate --help'),
+  gate: flag('--gate', 'judge the samples by budgets and a baseline: see cryptoprof gate --help'),
   ...each({ config, baseline, updateBaseline, strict }, { needs: 'gate' }),
 };
 
 /** @typedef {FlagsOf<typeof options>} AttachFlags */
 
-/** Profiles a Node that is already running. */
+/** Profiles a running Node. */
 export const attach = defineCommand({
   name: 'attach',
   summary: 'profile a Node.js program that is already running, for some seconds',
-  words: [{ name: '<pid>', summary: 'process id of the Node.js itself, not of npm or a shell' }],
+  words: [{ name: '<pid>', summary: 'process id of Node.js itself, not of npm or a shell' }],
   options,
   notes: `
   $ cryptoprof attach 4711
   $ cryptoprof attach 4711 --duration 30 --format terminal,pprof
 
-Sends SIGUSR1, on which Node opens its inspector on loopback, samples all
-threads, and has the program close the inspector again. The signal is only sent
-if it is certain to do that and nothing else. TLS handshakes are not seen.`,
+Sends SIGUSR1, which makes Node open its inspector on loopback, samples all
+threads, and makes the program close the inspector. The signal is sent only if
+it is certain to do just that. TLS handshakes are not seen.`,
   exits: ['plain', 'gate'],
 
   async run(context) {
@@ -71,12 +71,12 @@ if it is certain to do that and nothing else. TLS handshakes are not seen.`,
 });
 
 /**
- * What is made of a profile.
+ * What to make from a profile.
  * @typedef {object} Plan
- * @property {Output[]} outputs all that is to be made
- * @property {boolean} needsDirectory whether some of it goes to the output directory
- * @property {(analysis: Analysis, directory: string | null) => Promise<number>} tell makes it, and gives the exit code;
- *   with the absolute path for files without a name
+ * @property {Output[]} outputs everything to make
+ * @property {boolean} needsDirectory whether any of it goes to the output directory
+ * @property {(analysis: Analysis, directory: string | null) => Promise<number>} tell makes it and returns the exit
+ *   code; `directory` is the absolute path for files without a name
  */
 
 /**
@@ -153,8 +153,8 @@ function titleOf([pid]) {
 }
 
 /**
- * @param {string} text that somebody typed
- * @returns {number} the process id that it is
+ * @param {string} text as typed
+ * @returns {number} the process id
  * @throws {Failure} `attach-pid-invalid`
  */
 function processId(text) {
@@ -166,7 +166,7 @@ function processId(text) {
 /**
  * @param {number} pid of the program
  * @param {Context<AttachFlags>} context of the command
- * @returns {Promise<Analysis>} what it did meanwhile
+ * @returns {Promise<Analysis>} what it did while it was sampled
  */
 async function sample(pid, { io, version, flags }) {
   const { attachTo } = await import('../../api/attach.js');
@@ -191,9 +191,9 @@ async function sample(pid, { io, version, flags }) {
 }
 
 /**
- * Whoever interrupts us gets what was sampled until then, and the inspector is closed. Who stops us (Ctrl-Z) would leave
- * it open: that has to wait.
- * @param {Io} io whose signals are listened to
+ * If we are interrupted, the samples so far are reported and the inspector is closed. Suspending us (Ctrl-Z) would
+ * leave it open, so that has to wait.
+ * @param {Io} io to get signals from
  * @returns {{enough: AbortSignal, release: () => void}}
  */
 function untilAsked({ signals }) {

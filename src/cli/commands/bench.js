@@ -9,17 +9,17 @@ import { COLOR, defaulted, flag, jsonOption, wholeNumber } from '../options.js';
 const ALL_GROUPS = /** @type {BenchGroup[]} */ (Object.keys(GROUPS));
 
 /** @type {CliOption<BenchGroup[] | undefined>} */
-const ONLY = { usage: '--only <groups...>', summary: 'measure only these, and keep nothing', choices: ALL_GROUPS };
+const ONLY = { usage: '--only <groups...>', summary: 'measure only these, and save nothing', choices: ALL_GROUPS };
 
-/** Measures what cryptography costs on this machine, or shows what was measured. */
+/** Measures what cryptography costs on this machine, or shows the last measurement. */
 export const bench = defineCommand({
   name: 'bench',
   summary: 'measure what cryptography costs on this machine, with this Node',
   words: [],
   options: {
-    samples: defaulted('-n, --samples <n>', 'samples of each', wholeNumber('samples', 3, 1000), 9),
+    samples: defaulted('-n, --samples <n>', 'samples per measurement', wholeNumber('samples', 3, 1000), 9),
     only: ONLY,
-    kept: flag('--kept', 'measure nothing: show what was measured last'),
+    kept: flag('--kept', 'measure nothing: show the last measurement'),
     json: jsonOption('the measurements'),
     color: COLOR,
   },
@@ -29,9 +29,9 @@ export const bench = defineCommand({
   $ cryptoprof bench --kept
 
 Measures with the Node that runs cryptoprof: key derivation as OWASP recommends
-it, key generation, signing and verifying, key exchange with hybrids where Node
-has them, hashing, encryption, and TLS handshakes by certificate. This takes
-about 20 seconds of one core. A full measurement is kept in
+it, key generation, signing and verifying, key exchange (hybrids if Node has
+them), hashing, encryption, and TLS handshakes by certificate. This takes
+about 20 seconds on one core. A full measurement is saved in
 $XDG_CACHE_HOME/cryptoprof.`,
   exits: ['plain'],
 
@@ -48,7 +48,7 @@ $XDG_CACHE_HOME/cryptoprof.`,
     const when = kept ? `measured ${report.time.slice(0, 10)}${age}` : '';
     await writeMeasurements(() => terminalBench(report, lookOf(io.stdout, color, io), when), text, json, io);
     if (kept || only !== undefined) return;
-    // It is a cache: whoever has no room for it has the measurements all the same.
+    // It is only a cache: if it can't be written, the user still gets the measurements.
     await keepBench(text, io.env).catch((error) =>
       tell(io.stderr, `cryptoprof: the measurements could not be kept (${error.code ?? 'unknown'}).\n`),
     );

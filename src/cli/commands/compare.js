@@ -4,13 +4,13 @@ import { lookOf, write } from '../io.js';
 import { COLOR, defaulted, formatOption, jsonOption, QUIET, SOURCE_MAPS, SYMBOLS, wholeNumber } from '../options.js';
 import { readingOf } from '../reading.js';
 
-/** Says what changed between two runs. That something changed is no failure. */
+/** Says what changed between two runs. A change is not a failure. */
 export const compare = defineCommand({
   name: 'compare',
-  summary: 'show what changed between two runs of a program, and what of it is more than noise',
+  summary: 'show what changed between two runs of a program, beyond noise',
   words: [
     { name: '<before>', summary: 'report, saved profile, log, or directory' },
-    { name: '<after>', summary: 'the same of the other run' },
+    { name: '<after>', summary: 'the same for the other run' },
   ],
   options: {
     json: jsonOption('the comparison'),
@@ -32,7 +32,7 @@ log, the text of node --prof-process, or a directory with one of them.
   $ cryptoprof compare before after --format html=diff.html
 
 Call sites are matched by file, function and operation, not by line. A
-difference that two runs of the same program may show, too, is called noise. To
+difference that two runs of the same program can also show is called noise. To
 fail on changes, see cryptoprof gate --help.`,
   exits: ['plain'],
 
@@ -48,7 +48,7 @@ fail on changes, see cryptoprof gate --help.`,
     const { outputs } = await checkedOutputs({ ...flags, format }, io.cwd);
     const { top, color } = flags;
     const options = readingOf(context);
-    // Stacks take time and memory, which is spent where they are drawn.
+    // Stacks cost time and memory, so they are read only if something draws them.
     const isDrawn = outputs.some(({ id }) => OUTPUTS[id].showsSamples);
     const read = (/** @type {string} */ input) =>
       (isDrawn

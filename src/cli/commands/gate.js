@@ -27,22 +27,22 @@ import { gateCommands } from '../shell-words.js';
 /** @import { Report } from '../../model/report.js' */
 /** @import { Context, FlagsOf } from '../command.js' */
 
-/** A draw takes about 10 ms. */
+/** One draw takes about 10 ms. */
 const MOST_DRAWS = 100_000;
-/** Call sites to list for a check. */
+/** Call sites listed for a check. */
 const TOP = 10;
 
 const JUDGING = {
   ...GATE_OPTIONS,
   base: option(
     '--base <report>',
-    "a run of the change's base, recorded in turns with these on one machine, for CPU time per request; may be repeated",
+    "a run of the change's base, recorded alternating with these on one machine, for CPU time per request; may be repeated",
     (text, /** @type {string[]} */ earlier = []) => [...earlier, nonEmpty('a report')(text)],
   ),
   selfTest: {
     ...option(
       '--self-test <n>',
-      'for runs in which nothing was changed: judge them n times by baselines of each other, and say how often that fails',
+      'for runs of an unchanged program: judge them n times by baselines made from each other, and say how often that fails',
       wholeNumber('draws', 1, MOST_DRAWS),
     ),
     conflicts: [...NO_VERDICT, 'base', 'output', 'quiet'],
@@ -66,7 +66,7 @@ const options = { ...JUDGING, ...each(TELLING, { group: 'The verdict:' }) };
 
 /** @typedef {FlagsOf<typeof options>} GateFlags */
 
-/** Judges runs that are saved; or says what the gate is worth. */
+/** Judges saved runs, or says how reliable the gate is. */
 export const gate = defineCommand({
   name: 'gate',
   summary: 'judge runs of a program by budgets and a baseline: fails where cryptography blocks or grows',
@@ -80,16 +80,15 @@ directory is one recording.
 
 A config, cryptoprof.config.json:
 ${CONFIG_EXAMPLE.replace(/^/gm, '  ')}
-It may also be .cryptoprofrc, .cryptoprofrc.json, or the key "cryptoprof" of
+It may also be .cryptoprofrc, .cryptoprofrc.json, or the key "cryptoprof" in
 package.json; the nearest one counts, from here up to the repository's root.
 Without a config, or without "budgets", the gate fails on findings of severity
-error; with a baseline, on call sites that it does not know. Without a config
-the baseline is cryptoprof-baseline.json, if that file exists; --update-baseline
-makes it.
+error; with a baseline, on new call sites. Without a config the baseline is
+cryptoprof-baseline.json, if that file exists; --update-baseline makes it.
 
 --update-baseline exits with 0 once the baseline is written, since it accepts
 what was measured. It can't accept limits that compare with nothing (max, min,
-forbid): where CI is set, they fail the build all the same.
+forbid): if CI is set, those still fail the build.
 
 All metrics, and how they are judged: cryptoprof explain gate. In CI services:
 cryptoprof explain ci.`,
@@ -122,10 +121,10 @@ async function judge(context) {
 }
 
 /**
- * Says what the gate is worth, instead of judging.
+ * Says how reliable the gate is, instead of judging.
  * @param {Context<GateFlags>} context of the command
- * @returns {Promise<number>} exit code: 0, whatever it says
- * @throws {Failure} what is wrong with the config or an input; too few of them
+ * @returns {Promise<number>} exit code: always 0
+ * @throws {Failure} what is wrong with the config or an input; too few inputs
  */
 async function selfTest(context) {
   const { io, version, words, flags } = context;

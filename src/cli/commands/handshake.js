@@ -2,20 +2,20 @@ import { defineCommand } from '../command.js';
 import { lookOf, tell } from '../io.js';
 import { COLOR, defaulted, flag, jsonOption, nonEmpty, option, seconds, wholeNumber } from '../options.js';
 
-/** Measures what a connection to a server takes. */
+/** Measures what a TLS connection to a server costs. */
 export const handshake = defineCommand({
   name: 'handshake',
-  summary: 'measure what a TLS connection to a server takes: cold, resumed, kept alive',
+  summary: 'measure what a TLS connection to a server costs: cold, resumed, kept alive',
   words: [{ name: '<host:port or url>', summary: 'host, host:port, or https URL' }],
   options: {
     samples: defaulted('-n, --samples <n>', 'connections of each kind', wholeNumber('connections', 1, 1000), 10),
     rate: defaulted('--rate <n>', 'requests per second to project CPU use for', wholeNumber('requests', 1, 1e6), 100),
     ca: option('--ca <file>', 'certificates to trust, PEM', nonEmpty('a file')),
-    cert: option('--cert <file>', 'certificate of the client, for servers that ask for one, PEM', nonEmpty('a file')),
+    cert: option('--cert <file>', 'client certificate, for servers that require one, PEM', nonEmpty('a file')),
     key: option('--key <file>', 'its private key, PEM, without a passphrase', nonEmpty('a file')),
     servername: option(
       '--servername <name>',
-      'ask for this host (SNI), and check the certificate against it',
+      'request this host (SNI), and check the certificate against it',
       nonEmpty('a host name'),
     ),
     insecure: flag('--insecure', 'do not check the certificate'),
@@ -27,9 +27,9 @@ export const handshake = defineCommand({
   $ cryptoprof handshake api.example.com
   $ cryptoprof handshake https://localhost:8443/health --ca ca.pem -n 30
 
-Opens one connection after the other and requests the path over it: cold,
-resuming a session, and once more over the same connection, with each version
-of TLS that the server speaks.`,
+Opens one connection at a time and requests the path over it: cold,
+resuming a session, and again over the same connection, with each version of
+TLS that the server speaks.`,
   exits: ['plain'],
 
   async run({ io, version, words: [target], flags }) {

@@ -7,10 +7,10 @@ import { readingOf } from '../reading.js';
 
 /** @import { MergeInput } from '../../api/merge.js' */
 
-/** Adds runs up that somebody says belong together; `analyze` does not. */
+/** Adds up runs that the user says belong together; `analyze` doesn't add any. */
 export const merge = defineCommand({
   name: 'merge',
-  summary: 'make one report of many runs, such as those of a fleet: by service and version if they are named',
+  summary: 'make one report from many runs, such as those of a fleet, by service and version if named',
   words: [{ name: '<run...>', summary: 'saved profile, log, or directory of runs; [<service>[@<version>]=]<path>' }],
   options: {
     format: formatOption(MERGED_OUTPUT_IDS),
@@ -27,7 +27,7 @@ export const merge = defineCommand({
 
 The report has a row for each run: its busy ticks and its share of cryptography.
 If services are named, their files are shown below the name: api/src/auth.js.
-Runs of different clocks or sampling intervals are not added up.`,
+Runs with different clocks or sampling intervals can't be added up.`,
   exits: ['plain'],
 
   async run(context) {
@@ -47,7 +47,7 @@ Runs of different clocks or sampling intervals are not added up.`,
 /**
  * @param {string} word such as `api@1.4=runs/a`
  * @param {string} cwd that paths are relative to
- * @returns {MergeInput} the same taken apart; what is a path as it stands is one
+ * @returns {MergeInput} the same, split up; a word that is an existing path is taken as one
  */
 function inputOf(word, cwd) {
   const [, name, file] = /^([^=/\\]+)=(.+)$/s.exec(word) ?? [];

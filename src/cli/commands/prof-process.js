@@ -22,15 +22,15 @@ export const profProcess = defineCommand({
   exits: ['plain'],
 
   async run({ io, words: [log], flags: { callGraphSize, compat, symbols }, status }) {
-    const { compatText, profProcessText } = await import('../../api/prof-process.js');
+    const { compatOutput, profProcessOutput } = await import('../../api/prof-process.js');
     const options = { cwd: io.cwd, symbols, callGraphSize, onProgress: status.progress };
     if (compat) {
-      const { text, losses } = await compatText(log, options).finally(status.clear);
+      const { text, losses } = await compatOutput(log, options).finally(status.clear);
       await write(io.stdout, text);
       await write(io.stderr, lossesText(losses));
       return;
     }
-    await write(io.stdout, await profProcessText(log, options).finally(status.clear));
+    await write(io.stdout, await profProcessOutput(log, options).finally(status.clear));
   },
 });
 

@@ -5,11 +5,11 @@ import { nonEmpty, option, QUIET, SYMBOLS } from '../options.js';
 import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
 import { readingOf } from '../reading.js';
 
-/** Sends saved profiles to a server that keeps them. */
+/** Sends saved profiles to a profile server. */
 export const push = defineCommand({
   name: 'push',
   summary: 'send saved profiles to Grafana Pyroscope or Parca, with operation and phase as labels',
-  words: [{ name: '<profile...>', summary: 'saved profile, log, or directory: each run in them is sent by itself' }],
+  words: [{ name: '<profile...>', summary: 'saved profile, log, or directory, in which each run is sent separately' }],
   options: {
     to: option('--to <url>', 'the server, such as https://pyroscope.example.com', nonEmpty('a URL')),
     ...PUSH_OPTIONS,
@@ -19,10 +19,10 @@ export const push = defineCommand({
   notes: `
   $ cryptoprof push --to http://localhost:4040 --service api .cryptoprof/app-1
 
-What is sent: stacks with file names relative to the repository, ticks, and for
-each operation and phase a label. No command line, directory, call site or
-argument is sent. If stacks are too many for the server, rare ones are counted
-at their callers.
+It sends stacks with file names relative to the repository, ticks, and for each
+operation and phase a label. No command line, directory, call site or argument
+is sent. If there are too many stacks for the server, rare ones are counted at
+their callers.
 A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
   exits: ['plain'],
 

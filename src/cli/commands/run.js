@@ -23,11 +23,11 @@ import {
 import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
 import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
-/** @import { Context, FlagsOf, Outcome } from '../command.js' */
+/** @import { Context, FlagsOf, CommandOutcome } from '../command.js' */
 /** @import { Destination } from '../push-run.js' */
 /** @import { ProgramRun } from '../run-program.js' */
 
-/** As often as a program can be run in a night. */
+/** As many runs as fit into a night. */
 const MOST_RUNS = 1000;
 
 const LOADS = /** @type {const} */ (['load', 'onPort']);
@@ -35,42 +35,46 @@ const LOADS = /** @type {const} */ (['load', 'onPort']);
 const RUNNING = {
   onPort: option(
     '--on-port <command>',
-    'once the program listens, run this with $PORT set; when it ends, stop the program',
+    'once the program listens, run this command with $PORT set; when it ends, stop the program',
     nonEmpty('a command'),
   ),
   load: option(
     '--load <path or URL>',
-    'once the program listens, drive this path, or a whole URL, with autocannon',
+    'once the program listens, drive this path or URL with autocannon',
     nonEmpty('a path of the server, such as /'),
   ),
   port: {
     ...option(
       '--port <n>',
-      'of --load and --on-port: the port to wait for; otherwise the first that answers HTTP',
+      'with --load or --on-port: the port to wait for (default: the first that answers HTTP)',
       port,
     ),
     needs: LOADS,
   },
   portTimeout: {
-    ...defaulted('--port-timeout <s>', 'of --load and --on-port: how long to wait for the port', seconds, 60),
+    ...defaulted('--port-timeout <s>', 'with --load or --on-port: how long to wait for the port', seconds, 60),
     needs: LOADS,
   },
   connections: {
-    ...defaulted('--connections <n>', 'of --load', wholeNumber('connections', 1, 10_000), 10),
+    ...defaulted('--connections <n>', 'with --load: connections at a time', wholeNumber('connections', 1, 10_000), 10),
     needs: 'load',
   },
   amount: {
-    ...option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('requests', 1, 1e9)),
+    ...option(
+      '--amount <n>',
+      'with --load: total number of requests, instead of --duration',
+      wholeNumber('requests', 1, 1e9),
+    ),
     needs: 'load',
   },
   duration: option(
     '--duration <s>',
-    'stop after this many seconds; of --load: drive for that long (default 10)',
+    'stop after this many seconds; with --load: how long to drive (default 10)',
     seconds,
   ),
   warmUp: option(
     '--warm-up <s>',
-    'leave the first seconds out of all shares: of the load, or of the program if it has none',
+    'leave the first seconds of the load, or without a load of the program, out of all shares',
     seconds,
   ),
   interval: defaulted(
@@ -88,10 +92,10 @@ const RUNNING = {
   hosts: negated('--no-hosts', 'leave the hosts of TLS peers out of the report; ports stay'),
   maxLogSize: option(
     '--max-log-size <size>',
-    "of V8's logs while the program runs, such as 500MB: beyond it nothing more is recorded (default: what is free, less a reserve)",
+    "limit for V8's logs while the program runs, such as 500MB; recording stops beyond it (default: the free disk space less a reserve)",
     logSize,
   ),
-  keepLogs: { ...flag('--keep-logs', "keep V8's raw logs, which hold the program's source"), isLocal: true },
+  keepLogs: { ...flag('--keep-logs', "keep V8's raw logs, which contain the program's source"), isLocal: true },
 };
 
 const PUSHING = {
@@ -112,7 +116,7 @@ const GATE = {
   selfTest: {
     ...option(
       '--self-test <n>',
-      'run the program n times, with nothing changed, and say how often the gate would fail it, and how much it varies',
+      'run the unchanged program n times, and say how often the gate would fail it and how much it varies',
       wholeNumber('runs', 1, MOST_RUNS),
     ),
     needs: 'gate',
@@ -133,7 +137,7 @@ const options = {
 export const run = defineCommand({
   name: '',
   summary:
-    'profiles a Node.js program: how much of its time is cryptography, which line asks for it, whether it blocks the event loop',
+    'profiles a Node.js program: how much of its time is cryptography, which line calls it, whether it blocks the event loop',
   usage: [
     '[options] <script> [script args...]',
     '[options] <command> [args...]',
@@ -152,7 +156,7 @@ Options after the script are the script's own.
 Examples:
   profile a program until it ends, or until Ctrl-C ends it
     $ cryptoprof app.js
-  profile what npm, npx, pnpm, yarn, a tool or a shell script runs in the end
+  profile the programs that npm, npx, pnpm, yarn, a tool or a shell script runs
     $ cryptoprof npm start
   start a server, drive one of its paths, stop it, report
     $ cryptoprof --load '/login?user=a' server.js
@@ -219,12 +223,12 @@ Examples:
 });
 
 /**
- * The report is made, and the program's end is known: neither is lost if nobody takes the profile.
+ * The report is written and the program's outcome known by now: neither is lost if the push fails.
  * @param {string} name of the run
  * @param {ProgramRun} run of the program
- * @param {Destination} destination who gets its profile
+ * @param {Destination} destination where to send its profile
  * @param {Context<RunFlags>} context of the command
- * @returns {Promise<Outcome>} as the program ended; of one that ended well, trouble if the profile was not taken
+ * @returns {Promise<CommandOutcome>} the program's outcome; if that was success but the push failed, trouble
  */
 async function pushed(name, { outcome, report, samples }, destination, { io, flags }) {
   if (report === null || samples === null) return outcome;
@@ -240,13 +244,13 @@ async function pushed(name, { outcome, report, samples }, destination, { io, fla
   }
 }
 
-/** Names that profiles have and scripts don't. */
+/** File extensions of profiles, never of scripts. */
 const PROFILE_NAME = /\.(?:log|txt|gz)$/;
 
 /**
- * @param {string} script that is to run
+ * @param {string} script to run
  * @param {string} cwd that it is relative to
- * @throws {Failure} `script-is-profile` for what belongs to `analyze`
+ * @throws {Failure} `script-is-profile` for a file that `analyze` should read
  */
 async function refuseProfile(script, cwd) {
   if (!PROFILE_NAME.test(script)) return;

@@ -4,11 +4,11 @@ import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, TOP } from '../options.js';
 
-/** Prints a saved report again. Nothing is measured, nothing is judged. */
+/** Prints a saved report again. Measures and judges nothing. */
 export const show = defineCommand({
   name: 'show',
   summary: 'print a saved report again, in any format that needs no samples',
-  words: [{ name: '<report>', summary: 'report.json, or a directory that holds one' }],
+  words: [{ name: '<report>', summary: 'report.json, or a directory that contains one' }],
   options: {
     format: formatOption(REPORT_OUTPUT_IDS),
     output: outputOption('none, the report is only printed'),
@@ -41,7 +41,7 @@ profile.json.gz: cryptoprof analyze .cryptoprof/app-1/profile.json.gz`,
 
 /**
  * @param {string} given absolute path of a report, or of the directory of a run
- * @returns {Promise<string>} absolute path of the report: the profile beside it is not asked
+ * @returns {Promise<string>} absolute path of the report; the profile beside it is not read
  */
 async function reportFile(given) {
   const stats = await stat(given).catch(() => null);

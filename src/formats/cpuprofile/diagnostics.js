@@ -16,12 +16,12 @@ export function cpuProfileDiagnostics({ frames }, newer) {
   const rows = [
     [
       'tls-unseen',
-      Number(!hasNative && usesTls(frames)),
+      Number(!hasNative && seesTls(frames)),
       "TLS was at work, and V8's own profiler does not show its handshakes and records: what Node does between two callbacks counts as waiting there. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.",
     ],
     [
       'tls-by-name',
-      Number(hasNative && usesTls(frames)),
+      Number(hasNative && seesTls(frames)),
       'TLS was at work, and this format does not say what asked for work between two callbacks: only functions whose names say so count as TLS there, and the rest of it is other work. Shares of TLS are too low; a profile.json.gz has them.',
     ],
     [
@@ -60,6 +60,6 @@ export function seesNative(frames) {
  * @param {Frame[]} frames of a profile
  * @returns {boolean} whether Node's code for TLS was at work
  */
-export function usesTls(frames) {
+export function seesTls(frames) {
   return frames.some(({ file, name }) => TLS_MODULE.test(file) && name !== '');
 }

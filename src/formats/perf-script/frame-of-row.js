@@ -59,7 +59,7 @@ export function isMachinery({ name }) {
 /**
  * @param {string} type V8's word for the kind of code
  * @param {string} rest what follows it
- * @param {number} offset of the address in the code, 0 if it is not known
+ * @param {number} offset of the address in the code, 0 if unknown
  * @returns {FrameParts} generated code
  */
 function generatedFrame(type, rest, offset) {

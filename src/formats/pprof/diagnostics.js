@@ -1,4 +1,4 @@
-import { seesNative, usesTls } from '../cpuprofile/diagnostics.js';
+import { seesNative, seesTls } from '../cpuprofile/diagnostics.js';
 
 /** @import { Diagnostic, Frame } from '../../model/profile.js' */
 /** @import { Measure } from './measure.js' */
@@ -19,7 +19,7 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
   const rows = [
     [
       'tls-unseen',
-      Number(isBlind && usesTls(frames)),
+      Number(isBlind && seesTls(frames)),
       'TLS was at work, and such a pprof does not show its handshakes and records. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.',
     ],
     [

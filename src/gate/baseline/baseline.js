@@ -3,14 +3,14 @@ import { recordedSites } from './call-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
 import { METRICS, metricKey, metricNamed } from '../metrics/index.js';
 import { allowancesOf } from '../allowances.js';
-import { countOf } from '../judge/count.js';
+import { countInRuns } from '../judge/count.js';
 import { withoutStartUp } from '../metrics/metric.js';
 import { makeRun } from '../run.js';
 import { pooled, shownEffect } from '../judge/design-effect.js';
 
 /** @import { Budget, GateConfig } from '../../model/gate-config.js' */
 /** @import { Report } from '../../model/report.js' */
-/** @import { Environment } from '../environment.js' */
+/** @import { GateEnvironment } from '../environment.js' */
 /** @import { Metric } from '../metrics/metric.js' */
 /** @import { Run } from '../run.js' */
 /** @import { IsAllowed } from '../selector.js' */
@@ -22,7 +22,7 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
  * @typedef {object} Baseline
  * @property {number} runs that it rests on
  * @property {number} busyTicks of all of them but those of a server's start-up, to two figures
- * @property {Environment} environment
+ * @property {GateEnvironment} environment
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
  * @property {Map<string, number>} designEffects by the id of a check of a share: how much more than independent ticks
@@ -82,7 +82,7 @@ function acceptedValue(all, budget, isAllowed) {
   if (runs.length === 0) return null;
   if (metric.unit === 'count') {
     // What these runs show dimly, the next one may show clearly, and it would be no growth.
-    const { counted, unsure, missable } = countOf(runs);
+    const { counted, unsure, missable } = countInRuns(runs);
     return counted.length + unsure.length + missable.length;
   }
   if (metric.unit === 'ratio') return roundRatio(upperMedian(runs.map(({ value }) => Number(value))));

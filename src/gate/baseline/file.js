@@ -2,6 +2,7 @@
  * The file of baselines: its text, and which of them is for which runs. There is one for each environment that the program
  * is built in.
  */
+import { damageOf } from '../../model/damaged-text.js';
 import { differencesBetween } from '../../model/environment.js';
 import { Failure } from '../../model/failure.js';
 import { isRecord } from '../../model/is-record.js';
@@ -9,7 +10,7 @@ import { compareText } from '../../model/text-order.js';
 import { problemIn } from '../../schemas/problem-in.js';
 import { unitOfKey } from '../metrics/index.js';
 
-/** @import { Environment } from '../environment.js' */
+/** @import { GateEnvironment } from '../environment.js' */
 /** @import { Baseline } from './baseline.js' */
 /** @import { BaselineSite } from './call-sites.js' */
 
@@ -45,7 +46,7 @@ export function baselineText(baselines) {
 /**
  * @param {string} text of a file that anybody may have written
  * @returns {Baseline[]} one for each environment
- * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-outdated` and `baseline-version` with
+ * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-conflicts`; `baseline-outdated` and `baseline-version` with
  *   the file's `version` and the one that is `supported`
  */
 export function parseBaseline(text) {
@@ -99,15 +100,16 @@ function read({ runs, busyTicks, environment, callSites, metrics, designEffects 
 /**
  * @param {string} text of a file
  * @returns {unknown} the value
- * @throws {Failure} `baseline-invalid`
+ * @throws {Failure} `baseline-invalid`, `baseline-conflicts`
  */
 function parse(text) {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
+    const problem = damageOf(text) ?? 'it is not JSON';
     throw new Failure(
-      'baseline-invalid',
-      { problem: /^(?:<<<<<<<|=======|>>>>>>>) ?/m.test(text) ? 'it has merge conflicts' : 'it is not JSON' },
+      problem === 'it has merge conflicts' ? 'baseline-conflicts' : 'baseline-invalid',
+      { problem },
       error,
     );
   }
@@ -135,7 +137,7 @@ function sorted(data) {
   if (typeof data !== 'object' || data === null) return data;
   const entries = data instanceof Map ? [...data] : Object.entries(data);
   const inOrder = entries.sort(([a], [b]) => compareText(a, b)).map(([key, entry]) => [key, sorted(entry)]);
-  // Not assigned one by one: a key may be `__proto__`. Digits alone would come first all the same, and no key is such.
+  // Not assigned one by one: a key may be `__proto__`. Digits alone would come first anyway, and no key is such.
   return Object.fromEntries(inOrder);
 }
 
@@ -143,19 +145,19 @@ function sorted(data) {
 const CHOOSING = new Set(['node', 'openssl']);
 
 /**
- * @param {Pick<Environment, 'node' | 'openssl'>} environment of a run, or of a baseline
- * @param {Pick<Environment, 'node' | 'openssl'>} other of another
+ * @param {Pick<GateEnvironment, 'node' | 'openssl'>} environment of a run, or of a baseline
+ * @param {Pick<GateEnvironment, 'node' | 'openssl'>} other of another
  * @returns {boolean} whether a baseline of the one is for the other; what is unknown does not differ
  */
 function isSameBuild(environment, other) {
-  return !differencesBetween(/** @type {Environment} */ (environment), /** @type {Environment} */ (other)).some(
+  return !differencesBetween(/** @type {GateEnvironment} */ (environment), /** @type {GateEnvironment} */ (other)).some(
     ({ name }) => CHOOSING.has(name),
   );
 }
 
 /**
  * @param {readonly Baseline[]} baselines of a file
- * @param {Environment} environment of the runs
+ * @param {GateEnvironment} environment of the runs
  * @returns {{own: Baseline | null, nearest: Baseline | null}} the one that is for these runs, null if there is none;
  *   the same, or else the one whose counts can be compared: of the same Node, or of the newest
  */

@@ -1,17 +1,17 @@
 import { judgement } from './judgement.js';
 
 /** @import { Measurement } from '../metrics/metric.js' */
-/** @import { Evidence } from '../run.js' */
+/** @import { GateEvidence } from '../run.js' */
 /** @import { Judgement } from './judgement.js' */
 
 /** A line that takes 5 % of busy time leaves 15 ticks in this many, which is enough to be certain of it. */
-export const FEWEST_TICKS = 300;
+export const FEWEST_TICKS_OF_COUNT = 300;
 
 /**
  * @typedef {object} Count
- * @property {Evidence[]} counted certain in the only run, or in two; or shown by half of several runs
- * @property {Evidence[]} unsure shown by fewer, or not for certain by the only one
- * @property {Evidence[]} missable what may be no news, however many runs show it
+ * @property {GateEvidence[]} counted certain in the only run, or in two; or shown by half of several runs
+ * @property {GateEvidence[]} unsure shown by fewer, or not for certain by the only one
+ * @property {GateEvidence[]} missable what may be no news, however many runs show it
  * @property {number} busyTicks of all runs
  */
 
@@ -22,8 +22,8 @@ export const FEWEST_TICKS = 300;
  * @param {Measurement[]} runs of one program
  * @returns {Count} what is counted for certain, what is not, and busy ticks of all runs
  */
-export function countOf(runs) {
-  /** @type {Map<string, {evidence: Evidence, runs: number, certainRuns: number, isKnown: boolean}>} */
+export function countInRuns(runs) {
+  /** @type {Map<string, {evidence: GateEvidence, runs: number, certainRuns: number, isKnown: boolean}>} */
   const seen = new Map();
   for (const { certain, unsure, missable } of runs) {
     for (const evidence of [...certain, ...unsure, ...missable]) {
@@ -58,7 +58,7 @@ export function countOf(runs) {
 export function judgeCount({ counted, unsure, missable, busyTicks }, limit, minBusyTicks, restsOn = Infinity) {
   const above = counted.length;
   if (above > limit) return judgement('exceeded', { above });
-  const neededTicks = minBusyTicks ?? FEWEST_TICKS;
+  const neededTicks = minBusyTicks ?? FEWEST_TICKS_OF_COUNT;
   if (busyTicks < neededTicks) return judgement('few-ticks', { neededTicks });
   if (restsOn < neededTicks) return judgement('few-baseline-ticks', { neededTicks });
   if (above + unsure.length > limit) return judgement('unconfirmed', { above });
@@ -66,16 +66,16 @@ export function judgeCount({ counted, unsure, missable, busyTicks }, limit, minB
 }
 
 /**
- * @param {Evidence} a of one run
- * @param {Evidence} b the same of another
- * @returns {Evidence} the one to show
+ * @param {GateEvidence} a of one run
+ * @param {GateEvidence} b the same of another
+ * @returns {GateEvidence} the one to show
  */
 function heavier(a, b) {
   return ticksOf(b) > ticksOf(a) ? b : a;
 }
 
 /**
- * @param {Evidence} evidence of one run
+ * @param {GateEvidence} evidence of one run
  * @returns {number} ticks of its call site
  */
 function ticksOf({ site }) {

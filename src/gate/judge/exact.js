@@ -1,5 +1,5 @@
 import { textMatcher } from '../selector.js';
-import { FEWEST_TICKS } from './count.js';
+import { FEWEST_TICKS_OF_COUNT } from './count.js';
 import { judgement, majority } from './judgement.js';
 
 /** @import { Measurement } from '../metrics/metric.js' */
@@ -52,7 +52,7 @@ export function judgeDuration(runs, limit, minBusyTicks = null) {
   const isUsual = known.some(({ oftenMs, errorMs }) => oftenMs - errorMs > limit);
   if (isUsual || (known.length > 1 && majority(isLong) === 'exceeded')) return judgement('exceeded', parts);
   if (known.length < runs.length) return judgement('missing', parts);
-  const neededTicks = minBusyTicks ?? FEWEST_TICKS;
+  const neededTicks = minBusyTicks ?? FEWEST_TICKS_OF_COUNT;
   if (runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0) < neededTicks)
     return judgement('few-ticks', { ...parts, neededTicks });
   return judgement(known.some(({ value }) => Number(value) > limit) ? 'straddles' : 'within', parts);

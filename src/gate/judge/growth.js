@@ -6,7 +6,7 @@ import { isAboutHolding } from '../run.js';
 /** @import { Growth } from '../../model/gate-config.js' */
 /** @import { Unit } from '../../model/verdict.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
-/** @import { Evidence } from '../run.js' */
+/** @import { GateEvidence } from '../run.js' */
 /** @import { Count } from './count.js' */
 /** @import { ShareLimit } from './share.js' */
 
@@ -97,7 +97,7 @@ export function withoutOldSites(count, baseline, limit, growth) {
 }
 
 /**
- * @param {Evidence} evidence of a run
+ * @param {GateEvidence} evidence of a run
  * @param {Baseline} baseline that was accepted
  * @returns {boolean} whether the baseline holds its call site, with a share that is not much smaller
  */

@@ -1,6 +1,6 @@
 /** @import { CheckOutcome, CheckReason } from '../../model/verdict.js' */
 /** @import { Measurement } from '../metrics/metric.js' */
-/** @import { Evidence } from '../run.js' */
+/** @import { GateEvidence } from '../run.js' */
 /** @import { DesignEffect } from './design-effect.js' */
 
 /**
@@ -20,7 +20,7 @@
  * @property {number | null} value
  * @property {[number, number] | null} interval
  * @property {number} busyTicks
- * @property {Evidence[]} evidence heaviest first
+ * @property {GateEvidence[]} evidence heaviest first
  * @property {number} unsure of what is counted, how much only one run has shown
  * @property {string[]} names
  * @property {string} missing

@@ -33,7 +33,7 @@ const SURE = 1.959964;
 export const SURE_AT_ONCE = 3.290527;
 
 /** Fewer ticks than this in a run are start-up and little else: they don't accuse anything. */
-export const FEWEST_TICKS = 300;
+export const FEWEST_TICKS_OF_SHARE = 300;
 
 /**
  * How near an interval must come to its limit to be of use: 27 % of a small limit, 4.3 points of a large one. With a
@@ -53,7 +53,7 @@ const SMALLEST_LIMIT = 0.01;
 export function judgeShare(runs, limit, terms) {
   const { value: effect } = terms.effect;
   const all = pooled(runs);
-  const fewest = terms.minBusyTicks ?? FEWEST_TICKS;
+  const fewest = terms.minBusyTicks ?? FEWEST_TICKS_OF_SHARE;
   const voters = runs.filter(({ busyTicks }) => busyTicks >= fewest);
   const votes = voters.map((run) => limit.isAbove(run, SURE, effect));
   const parts = { runs: voters.length, above: votes.filter(Boolean).length };
@@ -62,7 +62,7 @@ export function judgeShare(runs, limit, terms) {
   const isWithin =
     shareInterval(all, effect)[1] <= limit.limit &&
     limit.restsOn >= neededTicks &&
-    runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS);
+    runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS_OF_SHARE);
   if (voters.length > 0) {
     const accused = against(runs, voters, votes, limit, terms.effect);
     if (accused !== null) return judgement(accused, parts);
@@ -137,5 +137,5 @@ export function ticksFor(limit, effect) {
   const share = Math.min(1 - SMALLEST_LIMIT, Math.max(SMALLEST_LIMIT, limit));
   const half = Math.min(USEFUL_RELATIVE * share, USEFUL_ABSOLUTE);
   const exact = (effect * SURE * SURE * share * (1 - share)) / (half * half);
-  return Math.max(FEWEST_TICKS, Math.round(exact / 100) * 100);
+  return Math.max(FEWEST_TICKS_OF_SHARE, Math.round(exact / 100) * 100);
 }

@@ -3,9 +3,9 @@ import { worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
 /** @import { Metric } from './metric.js' */
-/** @import { Judged } from './shared/peers.js' */
+/** @import { PeerMeasure } from './shared/peers.js' */
 
-/** Peers that are asked for no HTTP have no requests to be held against. @type {Judged} */
+/** Peers that are asked for no HTTP have no requests to be held against. @type {PeerMeasure} */
 const BY_PEER = {
   sizeOf: ({ requests }) => requests,
   unit: 'HTTP requests',

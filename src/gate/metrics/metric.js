@@ -3,10 +3,10 @@ import { counted as countedNoun } from '../../text/words.js';
 import { placed } from '../words/words.js';
 
 /** @import { MetricId } from '../../model/gate-config.js' */
-/** @import { Level, Offender, Tier, Unit } from '../../model/verdict.js' */
+/** @import { Level, Offender, MetricTier, Unit } from '../../model/verdict.js' */
 /** @import { OwnName } from '../../text/own-name.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
-/** @import { Evidence, Readings, Run } from '../run.js' */
+/** @import { GateEvidence, Readings, Run } from '../run.js' */
 /** @import { Selector } from '../selector.js' */
 
 /** How a budget can be limited: keys of a budget in the config.
@@ -23,7 +23,7 @@ import { placed } from '../words/words.js';
  * @template {string} [Id=MetricId]
  * @typedef {object} Metric
  * @property {Id} id
- * @property {Tier} tier how it is judged
+ * @property {MetricTier} tier how it is judged
  * @property {Unit} unit in which it is measured
  * @property {Need} needs
  * @property {LimitKey[]} limits those that make sense
@@ -47,12 +47,12 @@ import { placed } from '../words/words.js';
  * @property {number | null} value in the metric's unit; null if it can't be measured
  * @property {number} ticks that a share is made of, else 0
  * @property {number} busyTicks of the run, where the value rests on them, else 0
- * @property {{ticks: number, busyTicks: number, certain: Evidence[]} | null} steady the same of a share without
+ * @property {{ticks: number, busyTicks: number, certain: GateEvidence[]} | null} steady the same of a share without
  *   start-up, which is compared with a baseline; null if it is no share
  * @property {string[]} names for the unit `text`; else of the peer or the route that the value is of, none for other values
- * @property {Evidence[]} certain what is counted or what makes up the value, heaviest first
- * @property {Evidence[]} unsure what would be counted if another run showed it, too
- * @property {Evidence[]} missable what may be no news: the baseline's runs could have missed it
+ * @property {GateEvidence[]} certain what is counted or what makes up the value, heaviest first
+ * @property {GateEvidence[]} unsure what would be counted if another run showed it, too
+ * @property {GateEvidence[]} missable what may be no news: the baseline's runs could have missed it
  * @property {number} errorMs of a duration, else 0
  * @property {number} oftenMs of a duration: what several calls of the run reached, not one by chance; else 0
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
@@ -121,7 +121,7 @@ export function unmeasurable(missing) {
 
 /**
  * @param {Readings} readings of a run: what surely is, and all that was seen
- * @param {(evidence: Evidence) => boolean} counts whether it is to be counted
+ * @param {(evidence: GateEvidence) => boolean} counts whether it is to be counted
  * @param {number} busyTicks of the run
  * @returns {Measurement} how many there surely are
  */
@@ -159,8 +159,8 @@ export function noneOr(count, noun) {
 }
 
 /**
- * @param {Evidence[]} evidence in any order
- * @returns {Evidence[]} heaviest first
+ * @param {GateEvidence[]} evidence in any order
+ * @returns {GateEvidence[]} heaviest first
  */
 function byTicks(evidence) {
   return evidence.toSorted((a, b) => (b.site?.ticks ?? 0) - (a.site?.ticks ?? 0));

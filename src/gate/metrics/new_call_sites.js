@@ -7,7 +7,7 @@ import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
 /** @import { Calls } from '../baseline/call-sites.js' */
-/** @import { Evidence } from '../run.js' */
+/** @import { GateEvidence } from '../run.js' */
 /** @import { Metric } from './metric.js' */
 
 /** Baselines hold shares that round to a point. */
@@ -47,7 +47,7 @@ export default {
     const sure = new Set([...loop.certain, ...noticeable.certain].map(({ id }) => id));
     const groups = alike(mattering(run));
     const moved = movesSince(baseline, run);
-    /** @type {{certain: Evidence[], unsure: Evidence[], missable: Evidence[]}} */
+    /** @type {{certain: GateEvidence[], unsure: GateEvidence[], missable: GateEvidence[]}} */
     const found = { certain: [], unsure: [], missable: [] };
     for (const [name, sites] of groups) {
       for (const site of beyondAccepted(name, sites, baseline, groups, moved)) {
@@ -66,8 +66,8 @@ export default {
 };
 
 /**
- * @param {Evidence} evidence of a call site that takes a share that matters, however long it holds the loop
- * @returns {Evidence} the same, but never stalled
+ * @param {GateEvidence} evidence of a call site that takes a share that matters, however long it holds the loop
+ * @returns {GateEvidence} the same, but never stalled
  */
 function unstalled({ id, rule, severity, site }) {
   return { id, rule, severity, site };

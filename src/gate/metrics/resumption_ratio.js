@@ -3,9 +3,9 @@ import { FEWEST, worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
 /** @import { Metric } from './metric.js' */
-/** @import { Judged } from './shared/peers.js' */
+/** @import { PeerMeasure } from './shared/peers.js' */
 
-/** @type {Judged} */
+/** @type {PeerMeasure} */
 const BY_PEER = {
   sizeOf: ({ handshakes }) => handshakes,
   unit: 'TLS handshakes',

@@ -13,7 +13,7 @@ import { nextStep } from './next-step.js';
 /** @import { Doubt } from '../doubts.js' */
 /** @import { Judgement } from '../judge/judgement.js' */
 /** @import { Metric } from '../metrics/metric.js' */
-/** @import { Evidence, Run } from '../run.js' */
+/** @import { GateEvidence, Run } from '../run.js' */
 /** @import { Circumstances, Commands } from '../verdict.js' */
 
 /**
@@ -161,7 +161,7 @@ function factsOf(
 }
 
 /**
- * @returns {(evidence: Evidence) => boolean} says of each, in order, whether it is at no earlier one's call site: two
+ * @returns {(evidence: GateEvidence) => boolean} says of each, in order, whether it is at no earlier one's call site: two
  *   rules may flag one call
  */
 function isFirstAtItsSite() {
@@ -174,7 +174,7 @@ function isFirstAtItsSite() {
 }
 
 /**
- * @param {Evidence} evidence of a check
+ * @param {GateEvidence} evidence of a check
  * @returns {Offender[]} one, or none if there is no call site
  */
 function offenderOf({ site }) {
@@ -184,7 +184,7 @@ function offenderOf({ site }) {
 }
 
 /**
- * @param {Evidence | undefined} evidence heaviest of a check
+ * @param {GateEvidence | undefined} evidence heaviest of a check
  * @param {Run[]} runs that are judged
  * @returns {Finding | null} what a rule says of it: the rule that flags it, else any
  */

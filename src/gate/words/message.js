@@ -155,7 +155,7 @@ function straddling(check, limit, { judgement, unsure, metric: { near } }) {
     case 'ratio':
       return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
     case 'ms':
-      return `, more than ${limit}, ${near ?? 'but too rarely to be more than an accident'}.`;
+      return `, more than ${limit}, ${near ?? 'but too rarely to rule out an accident'}.`;
     default:
       return `, too near to ${limit} to be sure.`;
   }

@@ -3,7 +3,7 @@ import { placeWords } from '../../text/names.js';
 import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
-import { FEWEST_TICKS } from '../judge/share.js';
+import { FEWEST_TICKS_OF_SHARE } from '../judge/share.js';
 import { clipped, upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -31,10 +31,10 @@ const NEXT_STEPS = {
   single: anotherRun,
   disagree: anotherRun,
   'few-ticks': moreTicks,
-  'few-baseline-ticks': (check, { commands }) => `Record the baseline anew, from a longer run: ${commands.update}`,
+  'few-baseline-ticks': (check, { commands }) => `Record the baseline again, from a longer run: ${commands.update}`,
   environment: ({ baseline }, { commands }) =>
     baseline === null
-      ? 'Judge runs of one program on one machine and one Node only.'
+      ? 'Only judge runs of one program together, on one machine and one Node.'
       : `Record the baseline where the gate runs: ${commands.update}`,
   blind: whatDoubtSays,
   undriven: whatDoubtSays,
@@ -96,7 +96,7 @@ function moreTicks(check, facts) {
   const failed = facts.runs.find(({ failure }) => failure !== '');
   return failed === undefined
     ? howMuchLonger(check, facts)
-    : `The program ended with ${failed.failure}, perhaps before it did its work: see why, and record again.`;
+    : `The program ended with ${failed.failure}, possibly before it did its work: find out why, and record again.`;
 }
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */
@@ -114,7 +114,7 @@ const MOST_RUNS = 20;
  */
 export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks) {
   const ofRun = busyTicks / runs;
-  const isEnough = ofRun > 0 && (tier !== SHARES || ofRun >= (minBusyTicks ?? FEWEST_TICKS));
+  const isEnough = ofRun > 0 && (tier !== SHARES || ofRun >= (minBusyTicks ?? FEWEST_TICKS_OF_SHARE));
   return isEnough ? Math.ceil(neededTicks / ofRun) : Infinity;
 }
 
@@ -135,7 +135,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
   const together = count <= MOST_RUNS ? `judge ${counted(count, 'such run')} together${byItself}` : '';
   if (differ > 0)
     return (
-      `The runs differ ${grouped(differ)} times as much as by chance alone, which longer ones may not mend: ` +
+      `The runs differ ${grouped(differ)} times as much as by chance alone, which longer runs may not fix: ` +
       `${together === '' ? '' : `${together}; or `}record where nothing else runs.`
     );
   const measures = measuresOf(runs, times);
@@ -148,7 +148,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
 /**
  * @param {{report: Report}[]} runs that there are
  * @param {number} times as long as they should be
- * @returns {string} such as `15 s instead of 12.8 s, or 350 requests instead of 300`; `''` if that is not known
+ * @returns {string} such as `15 s instead of 12.8 s, or 350 requests instead of 300`; `''` if unknown
  */
 function measuresOf(runs, times) {
   const ms = mean(runs.map(({ report }) => report.target.durationMs));

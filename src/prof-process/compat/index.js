@@ -11,7 +11,7 @@ import { StackProfile } from './stack-profile.js';
 import { TextProfile } from './text-profile.js';
 
 /** @import { FunctionLists } from './function-lists.js' */
-/** @import { Profile } from './log-reader.js' */
+/** @import { CompatProfile } from './log-reader.js' */
 /** @import { StackSample } from './stack-profile.js' */
 
 /** @typedef {AsyncIterable<Buffer> | Iterable<Buffer>} Chunks a log's bytes; not kept */
@@ -62,7 +62,7 @@ export async function compatStacks(chunks, { functions, demangle }) {
 
 /**
  * @param {Chunks} chunks of the log
- * @param {Profile} profile gets the rows
+ * @param {CompatProfile} profile gets the rows
  * @param {FunctionLists} functions of the libraries
  * @returns {Promise<Losses>} what could not be used
  */

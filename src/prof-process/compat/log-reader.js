@@ -9,7 +9,7 @@ import { rulesOf } from './rules.js';
 
 /**
  * What is made of the log's rows. Addresses are runtime addresses, sizes are bytes, times are µs.
- * @typedef {object} Profile
+ * @typedef {object} CompatProfile
  * @property {NodeCodeMap<any>} code where everything is
  * @property {(path: string, start: number, end: number) => void} addLibrary
  * @property {(name: string, start: number, end: number) => void} addStatic a native function
@@ -64,7 +64,7 @@ export class NodeLogReader {
   emptyLines = 0;
 
   /**
-   * @param {Profile} profile gets the rows
+   * @param {CompatProfile} profile gets the rows
    * @param {FunctionLists} functions of the libraries
    */
   constructor(profile, functions) {

@@ -1,6 +1,6 @@
 import { NameNumbers, NodeCodeMap } from './code-map.js';
 
-/** @import { Profile } from './log-reader.js' */
+/** @import { CompatProfile } from './log-reader.js' */
 
 /**
  * What `--preprocess` writes down of a piece of code: `type` is `SHARED_LIB`, `CPP`, `CODE` or `JS`; `kind` is
@@ -25,7 +25,7 @@ import { NameNumbers, NodeCodeMap } from './code-map.js';
 
 /**
  * Collects stacks as `node --prof-process --preprocess` does (V8: tools/profile.mjs, JsonProfile).
- * @implements {Profile}
+ * @implements {CompatProfile}
  */
 export class StackProfile {
   /** @type {NodeCodeMap<Entry>} */
@@ -36,19 +36,19 @@ export class StackProfile {
   #next = blank();
   #numbers = new NameNumbers();
 
-  /** @type {Profile['addLibrary']} */
+  /** @type {CompatProfile['addLibrary']} */
   addLibrary(path, start, end) {
     const record = this.#write({ name: path, type: 'SHARED_LIB', kind: '' });
     this.code.addLibrary(entry('library', path, { start, size: end - start }, record));
   }
 
-  /** @type {Profile['addStatic']} */
+  /** @type {CompatProfile['addStatic']} */
   addStatic(name, start, end) {
     const record = this.#write({ name, type: 'CPP', kind: '' });
     this.code.addStatic(entry('native', name, { start, size: end - start }, record));
   }
 
-  /** @type {Profile['addCode']} */
+  /** @type {CompatProfile['addCode']} */
   addCode(type, name, start, size) {
     const below = this.#find(start)?.entry;
     const data = { name, type: 'CODE', kind: type };
@@ -57,7 +57,7 @@ export class StackProfile {
     this.code.addDynamic(entry('code', name, { start, size }, record));
   }
 
-  /** @type {Profile['addFunctionCode']} */
+  /** @type {CompatProfile['addFunctionCode']} */
   addFunctionCode({ name, start, size, sfi, tier }) {
     let owner = this.code.dynamicAt(sfi);
     if (owner === null) {
@@ -74,14 +74,14 @@ export class StackProfile {
     return owner.hasList;
   }
 
-  /** @type {Profile['isFunctionAt']} */
+  /** @type {CompatProfile['isFunctionAt']} */
   isFunctionAt(address) {
     // Node looks, and finds code that can't say whether it is a function's.
     this.#find(address);
     return false;
   }
 
-  /** @type {Profile['tick']} */
+  /** @type {CompatProfile['tick']} */
   tick(time, state, stack) {
     const frames = stack.map((address) => {
       const found = this.#find(address);

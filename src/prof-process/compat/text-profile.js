@@ -4,7 +4,7 @@ import { byTicksThenName, sumOf } from '../print-text.js';
 import { NameNumbers, NodeCodeMap } from './code-map.js';
 
 /** @import { Section, TickCounts } from '../print-text.js' */
-/** @import { FunctionRow, Profile } from './log-reader.js' */
+/** @import { FunctionRow, CompatProfile } from './log-reader.js' */
 /** @import { CodeTier } from './rules.js' */
 
 /**
@@ -24,7 +24,7 @@ const HIDDEN = 'BytecodeHandler: ';
 
 /**
  * Counts ticks for the text of `node --prof-process` (V8: tools/profile.mjs, class Profile).
- * @implements {Profile}
+ * @implements {CompatProfile}
  */
 export class TextProfile {
   /** @type {NodeCodeMap<Entry>} */
@@ -54,22 +54,22 @@ export class TextProfile {
     this.callGraphSize = callGraphSize;
   }
 
-  /** @type {Profile['addLibrary']} */
+  /** @type {CompatProfile['addLibrary']} */
   addLibrary(path, start, end) {
     this.code.addLibrary({ kind: 'library', start, size: end - start, name: path, numbered: true });
   }
 
-  /** @type {Profile['addStatic']} */
+  /** @type {CompatProfile['addStatic']} */
   addStatic(name, start, end) {
     this.code.addStatic({ kind: 'native', start, size: end - start, name, numbered: true });
   }
 
-  /** @type {Profile['addCode']} */
+  /** @type {CompatProfile['addCode']} */
   addCode(type, name, start, size) {
     this.code.addDynamic({ kind: 'code', start, size, type, name, numbered: false });
   }
 
-  /** @type {Profile['addFunctionCode']} */
+  /** @type {CompatProfile['addFunctionCode']} */
   addFunctionCode({ type, name, start, size, sfi, tier }, checked) {
     let owner = this.code.dynamicAt(sfi);
     if (owner === null || (checked && owner.kind !== 'sfi')) {
@@ -89,7 +89,7 @@ export class TextProfile {
     return true;
   }
 
-  /** @type {Profile['isFunctionAt']} */
+  /** @type {CompatProfile['isFunctionAt']} */
   isFunctionAt(address) {
     const entry = this.code.find(address)?.entry;
     if (entry === undefined) return false;
@@ -97,7 +97,7 @@ export class TextProfile {
     return entry.kind === 'function';
   }
 
-  /** @type {Profile['tick']} */
+  /** @type {CompatProfile['tick']} */
   tick(_time, state, stack) {
     this.#total++;
     if (state === VM_STATE.gc) this.#gc++;

@@ -9,11 +9,10 @@ const { defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf
 /** What calls `startThread` of a handle, and what calls its `stopThread`. @typedef {{start: Trap, stop: Trap}} Traps */
 
 /**
- * Puts something around each start of a thread, and around each end that another thread brings about (`terminate`), where
- * no program looks: `startThread` and `stopThread` of Node's own handle. The way
- * there is Worker's constructor, which gives the handle an `onexit`
- * (https://github.com/nodejs/node/blob/main/lib/internal/worker.js): handles that are given this property meet a
- * setter, until the first thread is made. Nothing of Node's has to be loaded for it: worker_threads takes 10 ms.
+ * Wraps each start of a thread, and each `terminate` by another thread, where no program looks: `startThread` and
+ * `stopThread` of Node's own handle. We get to it through Worker's constructor, which gives the handle an `onexit`
+ * (https://github.com/nodejs/node/blob/main/lib/internal/worker.js): until the first thread is made, assigning this
+ * property to a handle hits our setter. This needs no Node module: loading worker_threads takes 10 ms.
  * @param {Traps} traps call them
  */
 module.exports = function aroundThreads(traps) {
@@ -27,8 +26,7 @@ module.exports = function aroundThreads(traps) {
 };
 
 /**
- * The same where Node does not show its handles: just before it starts the thread, the constructor sets
- * `this.performance`.
+ * The same if Node hides its handles: just before it starts the thread, the constructor sets `this.performance`.
  * @param {Traps} traps call them
  */
 function aroundThreadsOfEmitters(traps) {
@@ -42,8 +40,8 @@ function aroundThreadsOfEmitters(traps) {
 }
 
 /**
- * @param {any} worker that is being made, or any emitter
- * @returns {object | null} Node's handle of the thread, null if it is no worker
+ * @param {any} worker being constructed, or any emitter
+ * @returns {object | null} Node's handle of the thread, null if not a worker
  */
 function handleOf(worker) {
   for (const key of ownKeys(worker)) {

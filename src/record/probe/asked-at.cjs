@@ -1,39 +1,44 @@
 'use strict';
 
-const { originOf } = require('./stack.cjs');
+const { isSamePlace, originOf } = require('./stack.cjs');
 const { addName, newTally } = require('./tally.cjs');
 
-/** @import { Origin, Place, TakenStack } from './stack.cjs' */
-/** @import { Tally } from './tally.cjs' */
-
-/** The stacks of the first are all kept, then that of each power of two represents those since. */
-const ALL_KEPT = 16;
-/** Different places of one kind; more are counted as unplaced. */
-const MOST_PLACES = 32;
-
-/** A place, and how many things it represents; `isFirstUse` if all that is known is that it was the first to use one.
- * @typedef {Place & {count: number, isFirstUse?: boolean}} CountedPlace */
+/** @import { Origin, StackPlace, TakenStack } from './stack.cjs' */
+/** @import { Tally } from '../../model/tls.js' */
 
 /**
- * Who asked for things of one kind, such as the connections of one peer.
- * @typedef {object} Callers
- * @property {number} asked how many things
- * @property {number} kept of them, those that the stacks represent
- * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
- * @property {CountedPlace[]} places that were read
- * @property {CountedPlace | null} last of them that was found
- * @property {number} unplaced how many had no line of the user's in their stacks
- * @property {Tally} packages that they were asked through
+ * All of the first stacks are kept; after that, the stack at each power of two represents those since the one before.
+ */
+const ALL_KEPT = 16;
+/** Most different places of one kind; further ones count as unplaced. */
+const MOST_PLACES = 32;
+
+/**
+ * A place, and how many requests it represents; `isFirstUse` if it is only known to have been the first to use the
+ * result.
+ * @typedef {StackPlace & {count: number, isFirstUse?: boolean}} CountedPlace
  */
 
-/** @returns {Callers} nobody yet */
+/**
+ * Callers that requested things of one kind, such as connections to one peer.
+ * @typedef {object} Callers
+ * @property {number} asked how many requests
+ * @property {number} kept requests that the kept stacks represent
+ * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
+ * @property {CountedPlace[]} places that have been read
+ * @property {CountedPlace | null} last place that was found
+ * @property {number} unplaced how many had no user line in their stacks
+ * @property {Tally} packages through which the requests went
+ */
+
+/** @returns {Callers} none yet */
 function newCallers() {
   return { asked: 0, kept: 0, pending: [], places: [], last: null, unplaced: 0, packages: newTally() };
 }
 
 /**
  * @param {Callers} callers of things
- * @returns {boolean} whether the stack of whoever asks next is kept
+ * @returns {boolean} whether to keep the next request's stack
  */
 function keepsNext({ asked }) {
   return isKept(asked + 1);
@@ -41,7 +46,7 @@ function keepsNext({ asked }) {
 
 /**
  * @param {number} count of things
- * @returns {boolean} whether the last one's stack is kept
+ * @returns {boolean} whether to keep the last one's stack
  */
 function isKept(count) {
   return count <= ALL_KEPT || (count & (count - 1)) === 0;
@@ -49,8 +54,8 @@ function isKept(count) {
 
 /**
  * @param {Callers} callers is added to
- * @param {(TakenStack | null | undefined)[]} stacks of whoever asked for one more: the first with a line of the user's
- *   tells. One that was taken because it was its turn is kept, even if others came before it meanwhile
+ * @param {(TakenStack | null | undefined)[]} stacks behind one more request: the first with a user line decides. A
+ *   stack that was taken because it was due is kept, even if others have come first
  */
 function addCaller(callers, stacks) {
   const count = ++callers.asked;
@@ -63,18 +68,18 @@ function addCaller(callers, stacks) {
 }
 
 /**
- * Reads the stacks that were kept since.
+ * Reads the stacks kept since the last time.
  * @param {Callers} callers of things
- * @param {TakenStack | null} fallback stack of somebody who had to do with it, where it is unknown who asked
- * @returns {{places: CountedPlace[], unplaced: number, packages: Callers['packages']}} all of them; those after the last
- *   stack that was kept are counted where that was
+ * @param {TakenStack | null} fallback stack of a related action, if the requester is unknown
+ * @returns {{places: CountedPlace[], unplaced: number, packages: Callers['packages']}} all places; requests after the
+ *   last kept stack are counted at its place
  */
 function placesOf(callers, fallback) {
   const { pending, places } = callers;
   callers.pending = [];
   for (let index = 0; index < pending.length; index++) place(callers, pending[index]);
   const { last, unplaced, packages, asked, kept } = callers;
-  // Not kept: a line may be found later.
+  // Don't keep this: a line may be found later.
   const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
   if (found !== null)
     return { places: [{ ...found, count: unplaced + asked - kept, isFirstUse: true }], unplaced: 0, packages };
@@ -97,9 +102,8 @@ function place(callers, { stacks, count }) {
 }
 
 /**
- * @param {(TakenStack | null | undefined)[]} stacks of whoever asked, and of who handed it on to them
- * @returns {Pick<Origin, 'place' | 'package'>} the first line of the user's, and the package that
- *   it calls
+ * @param {(TakenStack | null | undefined)[]} stacks of the request, and of what led to it
+ * @returns {Pick<Origin, 'place' | 'package'>} the first user line, and the package that it calls
  */
 function firstOrigin(stacks) {
   let through = '';
@@ -115,14 +119,14 @@ function firstOrigin(stacks) {
 
 /**
  * @param {Callers} callers is added to
- * @param {Place} found in a stack
- * @param {number} count of things that it represents
+ * @param {StackPlace} found in a stack
+ * @param {number} count of requests that it represents
  */
 function addPlace(callers, found, count) {
   const { places } = callers;
   for (let index = 0; index < places.length; index++) {
     const known = places[index];
-    if (known.line === found.line && known.column === found.column && known.file === found.file) {
+    if (isSamePlace(known, found)) {
       known.count += count;
       callers.last = known;
       return;

@@ -1,11 +1,11 @@
 'use strict';
 
 /*
- * What runs before our probe may start threads, which would take the log of the main thread: V8 opens that by its
- * descriptor, and a thread's in the same way (log-by-descriptor.cjs). What NODE_OPTIONS preloads comes before what a
- * command line does. So where something is preloaded there, the probe comes before it, and takes itself out again
- * when it runs. `--import` and `--loader` come after all that is preloaded with `--require`; the thread of a loader
- * starts then, too (Node 20 to 26).
+ * Code that runs before our probe may start threads, which would take the log of the main thread: V8 opens that by
+ * descriptor, and a thread's log the same way (log-by-descriptor.cjs). NODE_OPTIONS preloads before the command line
+ * does. So if something is preloaded there, the probe is put before it, and removes itself again when it runs.
+ * `--import` and `--loader` come after all that is preloaded with `--require`; a loader's thread also starts at that
+ * point (Node 20 to 26).
  */
 const { readFileSync, statSync } = require('fs');
 const { resolve } = require('path');
@@ -13,9 +13,9 @@ const { optionName } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
 
 const PRELOADS = new Set(['-r', '--require']);
-/** They bring options along, and what those preload can't be preceded. */
+/** These bring options, and nothing can come before what those preload. */
 const UNKNOWN = new Set(['--experimental-config-file', '--experimental-default-config-file']);
-/** So do these files, if they set this variable. Node reads them before it runs anything. */
+/** So do these files, if they set NODE_OPTIONS. Node reads them before it runs anything. */
 const ENV_FILES = new Set(['--env-file', '--env-file-if-exists']);
 const VARIABLE = 'NODE_OPTIONS';
 /** Files of variables are small, bytes. */
@@ -23,9 +23,9 @@ const MOST_OF_ENV_FILE = 1 << 20;
 
 /**
  * @param {string[]} options on a command line
- * @param {string[]} inherited those of NODE_OPTIONS
+ * @param {string[]} inherited of NODE_OPTIONS
  * @param {string} cwd where Node starts
- * @returns {boolean} whether something may run before the probe, even if that comes first in NODE_OPTIONS
+ * @returns {boolean} whether something may run before the probe, even if the probe comes first in NODE_OPTIONS
  */
 function mayRunBeforeProbe(options, inherited, cwd) {
   return (
@@ -39,11 +39,11 @@ function mayRunBeforeProbe(options, inherited, cwd) {
 }
 
 /**
- * @param {string} file absolute path of a file of variables
- * @returns {boolean} whether it may set options for Node; what is no file can only be read once
+ * @param {string} file absolute path of an env file
+ * @returns {boolean} whether it may set options for Node; anything but a regular file can be read only once
  */
 function bringsOptions(file) {
-  // Where there is none, there are no options.
+  // Without a file there are no options.
   const stats = orElse(null, () => statSync(file));
   if (stats === null) return false;
   if (!stats.isFile() || stats.size > MOST_OF_ENV_FILE) return true;
@@ -52,7 +52,7 @@ function bringsOptions(file) {
 
 /**
  * @param {string} probe absolute path of the file that is to be preloaded
- * @returns {string} what NODE_OPTIONS begins with, so that the probe comes first
+ * @returns {string} beginning of NODE_OPTIONS that puts the probe first
  */
 function asFirst(probe) {
   return `--require "${probe.replace(/[\\"]/g, '\\$&')}" `;

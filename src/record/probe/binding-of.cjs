@@ -8,15 +8,15 @@ const own = process;
 const { binding } = /** @type {any} */ (own);
 
 /**
- * What Node's own JavaScript calls into. To load one takes some 0.1 ms and loads no module.
+ * A binding that Node's own JavaScript calls into. Loading one takes about 0.1 ms and loads no module.
  * @param {'cares_wrap' | 'process_wrap' | 'spawn_sync' | 'tcp_wrap' | 'tls_wrap'} name of a binding of Node's
  * @returns {any} the binding
- * @throws {Error} under the permission model, and where Node was built without it
+ * @throws {Error} under the permission model, or if Node was built without it
  */
 module.exports = function bindingOf(name) {
   const had = hasOwn(own, 'noDeprecation');
   const { noDeprecation } = own;
-  // Under --pending-deprecation it warns who asks.
+  // Under --pending-deprecation, this would print a warning.
   own.noDeprecation = true;
   try {
     return binding(name);

@@ -2,16 +2,16 @@
 
 const { hrtime } = process;
 
-/** The first ones, which are always taken. */
+/** The first stacks are always taken. */
 const AT_FIRST = 64;
-/** Of those that were of no use so far, one is taken when so much time has passed since the last, s. */
+/** As long as they have been useless, stacks are taken at least this far apart, s. */
 const APART = 0.05;
 
 /**
- * Stacks are taken before it is known whether anybody needs them: of plain sockets, some of which are turned into TLS
- * later. A program that never does should not pay for more than the first, and 0.1 % of a processor after those.
- * @returns {{mayTake: () => boolean, use: () => void}} whether one more may be taken; to be notified of each that was of
- *   use
+ * Stacks of plain sockets are taken before it is known whether they will be needed: some sockets become TLS later. A
+ * program that never does that should pay only for the first stacks, and then 0.1 % of a processor.
+ * @returns {{mayTake: () => boolean, use: () => void}} `mayTake`: whether another may be taken; call `use` for each
+ *   that was useful
  */
 module.exports = function newBudget() {
   let taken = 0;
@@ -31,7 +31,7 @@ module.exports = function newBudget() {
   };
 };
 
-/** @returns {number} since any moment */
+/** @returns {number} since an arbitrary moment */
 function seconds() {
   const time = hrtime();
   return time[0] + time[1] / 1e9;

@@ -9,7 +9,7 @@ const { indexOf } = Buffer.prototype;
 const ED25519 = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * The key of a certificate; nothing else of it is looked at.
+ * The key of a certificate; nothing else in it is read.
  * @param {any} certificate as Node's TLS connections give it
  * @returns {Certificate | null} null if there is none
  */

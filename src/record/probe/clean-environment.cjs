@@ -6,10 +6,10 @@ const { withoutStandIn } = require('./node-in-path.cjs');
 const { env } = process;
 
 /**
- * The program's environment is its own: what led here is taken out of it. What is started from here gets it anew
+ * The program's environment is its own: removes what loaded the probe. Processes started from here get it again
  * (plan-child.cjs).
  * @param {string} directory where our logs go, with a separator at its end
- * @param {string} preload absolute path of what was preloaded: the last of our options
+ * @param {string} preload absolute path of the preloaded file: the last of our options
  */
 module.exports = function cleanEnvironment(directory, preload) {
   const { PATH, [VARIABLE]: nodeOptions } = env;

@@ -1,10 +1,11 @@
 'use strict';
 
 /*
- * What a connection was asked for with. Only whether an option was given is kept, never its value, but for host and
- * port; `key`, `pfx`, `passphrase` and what is in a session are not even looked at.
+ * The options with which a connection was requested. Except for host and port, we record only whether an option was
+ * given, never its value; `key`, `pfx`, `passphrase` and the contents of a session are not even read.
  */
 const builtinModule = require('./builtin-module.cjs');
+const ownValue = require('./own-value.cjs');
 
 /** @import { PeerChoices } from '../../model/tls.js' */
 
@@ -13,14 +14,14 @@ const { isArray } = Array;
 const { slice } = String.prototype;
 const toNumber = Number;
 
-/** @type {any} it takes some µs to get it */
+/** @type {any} loaded late: that takes some µs */
 let tls = null;
 const nodesTls = () => (tls ??= builtinModule('tls'));
-/** Names in the DNS are no longer. */
+/** DNS names are no longer than this. */
 const LONGEST_NAME = 255;
 /** OpenSSL's SSL_OP_NO_TLSv1_3. */
 const NO_TLS_13 = 0x20000000;
-/** Versions before 1.3, as options of Node's have them, and methods of them alone. */
+/** Versions before 1.3 as in Node's options, and methods that allow only those. */
 const OLD = /^(?:TLSv1(?:\.[0-2])?$|TLSv1(?:_[12])?_|SSLv)/;
 const { test } = RegExp.prototype;
 /** Options of `https.globalAgent`, and what Node adds to those of any agent. */
@@ -35,25 +36,26 @@ const { getOwnPropertyDescriptor, hasOwn } = Object;
  * @param {Options} options of a client's connection
  * @param {any} socket the connection
  * @param {any} transport Node's handle of the connection below
- * @returns {{host: string, port: number}} who it goes to; '' and 0 where it is unknown
+ * @returns {{host: string, port: number}} its destination; '' and 0 if unknown
  */
 function addressOf(options, socket, transport) {
-  // A socket of the file system has a path, which is nobody's business.
+  // A Unix domain socket has a path, which is private.
   if (typeof options.path === 'string' && options.path !== '') return { host: '', port: 0 };
   const below = options.socket?._host;
   const host = options.host ?? options.servername ?? below ?? socket._host;
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
-  // What it goes through is a proxy, which has a port of its own, and may be on the same host or have no name.
-  const isAgents = options.socket !== undefined && agentOf(options) !== null;
-  if (isText(host) && (isAgents || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
+  // It goes through a proxy, which has its own port, and may be on the same host or have no name.
+  const isTunnelled =
+    options.socket !== undefined && (agentOf(options) !== null || ownValue(options.socket, 'encrypted') === true);
+  if (isText(host) && (isTunnelled || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
 }
 
 /**
  * @param {any} transport Node's handle of a connection
- * @returns {{host: string, port: number}} whom it goes to by address; '' and 0 where it is unknown
+ * @returns {{host: string, port: number}} address of its destination; '' and 0 if unknown
  */
 function peerOf(transport) {
   /** @type {{address?: string, port?: number}} */
@@ -65,7 +67,7 @@ function peerOf(transport) {
 
 /**
  * @param {any} transport Node's handle of the connection below
- * @returns {number} port that a server's connection came to, 0 if it is unknown
+ * @returns {number} port that a server's connection came to, 0 if unknown
  */
 function ownPort(transport) {
   /** @type {{port?: number}} */
@@ -75,10 +77,10 @@ function ownPort(transport) {
 }
 
 /**
- * Notes how a client asked for a connection.
+ * Notes how a client requested a connection.
  * @param {PeerChoices} choices is added to
  * @param {Options} options of the connection
- * @param {any} agent that it was made by, if there is one
+ * @param {any} agent that made it, if any
  */
 function addClientChoices(choices, options, agent) {
   addChoices(choices, askedOf(options));
@@ -93,13 +95,13 @@ function addClientChoices(choices, options, agent) {
 /**
  * @param {PeerChoices} choices is added to
  * @param {Options} options of a connection
- * @param {any} agent that it was made by, and that makes others
+ * @param {any} agent that made it, and makes others
  */
 function addAgentChoices(choices, options, agent) {
   if (agent.keepAlive === true) choices.agentKeepsAlive++;
   if (isPlain(agent)) choices.agentIsPlain++;
   if (agent.maxCachedSessions === 0) choices.agentKeepsNoSessions++;
-  // tls.connect fills in its own where there is none.
+  // tls.connect fills in its own if there is none.
   const { checkServerIdentity } = options;
   const isOwn = checkServerIdentity !== undefined && checkServerIdentity !== nodesTls().checkServerIdentity;
   if (isOwn && agent.options?.checkServerIdentity !== checkServerIdentity) choices.ownIdentityCheck++;
@@ -107,7 +109,7 @@ function addAgentChoices(choices, options, agent) {
 
 /**
  * @param {any} agent of `https`
- * @returns {boolean} whether its connections are what those of `https.globalAgent` are before anybody changes it
+ * @returns {boolean} whether its connections are like those of an unchanged `https.globalAgent`
  *   (https://github.com/nodejs/node/blob/v24.x/lib/https.js)
  */
 function isPlain(agent) {
@@ -116,7 +118,7 @@ function isPlain(agent) {
   if (isLimited || typeof options !== 'object' || options === null || hasOwn(agent, 'createConnection')) return false;
   const names = ownKeys(options);
   for (let index = 0; index < names.length; index++) {
-    // `proxyEnv` is there, and undefined unless NODE_USE_ENV_PROXY is set; a getter of the program's is not called.
+    // `proxyEnv` exists, but is undefined unless NODE_USE_ENV_PROXY is set; don't call a getter of the program's.
     const { value, get } = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(options, names[index]));
     const isSet = value !== undefined || get !== undefined;
     if (isSet && !apply(includes, COMMON, [names[index]])) return false;
@@ -125,13 +127,13 @@ function isPlain(agent) {
 }
 
 /**
- * @typedef {Pick<Record<keyof PeerChoices, boolean>, 'ownCa' | 'ownCurves' | 'forbidsTls13'>} Asked what clients and
- *   servers may both ask for
+ * @typedef {Pick<Record<keyof PeerChoices, boolean>, 'ownCa' | 'ownCurves' | 'forbidsTls13'>} Asked what both clients
+ *   and servers may request
  */
 
 /**
  * @param {Options} options of a client's connection, or the server, which keeps its options as properties
- * @returns {Asked} what they ask for
+ * @returns {Asked} what they request
  */
 function askedOf({ ca, ecdhCurve, maxVersion, secureProtocol, secureOptions, secureContext }) {
   const ownCa = ca !== undefined && ca !== null;
@@ -157,7 +159,7 @@ function addChoices(choices, { ownCa, ownCurves, forbidsTls13 }) {
 
 /**
  * @param {Options} options of a client's connection
- * @returns {any} the agent that asked for it, null if there is none
+ * @returns {any} the agent that requested it, null if there is none
  */
 function agentOf({ agent, _defaultAgent: common }) {
   if (agent === false) return null;
@@ -174,7 +176,7 @@ function offersStreams({ ALPNProtocols: offered }) {
 }
 
 /**
- * @param {any} ca as it was given
+ * @param {any} ca as given
  * @returns {number} bytes of it
  */
 function caBytes(ca) {
@@ -211,7 +213,7 @@ function isPort(port) {
 
 /**
  * @param {string} host that was asked for
- * @returns {string} no more than a name may have
+ * @returns {string} cut to the length of a name
  */
 function shortened(host) {
   return host.length > LONGEST_NAME ? apply(slice, host, [0, LONGEST_NAME]) : host;

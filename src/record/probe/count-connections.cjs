@@ -1,10 +1,10 @@
 'use strict';
 
 /*
- * The ledger of TLS connections: who opens them, what they cost and whether they are reused (model/tls.js). A
- * connection shows itself where Node's JavaScript sets up Node's handle of it
- * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js): each client's gets an `onocspresponse`, each
- * server's a `lastHandshakeTime`, a client's is asked to `start`, and every one to `destroySSL` at its end.
+ * The ledger of TLS connections: who opens them, what they cost and whether they are reused (model/tls.js). We see a
+ * connection when Node's JavaScript sets up its handle
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js): a client's handle gets an `onocspresponse`, a
+ * server's a `lastHandshakeTime`, a client's is told to `start`, and each to `destroySSL` at its end.
  */
 const newBudget = require('./budget.cjs');
 const countContexts = require('./count-contexts.cjs');
@@ -49,57 +49,58 @@ const { deref } = WeakRef.prototype;
 const toNumber = Number;
 const now = () => toNumber(hrtime.bigint()) / 1e6;
 
-/** Of a peer without a certificate that we could read, no more are looked at: each takes up to 0.1 ms. */
+/** Most certificates to look at for a peer, as long as none was readable: each takes up to 0.1 ms. */
 const MOST_CERTIFICATES = 3;
-/** So many writes of a peer without a line are looked at. */
+/** Most writes to look at for a peer without a line. */
 const MOST_WRITES = 32;
-/** It is not known to be there before it connects. */
+/** We learn of it only when it connects. */
 const SUPERAGENT = 'superagent';
-/** So many answers of such a peer, likewise. */
+/** Most responses to look at for such a peer. */
 const MOST_ANSWERS = 32;
 const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
 
 /**
  * @typedef {object} Connection
  * @property {boolean} isServer which side this program is
- * @property {number} made when it was asked for, ms
+ * @property {number} made when it was requested, ms
  * @property {number} began when its TLS began, ms
- * @property {TakenStack | null} taken stack of whoever made it, of a client; servers have their own
- * @property {number} bytesIn that had come before
- * @property {number} bytesOut that had gone before
- * @property {Peer | null} asked who it is to go to, if that is known before it is there
+ * @property {TakenStack | null} taken stack of its creation, for a client; servers have their own
+ * @property {number} bytesIn received before TLS began
+ * @property {number} bytesOut sent before TLS began
+ * @property {Peer | null} asked its destination, if known before it is connected
  * @property {Peer | null} peer once its handshake is done
  * @property {number} done when, ms
  * @property {number} requests that it has carried
- * @property {boolean} isRenegotiated whether the program asked for it
- * @property {((socket: any) => unknown) | null} isLast of undici's dispatcher that keeps it, null if there is none
- * @property {(() => boolean) | null} isIdle of that dispatcher, whether no request is on it; null if there is none
- * @property {boolean} isLeft whether the other side has closed it while a pool kept it
- * @property {boolean} isAskedToClose whether the last request did so
+ * @property {boolean} isRenegotiated whether the program requested a renegotiation
+ * @property {((socket: any) => unknown) | null} isLast from the undici dispatcher that keeps it, null if there is none
+ * @property {(() => boolean) | null} isIdle from that dispatcher: whether no request is on it; null if there is none
+ * @property {boolean} isLeft whether the other side closed it while a pool kept it
+ * @property {boolean} isAskedToClose whether the last request asked for it to be closed
  */
 
 /**
  * @typedef {object} Ledger
- * @property {(handle: object, handshake: Handshake) => void} done to be notified of each handshake that is done
- * @property {(socket: unknown) => void} requested to be notified of each request, with the socket that carries it
- * @property {(request: object) => void} made to be notified of each request of `http` or `https` when it is made
- * @property {(request: any) => void} answered to be notified of each answer to a request of `http` or `https`
- * @property {(socket: unknown) => void} pooled to be notified of each connection of undici's, once it is there
- * @property {() => string} text what is to be saved, as JSON
+ * @property {(handle: object, handshake: Handshake) => void} done call for each completed handshake
+ * @property {(socket: unknown) => void} requested call for each request, with the socket that carries it
+ * @property {(request: object) => void} made call for each request of `http` or `https` when it is made
+ * @property {(request: any) => void} answered call for each response to a request of `http` or `https`
+ * @property {(socket: object) => void} pooled call for each undici connection, once connected
+ * @property {() => string} text the data to save, as JSON
  */
 
 /**
  * @param {object} tls prototype of Node's handles of TLS connections
  * @param {() => void} note called when something is counted; must not throw
- * @param {ReturnType<typeof import('./watch-transports.cjs')>} transports who connected what may be below TLS
- * @returns {Ledger | null} null if this Node's connections can't be seen
+ * @param {ReturnType<typeof import('./watch-transports.cjs')>} transports who connected sockets that may carry TLS
+ * @param {import('./watch-bodies.cjs').Bodies} bodies who made requests that connect later
+ * @returns {Ledger | null} null if connections can't be seen in this Node
  */
-module.exports = function countConnections(tls, note, transports) {
+module.exports = function countConnections(tls, note, transports, bodies) {
   for (let index = 0; index < METHODS.length; index++) if (!hasOwn(tls, METHODS[index])) return null;
   const { getALPNNegotiatedProtocol, getCertificate, getPeerCertificate } = /** @type {any} */ (tls);
   const ownerOf = readerOf('owner_symbol');
   const connections = newWeakMap();
-  /** Of each server what all its connections have in common. */
+  /** What all connections of a server have in common, by server. */
   const facts = newWeakMap();
   const peers = newPeers();
   const contexts = countContexts(tls, note);
@@ -110,9 +111,9 @@ module.exports = function countConnections(tls, note, transports) {
   const turns = watchTurns();
   transports.follow(turns.earlier);
   const take = () => takeStack(turns.earlier());
-  /** @type {Connection | null} the client's that was asked for last, until it is known whose it is */
+  /** @type {Connection | null} the client connection requested last, until its requester is known */
   let latest = null;
-  // Packages that tell of a request right after it was sent.
+  // Packages that announce a request right after sending it.
   const sentBy = (/** @type {string} */ name) => (/** @type {TakenStack} */ taken) => {
     const asked = latest?.taken;
     latest = null;
@@ -123,30 +124,31 @@ module.exports = function countConnections(tls, note, transports) {
   };
   const got = watchGot(take, sentBy('got'));
   const superagent = watchSuperagent(sentBy(SUPERAGENT));
-  // For HTTP/2 it connects before it tells of the request.
+  // For HTTP/2 it connects before it announces the request.
   const followGot = (/** @type {TakenStack} */ taken) => {
     if (!got.isWaiting() || taken.earlier !== null) return;
     const { place, package: through } = originOf(taken);
     if (place === null && through === 'got') taken.earlier = got.waiting();
   };
-  // Of the first to each peer, then of fewer and fewer, the stack is taken.
+  // Stacks are taken for the first connections to each peer, then less and less often.
   const clients = watchClients((socket, options) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     if (connection === undefined) return;
     const address = addressOf(options, socket, socket._handle._parent);
     const peer = peerAt(address);
-    // It may be known only once it is there.
+    // The peer may be known only once connected.
     if (address.host !== '' && address.port > 0) connection.asked = peer;
     if (isKept(++peer.begun) && connection.taken === null) connection.taken = take();
     const offersHttp2 = offersStreams(options);
     if (connection.taken !== null && offersHttp2) followGot(connection.taken);
-    // Of HTTP/1 alone is a request told of right after its connection was asked for.
+    if (connection.taken !== null && agentOf(options) === null) bodies.follow(connection.taken, address);
+    // Only for HTTP/1 is a request announced right after its connection was requested.
     latest = offersHttp2 ? null : connection;
   });
   const requesters = newWeakMap();
   const budget = newBudget();
 
-  // A server knows who made it; others make each socket themselves.
+  // A server knows who made it; other code makes each socket itself.
   const takenByServer = (/** @type {any} */ { server }) => (server ? servers.takenOf(server) : takeStack());
   const begin = (/** @type {any} */ handle, /** @type {boolean} */ isServer) => {
     const socket = ownerOf(handle);
@@ -225,18 +227,18 @@ module.exports = function countConnections(tls, note, transports) {
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);
-    // The other stacks cost 35 µs each: they are taken where the own one has no line of the user's.
+    // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
     const own = taken === null ? null : originOf(taken);
     if (own !== null) {
       peer.isHandedOn = own.place === null;
       if (own.place === null && own.package === SUPERAGENT) superagent.find();
     }
     const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, own && own.package) : null;
-    // Whoever made the context asked for the connection first, and may be known of the next ones.
+    // The context's creator requested the first connection, and may be known from the next ones.
     const isWeak = contexts.isOfNobody(options);
     if (isWeak) peer.requester ??= lookedUp;
     const stacks = [taken, transports.takenOf(transport), contexts.takenOf(options), isWeak ? null : lookedUp];
-    // Where no stack was taken, it is as where it was not its turn.
+    // If no stack was taken, treat it as if none was due.
     if (stacks[0] === null && stacks[1] === null && stacks[2] === null) peer.callers.asked++;
     else addCaller(peer.callers, stacks);
     if (peer.isHandedOn) {
@@ -252,7 +254,7 @@ module.exports = function countConnections(tls, note, transports) {
   const serverPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
     const { server } = socket;
     let known = server ? facts.get(server) : undefined;
-    // Its options may be replaced while it runs.
+    // A server's options may be replaced while it runs.
     if (known === undefined || known.context !== server?._sharedCreds) {
       known = {
         context: server?._sharedCreds,
@@ -266,7 +268,7 @@ module.exports = function countConnections(tls, note, transports) {
     addCaller(known.peer.callers, [taken]);
     return known.peer;
   };
-  // Where nobody's line is there when a connection is made, there is one when it is used, perhaps.
+  // If there is no user line when a connection is made, there may be one when it is used.
   const writes = watchWrites(tls, (handle) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(ownerOf(handle)));
     const peer = connection?.peer;
@@ -297,7 +299,7 @@ module.exports = function countConnections(tls, note, transports) {
       if (connection === undefined) return;
       const peer = (connection.isServer ? serverPeer : clientPeer)(socket, transport, connection);
       connection.peer = peer;
-      // It holds what was on the stack.
+      // It keeps everything on the stack alive.
       connection.taken = null;
       connection.done = now();
       addHandshake(peer, connection, handshake, transport);
@@ -309,7 +311,7 @@ module.exports = function countConnections(tls, note, transports) {
         addCertificate(peer, key);
       }
     },
-    requested: (socket) => void request(socket),
+    requested: request,
     made(made) {
       if (budget.mayTake()) requesters.set(made, takeStack());
     },
@@ -325,18 +327,18 @@ module.exports = function countConnections(tls, note, transports) {
       }
       if (peer.answers < MOST_ANSWERS && lacksLine(peer)) {
         peer.answers++;
-        // What got makes of an answer it does later.
+        // got processes a response later.
         const before = peer.answer === null ? undefined : apply(deref, peer.answer, []);
         peer.requester =
           (before === undefined ? null : got.madeBy(before)) ?? superagent.madeBy(sent) ?? peer.requester;
         peer.answer = new OwnWeakRef(sent.res);
       }
-      // It was to be kept, and the answer forbids it.
+      // It should have been kept alive, but the response forbids it.
       if (agent?.keepAlive === true && !shouldKeepAlive)
         peer.counts.choices[asksToClose(sent) ? 'closedByRequest' : 'closedByServer']++;
     },
     pooled(socket) {
-      const connection = /** @type {Connection | undefined} */ (connections.get(/** @type {object} */ (socket)));
+      const connection = /** @type {Connection | undefined} */ (connections.get(socket));
       const peer = connection?.peer;
       const dispatcher = dispatcherOf(socket);
       if (!connection || !peer || dispatcher === null) return;
@@ -356,8 +358,8 @@ module.exports = function countConnections(tls, note, transports) {
 
 /**
  * @param {Callers} callers of a peer
- * @param {(TakenStack | null)[]} stacks of whoever asked last
- * @returns {boolean} whether nobody's line is known who asked
+ * @param {(TakenStack | null)[]} stacks of the last request
+ * @returns {boolean} whether no user line is known for the requests
  */
 function isUnplaced({ asked, places }, stacks) {
   return isKept(asked) && places.length === 0 && firstOrigin(stacks).place === null;
@@ -365,24 +367,24 @@ function isUnplaced({ asked, places }, stacks) {
 
 /**
  * @param {Peer} peer that has answered a request
- * @returns {boolean} whether nobody's line is known who has connected to it, or used a connection
+ * @returns {boolean} whether no user line is known that connected to it or used a connection
  */
 function lacksLine({ callers, requester }) {
   return callers.places.length === 0 && (requester === null || originOf(requester).place === null);
 }
 
 /**
- * @param {Peer} peer that a full handshake is done with
+ * @param {Peer} peer with which a full handshake was completed
  * @param {any} handle Node's of the connection
- * @returns {boolean} whether the certificate is looked at: until one was seen, and of a server that has them by name
- *   (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js, loadSNI) now and then, as they may differ
+ * @returns {boolean} whether to look at the certificate: until one was seen, and for a server with several by name
+ *   (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js, loadSNI) occasionally, since they may differ
  */
 function isCertificateRead({ counts, certificatesRead }, { sni_context: named }) {
   return certificatesRead < MOST_CERTIFICATES && (counts.certificate === null || (named && isKept(counts.handshakes)));
 }
 
 /**
- * @param {Peer} peer whose certificate is known from now on, or is not any more
+ * @param {Peer} peer whose certificate becomes known, or turns out to vary
  * @param {Peer['counts']['certificate']} key of the certificate
  */
 function addCertificate(peer, key) {
@@ -397,8 +399,8 @@ function addCertificate(peer, key) {
 
 /**
  * @param {Peer} peer is added to
- * @param {Connection} connection whose handshake is done
- * @param {Handshake} handshake what it came to
+ * @param {Connection} connection with a completed handshake
+ * @param {Handshake} handshake its result
  * @param {any} transport Node's handle of the connection below
  */
 function addHandshake(

@@ -15,22 +15,22 @@ const { stringify } = JSON;
 
 /**
  * @typedef {object} Contexts
- * @property {(context: object, options: any, taken: TakenStack | null) => void} tell to be called
- *   with which options a connection's context was made, and the stack of who asked for the connection
- * @property {(options: any) => TakenStack | null} takenOf gives the stack of whoever made the context that a client's
- *   connection is given, if it is the first to be given it: such a context was made for it (a channel of gRPC makes one
- *   beneath the user's line and connects later)
- * @property {(options: any) => boolean} isOfNobody whether a client's connection is the first to be given its context, and
- *   nobody saw that being made; to be asked before `takenOf`
- * @property {() => void} use to be told when such a stack may have been of use
- * @property {() => string} text what is to be saved of them, as JSON
+ * @property {(context: object, options: any, taken: TakenStack | null) => void} tell call with the options that a
+ *   connection's context was made with, and the stack of the connection's request
+ * @property {(options: any) => TakenStack | null} takenOf returns the stack where the context of a client's connection
+ *   was made, if the connection is the first to get it: then it was made for it (a gRPC channel makes one below the
+ *   user's line and connects later)
+ * @property {(options: any) => boolean} isOfNobody whether a client's connection is the first to get its context, and
+ *   we did not see the context being made; call before `takenOf`
+ * @property {() => void} use call when such a stack may have been useful
+ * @property {() => string} text the data to save, as JSON
  */
 
 /**
- * Counts secure contexts, and those that CA certificates are parsed for: each takes up to tens of ms. Node's own
- * objects behind them, whose methods are looked up as it makes them
- * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/secure-context.js), are found at the first connection: of
- * those that were made before, the ones that are used are counted then.
+ * Counts secure contexts, and those for which CA certificates are parsed, which takes up to tens of ms each. The Node
+ * objects behind them, whose methods are looked up while they are made
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/secure-context.js), are found at the first connection;
+ * contexts made before that are counted when they are used.
  * @param {object} tls prototype of TLS connections
  * @param {() => void} note called when something is counted; must not throw
  * @returns {Contexts} what was counted
@@ -38,9 +38,9 @@ const { stringify } = JSON;
 module.exports = function countContexts(tls, note) {
   const counts = { created: 0, withCa: 0, caBytes: 0 };
   const callers = newCallers();
-  /** What is known of each of Node's own contexts: whether it was given CAs, and whether their size is counted. */
+  /** For each Node context: whether it was given CAs, and whether their size has been counted. */
   const known = newWeakMap();
-  /** Of contexts who made them; null once a connection was given one. */
+  /** Creators of contexts; null once a connection has got the context. */
   const makers = newWeakMap();
   const budget = newBudget();
   let isWatched = false;

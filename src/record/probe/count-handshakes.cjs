@@ -12,26 +12,26 @@ const { apply } = Reflect;
 const { hasOwn } = Object;
 
 /**
- * What a handshake came to; names are undefined where Node does not say.
+ * The result of a handshake; names are undefined if Node does not tell.
  * @typedef {object} Handshake
  * @property {boolean} isServer which side this program is
- * @property {boolean} isResumed whether it took up an earlier session
+ * @property {boolean} isResumed whether it resumed an earlier session
  * @property {string | undefined} protocol such as `TLSv1.3`
  * @property {string | undefined} cipher suite
  * @property {string | undefined} group of the key exchange
  */
 
-/** What Node's JavaScript asks a connection when its handshake is done, and at no other time. */
+/** Node's JavaScript calls this method when a handshake is done, and only then. */
 const ASKED_WHEN_DONE = 'getALPNNegotiatedProtocol';
-/** What exchanges keys when it takes up a session, too: earlier protocols don't. */
+/** Exchanges keys even when it resumes a session; earlier protocols don't. */
 const ALWAYS_EXCHANGES = 'TLSv1.3';
 
 /**
- * Counts TLS handshakes where they end: `TLSSocket.prototype._finishInit`, which OpenSSL's "handshake done" calls on
- * either side, whoever made the socket: tls, https, http2, fetch, STARTTLS. It first asks the connection which protocol
- * was negotiated (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js). That lookup is all that we see:
- * nothing is called per request or per event, no listener is added, and nothing that the program knows of `tls`
- * changes.
+ * Counts TLS handshakes at their end, in `TLSSocket.prototype._finishInit`, which OpenSSL's "handshake done" calls on
+ * either side, whatever made the socket: tls, https, http2, fetch, STARTTLS. It first asks the connection which
+ * protocol was negotiated (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js). We see only that
+ * property lookup: nothing is called per request or event, no listener is added, and nothing about `tls` changes for
+ * the program.
  * @param {ThreadTraffic} counts whose sides are set, unless handshakes can't be seen
  * @param {(connection: object, handshake: Handshake) => void} tell called after each handshake, with Node's handle of
  *   the connection
@@ -40,7 +40,7 @@ module.exports = function countHandshakes(counts, tell) {
   if (tls === null || !hasOwn(tls, ASKED_WHEN_DONE)) return;
   const describe = describer(/** @type {any} */ (tls));
   const [server, client] = [newSide(), newSide()];
-  /** Connections whose handshake is done: one that renegotiates is no new connection. */
+  /** Connections with a completed handshake: renegotiating does not make a new connection. */
   const done = newWeakMap();
   watchLookups(tls, ASKED_WHEN_DONE, (connection) => {
     if (connection === tls || done.has(connection)) return;
@@ -56,8 +56,8 @@ module.exports = function countHandshakes(counts, tell) {
 /**
  * @param {Record<'isSessionReused' | 'getProtocol' | 'getCipher' | 'getEphemeralKeyInfo', (this: object) => any>}
  *   prototype of TLS connections
- * @returns {(connection: object) => Handshake} what a connection says of itself without harm: about 1 µs each, and no
- *   keys, tickets, certificates or names
+ * @returns {(connection: object) => Handshake} reads what is harmless about a connection, in about 1 µs: no keys,
+ *   tickets, certificates or names
  */
 function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInfo }) {
   const [protocolOf, cipherOf, groupOf] = [oneName(), oneName(), oneName()];
@@ -73,17 +73,18 @@ function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInf
       isResumed,
       protocol,
       cipher: cipherOf(standardName ?? name),
-      // Empty for hybrid groups before Node 24. Where there was no key exchange, Node 24 and later tell the session's.
+      // Empty for hybrid groups before Node 24. If there was no key exchange, Node 24 and later return the session's
+      // group.
       group: isResumed && protocol !== ALWAYS_EXCHANGES ? undefined : groupOf(key?.name ?? key?.type),
     };
   };
 }
 
 /**
- * OpenSSL's names are new strings each time. To look one up in a tally takes longer than to see that it is the one
- * before.
- * @returns {(name: string | undefined) => string | undefined} gives the name, the very string of last time if it is the
- *   same
+ * OpenSSL's names are new strings each time. Looking one up in a tally takes longer than comparing it with the previous
+ * one.
+ * @returns {(name: string | undefined) => string | undefined} returns the name, as the same string object as last time
+ *   if equal
  */
 function oneName() {
   /** @type {string | undefined} */

@@ -1,12 +1,12 @@
 'use strict';
 
 /*
- * Counts the jobs of cryptography that this thread hands to the thread pool, says how long they wait there and which
- * lines ask for them. Node's JavaScript assigns an `ondone` to each asynchronous job right before it starts it, and
- * Node looks that up when the job is done (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_util.h,
- * AfterThreadPoolWork). All jobs inherit from one prototype, so an accessor there sees both, whoever asked: pbkdf2,
- * sign with a callback, crypto.subtle. No module is loaded for it, and no frame of ours is in any stack. What a program
- * gets to see of a job, as `this` of its callback, is what it would see without us.
+ * Counts the crypto jobs that this thread hands to the thread pool, how long they wait there, and which lines request
+ * them. Node's JavaScript assigns an `ondone` to each asynchronous job right before it starts it, and Node looks that
+ * up when the job is done (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_util.h, AfterThreadPoolWork).
+ * All jobs inherit from one prototype, so an accessor there sees both, whatever requested the job: pbkdf2, sign with a
+ * callback, crypto.subtle. No module is loaded for this, and none of our frames is in any stack. What the program sees
+ * of a job, as `this` in its callback, is the same as without us.
  */
 const JobLine = require('./job-line.cjs');
 const { all } = require('./node-handles.cjs');
@@ -31,27 +31,27 @@ const settlesOutside = Number(versions.node.split('.')[0]) < 24;
  * @typedef {object} OfKind
  * @property {Function} of Node's class
  * @property {string} job name of the class
- * @property {boolean} isCrypto whether it is cryptography: files have such jobs, too
- * @property {number} next number of the job that is looked at next
- * @property {number} last number of the job that was looked at last
- * @property {Record<string, SavedJobSite>} sites who asked for those that were looked at
- * @property {number} siteCount how many these are
+ * @property {boolean} isCrypto whether it is cryptography: file operations have such jobs, too
+ * @property {number} next number of the next job to look at
+ * @property {number} last number of the last job that was looked at
+ * @property {Record<string, SavedJobSite>} sites requesters of the jobs that were looked at
+ * @property {number} siteCount number of `sites`
  */
 /** @typedef {import('./job-line.cjs').Kind & OfKind} Kind all jobs of a class */
 
 /** @typedef {{callback: Function, kind: Kind, look: Look | null}} Job one in flight; `callback` is Node's */
 
 /**
- * Of each doubling of their number, this many jobs are looked at: the first 64, of a million some 500. A look takes 5 to
- * 20 µs.
+ * Each time their number doubles, this many jobs are looked at: the first 64, and about 500 of a million. A look takes
+ * 5 to 20 µs.
  */
 const PER_DOUBLING = 32;
-/** Where none has run for less than this, a look is nothing beside it, and all are looked at, ms. */
+/** If all have run for at least this long, ms, a look costs nothing in comparison, and all are looked at. */
 const LONG_RUN = 1;
-/** Lines of a class that are counted apart. */
+/** Lines of a class that are counted separately. */
 const MOST_SITES = 200;
 
-/** Lets a class give fields to objects that are not its own. */
+/** Lets a class add private fields to objects that it did not create. */
 const Any = /** @type {new (object: object) => object} */ (
   /** @type {unknown} */ (
     function any(/** @type {object} */ object) {
@@ -60,13 +60,13 @@ const Any = /** @type {new (object: object) => object} */ (
   )
 );
 
-/** A job of Node's, in flight: what is private, nobody else can see. */
+/** A Node job in flight: nobody else can see private fields. */
 class InFlight extends Any {
   #job;
 
   /**
    * @param {object} handle Node's own
-   * @param {Job} job what is known of it
+   * @param {Job} job what is known about it
    */
   constructor(handle, job) {
     super(handle);
@@ -75,7 +75,7 @@ class InFlight extends Any {
 
   /**
    * @param {object} handle Node's own, or anything
-   * @returns {Job | null} null if it is none
+   * @returns {Job | null} null if it is not a job in flight
    */
   static of(handle) {
     return #job in handle ? handle.#job : null;
@@ -85,13 +85,13 @@ class InFlight extends Any {
 /** @type {Function | null} */
 let callbackOf = null;
 
-/** A job that has the property which Node assigned. To define it this way takes 50 ns, and 150 otherwise. */
+/** A job with the property that Node assigned. Defining it like this takes 50 ns instead of 150. */
 class Assigned extends Any {
   ondone = callbackOf;
 }
 
 /**
- * Does what Node's assignment would have done without us.
+ * Does what Node's assignment would do without us.
  * @param {object} handle Node's own, of a job
  * @param {Function} callback that Node assigned
  */
@@ -102,14 +102,14 @@ function assign(handle, callback) {
 
 /**
  * @param {string} directory where our logs go, with a separator at its end
- * @param {Times | null} times notified when jobs are done
+ * @param {Times | null} times called when jobs are done
  */
 module.exports = function countJobs(directory, times) {
   const line = new JobLine(now);
   /** @type {Kind[]} */
   const kinds = [];
   let isTold = false;
-  // Who can't see its jobs must not seem to have none.
+  // A thread whose jobs we can't see must not look as if it had none.
   const tell = () => {
     if (isTold || areAllSeen()) return;
     isTold = true;
@@ -128,7 +128,7 @@ module.exports = function countJobs(directory, times) {
     if (line.size === 0) line.size = poolSize(env.UV_THREADPOOL_SIZE);
     /** @type {Job} */
     const job = { kind, callback, look: null };
-    // It throws for one that is begun twice, which Node does not do.
+    // This throws for a job that is started twice, which Node does not do.
     new InFlight(handle, job);
     job.look = line.enter(kind, ++kind.jobs === kind.next ? sample(kind) : 0);
     note();
@@ -151,7 +151,7 @@ module.exports = function countJobs(directory, times) {
       try {
         if (begin(this, callback)) return;
       } catch {
-        // Ours alone.
+        // Our problem, not the program's.
       }
       assign(this, callback);
     },
@@ -159,16 +159,16 @@ module.exports = function countJobs(directory, times) {
 };
 
 /**
- * From Node 24 on, jobs of `crypto.subtle` settle their promise themselves, and nothing is assigned to them: seen is
- * only that a method of WebCrypto has been called, which loads what reads its arguments.
- * @returns {boolean} whether all jobs that there were have been seen
+ * From Node 24 on, `crypto.subtle` jobs settle their promise themselves, and nothing is assigned to them. We only see
+ * that a WebCrypto method was called, which loads the module that reads its arguments.
+ * @returns {boolean} whether all jobs were seen
  */
 function areAllSeen() {
   if (all === null) return false;
   return settlesOutside || !moduleLoadList.includes('NativeModule internal/crypto/webidl');
 }
 
-/** @returns {number} ms since any moment */
+/** @returns {number} ms since an arbitrary moment */
 function now() {
   const time = hrtime();
   return time[0] * 1000 + time[1] / 1e6;
@@ -177,12 +177,12 @@ function now() {
 /**
  * @param {any} handle Node's own, of a job
  * @param {Kind[]} kinds of those before
- * @returns {Kind} what it is counted with
+ * @returns {Kind} the kind to count it with
  */
 function kindOf(handle, kinds) {
   const of = handle.constructor;
   for (let index = 0; index < kinds.length; index++) if (kinds[index].of === of) return kinds[index];
-  // Whatever starts jobs of a class is one module of Node's.
+  // All jobs of a class are started by one Node module.
   const { module } = originOf(takeStack());
   return (kinds[kinds.length] = {
     of,
@@ -202,14 +202,14 @@ function kindOf(handle, kinds) {
 }
 
 /**
- * Takes a job as one of those since the last that was looked at, and notes who asks for it.
+ * Takes a job as a sample of those since the last one, and notes who requests it.
  * @param {Kind} kind of the job that is being started
  * @returns {number} jobs that it represents
  */
 function sample(kind) {
   const count = kind.jobs - kind.last;
   kind.last = kind.jobs;
-  // By chance, so that calls in turn are not always the same one.
+  // At random, so that alternating calls are not always sampled alike.
   const apart = kind.shortestMs < LONG_RUN ? floor(kind.jobs / PER_DOUBLING) : 1;
   kind.next += 1 + floor(chance() * (2 * max(1, apart) - 1));
   const { place, package: through, called } = originOf(takeStack());
@@ -223,7 +223,7 @@ function sample(kind) {
 
 let seed = 1;
 
-/** @returns {number} 0 to less than 1, and not from the program's own numbers */
+/** @returns {number} 0 to less than 1, without consuming the program's random numbers */
 function chance() {
   // https://en.wikipedia.org/wiki/Linear_congruential_generator, with the parameters of Numerical Recipes
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -234,11 +234,11 @@ function chance() {
  * @param {JobLine} line of all jobs
  * @param {Kind[]} kinds of them
  * @param {boolean} complete false if more may have come
- * @returns {SavedJobs} what is saved of this thread
+ * @returns {SavedJobs} the data to save for this thread
  */
 function savedJobs({ size, maxInFlight }, kinds, complete) {
   const rows = [];
-  // By index: the program may have replaced what goes through arrays.
+  // By index, since the program may have replaced array iteration.
   for (let index = 0; index < kinds.length; index++) {
     const { isCrypto, job, jobs, maxInFlight: most, waits, runs, sites } = kinds[index];
     if (isCrypto) rows[rows.length] = { job, jobs, maxInFlight: most, waits, runs, sites: values(sites) };

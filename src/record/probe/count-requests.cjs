@@ -5,25 +5,33 @@ const countUndici = require('./count-undici.cjs');
 const orElse = require('./or-else.cjs');
 
 /** @import { Ledger } from './count-connections.cjs' */
+/** @import { Bodies } from './watch-bodies.cjs' */
 /** @import { Times } from './count-times.cjs' */
 
-/** Statuses from here on say that the server failed. */
+/** Lowest status of a server error. */
 const SERVER_ERROR = 500;
 
 /**
  * Counts the requests that servers of this thread begin to answer, and those that it sends, as Node itself announces
  * them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
- * loaded.
+ * loaded. What is called for each request calls as little as it can: the first thousand are not compiled yet.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {{requests: number, serverErrors: number, clientRequests: number}} counts is added to
- * @param {Pick<Ledger, 'requested' | 'made' | 'answered' | 'pooled'> | null} ledger learns who
- *   makes them, and which connection carries them
+ * @param {{ledger: Omit<Ledger, 'done' | 'text'> | null | undefined, bodies: Bodies}} connections what learns who makes
+ *   requests, and which connection carries them; the ledger once there is one
+ * @param {() => void} begin called before the first request is answered; must not throw
  * @param {() => void} note called after each; must not throw
- * @param {Times | null} times notified when servers begin to answer
- * @returns {() => boolean} whether all that there were have been seen
+ * @param {Times | null} times called when servers begin to answer
+ * @returns {() => boolean} whether all were seen
  */
-module.exports = function countRequests(diagnostics, counts, ledger, note, times) {
-  const carried = (/** @type {unknown} */ socket) => orElse(null, () => ledger?.requested(socket));
+module.exports = function countRequests(diagnostics, counts, connections, begin, note, times) {
+  const carried = (/** @type {unknown} */ socket) => {
+    try {
+      connections.ledger?.requested(socket);
+    } catch {
+      // Ours alone.
+    }
+  };
   const served = (/** @type {unknown} */ socket) => {
     counts.requests++;
     times?.request();
@@ -34,24 +42,39 @@ module.exports = function countRequests(diagnostics, counts, ledger, note, times
     counts.clientRequests++;
     note();
   };
-  diagnostics.subscribe('http.server.request.start', (/** @type {any} */ message) => served(message?.socket));
-  // Of HTTP/1; of HTTP/2 Node announces only how requests begin.
+  let isServing = false;
+  diagnostics.subscribe('http.server.request.start', (/** @type {any} */ message) => {
+    if (!isServing) {
+      isServing = true;
+      begin();
+    }
+    served(message?.socket);
+  });
+  // HTTP/1 only; for HTTP/2, Node announces only the beginning of requests.
   diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) => {
     if (!(message?.response?.statusCode >= SERVER_ERROR)) return;
     counts.serverErrors++;
     note();
   });
-  // Since Node 22.12: the user's line is on the stack then, which it is not any more when an agent has taken its time.
-  diagnostics.subscribe('http.client.request.created', (/** @type {any} */ message) =>
-    orElse(null, () => ledger?.made(message.request)),
-  );
+  // Since Node 22.12: the user's line is still on the stack here, unlike later, if an agent delays the request.
+  diagnostics.subscribe('http.client.request.created', (/** @type {any} */ message) => {
+    try {
+      connections.ledger?.made(message.request);
+    } catch {
+      // Ours alone.
+    }
+  });
   diagnostics.subscribe('http.client.request.start', sent);
   diagnostics.subscribe('http.client.response.finish', (/** @type {any} */ message) => {
-    orElse(null, () => ledger?.answered(message.request));
+    try {
+      connections.ledger?.answered(message.request);
+    } catch {
+      // Ours alone.
+    }
     note();
   });
-  const pooled = (/** @type {unknown} */ socket) => orElse(null, () => ledger?.pooled(socket));
-  const undici = countUndici(diagnostics, sent, carried, pooled);
+  const pooled = (/** @type {object} */ socket) => orElse(null, () => connections.ledger?.pooled(socket));
+  const undici = countUndici(diagnostics, sent, carried, pooled, connections.bodies);
   const areAllStreamsSeen = countStreams(diagnostics, served, (socket) => {
     carried(socket);
     if (!undici.isOwn(socket)) sent();

@@ -1,10 +1,10 @@
 'use strict';
 
 /*
- * Counts requests by the route that their framework led them to, as its source has it: `/users/:id`, and never what was
- * asked for. Express and Koa's routers ask an object for each route to handle a request; Fastify makes an object of its
- * own for each request, which knows its route, and tells when it is made itself. Hono calls functions that it has in
- * lists, and keeps what it chose in private fields: there is nothing to see.
+ * Counts requests by the route that their framework chose, as written in the source (`/users/:id`), never by URL.
+ * Express' and Koa's routers call a method of an object per route; Fastify makes an object for each request, which
+ * knows its route, and announces its instances. Hono calls functions from lists and keeps its choice in private fields,
+ * so there is nothing to see.
  */
 const orElse = require('./or-else.cjs');
 const seeExpress = require('./see-express.cjs');
@@ -12,8 +12,10 @@ const seeFastify = require('./see-fastify.cjs');
 const seeKoa = require('./see-koa.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
-/** Adds a request to a route, which an object represents. A path may be a regular expression.
- * @typedef {(method: unknown, path: unknown, route: any) => void} Count */
+/**
+ * Counts a request for a route, which is represented by an object. A path may be a regular expression.
+ * @typedef {(method: unknown, path: unknown, route: any) => void} CountRequest
+ */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 const { create, keys } = Object;
@@ -22,33 +24,34 @@ const sourceOf = /** @type {() => string} */ (
   /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(RegExp.prototype, 'source')).get
 );
 
-/** Programs with more make them as they go: nobody can tell them apart, and what they are made of may be anything. */
+/** Programs with more paths generate them at run time: listing them helps nobody, and they may contain anything. */
 const MOST_PATHS = 500;
 const LONGEST = 512;
 
 /**
  * @typedef {object} Routes
- * @property {() => RouteCount[]} counts so far; none is sure if there are too many routes
+ * @property {() => void} begin to be called before the first request is answered
+ * @property {() => RouteCount[]} counts so far; none is certain if there are too many routes
  */
 
 /**
  * Requests of one path.
  * @typedef {object} PathCounts
  * @property {Record<string, number>} requests by method
- * @property {Record<string, object>} route by method: the first that there was
- * @property {Record<string, boolean>} others by method, whether there were others
+ * @property {Record<string, object>} route by method: the first one
+ * @property {Record<string, boolean>} others by method: whether there were others
  */
 
 /**
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {() => void} note called after each request that was counted; must not throw
- * @returns {Routes} gives the counts so far
+ * @param {() => void} note called after each counted request; must not throw
+ * @returns {Routes} returns the counts so far
  */
 module.exports = function countRoutes(diagnostics, note) {
   /** @type {Record<string, PathCounts>} */
   const counts = create(null);
   let paths = 0;
-  /** @type {Count} */
+  /** @type {CountRequest} */
   const count = (method, pattern, route) => {
     const path = pathOf(pattern);
     if (typeof method !== 'string' || path === null || path.length > LONGEST) return;
@@ -62,16 +65,13 @@ module.exports = function countRoutes(diagnostics, note) {
     if (known.route[method] !== route) known.others[method] = true;
     note();
   };
-  let isServing = false;
-  // What the frameworks of the program are is known when it answers.
-  diagnostics.subscribe('http.server.request.start', () => {
-    if (isServing) return;
-    isServing = true;
-    orElse(null, () => seeExpress(count));
-  });
   orElse(null, () => seeKoa(count));
   orElse(null, () => seeFastify(diagnostics, count));
-  return { counts: () => listOf(counts, paths <= MOST_PATHS) };
+  return {
+    // By the time it answers, the program's frameworks are known.
+    begin: () => orElse(null, () => seeExpress(count)),
+    counts: () => listOf(counts, paths <= MOST_PATHS),
+  };
 };
 
 /**
@@ -96,7 +96,7 @@ function listOf(counts, isAll) {
 
 /**
  * @param {unknown} path of a route
- * @returns {string | null} as the source has it, null if it is none that has one text
+ * @returns {string | null} as in the source, null if it has no single text
  */
 function pathOf(path) {
   if (typeof path === 'string') return path;

@@ -9,14 +9,13 @@ const { hasOwn } = Object;
 const { moduleLoadList, versions } = /** @type {any} */ (process);
 
 /**
- * Counts the requests of HTTP/2, each of which is a stream that the client has opened. Streams that the server opens
- * have even numbers (https://www.rfc-editor.org/rfc/rfc9113#section-5.1.1): they are pushed, and nobody has asked for
- * them.
+ * Counts HTTP/2 requests, each of which is a stream opened by the client. Streams opened by the server have even
+ * numbers (https://www.rfc-editor.org/rfc/rfc9113#section-5.1.1): they are pushed, not requested.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {(socket: unknown) => void} served called at each request that a server of this thread gets, with the socket
- *   that carries it
- * @param {(socket: unknown) => void} sent called at each request that this thread sends
- * @returns {() => boolean} whether all that there were have been seen
+ * @param {(socket: unknown) => void} served called for each request that a server of this thread receives, with the
+ *   socket that carries it
+ * @param {(socket: unknown) => void} sent called for each request that this thread sends
+ * @returns {() => boolean} whether all were seen
  */
 module.exports = function countStreams(diagnostics, served, sent) {
   if (announcesStreams()) {
@@ -33,21 +32,18 @@ module.exports = function countStreams(diagnostics, served, sent) {
   return () => true;
 };
 
-/**
- * @returns {boolean} whether Node announces streams of both sides: since 22.17 and 24.3, of which we tell apart what we
- *   have tried
- */
+/** @returns {boolean} whether Node announces streams on both sides: since 22.17 and 24.3, as far as we have tried */
 function announcesStreams() {
   const [major, minor] = versions.node.split('.').map(Number);
   return major > 24 || (major === 24 && minor >= 10) || (major === 22 && minor >= 20);
 }
 
 /**
- * Sees streams where Node's HTTP/2 makes them: a server gives each stream's handle an `owner`, a client asks its
- * session's handle for a `request` (https://github.com/nodejs/node/blob/v20.x/lib/internal/http2/core.js).
+ * Sees streams when Node's HTTP/2 makes them: a server gives each stream's handle an `owner`, a client looks up
+ * `request` on its session's handle (https://github.com/nodejs/node/blob/v20.x/lib/internal/http2/core.js).
  * @param {object} handles the prototype of all handles
- * @param {(socket: unknown) => void} served called at each request that a server gets
- * @param {(socket: unknown) => void} sent called at each request that is sent
+ * @param {(socket: unknown) => void} served called for each request that a server receives
+ * @param {(socket: unknown) => void} sent called for each request sent
  */
 function watchHandles(handles, served, sent) {
   const socketOf = sessionSockets();
@@ -64,9 +60,7 @@ function watchHandles(handles, served, sent) {
   });
 }
 
-/**
- * @returns {(session: any) => unknown} gives the socket that a session of HTTP/2 goes over, undefined if it has none
- */
+/** @returns {(session: any) => unknown} returns the socket of an HTTP/2 session, undefined if it has none */
 function sessionSockets() {
   const socketOf = readerOf('socket');
   return (session) => orElse(undefined, () => session && socketOf(session));

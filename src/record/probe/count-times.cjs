@@ -8,18 +8,18 @@ const toNumber = Number;
 const toText = String;
 
 /**
- * When things happened, and nothing of what they were.
+ * Counts when things happened, and nothing about them.
  * @typedef {object} Times
- * @property {() => void} request called when a server of this thread begins to answer one
+ * @property {() => void} request called when a server of this thread begins to answer a request
  * @property {() => void} handshake called when a TLS handshake is done, on either side
- * @property {() => void} job called when a job of cryptography on the thread pool is done
+ * @property {() => void} job called when a crypto job on the thread pool is done
  */
 
 /**
- * Counts what happened when, by the clock of this thread's log. To count takes 50 ns, most of it for the clock.
+ * Counts events over time, on the clock of this thread's log. Counting takes 50 ns, most of it for the clock.
  * @param {string} directory where our logs go, with a separator at its end
- * @param {{ns: bigint, errorUs: number}} clock what `logClock` said: slots begin then
- * @returns {Times} none of which throws
+ * @param {{ns: bigint, errorUs: number}} clock the result of `logClock`: slots begin then
+ * @returns {Times} none of them throws
  */
 module.exports = function countTimes(directory, { ns, errorUs }) {
   const startUs = toNumber(ns) / 1000;
@@ -28,7 +28,7 @@ module.exports = function countTimes(directory, { ns, errorUs }) {
   const saved = (/** @type {boolean} */ complete) =>
     `{"clock":"${toText(ns)}","errorUs":${toText(errorUs)},"requests":${requests.json()},"handshakes":${handshakes.json()},` +
     `"jobs":${jobs.json()},"complete":${toText(complete)}}`;
-  // A thread in which nothing happens saves nothing.
+  // A thread without events saves nothing.
   const { note } = saveOften(`${directory}times-${pid}-${ns}.json`, saved);
   const counter = (/** @type {TimeSlots} */ slots) => () => {
     const time = hrtime();

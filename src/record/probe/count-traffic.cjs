@@ -6,6 +6,7 @@ const countRoutes = require('./count-routes.cjs');
 const { tls } = require('./node-handles.cjs');
 const orElse = require('./or-else.cjs');
 const saveOften = require('./save-often.cjs');
+const watchBodies = require('./watch-bodies.cjs');
 const watchTransports = require('./watch-transports.cjs');
 const whenTlsLoads = require('./when-tls-loads.cjs');
 
@@ -18,17 +19,17 @@ const { pid, hrtime } = process;
 const { stringify } = JSON;
 
 /**
- * What the ledger says before there was a connection (count-connections.cjs): it takes 2 ms to load, and waits until
- * Node's `tls` is loaded.
+ * The ledger's data before the first connection (count-connections.cjs): loading it takes 2 ms, and waits until Node's
+ * `tls` is loaded.
  */
 const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes":0,"callSites":[],"unplaced":0}}';
 
 /**
- * Counts the HTTP requests and TLS handshakes of one thread, and what each peer's connections come to: numbers, names
- * of algorithms, hosts and ports, nothing of what was said. A thread without traffic is known to have had none, so that
- * is saved at the start, too.
+ * Counts the HTTP requests and TLS handshakes of one thread, and each peer's connections: numbers, names of algorithms,
+ * hosts and ports, never contents. Counts are also saved at the start, so that a thread without traffic is known to
+ * have had none.
  * @param {string} directory where our logs go, with a separator at its end
- * @param {Times | null} times notified when what is counted happened
+ * @param {Times | null} times called when something is counted
  */
 module.exports = function countTraffic(directory, times) {
   const counts = {
@@ -40,14 +41,15 @@ module.exports = function countTraffic(directory, times) {
     /** @type {TlsSide | null} */
     tlsClient: noHandshakes(),
   };
-  /**
-   * @type {Ledger | null | undefined} undefined before there can be any connection
-   */
-  let ledger;
+  // fetch makes its first request before it loads `tls`.
+  const bodies = watchBodies();
+  /** @type {{ledger: Ledger | null | undefined, bodies: typeof bodies}} `ledger` is undefined until there can be connections */
+  const connections = { ledger: undefined, bodies };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;
+    const { ledger } = connections;
     const complete = isOver && areAllSeen();
-    // What has not changed of the ledger is text already.
+    // Unchanged parts of the ledger are text already.
     return `{"requests":${requests},"serverErrors":${serverErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
   /** @type {import('./count-routes.cjs').Routes | null} */
@@ -55,9 +57,10 @@ module.exports = function countTraffic(directory, times) {
   // Plain connections may turn into TLS later.
   const transports = watchTransports();
   const seeTls = (/** @type {object | null} */ tls) => {
-    counts.tlsServer = counts.tlsClient = ledger = null;
+    counts.tlsServer = counts.tlsClient = connections.ledger = null;
     if (tls === null) return;
-    ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports));
+    const ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports, bodies));
+    connections.ledger = ledger;
     orElse(null, () =>
       require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
         orElse(null, () => ledger?.done(connection, handshake));
@@ -67,18 +70,7 @@ module.exports = function countTraffic(directory, times) {
     );
   };
   whenTlsLoads(tls, seeTls);
-  const areAllSeen = countRequests(
-    diagnostics,
-    counts,
-    {
-      made: (request) => ledger?.made(request),
-      requested: (socket) => ledger?.requested(socket),
-      answered: (request) => ledger?.answered(request),
-      pooled: (socket) => ledger?.pooled(socket),
-    },
-    note,
-    times,
-  );
+  const areAllSeen = countRequests(diagnostics, counts, connections, () => routes?.begin(), note, times);
   save();
 };
 

@@ -1,11 +1,11 @@
 'use strict';
 
 /*
- * What V8 opens for a new thread is an option of the whole process. It is set for each start of a thread, and for that
- * alone, to a file that we have opened: V8 opens it by our descriptor, which needs no directory, and of rights those to
- * the file alone. At all other times, and for threads that get no log, it is a file that anybody may open at any time,
- * and that keeps nothing. So a thread that we don't see start, because a worker without this probe starts it, does not
- * print its log either.
+ * The file that V8 opens for a new thread is an option of the whole process. For each start of a thread, and only then,
+ * we set it to a file that we have opened: V8 opens it through our descriptor, which needs no directory, and no rights
+ * except to the file itself. At all other times, and for threads that get no log, it is a file that anyone can always
+ * open, and that keeps nothing. So even a thread whose start we don't see, because a worker without this probe starts
+ * it, does not print its log.
  */
 const { closeSync, fchmodSync, fstatSync, openSync } = require('fs');
 const { NEXT, SINK, nameLog } = require('./log-by-descriptor.cjs');
@@ -19,13 +19,13 @@ const waitUntil = require('./wait-until.cjs');
 
 const { pid } = process;
 
-/** V8 aborts where the program has turned it off, and what takes ticks is still on (guard-threads.cjs, OFF). */
+/** V8 aborts if the program has turned this off while ticks are still on (guard-threads.cjs, OFF). */
 const LOG = '--log';
 const TO_SINK = ['--no-logfile-per-isolate', `--logfile=${SINK}`, LOG];
-/** One thread of the process after another starts one: there is a file of this name meanwhile. */
+/** Threads of the process take turns starting threads: a file of this name exists meanwhile. */
 const TURN = `${NEXT}${pid}`;
 
-/** @returns {boolean} whether logs can be given that way here */
+/** @returns {boolean} whether logs can be given this way here */
 function hasSink() {
   return (
     tid > 0 &&
@@ -45,13 +45,13 @@ function hasSink() {
 function giveByDescriptor(directory) {
   const { descriptor, reason } = takeTurn(directory);
   if (reason !== null) {
-    // The sink takes a descriptor, too.
+    // Opening the sink needs a descriptor, too.
     if (reason !== 'no-descriptors') setV8Options(TO_SINK);
     return { reason, isSafe: reason !== 'no-descriptors', settle: () => reason };
   }
-  // The main thread may change the process's rights meanwhile. Under the permission model Node changes no modes.
+  // The main thread may change the process's rights meanwhile. Under the permission model Node can't change modes.
   orElse(null, () => fchmodSync(descriptor, 0o666));
-  // By way of the thread: a worker may be ended here, and the number be another file's by then.
+  // Through the thread's own directory: this worker may be terminated here, and the number reused for another file.
   setV8Options([`--logfile=/proc/self/task/${tid}/fd/${descriptor}`, '--no-logfile-per-isolate', LOG]);
   return { reason, isSafe: true, settle: () => settle(descriptor, directory) };
 }
@@ -70,7 +70,7 @@ function settle(descriptor, directory) {
   }
   orElse(null, () => fchmodSync(descriptor, 0o600));
   closeSync(descriptor);
-  // Its directory may be gone: the recorder holds on to those that it has seen.
+  // Its directory may be gone; the recorder holds the logs that it has seen.
   orElse(null, () => nameLog(directory, TURN));
   return null;
 }
@@ -78,7 +78,7 @@ function settle(descriptor, directory) {
 /**
  * @param {string} directory where our logs go
  * @returns {ReturnType<typeof openLog> & {reason: Exclude<ReturnType<typeof openLog>['reason'], 'taken'>}} the next
- *   log, once no other thread is starting one
+ *   log, once no other thread is starting a thread
  */
 function takeTurn(directory) {
   let opened = openLog(directory, TURN);
@@ -87,7 +87,7 @@ function takeTurn(directory) {
     return opened.reason !== 'taken';
   };
   if (!waitUntil(isMine)) {
-    // A worker that was ended in the midst of it has left it there.
+    // A worker that was terminated meanwhile left it there.
     nameLog(directory, TURN);
     isMine();
   }
@@ -97,9 +97,9 @@ function takeTurn(directory) {
 /**
  * @template T
  * @param {string} directory where our logs go, with a separator at its end
- * @param {() => T} act what ends a thread of this process
- * @returns {T} what it returns, once no thread is in the midst of a start. V8 ends a thread where it next enters a
- *   function or repeats a loop, which one that waits for its turn does before it gets it
+ * @param {() => T} act ends a thread of this process
+ * @returns {T} its result, once no thread is in the middle of a start. V8 terminates a thread when it next enters a
+ *   function or repeats a loop, which a thread that waits for its turn does before getting it
  */
 function betweenStarts(directory, act) {
   const { descriptor } = orElse({ descriptor: -1 }, () => takeTurn(directory));
@@ -111,7 +111,7 @@ function betweenStarts(directory, act) {
 }
 
 /**
- * @param {number} descriptor of a file that has one byte
+ * @param {number} descriptor of a file with one byte
  * @returns {boolean} whether V8 has begun to write it: its first lines are longer
  */
 function isWritten(descriptor) {

@@ -10,8 +10,8 @@ const waitUntil = require('./wait-until.cjs');
 const { pid } = process;
 
 /**
- * Where there is no /proc: V8 opens the log by its name, as its options said at the start. Whether it can is asked before,
- * and it takes until some 1 ms afterwards that it does.
+ * Without /proc, V8 opens the log by name, as its options said at the start. We check beforehand that it can; it opens
+ * the log within about 1 ms.
  * @param {string} directory where our logs go, with a separator at its end
  * @returns {GivenLog} for the next thread
  */
@@ -30,7 +30,7 @@ module.exports = function giveByName(directory) {
 
 /**
  * @param {string} directory where our logs go
- * @returns {number} how many are of this process; 0 if it is unknown
+ * @returns {number} how many belong to this process; 0 if unknown
  */
 function countLogs(directory) {
   return orElse(0, () => readdirSync(directory).filter((name) => name.includes(`-${pid}-v8-`)).length);

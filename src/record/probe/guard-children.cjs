@@ -1,12 +1,12 @@
 'use strict';
 
 /*
- * Every process that Node starts passes one of two functions of its own
+ * Every process that Node starts goes through one of two internal functions
  * (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js): `spawn` of a handle, or `spawn` of the
- * binding for synchronous ones. There a child that runs the same Node gets our options, whoever made its command line,
- * if its log can be opened: in the child it is too late to ask. So the log is opened here, and the child gets it as one
- * more of its descriptors, which its probe closes before its first line. What runs another program finds a stand-in for
- * Node in its PATH. What the program sees (`spawnargs`, its own arrays and environment) stays as it was.
+ * binding for synchronous ones. There a child on the same Node gets our options, however its command line was built, if
+ * its log can be opened: in the child it would be too late to check. So we open the log here and pass it to the child
+ * as an additional descriptor, which its probe closes before its first line. A child that runs another program finds a
+ * stand-in for Node in its PATH. What the program sees (`spawnargs`, its own arrays and environment) stays unchanged.
  */
 const { subscribe, unsubscribe } = require('diagnostics_channel');
 const { closeSync } = require('fs');
@@ -23,10 +23,10 @@ const { apply, getPrototypeOf } = Reflect;
 const { isArray } = Array;
 
 /**
- * @param {object} own what a child needs in order to be profiled
+ * @param {object} own what a child needs to be profiled
  * @param {string} own.directory where our logs go, with a separator at its end
  * @param {string[]} own.words our options for Node
- * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell notified of each start of a Node
+ * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell called for each start of a Node
  */
 module.exports = function guardChildren({ directory, words, tell }) {
   const plan = (/** @type {Start} */ start) => orElse(null, () => planChild(start, directory, words));
@@ -39,7 +39,7 @@ module.exports = function guardChildren({ directory, words, tell }) {
     if (isRunning && planned.isProgram) orElse(null, () => tell('child', planned.reason, childPid));
   };
   const start = (/** @type {any} */ spawn, /** @type {any} */ handle, /** @type {any[]} */ args) => {
-    // Node 24 hands over a row of arguments, earlier ones an object.
+    // Node 24 passes separate arguments, earlier ones an object.
     const isRow = typeof args[0] !== 'object';
     const [file, list, where, envPairs, stdio, , uid, gid] = args;
     const planned = plan(isRow ? { file, args: list, cwd: where, envPairs, stdio, uid, gid } : args[0]);
@@ -77,12 +77,16 @@ module.exports = function guardChildren({ directory, words, tell }) {
   });
 };
 
-/** On it Node announces each child that it is about to start (https://nodejs.org/api/diagnostics_channel.html). */
+/**
+ * Channel on which Node announces each child that it is about to start
+ * (https://nodejs.org/api/diagnostics_channel.html).
+ */
 const CHILDREN = 'child_process';
 
 /**
- * @param {(handles: object) => void} begin called with the prototype of Node's handles of processes, before the first
- *   child is started. Under the permission model Node shows it no sooner, and what starts synchronous ones never
+ * @param {(handles: object) => void} begin called with the prototype of Node's process handles, before the first child
+ *   is started. Under the permission model Node exposes it only then, and never the function that starts synchronous
+ *   children
  */
 function withHandles(begin) {
   const handles = orElse(null, () => bindingOf('process_wrap').Process.prototype);

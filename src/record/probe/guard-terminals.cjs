@@ -1,9 +1,9 @@
 'use strict';
 
 /*
- * Nx starts shells from native code, on a terminal of their own, where nobody but their environment tells how
- * (https://github.com/nrwl/nx/blob/master/packages/nx/src/native/pseudo_terminal). There they find the stand-in for Node.
- * Only in its own processes, which run no program.
+ * Nx starts shells from native code, on their own terminal, where we can reach them only through their environment
+ * (https://github.com/nrwl/nx/blob/master/packages/nx/src/native/pseudo_terminal). Through it they find the stand-in
+ * for Node. This runs only in Nx' own processes, which run no user program.
  */
 const { withStandIn } = require('./node-in-path.cjs');
 const orElse = require('./or-else.cjs');
@@ -12,7 +12,7 @@ const replace = require('./replace.cjs');
 const { apply } = Reflect;
 const { cwd, execPath } = process;
 
-/** Of its class of terminals. */
+/** Methods of its terminal class. */
 const STARTS = ['runCommand', 'fork'];
 
 /** @param {string} directory where our logs go, with a separator at its end */

@@ -1,10 +1,10 @@
 'use strict';
 
 /*
- * V8 opens a thread's log when it makes the isolate, and prints it on the program's stdout where it can't. So before
- * each start of a thread V8 is given a log that it can open, or one that keeps nothing (give-log-by-descriptor.cjs);
- * where neither is possible, its logging ends, for the whole process and for good: the options are the process's, and
- * nothing announces when the new isolate is made, so that it could go on.
+ * V8 opens a thread's log when it creates the isolate, and prints it on the program's stdout if it can't. So before
+ * each start of a thread, V8 is given a log that it can open, or one that keeps nothing (give-log-by-descriptor.cjs).
+ * If neither is possible, its logging is turned off for the whole process and for good: the options belong to the
+ * process, and nothing tells when the new isolate exists, so that logging could resume.
  */
 const aroundThreadStarts = require('./around-thread-starts.cjs');
 const { betweenStarts, giveByDescriptor, hasSink } = require('./give-log-by-descriptor.cjs');
@@ -18,20 +18,20 @@ const setV8Options = require('./v8-options.cjs');
 const { apply } = Reflect;
 
 /**
- * What was done for a thread that is about to start.
+ * The log given to a thread that is about to start.
  * @typedef {object} GivenLog
  * @property {Reason | null} reason why it has none, null if it has one
  * @property {boolean} isSafe whether V8 can open the file that its options name
- * @property {() => Reason | null} settle call when it has started: waits until V8 has opened it. The program may give
- *   up its rights in its next line
+ * @property {() => Reason | null} settle call when the thread has started: waits until V8 has opened the log. The
+ *   program may give up its rights in its next line
  */
 
-/** In this order: V8 aborts where the last is off and the second on. */
+/** In this order: V8 aborts if the last is off while the second is on. */
 const OFF = ['--no-prof', '--no-prof-cpp', '--no-log'];
 
 /**
  * @param {string} directory where our logs go, with a separator at its end
- * @param {(kind: 'thread', reason: Reason | null, id: number) => void} tell notified of each start
+ * @param {(kind: 'thread', reason: Reason | null, id: number) => void} tell called for each start
  */
 module.exports = function guardThreads(directory, tell) {
   /** @type {((directory: string) => GivenLog) | null} */
@@ -58,7 +58,7 @@ module.exports = function guardThreads(directory, tell) {
   };
   aroundThreadStarts({
     start,
-    // A thread that is ended in the midst of a start would leave the option for that start.
+    // A thread that is terminated during a start would leave the option set.
     stop(call, handle, args) {
       const stop = () => apply(call, handle, args);
       return give === giveByDescriptor ? betweenStarts(directory, stop) : stop();

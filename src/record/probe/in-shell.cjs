@@ -1,8 +1,9 @@
 'use strict';
 
 /*
- * Shell commands that name our Node by its path, so that PATH does not matter: `exec(process.execPath + ' child.js')`, and
- * the scripts that Yarn makes for each run, `exec "/usr/bin/node" "/path/of/tool.js" "$@"`.
+ * Handles shell commands that name our Node by path, so that PATH does not help:
+ * `exec(process.execPath + ' child.js')`, and the scripts that Yarn makes for each run,
+ * `exec "/usr/bin/node" "/path/of/tool.js" "$@"`.
  */
 const { readFileSync, statSync } = require('fs');
 const { basename } = require('path');
@@ -10,16 +11,15 @@ const { basename } = require('path');
 const SHELL = /^(?:ba|da|k|z)?sh$/;
 /** A script that only starts a Node is no longer than this, bytes. */
 const MOST_OF_WRAPPER = 4096;
-/** What means nothing to a shell, alone and within quotes. */
+/** Text with no special meaning to a shell, unquoted and within quotes. */
 const PLAIN = { bare: /^[\w@%+=:,./-]+$/, quoted: /^[\w@%+=:,./ -]+$/ };
 
 /**
- * @param {{path: string | null, file: string, args: string[]}} start of a program: where it is, what it is called, and its
- *   arguments
+ * @param {{path: string | null, file: string, args: string[]}} start of a program: its path, name and arguments
  * @param {string} node absolute path of a Node
  * @param {string} standIn absolute path of the stand-in for it
- * @returns {{file: string, args: string[]} | null} a shell with the same command that starts the stand-in; null if it is
- *   no shell script, or does not name that Node
+ * @returns {{file: string, args: string[]} | null} a shell with the same command that starts the stand-in; null if it
+ *   is not a shell script, or does not name that Node
  */
 function inShell({ path, file, args }, node, standIn) {
   if (SHELL.test(basename(file)) && args[1] === '-c' && typeof args[2] === 'string') {
@@ -46,7 +46,7 @@ function wrapperText(path) {
  * @param {string} command for a shell
  * @param {string} node absolute path of a Node
  * @param {string} standIn absolute path of the stand-in for it
- * @returns {string} the same, with the stand-in wherever that Node is what a command begins with
+ * @returns {string} the same, with the stand-in wherever a command begins with that Node
  */
 function withNode(command, node, standIn) {
   if (!command.includes(node)) return command;

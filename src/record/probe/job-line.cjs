@@ -2,33 +2,32 @@
 
 const { addTime } = require('./tally.cjs');
 
-/** @import { Tally } from './tally.cjs' */
+/** @import { Tally } from '../../model/tls.js' */
 
 /**
  * All jobs of one class.
  * @typedef {object} Kind
- * @property {number} jobs that were begun
- * @property {number} inFlight begun and not done
+ * @property {number} jobs begun
+ * @property {number} inFlight begun but not done
  * @property {number} maxInFlight
  * @property {number} shortestMs of the runs, 0 before the first
- * @property {Tally} waits for a thread, of the jobs that were looked at, by time
- * @property {Tally} runs from there until they were done
+ * @property {Tally} waits waiting times for a thread, of the sampled jobs
+ * @property {Tally} runs running times from then until done
  */
 
 /**
- * A job that is looked at.
+ * A sampled job.
  * @typedef {object} Look
  * @property {number} count jobs that it represents
- * @property {number} askedMs when it was handed over, by a clock that starts anywhere
- * @property {number} beganMs when a thread took it, -1 as long as none has
- * @property {number} freed how many jobs must be done before one does
+ * @property {number} askedMs when it was handed over, on a clock with an arbitrary start
+ * @property {number} beganMs when a thread took it, -1 until one has
+ * @property {number} freed how many jobs must be done before a thread can take it
  */
 
 /**
- * The jobs of one thread in the order in which they were handed over: the pool serves them in this order, so one begins
- * when enough are done that a thread is free. That is seen only when the event loop hears of it: where that is busy,
- * jobs seem to wait and to run for longer, and so they do where files, DNS or other threads' jobs are on the pool as
- * well.
+ * The jobs of one thread in the order in which they were handed over. The pool serves them in this order, so a job
+ * begins when enough others are done for a thread to be free. We see that only when the event loop learns of it: if the
+ * loop is busy, or if files, DNS or other threads' jobs are on the pool as well, jobs seem to wait and run for longer.
  */
 class JobLine {
   size = 0;
@@ -36,7 +35,7 @@ class JobLine {
   done = 0;
   maxInFlight = 0;
   #clock;
-  /** @type {(Look | null)[]} those that have not begun */
+  /** @type {(Look | null)[]} jobs that have not begun */
   #waiting = [];
   #first = 0;
 
@@ -49,8 +48,8 @@ class JobLine {
 
   /**
    * @param {Kind} kind of a job that is handed over
-   * @param {number} count jobs that it represents, 0 if it is not to be looked at
-   * @returns {Look | null} null if it is not looked at
+   * @param {number} count jobs that it represents, 0 if it is not sampled
+   * @returns {Look | null} null if it is not sampled
    */
   enter(kind, count) {
     const ahead = this.begun++ - this.done;
@@ -66,7 +65,7 @@ class JobLine {
 
   /**
    * @param {Kind} kind of a job that is done
-   * @param {Look | null} look what `enter` has given for it
+   * @param {Look | null} look what `enter` returned for it
    */
   leave(kind, look) {
     kind.inFlight--;
@@ -77,16 +76,14 @@ class JobLine {
     const now = this.#clock();
     if (isAwaited) this.#begin(now);
     if (look === null) return;
-    // One that is done before there was a thread for it: the pool is larger than we know.
+    // A job that is done before there was a thread for it: the pool is larger than we know.
     const beganMs = look.beganMs < 0 ? now : look.beganMs;
     addTime(kind.waits, beganMs - look.askedMs, look.count);
     addTime(kind.runs, now - beganMs, look.count);
     if (kind.shortestMs === 0 || now - beganMs < kind.shortestMs) kind.shortestMs = now - beganMs;
   }
 
-  /**
-   * @param {number} now when threads became free for all whose turn it is
-   */
+  /** @param {number} now when threads became free for all jobs whose turn it is */
   #begin(now) {
     const waiting = this.#waiting;
     for (; this.#first < waiting.length; this.#first++) {

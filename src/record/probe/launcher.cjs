@@ -1,14 +1,14 @@
 'use strict';
 
 /*
- * Is preloaded into package managers (launchers.cjs), which are not profiled: sees to it that what they start is, and
- * says which process it was, so that it is not counted among those that should have left a log.
+ * Preloaded into package managers (launchers.cjs), which are not profiled. Makes sure that what they start is profiled,
+ * and records the process id, so that the process is not counted among those that should have left a log.
  */
 const { PASS_ON } = require('./plan-child.cjs');
 
 const { env, execArgv, pid } = process;
 
-/** starttime is field 22 of proc(5), the third of which is the first that we split. */
+/** starttime is field 22 of proc(5); our split begins with the third. */
 const STARTED = 19;
 
 try {
@@ -24,7 +24,7 @@ try {
   // A package manager must run as if we were not there.
 }
 
-/** @returns {string} when this process was started: its id alone may be another's by the time that somebody asks */
+/** @returns {string} when this process started: its id alone may have been reused by the time someone asks */
 function startOf() {
   const stat = require('fs').readFileSync('/proc/self/stat', 'latin1');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[STARTED];

@@ -1,11 +1,11 @@
 'use strict';
 
 /*
- * Package managers and what runs scripts and tasks: programs of Node's that are there to start others, and end with
- * them. They are not profiled themselves; what they start is. The tsx command is one: it compiles in what it starts.
+ * Package managers and script and task runners: Node programs whose only job is to start others and end with them. They
+ * are not profiled themselves; what they start is. The tsx command is one: it compiles in the process that it starts.
  */
 
-/** What paths of their scripts end in; `*` matches anything. */
+/** Ends of their scripts' paths; `*` matches anything. */
 const LAUNCHERS = [
   ...['npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'],
   ...['npm-cli.js', 'npx-cli.js', 'pnpm.cjs', 'pnpx.cjs', 'pnpm.mjs', 'pnpx.mjs'],
@@ -49,22 +49,22 @@ function patternOf(name) {
 
 /**
  * @param {string} script path of a script, as it is on a command line
- * @returns {boolean} whether it is a package manager's
+ * @returns {boolean} whether it is a launcher's
  */
 function isLauncher(script) {
   return PATTERN.test(script);
 }
 
 /**
- * Nx runs a task in a process of this script: a script of package.json by npm, and what a plugin knows, such as Jest, in
- * there.
+ * Nx runs each task in a process of this script: package.json scripts through npm, but tasks of plugins, such as Jest,
+ * right there.
  */
 const RUNNER = /[\\/]nx[\\/](?:dist[\\/])?bin[\\/]run-executor\.js$/;
 const STARTER = /[\\/]nx[\\/](?:dist[\\/])?src[\\/]executors[\\/]run-script[\\/]/;
 
 /**
  * @param {string} script path of a script
- * @returns {boolean} whether a process of it may be there to start another
+ * @returns {boolean} whether its process may only be there to start another
  */
 function isRunner(script) {
   return RUNNER.test(script);
@@ -73,7 +73,7 @@ function isRunner(script) {
 /**
  * @param {string} script path of what this process runs
  * @param {object} modules that it has loaded, by path
- * @returns {boolean} whether it has turned out to be there to start another
+ * @returns {boolean} whether it turned out to have only started another
  */
 function hasOnlyStarted(script, modules) {
   return isRunner(script) && keys(modules).some((file) => STARTER.test(file));

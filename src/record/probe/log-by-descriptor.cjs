@@ -1,10 +1,10 @@
 'use strict';
 
 /*
- * V8 opens its log some milliseconds after we asked whether it could. In between the directory may be removed, and the
- * program may give up its rights. So where there is /proc the log is opened by us, and V8 gets its descriptor to open
- * it by: that needs no directory, and of rights those to the file alone. Who gets it gives the file its name: until
- * then it is not known which process will write it.
+ * V8 opens its log some milliseconds after we checked that it can. Meanwhile the directory may be removed, and the
+ * program may give up its rights. So if there is /proc, we open the log ourselves and V8 opens it through our
+ * descriptor: that needs no directory, and no rights except to the file itself. The process that gets it names the
+ * file: until then we don't know which process will write it.
  */
 const { closeSync, readlinkSync, renameSync } = require('fs');
 const { basename } = require('path');
@@ -13,14 +13,14 @@ const { pid, hrtime } = process;
 const { now } = Date;
 
 /**
- * What such a log is called before it is written: `next-<pid>` of a thread, by the process; `next-<pid>-<ns>` of a
- * process, by who starts it.
+ * Name of such a log before it is written: `next-<pid>` for a thread, with its process' id; `next-<pid>-<ns>` for a
+ * process, with its parent's id.
  */
 const NEXT = 'next-';
 /**
- * A regular file, as V8 wants it
+ * A regular file, as V8 requires
  * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/base/platform/platform-posix.cc, OS::FOpen), which
- * Linux has for each process since 4.6, with mode 0666. It takes numbers, and refuses what V8 writes
+ * Linux has for each process since 4.6, with mode 0666. It accepts numbers, and rejects what V8 writes
  * (https://man7.org/linux/man-pages/man5/proc_pid_timerslack_ns.5.html).
  */
 const SINK = '/proc/self/timerslack_ns';
@@ -30,8 +30,8 @@ const ONE_FILE = '--no-logfile-per-isolate';
 const PRELOAD = '--require';
 /**
  * @param {string[]} words our options for Node
- * @param {number} descriptor that the process will have its log open at
- * @returns {string[]} the same, for V8 to open its log by that
+ * @param {number} descriptor at which the process will have its log open
+ * @returns {string[]} the same, so that V8 opens its log through it
  */
 function withDescriptor(words, descriptor) {
   const at = words.indexOf(PRELOAD);
@@ -39,15 +39,15 @@ function withDescriptor(words, descriptor) {
 }
 
 /**
- * @param {string[]} words our options for Node, with a descriptor or without
- * @returns {string[]} those without
+ * @param {string[]} words our options for Node, with or without a descriptor
+ * @returns {string[]} the same without one
  */
 function withoutDescriptor(words) {
   return words.filter((word) => !word.startsWith(LOGFILE) && word !== ONE_FILE);
 }
 
 /**
- * Gives the log of this process its name, and closes the descriptor that V8 has opened it by.
+ * Names the log of this process, and closes the descriptor through which V8 opened it.
  * @param {string[]} words our options for Node
  * @param {string} directory where logs go, with a separator at its end
  */

@@ -6,11 +6,11 @@ const { ceil } = Math;
 const toNumber = Number;
 
 /**
- * V8's log counts from its own beginning; perf, and what is counted by time here, by the system's monotonic clock, as
- * `process.hrtime` does. A script that has that clock's time in its name (v8log/clock-row.js looks for it) gets a row in
- * the log with V8's time. To compile it takes some 0.1 ms.
- * @returns {{ns: bigint, errorUs: number}} the clock's time, which no other thread's log has, and by how much V8's may be
- *   later: usually 0.1 ms, but the thread may have waited for a processor meanwhile
+ * V8's log counts time from its own beginning; perf, and our counts over time, use the system's monotonic clock, like
+ * `process.hrtime`. Compiling a script with that clock's time in its name (v8log/clock-row.js looks for it) adds a row
+ * with V8's time to the log. This takes about 0.1 ms.
+ * @returns {{ns: bigint, errorUs: number}} the clock's time, unique to this thread's log, and how much later V8's may
+ *   be: usually 0.1 ms, unless the thread had to wait for a processor
  */
 module.exports = function logClock() {
   const ns = hrtime.bigint();

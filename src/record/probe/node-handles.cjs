@@ -5,10 +5,9 @@ const { getPrototypeOf } = Reflect;
 const { hasOwn } = Object;
 
 /**
- * What Node's own code calls into, beneath its JavaScript: the program does not see these objects unless it
- * looks for them.
- * @type {{tls: object | null, all: object | null}} `tls`: the prototype of TLS connections; `all`: that of the handles
- *   of all asynchronous work, above it. null where Node hides it: under the permission model, or without OpenSSL
+ * Objects below Node's own JavaScript, which the program does not see unless it looks for them.
+ * @type {{tls: object | null, all: object | null}} `tls`: the prototype of TLS connections; `all`: the prototype above
+ *   it, of the handles of all asynchronous work. null if Node hides it: under the permission model, or without OpenSSL
  */
 module.exports = findHandles();
 

@@ -1,9 +1,9 @@
 'use strict';
 
 /*
- * Shells, package managers and `#!/usr/bin/env node` find Node in PATH. What stands there in its place (record/stand-in.js)
- * starts it with our options. It is put right before the directory that Node is found in, so that a Node of another
- * kind which would be found first still is.
+ * Shells, package managers and `#!/usr/bin/env node` find Node in PATH. The stand-in there (record/stand-in.js) starts
+ * it with our options. It is put right before the directory in which our Node is found, so that a different Node
+ * earlier in PATH is still found first.
  */
 const { readFileSync, statSync } = require('fs');
 const { delimiter, resolve } = require('path');
@@ -11,16 +11,16 @@ const orElse = require('./or-else.cjs');
 
 /** @import { Stats } from 'fs' */
 
-/** In the directory of the logs: holds the stand-in, which is called `node`. */
+/** Subdirectory of the log directory with the stand-in, which is called `node`. */
 const STAND_IN = 'bin';
 /** A script that only starts a Node is no longer than this, bytes. */
 const MOST_OF_WRAPPER = 4096;
 
 /**
  * @param {string} path PATH of a process
- * @param {{directory: string, node: string, cwd: string}} where our logs go, with a separator at its end; the Node that
- *   is stood in for, an absolute path; and where the process starts
- * @returns {string} PATH with the stand-in; as it was if that Node is not what `node` means there
+ * @param {{directory: string, node: string, cwd: string}} where our logs go, with a separator at its end; the absolute
+ *   path of the Node to stand in for; and where the process starts
+ * @returns {string} PATH with the stand-in; unchanged if `node` means another Node there
  */
 function withStandIn(path, { directory, node, cwd }) {
   if (directory.includes(delimiter)) return path;
@@ -41,7 +41,7 @@ function withoutStandIn(path, directory) {
 }
 
 /**
- * @param {string} file what is called like a Node
+ * @param {string} file path of a file called `node`
  * @param {string} node absolute path of a Node
  * @returns {boolean} whether it is that Node, or a shell script that starts it: Yarn makes one for each run
  */
@@ -64,7 +64,7 @@ function isSame(one, other) {
 /**
  * @param {string} text of a file
  * @param {string} node absolute path of a Node
- * @returns {boolean} whether it is a shell script that starts that Node, with all the arguments that it gets
+ * @returns {boolean} whether it is a shell script that starts that Node with all its own arguments
  */
 function isWrapper(text, node) {
   return /^#!.*sh\b/.test(text) && text.includes(node) && text.includes('"$@"');

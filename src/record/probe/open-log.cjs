@@ -6,13 +6,11 @@ const { closeSync, openSync, unlinkSync, writeSync } = require('fs');
 
 const { pid, hrtime } = process;
 
-/**
- * The recorder makes this file in the directory of the logs, and removes it when no further thread is to be recorded.
- */
+/** The recorder creates this file in the log directory, and removes it when no further threads should be recorded. */
 const PERMIT = 'permit';
 /**
- * Beside the log's: a new thread needs some for its loop, V8 two. With fewer, V8 would print the log on the program's
- * stdout.
+ * Descriptors needed in addition to the log's: a new thread needs some for its event loop, V8 two. With fewer, V8 would
+ * print the log on the program's stdout.
  */
 const SPARE_DESCRIPTORS = 7;
 
@@ -28,14 +26,14 @@ const REASONS = {
 };
 
 /**
- * Opens a new file in the directory of the logs if V8 may write one more log now. V8 does not ask: where it can't open
- * one, it prints it, with the program's source, on the program's stdout
- * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/logging/log-file.cc, LogFile::LogFile). Takes some
+ * Opens a new file in the log directory if V8 may write another log now. V8 does not check: if it can't open one, it
+ * prints the log, with the program's source, on the program's stdout
+ * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/logging/log-file.cc, LogFile::LogFile). Takes about
  * 0.1 ms.
  * @param {string} directory where logs go, with a separator at its end
  * @param {string} name of the file
- * @returns {{descriptor: number, reason: Reason | 'taken' | null}} `descriptor` is open for reading and writing, of a
- *   file of one byte, and `reason` null; or it is -1, and `reason` says why. `taken`: there is a file of that name
+ * @returns {{descriptor: number, reason: Reason | 'taken' | null}} either `descriptor` is open for reading and writing
+ *   a file of one byte, and `reason` is null; or it is -1, and `reason` says why. `taken`: a file of that name exists
  */
 function openLog(directory, name) {
   const file = directory + name;
@@ -44,7 +42,7 @@ function openLog(directory, name) {
   let descriptor = -1;
   try {
     descriptor = openSync(file, 'wx+', 0o600);
-    // A full disk gives files, and no room in them.
+    // A full disk still creates files, but has no space for their contents.
     writeSync(descriptor, 'x', 0);
     while (spare.length < SPARE_DESCRIPTORS) spare[spare.length] = openSync(directory + PERMIT, 'r');
     return { descriptor, reason: null };
@@ -63,7 +61,7 @@ function openLog(directory, name) {
 }
 
 /**
- * @param {number} descriptor of a file that nobody wants
+ * @param {number} descriptor of an unwanted file
  * @param {string} file its path
  */
 function discard(descriptor, file) {
@@ -71,7 +69,7 @@ function discard(descriptor, file) {
   try {
     unlinkSync(file);
   } catch {
-    // Its directory is gone, or the right to remove it.
+    // Its directory is gone, or we may not remove it.
   }
 }
 

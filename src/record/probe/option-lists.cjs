@@ -3,9 +3,9 @@
 const words = (/** @type {string} */ text) => text.trim().split(/\s+/);
 
 /**
- * Options that would spoil the log. `--cpu-prof` and `--heap-prof` are apart: V8 stops writing ticks when
- * the CPU profiler starts; the heap profiler is harmless. `--watch` runs the program in a child that it
- * restarts for ever. Names are without `--` and `--no-`.
+ * Options that would spoil the log. `--cpu-prof` and `--heap-prof` differ: V8 stops writing ticks when the CPU profiler
+ * starts; the heap profiler is harmless. `--watch` runs the program in a child that it keeps restarting. Names are
+ * without `--` and `--no-`.
  */
 const IN_CONFLICT = new Set(
   words(`
@@ -13,7 +13,7 @@ const IN_CONFLICT = new Set(
   log-all watch watch-path build-snapshot`),
 );
 
-/** With these Node runs no JavaScript of a program. */
+/** With these Node runs no program. */
 const WITHOUT_PROGRAM = new Set(
   words(`
   -c -h -v --build-sea --build-snapshot --check --completion-bash --experimental-sea-config --help --prof-process --run
@@ -24,8 +24,8 @@ const WITHOUT_PROGRAM = new Set(
 const EVALUATING = new Set(words('-e -p -pe --eval --print'));
 
 /**
- * Options whose value may be the next word, from `node --help` of Node 18, 20, 22, 24 and 26. Options
- * with an optional value (`--inspect[=...]`) take it only behind a `=`, so they are not among them.
+ * Options whose value may be the next word, from `node --help` of Node 18, 20, 22, 24 and 26. Options with an optional
+ * value (`--inspect[=...]`) take it only after a `=`, so they are not listed.
  */
 const OPTIONS_WITH_VALUE = new Set(
   words(`
@@ -50,19 +50,19 @@ const OPTIONS_WITH_VALUE = new Set(
   --watch-kill-signal --watch-path`),
 );
 
-/** With this Node runs what it finds, or what the words name. */
+/** With this Node runs the tests that it finds, or that the arguments name. */
 const TEST = '--test';
-/** With these Node runs none, or one that somebody types. */
+/** With these Node runs no program, or one that the user types. */
 const OPTIONS_WITHOUT_PROGRAM = new Set(
   words(`
   -c -h -i -v --build-sea --check --completion-bash --help --interactive --prof-process --run --v8-options --version`),
 );
 
-/** `node`, `nodejs`, `node20`, `node-v22.1`, or with `.exe` behind; not `node.js`. */
+/** `node`, `nodejs`, `node20`, `node-v22.1`, optionally with `.exe`; not `node.js`. */
 const NODE_NAME = /^node(?:js)?(?:-?v?\d[\d.]*)?(?:\.exe)?$/i;
 
 /**
- * An option's name in one spelling: Node and V8 take `_` for `-`, and a value behind a `=`.
+ * An option's name in normal form: Node and V8 accept `_` for `-`, and a value after a `=`.
  * @param {string} word such as `--max_old_space_size=100`
  * @returns {string} such as `--max-old-space-size`
  */
@@ -72,8 +72,8 @@ function optionName(word) {
 }
 
 /**
- * @param {string} v8 version of the V8 that is started, `''` if unknown
- * @returns {Set<string>} options that spoil its log, or keep it from starting: V8 of Node 20 and older loads a snapshot only
+ * @param {string} v8 version of the V8 to start, `''` if unknown
+ * @returns {Set<string>} options that spoil its log, or keep it from starting: up to Node 20, V8 loads a snapshot only
  *   with the options that it was made with
  */
 function inConflict(v8) {
@@ -81,10 +81,10 @@ function inConflict(v8) {
 }
 
 /**
- * The first option that a recording can't be made with.
+ * The first option that makes a recording impossible.
  * @param {string[]} nodeOptions options before the script, or the words of NODE_OPTIONS
- * @param {string} [v8] version of the V8 that is started
- * @returns {string | null} the word as it was written, null if there is none
+ * @param {string} [v8] version of the V8 to start
+ * @returns {string | null} the word as written, null if there is none
  */
 function conflictingOption(nodeOptions, v8 = '') {
   const names = inConflict(v8);
@@ -99,20 +99,20 @@ function conflictingOption(nodeOptions, v8 = '') {
 }
 
 /**
- * What Node is to run.
+ * What Node will run.
  * @typedef {object} NodeWords
- * @property {string[]} nodeOptions before the script; code that is given there is left out: it may hold anything
- * @property {string | null} script as it was written; `-e` or the like for code, `--test` for tests; null if there is
+ * @property {string[]} nodeOptions options before the script, without code given there, which may contain anything
+ * @property {string | null} script as written; an option such as `-e` for code, `--test` for tests; null if there is
  *   none
- * @property {string[]} args behind the script
+ * @property {string[]} args after the script
  * @property {boolean} isFile whether the script is a file
- * @property {string | null} scriptless the option that makes Node run no script, if one does
+ * @property {string | null} scriptless the option that makes Node run no script, if any
  */
 
 /**
- * Splits what follows `node` on a command line, as Node itself does.
- * @param {string[]} words the words behind `node`
- * @returns {NodeWords} Node's own options, the script, and what is behind it
+ * Splits the words after `node` on a command line, as Node itself does.
+ * @param {string[]} words the words after `node`
+ * @returns {NodeWords} Node's own options, the script, and what follows it
  */
 function splitNodeWords(words) {
   const { length, options, evaluating, scriptless } = leadingOptions(words);
@@ -126,10 +126,10 @@ function splitNodeWords(words) {
 }
 
 /**
- * @param {string[]} words the words behind `node`
+ * @param {string[]} words the words after `node`
  * @returns {{length: number, options: string[], evaluating: string | null, scriptless: string | null}} how many of them
- *   are options and their values; all but the one that has code behind it, and that one's name; and the one with which
- *   Node runs no program
+ *   are options and their values; the options without the one followed by code; that one's name; and the option with
+ *   which Node runs no program
  */
 function leadingOptions(words) {
   const options = [];
@@ -158,7 +158,7 @@ function isOption(word) {
 /**
  * @param {string} word an option
  * @param {string | undefined} next word
- * @returns {string[]} that word, if it is the option's value
+ * @returns {string[]} the next word, if it is the option's value
  */
 function valuesBehind(word, next) {
   if (next === undefined || word.includes('=')) return [];
@@ -168,9 +168,9 @@ function valuesBehind(word, next) {
 }
 
 /**
- * @param {string} name of an option that may have code behind it
+ * @param {string} name of an option that may be followed by code
  * @param {string} next word
- * @returns {boolean} whether that is the code: `-p` alone reads it from standard input
+ * @returns {boolean} whether it is the code: `-p` alone reads code from standard input
  */
 function takesCode(name, next) {
   return name === '-e' || name === '--eval' || !next.startsWith('-');

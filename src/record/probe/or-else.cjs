@@ -3,9 +3,9 @@
 /**
  * @template T
  * @template U
- * @param {U} fallback if something goes wrong, which is ours alone
- * @param {() => T} act what may throw
- * @returns {T | U} what it returns
+ * @param {U} fallback returned if something goes wrong, which must not affect the program
+ * @param {() => T} act may throw
+ * @returns {T | U} the result
  */
 module.exports = function orElse(fallback, act) {
   try {

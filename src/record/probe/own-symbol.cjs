@@ -6,10 +6,11 @@ const describe = /** @type {() => string} */ (
 );
 
 /**
- * Reads properties of Node's objects whose key is a symbol of Node's own.
+ * Reads properties of Node's objects whose key is an internal symbol.
  * @param {string} description of the symbol
- * @param {(symbol: symbol, object: object) => void} [onFound] called once, when an object with such a property was read
- * @returns {(object: any) => any} gives an object's own property of that name, undefined if it has none
+ * @param {(symbol: symbol, object: object) => void} [onFound] called once, when an object with such a property is first
+ *   read
+ * @returns {(object: any) => any} returns an object's own property of that name, undefined if it has none
  */
 module.exports = function readerOf(description, onFound = () => {}) {
   /** @type {symbol | null} */
@@ -27,7 +28,7 @@ module.exports = function readerOf(description, onFound = () => {}) {
 /**
  * @param {object} object of Node's
  * @param {string} description of a symbol
- * @returns {symbol | null} the first of its own keys that is described so
+ * @returns {symbol | null} the first of its own keys with that description
  */
 function symbolOf(object, description) {
   const keys = ownKeys(object);

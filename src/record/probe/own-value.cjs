@@ -5,7 +5,7 @@ const { getOwnPropertyDescriptor } = Reflect;
 /**
  * @param {any} object any
  * @param {PropertyKey} name of a property
- * @returns {any} what it has by that name itself, undefined if that is not a plain value: nobody's code runs
+ * @returns {any} its own value of that name, undefined if that is not a plain value: runs no code of the program
  */
 module.exports = function ownValue(object, name) {
   return (typeof object === 'object' && object !== null) || typeof object === 'function'

@@ -1,9 +1,9 @@
 'use strict';
 
 /*
- * What a child gets from us when it is started. A Node like ours gets our options, and its log, if that can be opened;
- * a package manager what it needs to do the same for what it starts (launcher.cjs); and any other program, such as a
- * shell, finds the stand-in for Node (node-in-path.cjs).
+ * Plans what a child gets from us when it is started. A Node like ours gets our options, and its log, if that can be
+ * opened; a package manager gets what it needs to do the same for its children (launcher.cjs); any other program, such
+ * as a shell, finds the stand-in for Node (node-in-path.cjs).
  */
 const { existsSync, realpathSync } = require('fs');
 const { basename, delimiter, dirname, resolve } = require('path');
@@ -20,9 +20,9 @@ const orElse = require('./or-else.cjs');
 
 const { execPath, cwd, env, geteuid, getegid, hrtime, pid, versions } = process;
 
-/** Under the permission model a child may read and write what its options allow. */
+/** Options of the permission model, under which a child may read and write only what its options allow. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
-/** Rights to our own files: among our options if the program runs under that model (record/flags.js). */
+/** Rights to our own files, among our options if the program runs under that model (record/flags.js). */
 const RIGHT = '--allow-fs-';
 
 /**
@@ -37,7 +37,7 @@ const RIGHT = '--allow-fs-';
  * @property {number} [gid] its group
  */
 
-/** Tells a package manager what it needs to pass our options on, as JSON (launcher.cjs). */
+/** Variable that tells a package manager what it needs to pass our options on, as JSON (launcher.cjs). */
 const PASS_ON = 'CRYPTOPROF_PASS_ON';
 
 /**
@@ -46,8 +46,9 @@ const PASS_ON = 'CRYPTOPROF_PASS_ON';
  * @property {string[]} args for the child
  * @property {object[]} stdio its descriptors
  * @property {string[] | null | undefined} envPairs its environment
- * @property {boolean} isProgram whether it is a Node that runs a program of its own: these are reported
- * @property {{descriptor: number, name: string} | null} log that is open for it, null if V8 opens it by name, or none
+ * @property {boolean} isProgram whether it is a Node that runs its own program: these are reported
+ * @property {{descriptor: number, name: string} | null} log opened for it, null if V8 opens it by name, or there is
+ *   none
  * @property {Reason | null} reason why it is not recorded, null if it is
  */
 
@@ -84,7 +85,7 @@ function planChild(start, directory, words) {
 /**
  * @param {string[]} words our options for Node
  * @param {string[] | null | undefined} envPairs environment of a child; ours if there is none
- * @returns {string[] | null | undefined} the same; where its NODE_OPTIONS preload something, the probe does so first
+ * @returns {string[] | null | undefined} the same; if its NODE_OPTIONS preload something, the probe comes first
  */
 function withProbeInOptions(words, envPairs) {
   const options = withProbeFirst(variable(VARIABLE, envPairs), words[words.length - 1]);
@@ -112,7 +113,8 @@ function planLauncher({ file, args, stdio, envPairs }, directory, words) {
 }
 
 /**
- * @param {Start} start of what is no Node, or runs no JavaScript of its own: `node --run` starts a shell
+ * @param {Start} start of a program other than Node, or a Node that runs no JavaScript itself: `node --run` starts a
+ *   shell
  * @param {string} directory where our logs go, with a separator at its end
  * @param {string[]} words our options for Node
  * @returns {Plan | null} how it finds Node with our options; null if it gets nothing
@@ -134,8 +136,8 @@ function planOther({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }
 /**
  * @param {string[]} args of a child
  * @param {string[]} words our options for Node
- * @returns {string[]} the same without our own, which whoever reads /proc/self/cmdline has: the descriptor that they name
- *   is not the child's
+ * @returns {string[]} the same without our own, which a program that reads /proc/self/cmdline may pass on: the
+ *   descriptor in them is not the child's
  */
 function withoutOurs(args, words) {
   const first = args.findIndex((_, index) => words.every((word, at) => args[index + at] === word));
@@ -154,26 +156,26 @@ function giveLog(directory, words, stdio, byName) {
   const name = `${NEXT}${pid}-${hrtime.bigint()}`;
   const { descriptor, reason } = openLog(directory, name);
   if (descriptor < 0) return { words: [], stdio, log: null, reason: reason === 'taken' ? 'unknown' : reason };
-  // Where we were not given one by descriptor, there is a reason.
+  // If we were not given one by descriptor, there is a reason.
   if (byName || plain.length === words.length || descriptor < stdio.length) {
     discard(descriptor, directory + name);
     return { words: plain, stdio, log: null, reason: null };
   }
-  // Under the same number, which is free in the child: what else it inherits stays as it is, and so does what is
-  // ignored here.
+  // Use the same number, which is free in the child: everything else that it inherits stays unchanged, including what
+  // is ignored here.
   const all = [...stdio, ...Array(descriptor - stdio.length).fill({ type: 'ignore' }), { type: 'fd', fd: descriptor }];
   return { words: withDescriptor(plain, descriptor), stdio: all, log: { descriptor, name }, reason: null };
 }
 
 /**
  * @param {string} path of a Node
- * @param {string[]} options that it is started with, those of NODE_OPTIONS too
+ * @param {string[]} options that it is started with, including NODE_OPTIONS
  * @param {string[]} words our options for Node
  * @param {Pick<Start, 'uid' | 'gid'>} identity that it gets
  * @returns {Reason | null} why our options can't be passed on to it, null if they can
  */
 function whyNotPassedOn(path, options, words, { uid, gid }) {
-  // Under the permission model we may not be allowed to look at it.
+  // Under the permission model we may not be allowed to look at the file.
   if (path !== execPath && !startsNode(path, execPath)) return 'other-node';
   if (conflictingOption(options, versions.v8) !== null || (asksForRights(options) && !isRestricted(words)))
     return 'own-options';
@@ -190,8 +192,8 @@ function asksForRights(options) {
 
 /**
  * @param {string[]} words our options for Node
- * @returns {boolean} whether this process runs under the permission model. Node 24 and later puts its children under it,
- *   too, earlier ones don't; nothing that we need to start others than Node is known to be allowed there
+ * @returns {boolean} whether this process runs under the permission model. From Node 24 on, its children do too; and we
+ *   can't assume that anything we need for starting programs other than Node is allowed there
  */
 function isRestricted(words) {
   return words.some((word) => word.startsWith(RIGHT));
@@ -200,15 +202,15 @@ function isRestricted(words) {
 /**
  * @param {string[]} options of a child
  * @param {string[]} words our options for Node
- * @returns {string[]} the same without rights, if the child does not run under the permission model: Node ends at once
- *   where they are alone
+ * @returns {string[]} the same without rights, if the child does not run under the permission model: Node exits at once
+ *   if they are given alone
  */
 function rightsFor(options, words) {
   return asksForRights(options) ? words : words.filter((word) => !word.startsWith(RIGHT));
 }
 
 /**
- * @param {number | undefined} id user or group, if one is
+ * @param {number | undefined} id user or group, if given
  * @param {number | undefined} own
  * @returns {boolean} whether it is another
  */
@@ -246,10 +248,10 @@ function withVariable(name, value, envPairs) {
 }
 
 /**
- * @param {string} file as it was given: a path, or a name that is looked for in PATH
+ * @param {string} file as given: a path, or a name to look up in PATH
  * @param {string} directory that the child starts in
  * @param {string[] | null | undefined} envPairs environment of the child
- * @returns {string | null} its real path, null if there is none or it is not called like a Node
+ * @returns {string | null} its real path, null if there is none or it is not called `node`
  */
 function executable(file, directory, envPairs) {
   if (file === execPath) return execPath;
@@ -257,7 +259,7 @@ function executable(file, directory, envPairs) {
 }
 
 /**
- * @param {string} file as it was given: a path, or a name that is looked for in PATH
+ * @param {string} file as given: a path, or a name to look up in PATH
  * @param {string} directory that the child starts in
  * @param {string[] | null | undefined} envPairs environment of the child
  * @returns {string | null} its real path, null if there is none

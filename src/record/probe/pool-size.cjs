@@ -1,6 +1,6 @@
 'use strict';
 
-/** What libuv makes of it (https://github.com/libuv/libuv/blob/v1.x/src/threadpool.c, init_threads). */
+/** How libuv interprets it (https://github.com/libuv/libuv/blob/v1.x/src/threadpool.c, init_threads). */
 const DEFAULT = 4;
 const MOST = 1024;
 const { min } = Math;
@@ -14,6 +14,6 @@ module.exports = function poolSize(value) {
   if (value === undefined) return DEFAULT;
   const size = parseInt(value, 10);
   if (isNaN(size) || size === 0) return 1;
-  // It is unsigned there.
+  // libuv's number is unsigned.
   return size < 0 ? MOST : min(size, MOST);
 };

@@ -1,14 +1,13 @@
 'use strict';
 
 /*
- * Is preloaded into the profiled program, before its first line: in the main thread, in worker threads and in children
- * that run the same Node. Gets the other parts (start.cjs) from the one file that the recorder has put beside the logs
- * (record/probe-parts.js), which takes half the time of one by one; and from their own files where that can't be read:
- * the directory of the logs may be gone.
+ * Preloaded into the profiled program, before its first line: in the main thread, in worker threads and in children
+ * that run the same Node. It gets the other parts (start.cjs) from the one file that the recorder has put beside the
+ * logs (record/probe-parts.js), which takes half the time of loading them one by one. If that file can't be read,
+ * because the log directory is gone, it uses their own files.
  *
- * It must not be noticed: no listeners on anything of the program's, nothing that keeps it alive, no output, and
- * whatever goes wrong in here is ours alone. Everything that it uses later is fetched now, before the program can
- * replace it.
+ * It must not be noticeable: no listeners on anything of the program's, nothing that keeps it alive, no output, and no
+ * errors that reach the program. Everything that it uses later is fetched now, before the program can replace it.
  */
 const { readFileSync, readdirSync } = require('fs');
 const { apply, defineProperty } = Reflect;
@@ -17,7 +16,7 @@ const { _compile: compile } = Module.prototype;
 
 /** Written by the recorder. */
 const PARTS = 'probe-parts.json';
-/** They preload the others. */
+/** These preload the others. */
 const ENTRIES = new Set(['probe.cjs', 'uncounted.cjs', 'launcher.cjs']);
 
 try {
@@ -31,7 +30,7 @@ try {
 
 /**
  * @param {string} directory where our logs go, with a separator at its end
- * @returns {(name: string) => any} what a part of that name exports, or a module of Node's
+ * @returns {(name: string) => any} the exports of the part of that name, or of a Node module
  */
 function partsOf(directory) {
   let first, later;
@@ -57,20 +56,20 @@ function partsOf(directory) {
  */
 function compiled(source) {
   const made = new Module('');
-  // Under a name in this directory: that's how our frames are told apart from the program's.
+  // Named as a file in this directory, which distinguishes our frames from the program's.
   apply(compile, made, [source, `${__dirname}/probe-parts.cjs`]);
   return made.exports;
 }
 
 /**
- * All at once: later there may be no descriptors left to read them with, or no right to.
- * @returns {(name: string) => any} what is in a file of that name, or a module of Node's
+ * Loads all at once: later there may be no descriptors left to read them, or no right to.
+ * @returns {(name: string) => any} the exports of the file of that name, or of a Node module
  */
 function requireAll() {
   try {
     for (const name of readdirSync(__dirname)) if (!ENTRIES.has(name)) require(`./${name}`);
   } catch {
-    // Each part is asked for again when it is needed.
+    // Each part is required again when it is needed.
   }
   return require;
 }
@@ -82,7 +81,7 @@ function forgetModules() {
   for (const file of Object.keys(files)) if (file.startsWith(__dirname)) delete files[file];
   for (const key of Object.keys(paths)) if (paths[key].startsWith(__dirname)) delete paths[key];
   const preloaded = /** @type {any} */ (process)._preload_modules;
-  // A list of its own: Node is going through this one.
+  // Assign a new list: Node is iterating over this one.
   defineProperty(process, '_preload_modules', {
     value: preloaded.filter((/** @type {string} */ name) => !name.startsWith(__dirname)),
   });
@@ -90,8 +89,8 @@ function forgetModules() {
 
 /**
  * The words that the recorder put on this thread's command line: they come first, and the last of them preloads this
- * file. They are taken out of process.execArgv: what the program makes of that by hand can't be checked, and a child
- * that can't open its log prints it on the program's stdout. What Node itself starts gets them another way.
+ * file. They are removed from process.execArgv: we can't check what the program does with that by hand, and a child
+ * that can't open its log prints it on the program's stdout. Children started by Node itself get the words another way.
  * @returns {string[]} none if this thread was started without them
  */
 function takeOwnWords() {
@@ -105,7 +104,7 @@ function takeOwnWords() {
  * @returns {string | null} where our logs go, with a separator at its end
  */
 function logDirectory(words) {
-  // The first is where they go by name.
+  // The first one names the directory.
   const option = words.find((word) => word.startsWith('--logfile='));
   if (option === undefined) return null;
   const file = option.slice('--logfile='.length).replaceAll('%%', '%');

@@ -6,18 +6,18 @@ const { byteLength } = Buffer;
 const { apply } = Reflect;
 const { repeat } = String.prototype;
 
-/** Room of a file at first, bytes. */
+/** Initial size of a file, bytes. */
 const ROOM = 4096;
-/** No link that the program may have put there. */
+/** Follow no link that the program may have put there. */
 const FLAGS = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * Saves a text again and again. To make a file anew each time takes 0.1 ms of CPU and, on a busy disk, holds the
- * program for several ms; to write over it takes 5 µs. So the file has room to spare, and is made anew when that is
- * used up: a disk that is full by then leaves what was saved before.
+ * Saves a text repeatedly. Creating the file each time takes 0.1 ms of CPU and, on a busy disk, blocks the program for
+ * several ms; overwriting it takes 5 µs. So the file has spare room, and is recreated only when that is used up. If the
+ * disk is full by then, the previous contents remain.
  * @param {string} file absolute path
- * @returns {(text: string) => void} saves a text, with spaces behind
- * @throws {Error} from what it returns, if nothing can be saved
+ * @returns {(text: string) => void} saves a text, padded with spaces
+ * @throws {Error} from the returned function, if nothing can be saved
  */
 module.exports = function saveInPlace(file) {
   let room = 0;
@@ -32,8 +32,8 @@ module.exports = function saveInPlace(file) {
 
 /**
  * @param {string} file absolute path
- * @param {string} text of the same size as what is there
- * @returns {boolean} false if there is no such file any more
+ * @param {string} text of the same size as the file
+ * @returns {boolean} false if the file no longer exists
  */
 function overwrite(file, text) {
   let descriptor;

@@ -18,14 +18,14 @@ const looks = [];
  *   - after 100 ms without any: nothing has happened since
  *   - when the process or the worker exits
  *
- * So what ends a program without a word (SIGTERM that it does not handle, SIGKILL) loses the last 100 ms at most, and
- * it shows. A save takes some 10 µs, an event next to nothing.
+ * So a program that ends abruptly (unhandled SIGTERM, SIGKILL) loses the last 100 ms at most, and the data show that. A
+ * save takes about 10 µs, an event next to nothing.
  * @param {string} file absolute path
- * @param {(isOver: boolean) => object | string} contents to be saved, as JSON, or text that is JSON already; `isOver`
- *   if nothing has happened since the last time, or nothing will
- * @param {() => void} [look] called when anything is saved while the program runs, for what no event tells of: a signal may
- *   end the program before it exits; must not throw
- * @returns {{note: () => void, save: () => void}} `note` is called after each event, `save` where there was none
+ * @param {(isOver: boolean) => object | string} contents to save as JSON, or text that is JSON already; `isOver` if
+ *   nothing has happened since the last time, or nothing more will
+ * @param {() => void} [look] called whenever anything is saved while the program runs, to check for changes without
+ *   events, since a signal may end the program without an exit event; must not throw
+ * @returns {{note: () => void, save: () => void}} call `note` after each event, `save` to save without one
  */
 module.exports = function saveOften(file, contents, look) {
   if (look !== undefined) looks[looks.length] = look;
@@ -38,15 +38,15 @@ module.exports = function saveOften(file, contents, look) {
       const value = contents(isOver);
       write(typeof value === 'string' ? value : stringify(value));
     } catch {
-      // Ours alone: the program may have lost the right or the room to write.
+      // Not the program's problem: it may have lost the right to write, or the disk may be full.
     }
   };
   const tick = () => {
     isTicking = !isSaved;
     save(isSaved);
-    // By index: the program may have replaced what iterates arrays.
+    // By index, since the program may have replaced array iteration.
     for (let index = 0; index < looks.length; index++) looks[index]();
-    // It keeps nothing alive, and there is never more than one.
+    // The timer keeps nothing alive, and there is never more than one.
     if (isTicking) startTimer(tick, SAVE_AFTER).unref();
   };
   watchExit(() => {

@@ -1,9 +1,9 @@
 'use strict';
 
 /*
- * Express keeps a layer for each route in its routers, and one for each handler in its routes. It hands a request to a
- * layer by a method, which it looks up each time (https://github.com/pillarjs/router/blob/v2.2.0/lib/layer.js). That is
- * seen for each of them, however many routes pass a request on to the next one.
+ * Express has a layer for each route in its routers, and one for each handler in its routes. It passes a request to a
+ * layer by calling a method, which it looks up each time (https://github.com/pillarjs/router/blob/v2.2.0/lib/layer.js).
+ * We see each lookup, however many routes pass a request on to the next.
  */
 const builtinModule = require('./builtin-module.cjs');
 const ownValue = require('./own-value.cjs');
@@ -11,11 +11,11 @@ const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const watchLayers = require('./watch-layers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @import { Count } from './count-routes.cjs' */
+/** @import { CountRequest } from './count-routes.cjs' */
 
 /**
- * What is known of a layer: the route that it leads to, with how many layers that had; or whose handler it is, for which
- * method, and whether that is the route's first for the method. Of middleware there is neither.
+ * What is known about a layer: the route that it leads to, and how many layers that had; or the route whose handler it
+ * is, for which method, and whether it is the route's first for that method. For middleware there is neither.
  * @typedef {{route: any, handlers: number, method: string, isCounted: boolean}} Layer
  */
 
@@ -30,7 +30,7 @@ const HAND_OVER = ['handleRequest', 'handle_request'];
 const ALL = 'ALL';
 
 /**
- * @param {Count} count adds a request to a route
+ * @param {CountRequest} count adds a request to a route
  */
 module.exports = function seeExpress(count) {
   const known = newWeakMap();
@@ -43,7 +43,7 @@ module.exports = function seeExpress(count) {
       count(what.method, ownValue(what.route, 'path'), what.route);
     }
   });
-  // A request is given the first route before that is asked to handle it.
+  // A request is assigned its first route before the route handles it.
   watchAssignmentsAbove(builtinModule('http').IncomingMessage.prototype, 'route', (request) => {
     const stack = ownValue(ownValue(request, 'route'), 'stack');
     if (isArray(stack)) watchClass(ownValue(stack, '0'));
@@ -51,8 +51,8 @@ module.exports = function seeExpress(count) {
 };
 
 /**
- * @param {object} layer that a router or a route has
- * @returns {Layer} what is known of it before its route has been seen
+ * @param {object} layer of a router or route
+ * @returns {Layer} what is known about it before its route has been seen
  */
 function layerOf(layer) {
   const route = ownValue(layer, 'route');
@@ -61,7 +61,7 @@ function layerOf(layer) {
 }
 
 /**
- * Learns which handlers a route has. Of those that follow each other for one method, the first is asked first.
+ * Learns which handlers a route has. Among consecutive handlers for one method, the first is called first.
  * @param {WeakMap<object, Layer>} known layers, to add to
  * @param {Layer} what leads to the route
  * @returns {number} how many handlers it has

@@ -6,16 +6,16 @@ const ownValue = require('./own-value.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @import { Count } from './count-routes.cjs' */
+/** @import { CountRequest } from './count-routes.cjs' */
 
 const { getPrototypeOf } = Reflect;
 const { prototype: objects } = Object;
 
 /**
- * Fastify announces each instance (https://fastify.dev/docs/latest/Reference/Hooks/#diagnostics-channel-hooks). All of its
- * requests inherit from one prototype; when `raw` is assigned, the route was.
+ * Fastify announces each instance (https://fastify.dev/docs/latest/Reference/Hooks/#diagnostics-channel-hooks). All of
+ * its requests inherit from one prototype; when `raw` is assigned, the route has been.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {Count} count adds a request to a route
+ * @param {CountRequest} count adds a request to a route
  */
 module.exports = function seeFastify(diagnostics, count) {
   const watched = newWeakMap();

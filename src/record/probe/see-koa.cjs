@@ -1,11 +1,11 @@
 'use strict';
 
 /*
- * Koa knows no routes. @koa/router and koa-router give the context of a request all layers whose path it matches, and
- * each layer that a request is handed to, one after the other, is asked for the parameters first
- * (https://github.com/koajs/router/blob/v12.0.0/lib/router.js): a method, whose lookup is seen. Contexts are found by way
- * of the application, which is an emitter that gives itself a function for `util.inspect`
- * (https://github.com/koajs/koa/blob/v2.16.0/lib/application.js): however Koa was loaded, and in a bundle.
+ * Koa itself has no routes. @koa/router and koa-router give a request's context all layers whose path matches, and each
+ * layer that then gets the request is first asked for the parameters
+ * (https://github.com/koajs/router/blob/v12.0.0/lib/router.js): through a method whose lookup we see. We find contexts
+ * through the application, which is an emitter that gives itself a function for `util.inspect`
+ * (https://github.com/koajs/koa/blob/v2.16.0/lib/application.js): however Koa was loaded, even in a bundle.
  */
 const { EventEmitter } = require('events');
 const ownValue = require('./own-value.cjs');
@@ -13,7 +13,7 @@ const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const watchLayers = require('./watch-layers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-/** @import { Count } from './count-routes.cjs' */
+/** @import { CountRequest } from './count-routes.cjs' */
 
 const { getPrototypeOf } = Reflect;
 const { isArray } = Array;
@@ -22,14 +22,14 @@ const { isArray } = Array;
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
- * To be called before the program makes an application.
- * @param {Count} count adds a request to a route
+ * Call before the program creates an application.
+ * @param {CountRequest} count adds a request to a route
  */
 module.exports = function seeKoa(count) {
   const known = newWeakMap();
   const watchClass = watchLayers(['params'], (layer) => {
     const methods = ownValue(layer, 'methods');
-    // Middleware has none.
+    // Middleware has no methods.
     if (isArray(methods) && methods.length > 0) count(methodOf(methods), ownValue(layer, 'path'), layer);
   });
   watchAssignmentsAbove(EventEmitter.prototype, INSPECT, (application) => {
@@ -41,7 +41,7 @@ module.exports = function seeKoa(count) {
 };
 
 /**
- * @param {string[]} methods of a route: whatever answers GET answers HEAD, too
+ * @param {string[]} methods of a route: every GET route also answers HEAD
  * @returns {string} the only one, `ALL` if there are several
  */
 function methodOf(methods) {

@@ -1,9 +1,9 @@
 'use strict';
 
 /*
- * Who asked. A stack costs some µs when it is taken, and much more when it is made readable: that is done when it is
- * saved, and only for those that are. V8 asks the program's `Error.prepareStackTrace` then, so ours takes its place
- * for that moment (https://v8.dev/docs/stack-trace-api).
+ * Finds the code behind a request. Taking a stack costs some µs, formatting it much more, so only stacks that get saved
+ * are formatted. V8 then calls the program's `Error.prepareStackTrace`, so ours takes its place for that moment
+ * (https://v8.dev/docs/stack-trace-api).
  */
 const NativeError = Error;
 const { captureStackTrace } = NativeError;
@@ -17,43 +17,42 @@ const nodesPrepare = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace')?
 
 /** Between `fetch()` and the start of its connection are 38 frames of Node's. */
 const LIMIT = 48;
-/** Paths are no longer than this; nor are names that are kept. */
+/** Longest path, and longest name, that is kept. */
 const LONGEST_PATH = 1024;
 const LONGEST_NAME = 200;
 
 /** Node's JavaScript around its cryptography. */
 const CRYPTO = 'node:internal/crypto/';
-/** Of nested ones the inner, as pnpm has them. */
+/** For nested packages, as with pnpm, the inner one. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?!\.(?!bin[\\/]))((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-/** What a line of a stack says where it can't be read otherwise: `at async name (file:line:column)`. */
+/** A line of a formatted stack, for when it can't be read otherwise: `at async name (file:line:column)`. */
 const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\).*):(\d+):(\d+)\)?$/;
 
 /**
- * Where the user's code asked for something.
- * @typedef {object} Place
+ * Where the user's code requested something.
+ * @typedef {object} StackPlace
  * @property {string} file absolute path, or `file:` URL
  * @property {number} line 1-based
  * @property {number} column 1-based
  * @property {string} function `''` if it has no name
- * @property {boolean} isAsync whether it had gone on after an `await`
+ * @property {boolean} isAsync whether it had continued after an `await`
  */
 /**
- * @typedef {{place: Place | null, package: string, module: string, called: string}} Origin the user's innermost line, the
- *   package that it calls on the way, the innermost module of Node's, and the function of its cryptography that was
- *   called, such as `verify` of crypto.subtle; `''` if the stack does not say
+ * @typedef {{place: StackPlace | null, package: string, module: string, called: string}} Origin the user's innermost
+ *   line, the package that it calls, Node's innermost module, and the crypto function that was called, such as `verify`
+ *   of crypto.subtle; `''` if the stack does not say
  */
 /**
  * @typedef {object} TakenStack a stack that may not have been read yet
- * @property {any} [stack] not read yet
- * @property {Origin} [origin] what it says
- * @property {TakenStack | null} earlier stack of whoever handed the work on, to be looked at where this one has no line
- *   of the user's
+ * @property {any} [stack] until it is read
+ * @property {Origin} [origin] its content, once read
+ * @property {TakenStack | null} earlier stack of whatever handed the work on, for when this one has no user line
  */
 
 /**
- * Takes the stack of whoever runs now.
- * @param {TakenStack | null} [earlier] stack of whoever handed the work on to this turn of the event loop
- * @returns {TakenStack} to be read by `originOf`
+ * Takes the current stack.
+ * @param {TakenStack | null} [earlier] stack of whatever handed the work on to this turn of the event loop
+ * @returns {TakenStack} to read with `originOf`
  */
 function takeStack(earlier = null) {
   /** @type {TakenStack} */
@@ -73,7 +72,7 @@ function takeStack(earlier = null) {
 
 /**
  * @param {PropertyDescriptor | undefined} limit the program's
- * @returns {boolean} whether ours is in its place now
+ * @returns {boolean} whether ours is now in its place
  */
 function setLimit(limit) {
   if (limit?.writable) {
@@ -94,7 +93,7 @@ function setLimit(limit) {
 
 /**
  * @param {'stackTraceLimit' | 'prepareStackTrace'} name of a property of `Error`
- * @param {PropertyDescriptor | undefined} descriptor that the program's had; none if there was no such property
+ * @param {PropertyDescriptor | undefined} descriptor of the program's property; undefined if there was none
  */
 function restore(name, descriptor) {
   if (descriptor === undefined) deleteProperty(NativeError, name);
@@ -111,19 +110,18 @@ function originOf(taken) {
 }
 
 /**
- * @param {TakenStack[]} stacks of things that wait, through whatever package
+ * @param {TakenStack[]} stacks of waiting requests, through any package
  * @param {string} through a package
- * @returns {TakenStack | null} one of them, if all that came through the package have the same line of the user's
+ * @returns {TakenStack | null} one of them, if all that came through the package have the same user line
  */
 function commonOrigin(stacks, through) {
   let found = null;
-  /** @type {Place | null} */
+  /** @type {StackPlace | null} */
   let known = null;
   for (let index = 0; index < stacks.length; index++) {
     const { place, package: own } = originOf(stacks[index]);
     if (place === null || own !== through) continue;
-    if (known !== null && (place.line !== known.line || place.column !== known.column || place.file !== known.file))
-      return null;
+    if (known !== null && !isSamePlace(place, known)) return null;
     known = place;
     found = stacks[index];
   }
@@ -131,7 +129,17 @@ function commonOrigin(stacks, through) {
 }
 
 /**
- * @param {TakenStack} taken by takeStack; it is let go
+ * @param {StackPlace | null} one place
+ * @param {StackPlace | null} other place
+ * @returns {boolean} whether they are the same, or both unknown
+ */
+function isSamePlace(one, other) {
+  if (one === null || other === null) return one === other;
+  return one.line === other.line && one.column === other.column && one.file === other.file;
+}
+
+/**
+ * @param {TakenStack} taken by takeStack; it is released
  * @returns {Origin} who asked
  */
 function readOrigin(taken) {
@@ -148,7 +156,7 @@ function readOrigin(taken) {
     configurable: true,
   });
   try {
-    // Where theirs can't be replaced, it would be called: it gets nothing of ours to see.
+    // If the program's can't be replaced, it would be called, and would see our stack: don't read it then.
     if (isOurs) void taken.stack;
     else if (
       theirs === undefined ||
@@ -203,7 +211,7 @@ function originOfCalls(calls) {
 }
 
 /**
- * @param {unknown} stack as V8 writes it
+ * @param {unknown} stack as formatted by V8
  * @returns {Origin} who asked
  */
 function originOfText(stack) {
@@ -235,7 +243,7 @@ function originOfText(stack) {
 
 /**
  * @param {string | null | undefined} file of a frame
- * @returns {file is string} whether it is a file, and neither Node's nor ours
+ * @returns {file is string} whether it is a file that is neither Node's nor ours
  */
 function isCode(file) {
   if (typeof file !== 'string' || file.length > LONGEST_PATH || apply(startsWith, file, [own])) return false;
@@ -245,7 +253,7 @@ function isCode(file) {
 
 /**
  * @param {string} file absolute path, or `file:` URL
- * @returns {string} the npm package that it is of, `''` if it is the user's
+ * @returns {string} its npm package, `''` if it is the user's
  */
 function packageOf(file) {
   return apply(exec, PACKAGE, [file])?.[1] ?? '';
@@ -259,4 +267,4 @@ function shortened(name) {
   return name.length > LONGEST_NAME ? '' : name;
 }
 
-module.exports = { commonOrigin, originOf, takeStack };
+module.exports = { commonOrigin, isSamePlace, originOf, takeStack };

@@ -1,23 +1,23 @@
 'use strict';
 
 /*
- * What the probe does. It sees to it that a log that can't be opened is not asked for (guard-threads.cjs,
- * guard-children.cjs), and reports what the log can't:
+ * Starts everything that the probe does. It makes sure that V8 is never told to write a log that it can't open
+ * (guard-threads.cjs, guard-children.cjs), and reports what the log can't:
  *
  *   - `port-<pid>.json`: the first TCP port on which it listens (tell-port.cjs)
- *   - `mappings-<pid>-<thread>.json`: code that came with native addons. V8 lists the mappings of its start only, so
- *     their ticks would be nameless (tell-mappings.cjs)
+ *   - `mappings-<pid>-<thread>.json`: code of native addons. V8 lists only the mappings at its start, so their ticks
+ *     would have no names (tell-mappings.cjs)
  *   - `starts-<pid>-<thread>.json`: which threads and children it started, and which of them write no log
  *     (tell-starts.cjs)
- *   - `threads-<pid>-<thread>.json`: which thread of the operating system it is, and its CPU time at the end
+ *   - `threads-<pid>-<thread>.json`: which operating-system thread it is, and its CPU time at the end
  *     (tell-threads.cjs)
  *
- * and not with --no-probe:
+ * and, unless --no-probe is given:
  *
  *   - `traffic-<pid>-<thread>.json`: how many HTTP requests and TLS connections there were, and to whom
  *     (count-traffic.cjs)
- *   - `jobs-<pid>-<thread>.json`: what cryptography it handed to the thread pool, if any (count-jobs.cjs)
- *   - `times-<pid>-<thread>.json`: when that was, if anything was (count-times.cjs)
+ *   - `jobs-<pid>-<thread>.json`: cryptography handed to the thread pool, if any (count-jobs.cjs)
+ *   - `times-<pid>-<thread>.json`: when those happened, if any did (count-times.cjs)
  */
 const { isRunner } = require('./launchers.cjs');
 const { takeLog } = require('./log-by-descriptor.cjs');

@@ -1,31 +1,31 @@
 'use strict';
 
+/** @import { Tally } from '../../model/tls.js' */
+
 const { create, keys } = Object;
 const { log, pow, round } = Math;
 
-/** A tally has no more names than this, and one for all others. */
+/** Most names in a tally, besides one for all others. */
 const MOST_NAMES = 64;
 const OTHERS = '(others)';
-/** Some names come from the other side: those that are not plain words are left out. */
+/** Some names come from the network: those that are not plain words are left out. */
 const PLAIN = /^[\w./-]{1,64}$/;
 const NOT_PLAIN = 'other';
 const { test } = RegExp.prototype;
 const { apply } = Reflect;
 
-/** Of a time in ms, each step is 4 % more than the one before: medians are right within 2 %. */
+/** Times in ms are counted in steps of 4 %, so that medians are accurate within 2 %. */
 const STEP = 1.04;
 const FIRST_STEP_MS = 0.01;
 
-/** @typedef {Record<string, number>} Tally counts by name */
-
-/** @returns {Tally} nothing yet; without a prototype, so that any name may be counted */
+/** @returns {Tally} empty; without a prototype, so that any name can be counted */
 function newTally() {
   return create(null);
 }
 
 /**
  * @param {Tally} tally by plain name
- * @param {unknown} name what is no name is not counted
+ * @param {unknown} name anything but a name is not counted
  */
 function increment(tally, name) {
   if (typeof name !== 'string' || name === '') return;
@@ -43,7 +43,7 @@ function addName(tally, name) {
 
 /**
  * @param {Tally} tally of sizes
- * @param {number} bytes to count; once there are too many different ones, hundreds of bytes
+ * @param {number} bytes to count; rounded to hundreds once there are too many different sizes
  */
 function addSize(tally, bytes) {
   if (!(bytes >= 0 && bytes < 1e12)) return;
@@ -53,7 +53,7 @@ function addSize(tally, bytes) {
 
 /**
  * @param {Tally} tally of times, by step
- * @param {number} ms to count; what is no time is not counted
+ * @param {number} ms to count; anything but a time is not counted
  * @param {number} [count] how many times it represents
  */
 function addTime(tally, ms, count = 1) {
@@ -72,7 +72,7 @@ function timeOf(step) {
 
 /**
  * @param {Tally} tally by name
- * @returns {boolean} whether no further name has room
+ * @returns {boolean} whether there is no room for another name
  */
 function isFull(tally) {
   return keys(tally).length >= MOST_NAMES;

@@ -7,8 +7,8 @@ const writeWhole = require('./write-whole.cjs');
 const { pid, execPath, hrtime } = process;
 
 /**
- * Notes the code that native addons brought along when the thread ends, as `mappings-<pid>-<thread>.json`: a worker's
- * may be gone afterwards. Before, the recorder looks from outside (record/mappings.js), so nothing stands in the way of
+ * Saves the code mappings of native addons when the thread ends, as `mappings-<pid>-<thread>.json`: a worker's may be
+ * gone afterwards. Until then the recorder looks from outside (record/mappings.js), so we need not wrap
  * `process.dlopen`.
  * @param {string} directory where our logs go, with a separator at its end
  */
@@ -19,7 +19,7 @@ module.exports = function tellMappings(directory) {
       const rows = executableMappings(readFileSync('/proc/self/maps', 'utf8'), execPath);
       if (rows.length > 0) writeWhole(file, rows);
     } catch {
-      // Ours alone: no /proc, or no right to read it or to write.
+      // Not the program's problem: no /proc, or no right to read it or to write.
     }
   });
 };

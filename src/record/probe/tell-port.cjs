@@ -11,13 +11,13 @@ const writeWhole = require('./write-whole.cjs');
 const { pid } = process;
 const { apply } = Reflect;
 
-/** A program that listens more often than this has no single port that anybody would drive. */
+/** A program that listens more often than this has no single port worth driving. */
 const MOST_TIMES = 50;
 
 /**
- * Notes each port on which a TCP server listens, as `port-<pid>-<port>.json`, and what it serves: the last one, as a program
- * may have tried before whether the port is free. The subscription stays:
- * removing it while the channel publishes would make Node skip the program's own subscriber behind it.
+ * Saves each port on which a TCP server listens, and what it serves, as `port-<pid>-<port>.json`; the latest server
+ * counts, since a program may first have checked whether the port is free. The subscription stays: removing it while
+ * the channel publishes would make Node skip the program's own subscriber after it.
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function tellPort(directory) {
@@ -27,7 +27,7 @@ module.exports = function tellPort(directory) {
     try {
       const { server } = /** @type {{server: Server}} */ (message);
       const where = server.address();
-      // A string is the path of a unix socket, null a server that is closed already.
+      // A string is the path of a Unix socket, null means a server that is already closed.
       if (where === null || typeof where !== 'object') return;
       times++;
       const { port, address } = where;
@@ -41,14 +41,14 @@ module.exports = function tellPort(directory) {
       };
       writeWhole(`${directory}port-${pid}-${port}.json`, saved);
     } catch {
-      // Ours alone: the program may have lost the right or the room to write.
+      // Not the program's problem: it may have lost the right to write, or the disk may be full.
     }
   });
 };
 
 /**
  * @param {Server} server
- * @returns {SavedPort['serves']} what it speaks: HTTP/1 servers have a time limit for headers
+ * @returns {SavedPort['serves']} its protocol: HTTP/1 servers have a time limit for headers
  */
 function protocolOf(server) {
   if (!('headersTimeout' in server)) return 'other';

@@ -10,25 +10,28 @@ const { openLog } = require('./open-log.cjs');
 const { pid, hrtime } = process;
 const { stringify } = JSON;
 
-/** What is saved takes no more, bytes: the file has this size from the start, so that a full disk has room for it. */
+/**
+ * Size of the saved file, bytes: it has this size from the start, so that it can still be written when the disk is
+ * full.
+ */
 const ROOM = 4096;
 /** Process ids that fit there. */
 const MOST_PIDS = 300;
 
 /**
  * Tells the recorder which threads and children this thread has started, in `starts-<pid>-<thread>.json`. That file is
- * kept open: what keeps a log from being opened (no right any more, no directory, no room) would keep this from being
- * opened, too. Node closes a worker's when the worker ends.
+ * kept open: whatever keeps a log from being opened (lost rights, no directory, no space) would also keep this file
+ * from being opened. Node closes a worker's when the worker ends.
  * @param {string} directory where our logs go, with a separator at its end
- * @returns {(kind: 'thread' | 'child', reason: Reason | null, id: number) => void} to be notified of each start: why it is
- *   not recorded, null if it is; and Node's id of the thread, or the child's process id
+ * @returns {(kind: 'thread' | 'child', reason: Reason | null, id: number) => void} call for each start: why it is not
+ *   recorded, null if it is; and Node's id of the thread, or the child's process id
  */
 module.exports = function tellStarts(directory) {
   const name = `starts-${pid}-${hrtime.bigint()}.json`;
   /** @type {SavedStart[]} */
   const starts = [];
   const text = () => stringify(starts).padEnd(ROOM);
-  // A thread that is started when there are hardly any descriptors left must not take one.
+  // If a thread is started when hardly any descriptors are left, don't take one.
   const { descriptor } = openLog(directory, name);
   const stats = descriptor < 0 ? null : fstatSync(descriptor);
   if (descriptor >= 0) writeSync(descriptor, text(), 0);
@@ -40,7 +43,7 @@ module.exports = function tellStarts(directory) {
     if (id > row.newest) row.newest = id;
     if (kind === 'child' && pids++ < MOST_PIDS) row.pids[row.pids.length] = id;
     if (stats === null) writeFileSync(directory + name, text());
-    // The program may have closed what it does not know, and the number may be its own file's by now.
+    // The program may have closed descriptors that it does not know, and the number may now belong to its own file.
     else if (isSame(fstatSync(descriptor), stats)) writeSync(descriptor, text(), 0);
   };
 };

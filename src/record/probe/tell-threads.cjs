@@ -1,12 +1,12 @@
 'use strict';
 
 /*
- * Says what this process runs, and which thread of the operating system this JavaScript thread is, so that the recorder,
- * which reads the CPU time of all threads from outside (record/cpu-meter.js), can tell them apart; and what it had used when
- * it ended, which the recorder can't see in time.
+ * Reports what this process runs, and which operating-system thread this JavaScript thread is, so that the recorder,
+ * which reads the CPU time of all threads from outside (record/cpu-meter.js), can identify it; and the CPU time that it
+ * had used at its end, which the recorder can't see in time.
  *
- * It reads /proc once at the start, which takes 0.5 ms, and once or twice at the end, 1 to 5 ms; nothing runs in
- * between.
+ * It reads /proc once at the start, which takes 0.5 ms, and once or twice at the end, which takes 1 to 5 ms; nothing
+ * runs in between.
  */
 const { readFileSync, readdirSync } = require('fs');
 const Module = require('module');
@@ -21,7 +21,7 @@ const writeWhole = require('./write-whole.cjs');
 
 const { pid, hrtime, versions, cpuUsage } = process;
 const TASKS = '/proc/self/task';
-/** What follows the name in parentheses begins with the third field of proc(5). */
+/** The text after the name in parentheses begins with the third field of proc(5). */
 const START_STACK = 28 - 3;
 
 /**
@@ -50,12 +50,12 @@ module.exports = function tellThreads(directory) {
       if (saved.script !== undefined && hasOnlyStarted(saved.script, ownValue(Module, '_cache')))
         writeWhole(`${directory}launcher-${pid}.json`, {});
     } catch {
-      // Ours alone: the program may have lost the right or the room to write.
+      // Not the program's problem: it may have lost the right to write, or the disk may be full.
     }
   });
 };
 
-/** @returns {number[]} ids of all threads of this process, none where there is no /proc */
+/** @returns {number[]} ids of all threads of this process, none without /proc */
 function tasks() {
   try {
     return readdirSync(TASKS).map(Number);
@@ -65,8 +65,8 @@ function tasks() {
 }
 
 /**
- * The kernel puts each program's stack at an address of its own, at random; `execve` leaves a process its id, but not that.
- * @returns {string} what is the same as long as this process runs this program, `''` where nobody tells
+ * The kernel puts each program's stack at a random address; `execve` keeps a process' id, but not that address.
+ * @returns {string} a value that stays the same as long as this process runs this program, `''` if unknown
  */
 function ownImage() {
   try {
@@ -80,7 +80,7 @@ function ownImage() {
 
 /**
  * @param {number} tid of a thread of this process
- * @returns {ThreadReading | null} null if it has ended, or where the kernel does not say
+ * @returns {ThreadReading | null} null if it has ended, or the kernel does not say
  */
 function reading(tid) {
   try {
@@ -93,7 +93,7 @@ function reading(tid) {
 }
 
 /**
- * @returns {boolean} whether the pool's threads have a name: since libuv 1.50
+ * @returns {boolean} whether the pool's threads have names: since libuv 1.50
  *   (https://docs.libuv.org/en/stable/threadpool.html)
  */
 function namesPool() {

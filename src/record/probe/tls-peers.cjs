@@ -1,8 +1,6 @@
 'use strict';
 
-/*
- * What is counted of the connections of one side to one host and port, as it is saved, and what it takes to count it.
- */
+/* Counts of the connections of one side to one host and port, as they are saved, and the state needed for counting. */
 const { newCallers, placesOf } = require('./asked-at.cjs');
 const { OTHERS, newTally } = require('./tally.cjs');
 const newWeakMap = require('./weak-map.cjs');
@@ -14,31 +12,30 @@ const newWeakMap = require('./weak-map.cjs');
 const { create } = Object;
 const { stringify } = JSON;
 
-/** A thread reports no more than these, and one for all others of each role. */
+/** Most peers per thread, besides one for all others of each role. */
 const MOST_PEERS = 200;
 
 /**
  * @typedef {object} Peer
  * @property {PeerCounts} counts as they are saved
  * @property {Callers} callers of its connections
- * @property {TakenStack | null} requester stack of whoever made a request that went over one of
- *   them, or wrote to one
+ * @property {TakenStack | null} requester stack of code that made a request over one of them, or wrote to one
  * @property {number} writes that were looked at
  * @property {number} answers that were looked at
- * @property {WeakRef<object> | null} answer the last of them
- * @property {Callers} agentCallers who made the agents that its requests went through
+ * @property {WeakRef<object> | null} answer the last response
+ * @property {Callers} agentCallers creators of the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
- * @property {number} begun connections that were asked for
- * @property {boolean} isHandedOn whether the user's line is not on the stack when they are
+ * @property {number} begun connections requested
+ * @property {boolean} isHandedOn whether the user's line is not on the stack at that time
  * @property {number} open connections now
  * @property {number} firstDone when the first handshake was done, ms; Infinity before
- * @property {number} certificatesRead how many were looked at before one was seen
- * @property {string} text of what was saved last; `''` if it has changed
+ * @property {number} certificatesRead how many were looked at before one was readable
+ * @property {string} text last saved text; `''` if it has changed since
  */
 
 /**
  * @returns {{peerOf: (role: 'client' | 'server', host: string, port: number) => Peer, text: () => string}} `peerOf`
- *   finds a peer or makes it; `text` is what is to be saved of all, as JSON, with commas between
+ *   finds or creates a peer; `text` returns the data of all peers to save, as comma-separated JSON
  */
 module.exports = function newPeers() {
   /** @type {Record<string, Peer>} */
@@ -53,7 +50,7 @@ module.exports = function newPeers() {
       ? null
       : (byKey[key] = peers[peers.length] = newPeer(role, host, port));
   };
-  /** @type {Peer | null} most often it is the same again */
+  /** @type {Peer | null} it is usually the same again */
   let last = null;
   return {
     peerOf(role, host, port) {
@@ -64,7 +61,7 @@ module.exports = function newPeers() {
     text() {
       let text = '';
       for (let index = 0; index < peers.length; index++) {
-        // There may have been no more than attempts.
+        // There may have been only attempts.
         if (peers[index].counts.handshakes > 0) text += (text === '' ? '' : ',') + textOf(peers[index]);
       }
       return text;
@@ -73,8 +70,8 @@ module.exports = function newPeers() {
 };
 
 /**
- * @param {Peer} peer whose text is made anew if anything has changed
- * @returns {string} what is to be saved of it
+ * @param {Peer} peer whose text is remade if anything has changed
+ * @returns {string} the data to save for it
  */
 function textOf(peer) {
   if (peer.text !== '') return peer.text;
@@ -91,9 +88,9 @@ function textOf(peer) {
 
 /**
  * @param {'client' | 'server'} role of this program
- * @param {string} host that is asked for
+ * @param {string} host requested
  * @param {number} port of it
- * @returns {Peer} without a connection yet
+ * @returns {Peer} without any connections yet
  */
 function newPeer(role, host, port) {
   return {

@@ -1,7 +1,8 @@
 'use strict';
 
 /*
- * What is preloaded for --no-probe: the logs are as safe, and ticks have their names, but nothing is counted while the
- * program runs. The probe knows itself by this file's name, which is on the command line of every thread and child.
+ * Preloaded for --no-probe: the logs are just as safe, and ticks have their names, but nothing is counted while the
+ * program runs. The probe recognises this mode by the file's name, which is on the command line of every thread and
+ * child.
  */
 require('./probe.cjs');

@@ -5,14 +5,14 @@ const { wait } = Atomics;
 
 /** V8 opens a new thread's log within 1 ms on a quiet machine; we wait no longer than this, ms. */
 const PATIENCE = 1_000;
-/** Between two looks, ms. */
+/** Time between two checks, ms. */
 const LOOK_INTERVAL = 0.1;
 
 /**
- * Waits without a turn of the event loop.
+ * Waits without letting the event loop turn.
  * @param {() => boolean} condition to wait for
  * @param {number} [patience] how long at most, ms
- * @returns {boolean} whether it has come true in time
+ * @returns {boolean} whether it became true in time
  */
 module.exports = function waitUntil(condition, patience = PATIENCE) {
   const cell = new Int32Array(new SharedArrayBuffer(4));

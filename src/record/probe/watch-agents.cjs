@@ -13,15 +13,15 @@ const newWeakMap = require('./weak-map.cjs');
 const { getPrototypeOf } = Reflect;
 const { hasOwn } = Object;
 
-/** `http.Agent` gives it to each agent, once (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js). */
+/** `http.Agent` assigns this to each agent, once (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js). */
 const GIVEN_TO_AGENTS = 'totalSocketCount';
 
 /**
- * Tells agents apart, and takes the stack of whoever makes one. Their class is found at the first answer, since nothing
- * is to be loaded for it: of agents made before, nobody knows where.
- * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null) => void}} `find` is
- *   to be notified of agents until their class is known; `add` of each that a peer's connection or request went through,
- *   with the stack of who made it where that was seen elsewhere
+ * Identifies agents, and takes a stack when one is created. Their class is found at the first response, since we load
+ * nothing for it: for agents created before, the place is unknown.
+ * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null) => void}} call
+ *   `find` with agents until their class is known; call `add` with each agent that a peer's connection or request went
+ *   through, and the stack of its creation if that was seen elsewhere
  */
 module.exports = function watchAgents() {
   const takenBy = newWeakMap();
@@ -49,8 +49,8 @@ module.exports = function watchAgents() {
 };
 
 /**
- * @param {object} agent that may be of any class
- * @returns {object | null} the prototype of Node's agents, null if it is none of them
+ * @param {object} agent of any class
+ * @returns {object | null} the prototype of Node's agents, null if it is not an agent
  */
 function classOf(agent) {
   for (let at = getPrototypeOf(agent); at !== null; at = getPrototypeOf(at)) {

@@ -6,12 +6,13 @@ const { hasOwn } = Object;
 const { getPrototypeOf } = Reflect;
 
 /**
- * Sees clients' connections being asked for, still beneath the user's line: right after `tls.connect` has made a
- * socket, it gives it the options, under a symbol (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js).
- * Before that symbol is known, stacks are taken when sockets are made.
+ * Sees clients' connections being requested, still below the user's line: right after `tls.connect` has made a socket,
+ * it gives it the options, under a symbol (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js). Before
+ * that symbol is known, stacks are taken when sockets are made.
  * @param {(socket: any, options: any) => void} asked called for each connection then
- * @returns {{optionsOf: (socket: any) => any, mayTakeEarly: () => boolean}} `optionsOf` gives the options of a client's
- *   connection, undefined if it has none; `mayTakeEarly` whether the stack is to be taken when a client's socket is made
+ * @returns {{optionsOf: (socket: any) => any, mayTakeEarly: () => boolean}} `optionsOf` returns the options of a
+ *   client's connection, undefined if it has none; `mayTakeEarly` says whether to take the stack when a client's socket
+ *   is made
  */
 module.exports = function watchClients(asked) {
   let isEarly = true;
@@ -24,7 +25,7 @@ module.exports = function watchClients(asked) {
   return {
     optionsOf(socket) {
       const options = optionsOf(socket);
-      // Somebody makes sockets without tls.connect.
+      // Some code makes sockets without tls.connect.
       if (options === undefined) isEarly = true;
       return options;
     },

@@ -1,10 +1,10 @@
 'use strict';
 
 /*
- * What keeps the connections of undici, and of Node's fetch: a Client has one, a Pool has Clients, an Agent has Pools.
- * Each copy of undici has classes of its own, which are found at its first connection; dispatchers that were made
- * before are not seen being made. Who made a Client or a Pool listens to it with a function of its own, so that leads
- * from a connection to the dispatcher that the program made
+ * Finds the dispatchers that keep connections in undici, and in Node's fetch: a Client has one connection, a Pool has
+ * Clients, an Agent has Pools. Each copy of undici has its own classes, which are found at its first connection; we
+ * don't see the creation of earlier dispatchers. The creator of a Client or a Pool listens to it with a function of its
+ * own, which leads from a connection to the dispatcher that the program made
  * (https://github.com/nodejs/undici/blob/v7.16.0/lib/dispatcher/pool-base.js, kAddClient).
  */
 const { EventEmitter } = require('events');
@@ -27,34 +27,36 @@ const describe = /** @type {() => string} */ (
   /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get
 );
 
-/** A connection has its Client under a symbol of this description: undici 5 to 8. */
+/** A connection has its Client under a symbol with this description: undici 5 to 8. */
 const CLIENT = 'client';
-/** Likewise, whether it is closed after the request that it carries. */
+/** Likewise, whether it will be closed after its current request. */
 const RESET = 'reset';
-/** Its Client has these under symbols: how many requests it has answered, and how many it has sent, less the same number. */
+/**
+ * Its Client has these under symbols: how many requests were answered, and how many were sent, less the same number.
+ */
 const ANSWERED = 'running index';
 const SENT = 'pending index';
-/** `EventEmitter` gives it to each emitter first of all. */
+/** `EventEmitter` assigns this to each emitter first. */
 const GIVEN_FIRST = '_events';
-/** What a dispatcher listens to of each that it has made: to all of these, to the first two with functions of its own. */
+/** Events of its children that a dispatcher listens to: all of these, the first two with functions of its own. */
 const HEARD = ['drain', 'connect', 'disconnect', 'connectionError'];
 const TELLING = 2;
-/** Clients, Pools, Agents, and what may be around them. */
+/** Most levels of dispatchers: Clients, Pools, Agents, and possible wrappers. */
 const MOST_LEVELS = 6;
-/** Dispatchers that have no connection yet; of more, the oldest are not waited for any longer. */
+/** Most dispatchers without a connection yet; beyond that, the oldest are forgotten. */
 const MOST_WAITING = 256;
 
 /**
  * @typedef {object} Dispatcher
  * @property {object} identity the same for all connections of one dispatcher
- * @property {((socket: any) => unknown) | null} isLast tells true of a connection that is closed after the request that it
- *   carries; null if the dispatcher keeps none
- * @property {() => boolean} isIdle tells whether no request is on the connection
- * @property {TakenStack | null} taken stack of whoever made it, null if that was not seen
+ * @property {((socket: any) => unknown) | null} isLast true for a connection that will be closed after its current
+ *   request; null if the dispatcher keeps no connections
+ * @property {() => boolean} isIdle whether no request is on the connection
+ * @property {TakenStack | null} taken stack of its creation, null if not seen
  */
 
 /**
- * What a copy of undici has the facts of its connections under.
+ * Where a copy of undici keeps the facts about its connections.
  * @typedef {object} Copy
  * @property {symbol} symbol of a connection's Client
  * @property {(socket: any) => unknown} isLast of a connection
@@ -63,14 +65,14 @@ const MOST_WAITING = 256;
  */
 
 /**
- * @returns {(socket: any) => Dispatcher | null} gives the dispatcher that the program made and that a connection of
- *   undici's belongs to; null if there is none
+ * @returns {(socket: any) => Dispatcher | null} returns the program's dispatcher that an undici connection belongs to;
+ *   null if there is none
  */
 module.exports = function watchDispatchers() {
-  /** @type {Copy[]} what each copy of undici has its sockets' facts under */
+  /** @type {Copy[]} where each copy of undici keeps the facts about its sockets */
   const copies = [];
   const takenBy = newWeakMap();
-  /** Of functions that dispatchers listen with, whose they are. */
+  /** Dispatchers by the functions that they listen with. */
   const owners = newWeakMap();
   /** @type {WeakRef<object>[]} made since the last connection */
   let recent = [];
@@ -109,7 +111,7 @@ module.exports = function watchDispatchers() {
       const above = makerOf(at, owners);
       if (above === null) break;
       at = above;
-      // Nobody saw it being made: the function that it listens with represents it.
+      // Its creation was not seen: the function that it listens with represents it.
       if (typeof at === 'function') break;
     }
     const taken = takenBy.get(at) ?? null;
@@ -125,8 +127,8 @@ module.exports = function watchDispatchers() {
 
 /**
  * @param {any} socket that undici has connected
- * @returns {{symbol: symbol, client: any, above: object} | null} its Client, the symbol that it is under, and the
- *   prototype above all classes of dispatchers; null if there is none
+ * @returns {{symbol: symbol, client: any, above: object} | null} its Client, the symbol for it, and the prototype above
+ *   all dispatcher classes; null if there is none
  */
 function findClient(socket) {
   const keys = ownKeys(socket);
@@ -142,7 +144,7 @@ function findClient(socket) {
 
 /**
  * @param {object} client of undici's
- * @returns {object | null} the prototype right below that of `EventEmitter`, null if it is no emitter
+ * @returns {object | null} the prototype right below that of `EventEmitter`, null if not an emitter
  */
 function classOf(client) {
   for (let at = getPrototypeOf(client); at !== null; at = getPrototypeOf(at))
@@ -152,7 +154,7 @@ function classOf(client) {
 
 /**
  * @param {WeakMap<object, object>} owners is added to
- * @param {object | undefined} dispatcher whose functions are its own; undefined if nobody has it any more
+ * @param {object | undefined} dispatcher with its own listener functions; undefined if it was garbage-collected
  */
 function addFunctions(owners, dispatcher) {
   if (dispatcher === undefined) return;
@@ -166,8 +168,8 @@ function addFunctions(owners, dispatcher) {
 /**
  * @param {any} dispatcher any
  * @param {WeakMap<object, object>} owners of functions
- * @returns {object | null} who has made it: a dispatcher, or a function of one that was not seen being made; null if
- *   that is not known, or nobody listens
+ * @returns {object | null} its creator: a dispatcher, or a function of one whose creation was not seen; null if
+ *   unknown, or nothing listens
  */
 function makerOf(dispatcher, owners) {
   const events = ownValue(dispatcher, GIVEN_FIRST);
@@ -184,13 +186,13 @@ function makerOf(dispatcher, owners) {
     }
     if (stranger === null && typeof listeners[0] === 'function' && !isBound(listeners[0])) stranger = listeners[0];
   }
-  // The program's own listeners are to one event or the other.
+  // The program's own listeners are for single events.
   return isHeard ? stranger : null;
 }
 
 /**
  * @param {Function} listener any
- * @returns {boolean} whether it was made for one emitter alone
+ * @returns {boolean} whether it was made for a single emitter
  */
 function isBound(listener) {
   const name = ownValue(listener, 'name');

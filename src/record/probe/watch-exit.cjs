@@ -1,23 +1,23 @@
 'use strict';
 
-const { assign } = require('./watch-property.cjs');
+const { assign, putAbove } = require('./watch-property.cjs');
 
 /** @import { EventEmitter } from 'events' */
 
-const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { create } = Object;
 const own = process;
 const { hrtime } = own;
 
-/** A program that looks up `emit` again and again while it ends is not kept by us, ns. */
+/** Least time between two calls, ns, so that we don't delay a program that keeps looking up `emit` while it ends. */
 const AT_MOST_EVERY = 100_000_000n;
 
 /** @type {(() => void)[]} */
 const parts = [];
 
 /**
- * Tells of the end of this thread, before the listeners of 'exit' are called; and again if it emits something else
- * while it ends, since listeners may work.
+ * Calls back at the end of this thread, before the listeners of 'exit' run, and again if it emits other events while it
+ * ends, since listeners may do work.
  * @param {() => void} atExit must not throw
  */
 module.exports = function watchExit(atExit) {
@@ -26,10 +26,10 @@ module.exports = function watchExit(atExit) {
 };
 
 /**
- * Whatever ends a thread, Node sets `process._exiting`, and then looks up `process.emit`
- * (https://github.com/nodejs/node/blob/v24.x/src/api/hooks.cc, EmitProcessExitInternal). Programs look at `process`,
- * and at its prototype, and often put an `emit` of their own there: so what sees the lookup is above both, and goes
- * along with theirs. What they get is what they would get without us.
+ * Whatever ends a thread, Node sets `process._exiting` and then looks up `process.emit`
+ * (https://github.com/nodejs/node/blob/v24.x/src/api/hooks.cc, EmitProcessExitInternal). Programs look at `process` and
+ * its prototype, and often put their own `emit` there. So our accessor is above both, and follows theirs. They get what
+ * they would get without us.
  */
 function watchEmit() {
   const isExiting = getOwnPropertyDescriptor(own, '_exiting')?.get;
@@ -40,7 +40,7 @@ function watchEmit() {
     const now = hrtime.bigint();
     if (lastRun > 0n && now - lastRun < AT_MOST_EVERY) return;
     lastRun = now;
-    // By index: the program may have replaced what iterates arrays.
+    // By index, since the program may have replaced array iteration.
     for (let index = 0; index < parts.length; index++) parts[index]();
   };
   const prototype = /** @type {object} */ (getPrototypeOf(own));
@@ -51,7 +51,7 @@ function watchEmit() {
     enumerable: true,
     get() {
       if (this === own) look();
-      // The inherited one, because `domain` and tracers replace it while the program runs.
+      // The inherited one, because `domain` and tracers replace it at run time.
       return emitters.emit;
     },
     set(value) {
@@ -59,11 +59,11 @@ function watchEmit() {
       else assign(this, 'emit', value);
     },
   });
-  setPrototypeOf(prototype, between);
+  putAbove(prototype, between);
 }
 
 /**
- * @param {unknown} emit that the program has put in the place of the inherited one
+ * @param {unknown} emit that the program has put in place of the inherited one
  * @param {() => void} look called when it is looked up
  */
 function watchOwn(emit, look) {

@@ -1,11 +1,11 @@
 'use strict';
 
 /*
- * The package got sends a request after promises have been settled, when nobody's line is on the stack any more. Since
- * 14.6 it announces both: that a request was made, beneath the user's line, and that it is being sent, right after it
- * was. With HTTP/2 it asks for connections before and right after that. It announces addresses and headers, too, which are
- * not looked at. Before, all that leads to its request, which is a stream and made beneath the user's line, is the answer,
- * which has it as `request` (https://github.com/sindresorhus/got/blob/v11.8.6/source/core/index.ts, _onResponseBase).
+ * The package got sends a request after promises have settled, when no user line is on the stack any more. Since 14.6
+ * it announces both that a request was made, below the user's line, and that it is being sent, right after it was. With
+ * HTTP/2 it requests connections before and right after that. It also announces addresses and headers, which we don't
+ * read. In earlier versions, the only way to its request, a stream made below the user's line, is the response, which
+ * has it as `request` (https://github.com/sindresorhus/got/blob/v11.8.6/source/core/index.ts, _onResponseBase).
  */
 const diagnostics = require('diagnostics_channel');
 const { Duplex } = require('stream');
@@ -22,29 +22,32 @@ const { create } = Object;
 const { hrtime } = process;
 const { getPrototypeOf } = Reflect;
 
-/** `EventEmitter` gives it to each emitter first of all. */
+/** `EventEmitter` assigns this to each emitter first. */
 const GIVEN_FIRST = '_events';
-/** Requests that were made and are not sent yet; of more, the oldest are not waited for any longer. */
+/** Most requests that were made but not sent yet; beyond that, the oldest are forgotten. */
 const MOST_WAITING = 256;
 /**
- * So soon after it is sent does a request of HTTP/2 ask for its connection, ms: two jobs of V8's later, and the turns that other
- * processes have meanwhile on a busy machine. What was sent earlier is not looked at, so less than that would give the line of
- * one request to the connection of another.
+ * How soon after it is sent an HTTP/2 request asks for its connection, ms: two V8 microtasks later, plus the time that
+ * other processes take on a busy machine. Requests sent earlier are ignored, so a smaller value could give one
+ * request's line to another's connection.
  */
 const JUST_SENT = 50;
-/** Of more, the earliest are not known to have been. */
+/** Most recently sent requests; beyond that, the earliest are forgotten. */
 const MOST_LATELY = 16;
 
-/** @typedef {{taken: TakenStack, time: [number, number]}} Sent a request: the stack of who made it, and when it was sent */
+/**
+ * @typedef {{taken: TakenStack, time: [number, number]}} Sent a request: the stack of its creation, and when it was
+ *   sent
+ */
 
 /**
- * @param {() => TakenStack} take takes the stack of whoever runs now
- * @param {(taken: TakenStack) => void} sent called when a request is being sent, with the stack of who made it
+ * @param {() => TakenStack} take takes the current stack
+ * @param {(taken: TakenStack) => void} sent called when a request is being sent, with the stack of its creation
  * @returns {{use: () => void, isWaiting: () => boolean, waiting: () => TakenStack | null, madeBy: (answer: object) =>
- *   TakenStack | null}} `use` is to be called when such a stack may have been of use; `isWaiting` tells whether there was
- *   a request at all; `waiting` gives the stack of who made those that are not being sent yet, or were just now, null if
- *   there are none or their lines differ; `madeBy` gives the stack of who made the request of an
- *   answer, once got has seen that, and null if that is not known: it learns what to look at from the first
+ *   TakenStack | null}} call `use` when such a stack may have been useful; `isWaiting` says whether there was a request
+ *   at all; `waiting` returns the stack of the requests that have not been sent yet, or were sent just now, null if
+ *   there are none or their lines differ; `madeBy` returns the stack of the request for a response, once got has seen
+ *   that, and null if unknown: it learns from the first what to look at
  */
 module.exports = function watchGot(take, sent) {
   /** @type {Record<string, TakenStack>} */
@@ -105,7 +108,7 @@ module.exports = function watchGot(take, sent) {
 
 /**
  * @param {Sent} sent request
- * @returns {boolean} whether that was just now
+ * @returns {boolean} whether it was sent just now
  */
 function isJust({ time }) {
   const [seconds, nanoseconds] = hrtime(time);
@@ -113,8 +116,8 @@ function isJust({ time }) {
 }
 
 /**
- * @param {any} request that may be a stream of a package's
- * @returns {object | null} the prototype right below that of `Duplex`, null if it is none
+ * @param {any} request possibly a stream of a package
+ * @returns {object | null} the prototype right below that of `Duplex`, null if not a Duplex
  */
 function classOf(request) {
   if (typeof request !== 'object' || request === null) return null;

@@ -1,18 +1,18 @@
 'use strict';
 
 const ownValue = require('./own-value.cjs');
-const { watchLookups } = require('./watch-property.cjs');
+const { putAbove, watchLookups } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { create } = Object;
 
 /**
- * Routers hand a request to an object for each route, whose class they keep to themselves: `layer.handle(request)`. Once
- * there is one, the lookups of that method on all of them are seen.
- * @param {string[]} names that the method has in different versions
+ * Routers pass a request to an object per route, of a private class: `layer.handle(request)`. Once one such object is
+ * known, we see the lookups of that method on all of them.
+ * @param {string[]} names of the method in different versions
  * @param {(layer: any) => void} note called with the object each time
- * @returns {(layer: unknown) => void} to be notified of such objects: their class is watched from then on
+ * @returns {(layer: unknown) => void} call with such objects: their class is watched from then on
  */
 module.exports = function watchLayers(names, note) {
   const watched = newWeakMap();
@@ -36,8 +36,8 @@ module.exports = function watchLayers(names, note) {
  */
 function watch(prototype, name, method, note) {
   watchLookups(prototype, name, note);
-  // V8 looks among values that can be enumerated for what a function is called as: `Layer.handle [as handle_request]`.
+  // V8 searches enumerable values for the name a function is called by: `Layer.handle [as handle_request]`.
   const above = create(getPrototypeOf(prototype));
   defineProperty(above, name, { value: method, writable: true, enumerable: true, configurable: true });
-  setPrototypeOf(prototype, above);
+  putAbove(prototype, above);
 }

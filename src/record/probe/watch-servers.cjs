@@ -8,11 +8,11 @@ const newWeakMap = require('./weak-map.cjs');
 /** @import { TakenStack } from './stack.cjs' */
 
 /**
- * Takes the stack of whoever makes a TLS server: `tls.Server` gives itself `_contexts`
- * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js), of which no other server has any. `net` must
- * have been loaded.
- * @returns {{takenOf: (server: object) => TakenStack | null}} `takenOf` gives the stack of
- *   whoever made a server, null if it was not seen
+ * Takes the stack when a TLS server is created: `tls.Server` gives itself `_contexts`
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js), which no other server has. `net` must have been
+ * loaded.
+ * @returns {{takenOf: (server: object) => TakenStack | null}} `takenOf` returns the stack of a server's creation, null
+ *   if not seen
  */
 module.exports = function watchServers() {
   const takenBy = newWeakMap();

@@ -1,11 +1,10 @@
 'use strict';
 
 /*
- * The package superagent sends a request when somebody awaits it, in a job of V8's that has nobody's line beneath it. Its
- * request is made beneath the user's line, and is given Node's as `req` right after that was made, with its connection
- * (https://github.com/ladjs/superagent/blob/v10.2.3/src/node/index.js, Request.prototype.request). Nothing of Node's
- * leads to it, so its class is looked up among the modules that were loaded, once a connection has shown that it is
- * there.
+ * The package superagent sends a request when it is awaited, in a V8 microtask without any user line below it. Its own
+ * request object is made below the user's line, and gets Node's request as `req` right after that was made, with its
+ * connection (https://github.com/ladjs/superagent/blob/v10.2.3/src/node/index.js, Request.prototype.request). No Node
+ * object leads to it, so its class is looked up among the loaded modules once a connection has shown that it is in use.
  */
 const Module = require('module');
 const { Stream } = require('stream');
@@ -21,15 +20,15 @@ const { apply, getPrototypeOf, ownKeys } = Reflect;
 const { test } = RegExp.prototype;
 
 const MODULE = /[\\/]node_modules[\\/]superagent[\\/]lib[\\/]node[\\/]index\.js$/;
-/** `EventEmitter` gives it to each emitter first of all. */
+/** `EventEmitter` assigns this to each emitter first. */
 const GIVEN_FIRST = '_events';
 const NODES_REQUEST = 'req';
 
 /**
- * @param {(taken: TakenStack) => void} sent called right after a request was sent, with the stack of who made it
- * @returns {{find: () => void, use: () => void, madeBy: (request: object) => TakenStack | null}} `find` is to be called
- *   once superagent has connected, `use` when such a stack may have been of use; `madeBy` gives the stack of who made
- *   what sent a request of Node's, null if that is not known
+ * @param {(taken: TakenStack) => void} sent called right after a request was sent, with the stack of its creation
+ * @returns {{find: () => void, use: () => void, madeBy: (request: object) => TakenStack | null}} call `find` once
+ *   superagent has connected, and `use` when such a stack may have been useful; `madeBy` returns the stack of the
+ *   superagent request behind a Node request, null if unknown
  */
 module.exports = function watchSuperagent(sent) {
   const takenBy = newWeakMap();

@@ -11,12 +11,12 @@ const newWeakMap = require('./weak-map.cjs');
 /** @import { TakenStack } from './stack.cjs' */
 
 /**
- * Takes the stack of whoever connects a plain socket, which may be turned into TLS later, when nobody's line is on the
- * stack any more (STARTTLS, as databases have it). `Socket.prototype.connect` makes a handle, gives it its owner and
- * asks for its number (https://github.com/nodejs/node/blob/v24.x/lib/net.js, initSocketHandle).
- * @returns {{takenOf: (transport: object) => TakenStack | null, use: () => void, follow: (earlier: () => TakenStack | null) => void}}
- *   `takenOf` gives the stack of whoever connected a socket below TLS, null if it was not taken; `use` is to be called when
- *   it was of use, `follow` who knows who handed on what runs now
+ * Takes the stack when a plain socket is connected: it may become TLS later, when no user line is on the stack any more
+ * (STARTTLS, as with databases). `Socket.prototype.connect` makes a handle, gives it its owner and asks for its number
+ * (https://github.com/nodejs/node/blob/v24.x/lib/net.js, initSocketHandle).
+ * @returns {{takenOf: (transport: object) => TakenStack | null, use: () => void, follow: (earlier: () => TakenStack |
+ *   null) => void}} `takenOf` returns the stack of connecting a socket below TLS, null if not taken; call `use` when it
+ *   was useful; `follow` sets a function that returns the stack of whatever handed on the current work
  */
 module.exports = function watchTransports() {
   const ownerOf = readerOf('owner_symbol');
@@ -26,7 +26,7 @@ module.exports = function watchTransports() {
   let earlierOf = () => null;
   orElse(null, () =>
     watchLookups(bindingOf('tcp_wrap').TCP.prototype, 'getAsyncId', (transport) => {
-      // A server's connection has no owner yet, or one that is not complete.
+      // A server's connection has no owner yet, or an incomplete one.
       if (ownerOf(transport)?.server !== null || takenBy.has(transport) || !budget.mayTake()) return;
       takenBy.set(transport, takeStack(earlierOf()));
     }),

@@ -1,14 +1,15 @@
 'use strict';
 
 /*
- * Who handed work on to a later turn of the event loop: a mailer looks a name up before it connects, and the user's
- * line is on the stack no more. Node numbers each callback that it will run; the number is there while the callback
- * runs, without any hook (https://nodejs.org/api/async_hooks.html#async_hooksexecutionasyncid). So the stack of whoever
- * asks for an immediate or for an address is kept under its number, for the first ones, and more where they are of use.
- * `process.nextTick` and promises can't be seen that way: they make objects that inherit from nothing of their own. Of an
- * address that was asked for by promise the host's name leads to whoever connects to it (gRPC, at a channel's first call).
+ * Finds the code that handed work on to a later turn of the event loop: a mailer looks a name up before it connects,
+ * and the user's line is no longer on the stack. Node numbers each callback that it will run, and the number is
+ * available while the callback runs, without any hook
+ * (https://nodejs.org/api/async_hooks.html#async_hooksexecutionasyncid). So the stack of each request for an immediate
+ * or an address is kept under its number: for the first ones, and for more if they prove useful. `process.nextTick` and
+ * promises can't be seen that way: they create objects without a prototype of their own. For an address that was
+ * requested by promise, the host's name leads to the connection (gRPC, at a channel's first call).
  */
-// eslint-disable-next-line n/no-unsupported-features/node-builtins -- it has been there since 8.1, and no hook is made
+// eslint-disable-next-line n/no-unsupported-features/node-builtins -- it has existed since 8.1, and no hook is created
 const { executionAsyncId } = require('async_hooks');
 const bindingOf = require('./binding-of.cjs');
 const newBudget = require('./budget.cjs');
@@ -28,34 +29,34 @@ const describe = /** @type {() => string} */ (
   /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get
 );
 
-/** Callbacks run soon: of those before, nobody needs to know. */
+/** Most callbacks remembered: they run soon, so older ones are not needed. */
 const MOST_KEPT = 64;
-/** Once this many immediates were of no use, none is looked at until a stack is of use again: each costs 1 to 8 µs. */
+/** After this many useless immediates, none is looked at until a stack is useful again: each costs 1 to 8 µs. */
 const MOST_IDLE = 1000;
-/** How often work may be handed on until somebody connects. */
+/** How often work may be handed on before a connection. */
 const MOST_TURNS = 8;
-/** Addresses that were asked for by promise, and that nobody has connected to yet; of more, the oldest are forgotten. */
+/** Most addresses that were requested by promise and not connected to yet; beyond that, the oldest are forgotten. */
 const MOST_LOOKED_UP = 64;
-/** What c-ares and the system's resolver are asked with. */
+/** Requests to c-ares and to the system's resolver. */
 const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
 
 /**
  * @typedef {object} Turns
- * @property {() => TakenStack | null} earlier gives the stack of whoever handed on what runs now, null if it is not known
- * @property {(host: string, through: string | null) => TakenStack | null} lookedUp gives the stack of whoever asked by
- *   promise, through a package (null if it is not known which), for the address of a host that is connected to; null if
- *   nobody did, or if lines differ. One that was asked for is one connection's
- * @property {() => void} use to be called when such a stack may have been of use
+ * @property {() => TakenStack | null} earlier returns the stack of whatever handed on the current work, null if unknown
+ * @property {(host: string, through: string | null) => TakenStack | null} lookedUp returns the stack of a promise-based
+ *   request, through a package (null if unknown), for the address of a host that is being connected to; null if there
+ *   was none, or lines differ. Each request is used for one connection
+ * @property {() => void} use call when such a stack may have been useful
  */
 
 /**
  * @typedef {object} HandedOn
- * @property {number} id of the callback, -1 if it is not known yet
- * @property {WeakRef<any> | null} request of an address, which gets its number when it is sent
- * @property {TakenStack} taken by whoever handed it on
+ * @property {number} id of the callback, -1 if unknown yet
+ * @property {WeakRef<any> | null} request for an address, which gets its number when it is sent
+ * @property {TakenStack} taken when it was handed on
  */
 
-/** @returns {Turns} who handed on what, from now on */
+/** @returns {Turns} records from now on */
 module.exports = function watchTurns() {
   /** @type {HandedOn[]} */
   const kept = [];
@@ -112,8 +113,8 @@ module.exports = function watchTurns() {
 };
 
 /**
- * @param {HandedOn} handed on by somebody
- * @returns {number} number of the callback, -1 if there is none yet, or no more
+ * @param {HandedOn} handed on handed on
+ * @returns {number} number of the callback, -1 if there is none yet, or no longer
  */
 function idOf(handed) {
   if (handed.id < 0) handed.id = apply(deref, handed.request, [])?.getAsyncId() ?? -1;
@@ -122,15 +123,15 @@ function idOf(handed) {
 
 /**
  * @param {object | null} request of an address
- * @returns {request is object} whether it was asked for by promise, which no number leads back to: others have been
- *   given their callback by now (https://github.com/nodejs/node/blob/v24.x/lib/dns.js, lookup)
+ * @returns {request is object} whether it was requested by promise, to which no number leads back: other requests have
+ *   their callback by now (https://github.com/nodejs/node/blob/v24.x/lib/dns.js, lookup)
  */
 function isByPromise(request) {
   return request !== null && ownValue(request, 'callback') === undefined;
 }
 
 /**
- * @param {TakenStack} taken by whoever handed work on
+ * @param {TakenStack} taken when work was handed on
  * @returns {number} how often it was handed on by then
  */
 function depthOf(taken) {
@@ -140,10 +141,10 @@ function depthOf(taken) {
 }
 
 /**
- * An immediate gets its number right before that of who made it
+ * An immediate gets its own number right before its creator's number
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/timers.js, initAsyncResource).
  * @param {(id: number) => void} handOn called with the number of each
- * @returns {ReturnType<typeof watchAssignmentsAbove> | null} what pauses and resumes that; null if they can't be seen
+ * @returns {ReturnType<typeof watchAssignmentsAbove> | null} pauses and resumes this; null if immediates can't be seen
  */
 function watchImmediates(handOn) {
   const immediate = makeImmediate(() => {});
@@ -155,8 +156,8 @@ function watchImmediates(handOn) {
 }
 
 /**
- * A request for an address is given what to call before it is sent (https://github.com/nodejs/node/blob/v24.x/lib/dns.js).
- * @param {(request: object) => void} handOn notified of each
+ * A request for an address gets its callback before it is sent (https://github.com/nodejs/node/blob/v24.x/lib/dns.js).
+ * @param {(request: object) => void} handOn called with each
  */
 function watchRequests(handOn) {
   const binding = bindingOf('cares_wrap');

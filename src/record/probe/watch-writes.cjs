@@ -3,11 +3,14 @@
 const { defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
 const { watchLookups } = require('./watch-property.cjs');
 
-/** What Node's streams ask a connection to send, or to end (https://github.com/nodejs/node/blob/v24.x/src/stream_base.cc). */
+/**
+ * Methods through which Node's streams send on a connection, or end it
+ * (https://github.com/nodejs/node/blob/v24.x/src/stream_base.cc).
+ */
 const METHODS = ['writev', 'writeBuffer', 'writeUtf8String', 'writeLatin1String', 'shutdown'];
 
 /**
- * Sees who uses a connection, for as long as somebody wants to know.
+ * Observes uses of connections, for as long as needed.
  * @param {any} tls prototype of Node's handles of TLS connections
  * @param {(handle: any) => void} note called before each write
  * @returns {{watch: () => void, stop: () => void}} `watch` begins if it has not begun, `stop` ends it

@@ -4,8 +4,8 @@ const OwnWeakMap = WeakMap;
 const { get, has, set } = WeakMap.prototype;
 
 /**
- * Holds what is known of the program's objects, for as long as the program holds them.
- * @returns {WeakMap<object, any>} one that does not depend on what the program makes of `WeakMap.prototype`
+ * Holds facts about the program's objects for as long as the program holds them.
+ * @returns {WeakMap<object, any>} a map that does not depend on changes to `WeakMap.prototype`
  */
 module.exports = function newWeakMap() {
   const map = new OwnWeakMap();

@@ -4,14 +4,15 @@ const { watchAssignments } = require('./watch-property.cjs');
 const { hasOwn } = Object;
 
 /**
- * Node gives it to the prototype of TLS connections when it loads `tls`
+ * Node assigns this to the prototype of TLS connections when it loads `tls`
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js).
  */
 const GIVEN_BY_TLS = 'close';
 
 /**
- * @param {object | null} tls prototype of Node's handles of TLS connections, null where Node does not show it
- * @param {(tls: object | null) => void} begin called once, with the same, before there can be any; must not throw
+ * @param {object | null} tls prototype of Node's handles of TLS connections, null if Node hides it
+ * @param {(tls: object | null) => void} begin called once, with the same prototype, before there can be any
+ *   connections; must not throw
  */
 module.exports = function whenTlsLoads(tls, begin) {
   if (tls === null || hasOwn(tls, GIVEN_BY_TLS)) begin(tls);

@@ -5,7 +5,7 @@ const { hrtime } = process;
 const { stringify } = JSON;
 
 /**
- * Whoever watches the directory sees the whole file or none.
+ * Writes a file atomically: observers of the directory see the whole file or none.
  * @param {string} file absolute path
  * @param {object | string} value what to write, as JSON; text is JSON already
  */

@@ -7,8 +7,8 @@
 /** @import { TlsPeer } from '../../model/tls.js' */
 
 const CONTEXT_NOTE =
-  'An agent does not look at secureContext when it gives a request a connection or a session: requests with another context, such as another ' +
-  "client's certificate, need an agent of their own.";
+  'An agent ignores secureContext when it gives a request a connection or a session: requests with another context, such as another ' +
+  "client's certificate, need their own agent.";
 
 /**
  * @param {readonly TlsPeer[]} peers of one line

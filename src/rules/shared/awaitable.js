@@ -52,8 +52,8 @@ export function whyNotAwaited(call, file) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
-  if (isUpdated) return ['// not in place: others could write meanwhile what is used before and after it'];
-  if (listensLater) return ['// not in place: listeners added behind it would miss what happens meanwhile'];
+  if (isUpdated) return ['// not in place: other code could meanwhile write what is used before and after it'];
+  if (listensLater) return ['// not in place: listeners added after it would miss what happens meanwhile'];
   const own = whyNotAsync(within);
   return own.length > 0 ? own : whyNotPaused(within, file);
 }
@@ -69,7 +69,7 @@ function whyNotPaused({ callers }, file) {
   const place = at.file === file ? `line ${at.line}` : `${pathFrom(file, at.file)}:${at.line}`;
   return at.why === 'left'
     ? [`// not in place: ${place} does not wait for it to end`]
-    : [`// not in place: others could write meanwhile what is used before and after ${place} gets its result`];
+    : [`// not in place: other code could meanwhile write what is used before and after ${place} gets its result`];
 }
 
 /**
@@ -89,7 +89,7 @@ function whyNotAsync(within) {
   if (!isHandedOver(within) || mayReturnPromise(within)) return isNeededAtOnce(within) ? [whereNeeded(within)] : [];
   if (within.calledBy === 'setInterval')
     return ['// not in place: the next turn of the interval could begin before this one has ended'];
-  return [`// not in place: ${within.calledBy || 'what the function is handed to'} is not known to wait for a promise`];
+  return [`// not in place: ${within.calledBy || 'what the function is handed to'} may not wait for a promise`];
 }
 
 /**

@@ -8,7 +8,8 @@ import { total } from './tls-places.js';
 
 /** @import { TlsCost, TlsLedger, TlsPeer } from '../../model/tls.js' */
 /** @import { Connections } from './connection-findings.js' */
-/** @import { RuleContext, Severity } from './rule.js' */
+/** @import { Severity } from '../../model/severity.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * @typedef {object} ConnectionCost

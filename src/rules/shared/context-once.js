@@ -2,7 +2,7 @@
 import { callText, expressionOf, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
 import { withOption } from './edited-options.js';
-import { freeName, importedName } from './new-names.js';
+import { freeName, nameToImport } from './new-names.js';
 import { connectionOptions } from './tls-drivers.js';
 
 /** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/source-call.js' */
@@ -137,7 +137,7 @@ function contextProperties({ properties, hasOthers }) {
  *   its function
  */
 function keeper(syntax, properties) {
-  const create = importedName(syntax, 'node:tls', 'createSecureContext', 'newContext');
+  const create = nameToImport(syntax, 'node:tls', 'createSecureContext', 'newContext');
   const local = freeName('contextOf', syntax.taken);
   const text = callText(local, [properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`]);
   return { text, imports: [...create.imports, `const ${local} = ${keptContext(create.local)};`] };

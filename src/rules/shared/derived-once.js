@@ -3,7 +3,7 @@
  * derived once, and kept for as long as the arguments are the same.
  */
 import { editableParts, editedPart } from './edited-part.js';
-import { freeName, importedName, promisifiedName } from './new-names.js';
+import { freeName, nameToImport, promisifiedName } from './new-names.js';
 
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -37,7 +37,7 @@ const KEEPERS = {
 const ONLY_TIME = /dummy|fake|decoy|placeholder|timing|non_?exist|not_?found|unknown|constant_?time/i;
 
 const NOTES = [
-  'Its arguments are the same in each call, as far as the file shows. The edit compares them, and derives again when one has changed; ' +
+  'Its arguments are the same in each call, as far as the file shows. The edit compares them, and derives again if one has changed; ' +
     'the key stays in memory between the calls.',
   'If the call is there only to take as long for users who do not exist, do not apply it.',
 ];
@@ -88,8 +88,8 @@ export function derivedOnce(site, call, times) {
  * @returns {ShownEdit | null} the same call of a function that keeps keys; null if the file is not what V8 compiled
  */
 function keptAt(site, syntax, isSync) {
-  const serialize = importedName(syntax, 'node:v8', 'serialize');
-  const derive = (isSync ? importedName : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
+  const serialize = nameToImport(syntax, 'node:v8', 'serialize');
+  const derive = (isSync ? nameToImport : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
   const keep = freeName('keepDerived', syntax.taken);
   const text = freeName('derivedKey', syntax.taken);
   const keeper = KEEPERS[isSync ? 'sync' : 'promise'](serialize.local);

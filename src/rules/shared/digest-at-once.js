@@ -2,7 +2,7 @@
 import { hasOneShotHash } from '../../catalogue/guidance.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { BYTES } from './in-pieces.js';
-import { freeName, importedName } from './new-names.js';
+import { freeName, nameToImport } from './new-names.js';
 import { digestNamed } from './subtle-digest.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
@@ -21,7 +21,7 @@ export function digestAtOnce(site, call, node) {
   const digest = digestNamed(syntax?.argumentTexts[0]);
   if (!syntax || !syntax.isAwaited || !digest || syntax.argumentTexts.length !== 2 || !hasOneShotHash(node))
     return null;
-  const hash = importedName(syntax, 'node:crypto', 'hash', 'oneShotHash');
+  const hash = nameToImport(syntax, 'node:crypto', 'hash', 'oneShotHash');
   const local = freeName('digestOf', syntax.taken);
   return replacedCall(site, call, {
     expression: callText(local, [`'${digest}'`, syntax.argumentTexts[1]]),

@@ -2,7 +2,7 @@
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { BYTES, BYTES_NOW, LOOP, NEXT_TURN } from './in-pieces.js';
 import { digestNamed } from './subtle-digest.js';
-import { freeName, importedName } from './new-names.js';
+import { freeName, nameToImport } from './new-names.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -18,7 +18,7 @@ export function digestInPieces(site, call) {
   const syntax = plainSyntax(call, 'subtle.digest');
   const digest = digestNamed(syntax?.argumentTexts[0]);
   if (!syntax || !digest || syntax.argumentTexts.length !== 2) return null;
-  const hash = importedName(syntax, 'node:crypto', 'createHash', 'newHash');
+  const hash = nameToImport(syntax, 'node:crypto', 'createHash', 'newHash');
   const local = freeName('hashInPieces', syntax.taken);
   return replacedCall(site, call, {
     expression: callText(local, [`${hash.local}('${digest}')`, syntax.argumentTexts[1]]),

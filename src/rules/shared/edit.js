@@ -145,13 +145,13 @@ function missingTypes(within, { asyncAt, imports }) {
   const untyped = UNTYPED_PROMISE.exec(imports.join('\n'))?.[1];
   return [
     ...(asyncAt !== null && within.isTyped
-      ? [`// with: Promise<...> where TypeScript says what ${within.name || 'the function around it'} returns`]
+      ? [`// with: Promise<...> where TypeScript declares what ${within.name || 'the function around it'} returns`]
       : []),
     ...(untyped === undefined
       ? []
       : [`// with: a type for promisify's result, of which TypeScript knows too little for ${untyped}`]),
     ...(imports.some((line) => line.includes('=>'))
-      ? ['// with: types of the parameters above, where TypeScript asks for them']
+      ? ['// with: types of the parameters above, if TypeScript needs them']
       : []),
   ];
 }

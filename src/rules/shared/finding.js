@@ -59,7 +59,7 @@ function editable(file, edit, advice) {
 function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy, askers }) {
   if (isGoneOn({ file, computedBy, askers }))
     return [
-      `No line of the program was on the stack: ${packageOf(file)} went on by itself, as after an await or a timer, for any line that calls it.`,
+      `No line of the program was on the stack: ${packageOf(file)} continued by itself, as after an await or a timer, for any line that calls it.`,
     ];
   if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
   return [`Line ${line} is where ${functionWords(name)} begins: which of its calls this is was not seen.`];

@@ -4,7 +4,8 @@ import { severityOfShare } from './severity.js';
 import { total } from './tls-places.js';
 
 /** @import { TlsPeer } from '../../model/tls.js' */
-/** @import { RuleContext, Severity } from './rule.js' */
+/** @import { Severity } from '../../model/severity.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * @typedef {object} HandshakeCost
@@ -66,8 +67,8 @@ export function ofBusyTime({ ms }, { busyMs }) {
 
 /**
  * How severe it is that handshakes cost more than they need.
- * @param {HandshakeCost | null} cost of the handshakes, null if it is not known
- * @param {number | null} left what a change would leave of it, 0..1; null if that is not known
+ * @param {HandshakeCost | null} cost of the handshakes, null if unknown
+ * @param {number | null} left what a change would leave of it, 0..1; null if unknown
  * @returns {Severity | null} null if it is not worth a finding
  */
 export function severityOfSpared(cost, left) {

@@ -1,6 +1,6 @@
 /** `createHash(algorithm).update(data).digest(encoding)`, and the one call that gives the same. */
 import { callText, expressionOf, plainSyntax } from './edit.js';
-import { importedName } from './new-names.js';
+import { nameToImport } from './new-names.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { Replacement } from './edit.js' */
@@ -35,7 +35,7 @@ export function oneShotHash(call) {
   const isWhole =
     imported !== null && /^(?:node:)?crypto$/.test(imported.module) && ['default', '*'].includes(imported.name);
   if (isWhole) return { expression: callText(`${imported.local}.hash`, args) };
-  const { local, imports } = importedName(syntax, 'node:crypto', 'hash', 'oneShotHash');
+  const { local, imports } = nameToImport(syntax, 'node:crypto', 'hash', 'oneShotHash');
   return { expression: callText(local, args), imports };
 }
 

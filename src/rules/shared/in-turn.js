@@ -33,7 +33,7 @@ export function callInTurn(site, call, most) {
 }
 
 /**
- * @param {string} api what is called, `''` if that is not known
+ * @param {string} api what is called, `''` if unknown
  * @param {number} most calls at once
  * @returns {string[]} the same in general terms, as lines of code
  */

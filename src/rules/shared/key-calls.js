@@ -1,6 +1,6 @@
 /** Calls that read a key from text each time they are made, and what to write instead. */
 import { editedPart } from './edited-part.js';
-import { importedName } from './new-names.js';
+import { nameToImport } from './new-names.js';
 import { keepRead, readBy, readOnce } from './read-once.js';
 
 /** @import { KeyForm, SourceCall } from '../../model/source-call.js' */
@@ -178,7 +178,7 @@ function replyCall(site, { callee, syntax }) {
     !/^[\w$.]+$/.test(receiver)
   )
     return null;
-  const { local, imports } = importedName(syntax, 'node:util', 'promisify');
+  const { local, imports } = nameToImport(syntax, 'node:util', 'promisify');
   const text = `${local}(${receiver}.jwtSign).bind(${receiver})`;
   return editedPart(site, syntax, { range: syntax.calleeRange, before: `${receiver}.jwtSign`, text, imports });
 }

@@ -34,7 +34,7 @@ export function fastGroups(openssl) {
 }
 
 const HYBRID_NOTE =
-  'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out for as long as the line runs on such a one, too.';
+  'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out as long as the line also runs on such a Node.';
 
 /**
  * @param {string} openssl version in the profiled Node
@@ -55,7 +55,7 @@ export function groupList(groups) {
 
 /**
  * @param {string | number | null | undefined} value of `ecdhCurve`
- * @returns {string[] | null} its groups; null if it is not known, or leaves them to OpenSSL
+ * @returns {string[] | null} its groups; null if unknown, or leaves them to OpenSSL
  */
 export function groupsIn(value) {
   return typeof value === 'string' && value !== 'auto' ? value.split(':') : null;

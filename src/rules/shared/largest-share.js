@@ -10,7 +10,7 @@ import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 /** @import { CallSiteReport, Finding, OperationReport } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
 
-const NO_LINE = 'no line of the program was seen to ask for it';
+const NO_LINE = 'no line of the program was seen calling for it';
 
 /** What a start takes beside everything else is worth a word from this share on: most programs load modules for a while. */
 const START_SHARE = 0.2;
@@ -49,9 +49,8 @@ function atStart(context, findings) {
   const { operation, share } = largest(context, startTicks);
   if (operation === null || share < START_SHARE || hasFinding(findings, operation)) return '';
   const [site] = sitesOf(context, operation, startTicks);
-  const where =
-    site && startTicks(site) > 0 ? ` The largest part is asked for at ${placeInRoot(site, context.root)}.` : '';
-  return `${percent(share)} of busy time is ${operationName(operation.id)} while modules load, and there is no finding: rules are about what runs once they are loaded.${where}`;
+  const where = site && startTicks(site) > 0 ? ` The largest part comes from ${placeInRoot(site, context.root)}.` : '';
+  return `${percent(share)} of busy time is ${operationName(operation.id)} while modules load, and there is no finding: rules only cover what runs after that.${where}`;
 }
 
 /**
@@ -106,8 +105,8 @@ function reason(site, context) {
   if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
   const { count, p95Ms } = site.blocks;
   if (count > 0 && p95Ms < LONG_BLOCK_MS)
-    return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;
-  return `no rule is about such a call as the one at ${where}`;
+    return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule covers shorter ones`;
+  return `no rule covers a call like the one at ${where}`;
 }
 
 /**
@@ -117,7 +116,7 @@ function reason(site, context) {
  * @returns {string | null} why its calls hold the event loop no longer than they must; null if they may
  */
 function whyHarmless(site, where, context) {
-  if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
+  if (site.form === 'async') return `its visible part at ${where} hands the work to the thread pool`;
   if (site.api.endsWith(' stream')) return `the stream at ${where} lets other work run between its chunks`;
   if (isShortHkdf(site))
     return `at ${where} it is many short calls: handing each to the thread pool takes about as long; derive fewer keys, or let other work run in between`;

@@ -31,7 +31,7 @@ export function freeName(preferred, taken) {
  * @param {string} [preferred] name to use in the file; default: the same
  * @returns {NewName} the name in the file, and the line that brings it there
  */
-export function importedName({ module: system, taken }, module, name, preferred = name) {
+export function nameToImport({ module: system, taken }, module, name, preferred = name) {
   const local = freeName(preferred, taken);
   return { local, imports: [importLine(system, module, name, local)] };
 }

@@ -7,7 +7,7 @@ import { equivalentsIn, equivalentsOf, packageOf } from '../../catalogue/index.j
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { whyNotAwaited } from './awaitable.js';
 import { plainSyntax, replacedCall, whoMustAwait } from './edit.js';
-import { importLine, importedName, promisifiedName } from './new-names.js';
+import { importLine, nameToImport, promisifiedName } from './new-names.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
@@ -96,8 +96,7 @@ export function laterNode(site, call, node) {
 /**
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
- * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if that is not
- *   known
+ * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if unknown
  */
 function equivalentsAt({ package: name }, call) {
   const syntax = call?.syntax;
@@ -167,7 +166,7 @@ function providerIn(syntax, { by }, name) {
   if (by.isPromisified) return promisifiedName(syntax, by.module, by.name, by.local);
   // `import bcrypt from 'bcryptjs'` has the name already.
   const isTaken = by.name === 'default' && taken.includes(by.local);
-  return importedName(
+  return nameToImport(
     syntax,
     by.module,
     by.name,

@@ -38,7 +38,7 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
  */
 function whyNotShown({ api }, call) {
   const isHidden = call?.callee === api && call.syntax?.argumentTexts.includes(null);
-  return isHidden ? ['// with the arguments that it has: not all of them can be shown'] : [];
+  return isHidden ? ['// with its current arguments: not all of them can be shown'] : [];
 }
 
 /**
@@ -63,7 +63,7 @@ export function packageRemedy(callSite, call) {
   const where = call?.syntax?.isAwaited
     ? 'computes this on the event loop, though the line awaits it'
     : 'makes this call, on the event loop';
-  return sketch([`// ${name} ${where}: ask for it less often, if its result can be kept,`, WORKER]);
+  return sketch([`// ${name} ${where}: call it less often, if its result can be kept,`, WORKER]);
 }
 
 /**

@@ -25,7 +25,7 @@ const ADDONS = new Set(CRYPTO_PACKAGES.filter(({ isAddon }) => isAddon).map(({ n
 
 /**
  * @param {string} name of such a package
- * @returns {string} what it computes in, with a space behind; `''` if that is not known
+ * @returns {string} what it computes in, with a space behind; `''` if unknown
  */
 export function computesIn(name) {
   if (isUnlisted(name)) return '';

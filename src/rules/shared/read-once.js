@@ -4,7 +4,7 @@
  */
 import { callText, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
-import { freeName, importedName } from './new-names.js';
+import { freeName, nameToImport } from './new-names.js';
 
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -116,7 +116,7 @@ function keptReader(syntax, reader) {
 function makerOf(syntax, { uses, make }) {
   const names = uses.map(([module, exported, preferred]) => ({
     preferred,
-    ...importedName(syntax, module, exported, preferred),
+    ...nameToImport(syntax, module, exported, preferred),
   }));
   return {
     made: names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make),

@@ -7,6 +7,7 @@
 /** @import { Traffic } from '../../model/profile.js' */
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport, CryptoTotals, Finding, OperationReport, ProfileTotals } from '../../model/report.js' */
+/** @import { Severity } from '../../model/severity.js' */
 /** @import { ThreadPool, TlsLedger } from '../../model/tls.js' */
 
 /**
@@ -30,8 +31,6 @@
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  * @property {string} openssl version of OpenSSL in it, such as `3.5.8`, `''` if unknown
  */
-
-/** @typedef {'error'|'warning'|'info'} Severity */
 
 /**
  * @typedef {object} RuleMeta

@@ -12,7 +12,7 @@
 import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
-/** @import { Severity } from './rule.js' */
+/** @import { Severity } from '../../model/severity.js' */
 
 /**
  * Fewer ticks than this say nothing about a call site. Five is what a 5 ms block leaves at the default

@@ -5,7 +5,7 @@
  */
 import { replacedCall } from './edit.js';
 import { optionNamed, replacedOption, withOption } from './edited-options.js';
-import { freeName, importedName } from './new-names.js';
+import { freeName, nameToImport } from './new-names.js';
 
 /** @import { CallSyntax, OptionLiteral, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -100,7 +100,7 @@ export function whyNotShared(call) {
   const name = within !== undefined && /^[\w$]+$/.test(within.name) ? `${within.name}()` : 'the function around it';
   const whys = [
     areConstant.every(Boolean) ||
-      `// its options may be others at each call of ${name}: keep one agent for each set of them, in a Map`,
+      `// its options may differ at each call of ${name}: keep one agent for each set of them, in a Map`,
     !isEnded ||
       "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
   ];
@@ -149,7 +149,7 @@ export function agentForNone(site, call) {
   const none = options && optionNamed(options, 'agent');
   // Node 20 gives a request with a check of its own a connection that has not passed it.
   if (!syntax || !options || none?.text !== 'false' || optionNamed(options, 'checkServerIdentity')) return null;
-  const agent = importedName(syntax, 'node:https', 'Agent', 'HttpsAgent');
+  const agent = nameToImport(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const local = freeName(nameFor(syntax, 'Agent'), syntax.taken);
   return replacedOption(site, call, none, `agent: ${local}`, [
     ...agent.imports,
@@ -169,7 +169,7 @@ export function identityInAgent(site, call) {
   const options = syntax ? requestOptions(syntax) : null;
   const check = options && optionNamed(options, 'checkServerIdentity');
   if (!syntax || !options || !check?.text || !check.isConstant || optionNamed(options, 'agent')) return null;
-  const agent = importedName(syntax, 'node:https', 'Agent', 'HttpsAgent');
+  const agent = nameToImport(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const { local, imports } = variable(syntax, 'Agent', AGENT_TYPE);
   const own = check.text === check.name ? check.name : `${check.name}: ${check.text}`;
   return replacedOption(site, call, check, `agent: (${local} ??= new ${agent.local}({ keepAlive: true, ${own} }))`, [
@@ -243,8 +243,7 @@ export function withProperty(text, property) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionLiteral | null} the options that it is called with; null if they are not known, or other code may use
- *   them, too
+ * @returns {OptionLiteral | null} the options that it is called with; null if unknown, or other code may use them, too
  */
 export function argumentOptions({ optionLiterals = [] }) {
   const own = optionLiterals.filter(({ of, path }) => of === 'call' && path === '');

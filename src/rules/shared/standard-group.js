@@ -1,7 +1,7 @@
 /** `createDiffieHellman(prime)` with a look, each time it runs, whether the prime is that of a standard group. */
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { editableParts, editedPart } from './edited-part.js';
-import { freeName, importedName } from './new-names.js';
+import { freeName, nameToImport } from './new-names.js';
 
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -54,5 +54,5 @@ function wholeCrypto(syntax) {
     ['default', '*'].includes(imported.name) &&
     /^(?:node:)?crypto$/.test(imported.module);
   if (isThere) return { local: imported.local, imports: [] };
-  return importedName(syntax, 'node:crypto', 'default', taken.includes('crypto') ? 'nodeCrypto' : 'crypto');
+  return nameToImport(syntax, 'node:crypto', 'default', taken.includes('crypto') ? 'nodeCrypto' : 'crypto');
 }

@@ -33,7 +33,7 @@ const PASSED_ON_WHOLE = new Set(['amqplib', 'mqtt', 'ws']);
  * @param {SourceCall} call that asks for the connection, or makes what asks
  * @param {string} packageName package that connects, `''` if the program does itself
  * @param {ReadonlySet<string>} functions of Node whose options are those of a connection
- * @returns {OptionLiteral | null} null if that is not known, or other code may use the options, too
+ * @returns {OptionLiteral | null} null if unknown, or other code may use the options, too
  */
 export function connectionOptions(call, packageName, functions) {
   if (packageName !== '') return optionsOf(call, ({ path }) => path !== '' && path === passedOn(packageName));
@@ -44,7 +44,7 @@ export function connectionOptions(call, packageName, functions) {
  * @param {string} packageName package that connects
  * @returns {string} name of the option whose properties it hands to `tls.connect`, all of them; `''` if none is known
  */
-export function passedOn(packageName) {
+function passedOn(packageName) {
   return PASSED_ON.get(packageName) ?? '';
 }
 

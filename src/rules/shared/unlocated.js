@@ -1,6 +1,6 @@
 /**
  * Cryptography on the event loop that no call site is known for: processed texts leave callers out, and there are
- * stacks that V8 can't walk. What it costs is known all the same.
+ * stacks that V8 can't walk. What it costs is known anyway.
  */
 import { wilsonInterval } from '../../model/interval.js';
 import { operationName } from '../../text/names.js';

@@ -52,12 +52,9 @@ export function blockingMessage(callSite, share) {
   if (areStretches(callSite)) {
     const stretches =
       count === 1
-        ? `one stretch of ${duration(maxMs)}`
-        : `${grouped(count)} stretches, typically of ${duration(p50Ms)} and at most of ${duration(maxMs)}`;
-    return (
-      `${subject} holds the event loop in ${stretches}; calls that no tick tells apart count as one stretch, even if ` +
-      `the event loop turned between them. It takes ${cost}.`
-    );
+        ? `in one stretch of ${duration(maxMs)}`
+        : `in ${grouped(count)} stretches, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
+    return `${subject} holds the event loop ${stretches}. It takes ${cost}.`;
   }
   // Told apart by their lengths, in which a busy machine has its part: 34 of 30.
   const blocks = `about ${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;

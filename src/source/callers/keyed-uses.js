@@ -1,4 +1,4 @@
-/** What is taken of objects by keys that are worked out: no name leads to the functions that they hold. */
+/** Uses of objects by computed keys: no name leads to the functions in such objects. */
 import { lastName, memberName } from '../member-path.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -8,10 +8,10 @@ import { lastName, memberName } from '../member-path.js';
 
 /**
  * @typedef {object} KeyedUse
- * @property {Expression} object that something is taken of
- * @property {Expression} whole what is taken: `rules[name]`; of `Object.values(rules)` the object
- * @property {string | null} key where it is written out: `rules['check']`; else null
- * @property {boolean} isCalled whether it is called at once
+ * @property {Expression} object that is accessed
+ * @property {Expression} whole the access: `rules[name]`; for `Object.values(rules)`, the object
+ * @property {string | null} key if it is literal: `rules['check']`; else null
+ * @property {boolean} isCalled whether the result is called directly
  */
 
 /** Functions of `Object` and `Reflect` that give what an object holds. */
@@ -19,7 +19,7 @@ const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
 
 /**
  * @param {FileModel} model of a file
- * @returns {KeyedUse[]} in no order that matters
+ * @returns {KeyedUse[]} in no particular order
  */
 export function keyedUses(model) {
   const lookups = model.index.lookups.flatMap((place) => {

@@ -10,13 +10,12 @@ import { MAX_STEPS, unwrap } from '../definition.js';
 const WRITTEN = /^(?:Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/;
 
 /**
- * Whether a method is called of something that is not the program's own: `jwt.verify`, `createHash('md5').update`,
- * `Math.max`.
+ * Whether the object of a method call is not the program's own: `jwt.verify`, `createHash('md5').update`, `Math.max`.
  * @param {{model: FileModel, node: Node, scope: Scope}} callee a name or a member
  * @param {Values} values across the files
  * @param {(module: string) => boolean} isPackage whether a module is known to be no file of the program's
  * @param {number} [steps] how many more names may be followed
- * @returns {boolean} whether it begins with what is of a package, or of the language
+ * @returns {boolean} whether it begins with something of a package, or of the language
  */
 export function isOfPackage({ model, node, scope }, values, isPackage, steps = MAX_STEPS) {
   const root = rootOf(node);

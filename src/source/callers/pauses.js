@@ -1,6 +1,6 @@
 /**
- * What goes on while an awaited call has not ended. Before it was awaited, it held the thread: nothing else ran until
- * its function, and those that wait for that one, had done what they do.
+ * What happens while an awaited call has not finished. Before it was awaited, it held the thread: nothing else ran
+ * until its function, and the functions waiting for that one, were done.
  */
 import { isLeftAlone } from '../../model/handed-function.js';
 import { awaitsBefore } from '../awaits-before.js';
@@ -26,7 +26,7 @@ export function pauseAt(call, within) {
 /**
  * @param {Place} call of a function that ends later than it did
  * @param {Place | null} around the function that the call is in
- * @returns {boolean} whether that function ends later as well, for those who call it
+ * @returns {boolean} whether that function then also ends later for its callers
  */
 export function passesPause({ node, up }, around) {
   if (around === null || !isFunction(around.node)) return false;
@@ -38,7 +38,7 @@ export function passesPause({ node, up }, around) {
 
 /**
  * @param {HandOver} by call that is handed a function
- * @returns {boolean} whether it goes on, or calls it again, when it has not ended
+ * @returns {boolean} whether it continues, or calls it again, before it has ended
  */
 export function isHandedAndLeft(by) {
   const [event] = by.node.arguments;

@@ -1,12 +1,13 @@
 /**
- * Who calls a function, over all files of a program: by its name, and by those that files give it. Made async, it gives
- * each of them a promise, and `if (check(password))` lets everybody in, in a file that the edit does not touch. So
- * whatever may be a call of it counts as one, unless it is known to be of something else.
+ * Finds a function's callers in all files of a program: by its name, and by names that files give it. If an edit makes
+ * it async, each caller gets a promise, and `if (check(password))` lets everybody in, in a file that the edit does not
+ * touch. So anything that may be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { awaitsBefore } from '../awaits-before.js';
 import { waits } from '../calls-at-once.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { functionAbove } from '../function-around.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
@@ -32,13 +33,13 @@ import { useOfName, useOfValue } from './use-of-name.js';
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
 
 /**
- * What was found out about those that use a function.
+ * What was found out about the uses of a function.
  * @typedef {object} Found
- * @property {Line[]} unawaited where it would give a promise to what does not wait for one
- * @property {number} calls how many call it, or are handed it to call it
- * @property {HandOver[]} routers that get it as a handler
- * @property {boolean} isLost whether it goes where names don't lead
- * @property {CallersPause | null} pausedAt the first that goes on, or lets others in, while it has not ended
+ * @property {Line[]} unawaited places where a promise would go to code that does not wait for one
+ * @property {number} calls number of calls of it, and of calls that take it to call it
+ * @property {HandOver[]} routers that take it as a handler
+ * @property {boolean} isLost whether it goes where names can't be followed
+ * @property {CallersPause | null} pausedAt the first caller that continues, or lets other code run, before it has ended
  */
 
 /** A name with more uses has many meanings. */
@@ -50,7 +51,7 @@ const MOST_STEPS = 4;
 /** All that a file exports has no name of its own. */
 const DEFAULT = 'default';
 
-/** Finds out who calls functions of a program. */
+/** Finds the callers of a program's functions. */
 export class ProgramCallers {
   /** @type {Map<string, FileModel | null>} */
   #models = new Map();
@@ -312,7 +313,7 @@ export class ProgramCallers {
   #addUnawaited(found, model, call, step) {
     found.unawaited.push(this.#lineOf(model, call));
     const within = this.#aroundIn(model)(call);
-    const place = within.isAsync || within.isCallback ? null : functionAround(call);
+    const place = within.isAsync || within.isCallback ? null : functionAbove(call);
     if (place) found.unawaited.push(...this.#callersOf({ model, place }, step + 1).unawaited);
   }
 
@@ -349,7 +350,7 @@ export class ProgramCallers {
     const parent = call.up?.node.type;
     const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
     if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
-    const place = functionAround(call);
+    const place = functionAbove(call);
     const found = place && this.#callersOf({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);
   }
@@ -365,7 +366,7 @@ export class ProgramCallers {
     const isStored = () => this.#state.isReadThenWritten(model, call, called);
     const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
-    const place = functionAround(call);
+    const place = functionAbove(call);
     return place && passesPause(call, place) ? this.#callersOf({ model, place }, step + 1).pausedAt : null;
   }
 
@@ -466,15 +467,6 @@ function moduleOf({ node, call }) {
 function strictest(routers) {
   const by = routers.find((each) => routerOf(each) === 'express') ?? routers[0];
   return by === undefined ? { router: '', routerCall: '' } : { router: routerOf(by), routerCall: by.name };
-}
-
-/**
- * @param {Place} place of a call
- * @returns {Place | null} the innermost function around it
- */
-function functionAround(place) {
-  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer;
-  return null;
 }
 
 /**

@@ -1,7 +1,9 @@
 /**
- * What a function has others look up before a call, and store behind it: `if (accountOf(name)) return; const hash = f();
- * remember(name, hash)`. While the call holds the thread, of two requests the second finds what the first has stored; awaited,
- * neither does. The other way round (`enter(tenant); f(); save()`), the first would go on as the second. The insides of the functions tell, in all files of the program, whatever they are called.
+ * What a function looks up before a call and stores after it, through other functions: `if (accountOf(name)) return;
+ * const hash = f(); remember(name, hash)`. While the call holds the thread, the second of two requests finds what the
+ * first has stored; if the call is awaited, neither does. The other way round (`enter(tenant); f(); save()`), the first
+ * would continue with the second's state. This is read from the functions' bodies, in all files of the program,
+ * whatever their names.
  */
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
@@ -16,15 +18,17 @@ import { accessesIn, inside, ownNames } from '../read-then-written.js';
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
-/** What it reads and writes that others see, as paths that begin with whose it is, and end with a dot.
- * @typedef {{reads: Set<string>, writes: Set<string>}} State */
+/**
+ * Shared state that it reads and writes, as paths that begin with the owner and end with a dot.
+ * @typedef {{reads: Set<string>, writes: Set<string>}} State
+ */
 
 /**
  * Something that happens in a function.
  * @typedef {object} Step
  * @property {number} start offset
  * @property {number} end offset
- * @property {string} of object whose method is called, where only its name tells which method that is; `''` elsewhere
+ * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
  * @property {State} state
  */
 
@@ -43,7 +47,7 @@ const MOST_STEPS = 1_000;
 /** Methods that share a name with more others may be any. */
 const MOST_NAMESAKES = 3;
 
-/** Looks into functions of a program. */
+/** Examines a program's functions. */
 export class SharedState {
   /** @type {WeakMap<Node, State[]>} of each function, by how many calls led to it */
   #states = new WeakMap();

@@ -1,4 +1,4 @@
-/** What a file does with a function where a name of it is used: calls it, hands it on, or gives it another name. */
+/** What a file does with a function at a use of its name: calls it, passes it on, or gives it another name. */
 import { calledWith, keyName, withKeptName } from '../handed-over.js';
 import { withBind } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
@@ -9,11 +9,11 @@ import { lastName, memberName } from '../member-path.js';
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
- * `call`: it is called there; `hand-over`: a call gets it; `name`: from then on it goes by this name, too; `default`: it
- * is all that the file exports; `made`: it is what the calls of another function give; `nothing`: it is only declared or
- * looked at; `unknown`: anything else.
- * @typedef {{kind: 'call', call: Place} | {kind: 'hand-over', by: HandOver} | {kind: 'name', name: string} |
- *   {kind: 'made', maker: Place} | {kind: 'default' | 'nothing' | 'unknown'}} NameUse
+ * `call`: it is called there; `hand-over`: it is passed to a call; `name`: it now also has this name; `default`: it is
+ * the file's only export; `made`: it is the result of calls of another function; `nothing`: it is only declared or
+ * inspected; `unknown`: anything else.
+ * @typedef {{kind: 'call', call: Place} | {kind: 'hand-over', by: HandOver} | {kind: 'name', name: string} | {kind:
+ *   'made', maker: Place} | {kind: 'default' | 'nothing' | 'unknown'}} NameUse
  */
 
 /** @type {NameUse} */
@@ -29,7 +29,7 @@ const CALLS = /^(?:call|apply)$/;
 
 /**
  * @param {Place} place where a name is used
- * @returns {NameUse} what becomes of the function there
+ * @returns {NameUse} what happens to the function there
  */
 export function useOfName(place) {
   const { node, up } = place;

@@ -2,6 +2,7 @@
  * Which routes' handlers call a function, themselves or by way of others: by its name, where the program has one function
  * of that name, and every use of the name is in a function whose routes are known.
  */
+import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { returned } from './exports.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
@@ -42,7 +43,7 @@ export class Callers {
 
   /**
    * @param {FunctionOfFile} called a function that answers no route itself
-   * @returns {FrameRoute[]} routes whose handlers call it; none if that is not known for certain
+   * @returns {FrameRoute[]} routes whose handlers call it; none if uncertain
    */
   routesOf(called) {
     return this.#routesOf(called, 0, new Set()) ?? [];
@@ -75,10 +76,10 @@ export class Callers {
    * @param {FunctionOfFile} use of a name, in a file
    * @param {number} step how many functions were passed
    * @param {Set<Node>} known those that were passed
-   * @returns {FrameRoute[] | null} routes of the function around it; null if they are not known
+   * @returns {FrameRoute[] | null} routes of the function around it; null if unknown
    */
   #routesOfUse({ model, place }, step, known) {
-    const caller = functionAround(place);
+    const caller = functionAbove(place);
     if (caller === null) return null;
     // A function that calls itself says nothing of others.
     if (known.has(caller.node)) return [];
@@ -239,13 +240,4 @@ function isExportsMember(node) {
 function isGetter(place) {
   const owner = place?.up?.up;
   return owner !== undefined && owner !== null && isFunction(owner.node) && owner.up?.node.type === 'Property';
-}
-
-/**
- * @param {Place} place of a name
- * @returns {Place | null} the innermost function around it, null if there is none
- */
-function functionAround(place) {
-  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer;
-  return null;
 }

@@ -1,4 +1,4 @@
-/** What decorators of controllers say of routes, by framework: NestJS and routing-controllers, LoopBack. */
+/** What decorators of controllers say of routes, by framework: NestJS, routing-controllers and Ts.ED, LoopBack, Inversify. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { propertyNamed } from './exports.js';
 import { textsOf } from './path-texts.js';
@@ -10,7 +10,7 @@ import { textsOf } from './path-texts.js';
 
 /** A decorator that is called: `Post('login')`. @typedef {{name: string, callee: Node, arguments: Node[]}} Decorator */
 
-/** Whose decorators they are: routing-controllers' are NestJS'. @typedef {'nest' | 'loopback'} Style */
+/** Whose decorators they are: routing-controllers' and Ts.ED's are NestJS'. @typedef {'nest' | 'loopback' | 'inversify'} Style */
 
 /** What a method answers: a method of HTTP, and the node of its path.
  * @typedef {{style: Style, method: string, path: Node | undefined}} Answered */
@@ -27,6 +27,9 @@ const LOOPBACK_METHODS = new Map([
   ['del', 'DELETE'],
 ]);
 
+const INVERSIFY = /^inversify-express-utils$/;
+const INVERSIFY_METHOD = /^(?:http(Get|Post|Put|Patch|Delete|Head)|(all))$/;
+
 /**
  * @param {Decorator} decorator of a class
  * @param {Where} where it is
@@ -36,7 +39,9 @@ const LOOPBACK_METHODS = new Map([
 export function controllerBase(decorator, where, values) {
   const [first] = decorator.arguments;
   if (NEST_CLASS.test(decorator.name)) return { style: 'nest', paths: pathsIn(first, 'path', where, values) };
-  if (loopbackName(decorator, where, values) !== 'api') return null;
+  if (nameIn(INVERSIFY, decorator, where, values) === 'controller')
+    return { style: 'inversify', paths: pathsIn(first, 'path', where, values) };
+  if (nameIn(LOOPBACK, decorator, where, values) !== 'api') return null;
   return { style: 'loopback', paths: pathsIn(first, 'basePath', where, values) };
 }
 
@@ -49,7 +54,9 @@ export function controllerBase(decorator, where, values) {
 export function answeredBy(decorator, where, values) {
   const [first, second] = decorator.arguments;
   if (NEST_METHOD.test(decorator.name)) return [{ style: 'nest', method: decorator.name.toUpperCase(), path: first }];
-  const name = loopbackName(decorator, where, values);
+  const [, verb, all] = INVERSIFY_METHOD.exec(nameIn(INVERSIFY, decorator, where, values)) ?? [];
+  if (verb ?? all) return [{ style: 'inversify', method: (verb ?? all).toUpperCase(), path: first }];
+  const name = nameIn(LOOPBACK, decorator, where, values);
   if (name === 'operation')
     return (first === undefined ? [] : textsOf(values, { ...where, node: first })).map((verb) => ({
       ...{ style: 'loopback', method: verb.toUpperCase(), path: second },
@@ -60,14 +67,15 @@ export function answeredBy(decorator, where, values) {
 
 /**
  * Others have decorators by these names, too.
+ * @param {RegExp} framework modules that it is of
  * @param {Decorator} decorator any
  * @param {Where} where it is
  * @param {Values} values across the files
- * @returns {string} what LoopBack calls it, `''` if it is none of LoopBack's
+ * @returns {string} what the framework calls it, `''` if it is none of the framework's
  */
-function loopbackName({ callee }, where, values) {
+function nameIn(framework, { callee }, where, values) {
   const value = values.of({ ...where, node: callee });
-  return value?.kind === 'package' && LOOPBACK.test(value.module) ? value.name : '';
+  return value?.kind === 'package' && framework.test(value.module) ? value.name : '';
 }
 
 /**

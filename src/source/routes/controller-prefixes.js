@@ -1,4 +1,7 @@
-/** What comes before the routes of all controllers: NestJS' `app.setGlobalPrefix('api')`, LoopBack's `app.basePath('/api')`. */
+/**
+ * What comes before the routes of all controllers: NestJS' `app.setGlobalPrefix('api')`, LoopBack's `app.basePath('/api')`,
+ * Inversify's `{ rootPath: '/api' }`.
+ */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { memberName } from '../member-path.js';
 
@@ -9,7 +12,7 @@ import { memberName } from '../member-path.js';
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** Names of methods and of options that say it, with a dot before them. @type {Record<Style, string[]>} */
-const NAMES = { nest: ['.setGlobalPrefix', '.routePrefix'], loopback: ['.basePath'] };
+const NAMES = { nest: ['.setGlobalPrefix', '.routePrefix'], loopback: ['.basePath'], inversify: ['.rootPath'] };
 /** LoopBack's is an option of this one; that of `@api` is its controller's. */
 const SERVER = 'rest';
 /** What moves NestJS' routes to where their decorators don't say. */
@@ -25,6 +28,7 @@ export function controllerPrefixes(models, values) {
   return {
     nest: isMoved ? UNKNOWN_PART : prefixBy('nest', models, values),
     loopback: prefixBy('loopback', models, values),
+    inversify: prefixBy('inversify', models, values),
   };
 }
 

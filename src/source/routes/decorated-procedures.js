@@ -31,7 +31,7 @@ import { guardsOf } from './route-guards.js';
  * @property {string} kind one of PROCEDURES
  * @property {RegExp} on decorator of its class
  * @property {(said: Said, method: string, type: string) => string} name by what the decorator is given, the name of the
- *   method and that of the type whose fields the class has; `''` if it is not known
+ *   method and that of the type whose fields the class has; `''` if unknown
  */
 
 /** @type {ReadonlyMap<string, Procedure>} by decorator */
@@ -136,7 +136,7 @@ function methodProcedures({ model, scope, node }, values, classes, everywhere) {
  * @param {DecoratedClass} owner the class
  * @param {Values} values across the files
  * @param {ReadonlyMap<Node, DecoratedClass>} classes that are decorated
- * @returns {string} the type of GraphQL whose fields it resolves, `''` if that is not known
+ * @returns {string} the type of GraphQL whose fields it resolves, `''` if unknown
  */
 function typeOf({ arguments: [first] }, { model, scope }, values, classes) {
   if (first === undefined) return '';
@@ -187,7 +187,7 @@ function patternOf(value, values) {
  * @param {Extract<Value, {kind: 'object'}>} object any
  * @param {string} key of a property
  * @param {Values} values across the files
- * @returns {string[]} its text, `''` if that is not known; none if it has none
+ * @returns {string[]} its text, `''` if unknown; none if it has none
  */
 function memberOf({ model, node, scope }, key, values) {
   const property = propertyNamed(node, key);

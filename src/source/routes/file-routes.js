@@ -1,13 +1,15 @@
 /**
- * Routes that frameworks make of where a file lies: Next.js, Nuxt and Nitro, SvelteKit. What they run is built, so that the
+ * Routes that frameworks make of where a file lies: Next.js, Nuxt and Nitro, SvelteKit, Astro. What they run is built, so that the
  * files are originals of it, and it lies in a directory of theirs.
  */
+import { memberName } from '../member-path.js';
 import { exportsOf } from './exports.js';
 import { handlerFunctions } from './handler-functions.js';
 
 /** @import { FileModel } from './file-model.js' */
+/** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Registration } from './registrations.js' */
-/** @import { Values } from './values.js' */
+/** @import { Expression, Values } from './values.js' */
 
 /**
  * What is exported by which name for which method; null for middleware.
@@ -20,7 +22,14 @@ import { handlerFunctions } from './handler-functions.js';
 /** @type {Answers} */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].map((method) => [method, method]);
 /** @type {Answers} */
-const BEFORE = ['default', 'middleware', 'proxy', 'handle'].map((name) => [name, null]);
+const BEFORE = ['default', 'middleware', 'proxy', 'handle', 'onRequest'].map((name) => [name, null]);
+/** Files of Astro's routes. @type {[RegExp, Answers][]} */
+const PAGES = [
+  [/^src\/pages\/(.*)\.[jt]s$/, [...METHODS, ['ALL', 'ALL']]],
+  [/^src\/pages\/(.*)\.astro$/, [['default', 'GET']]],
+];
+/** What SvelteKit's forms are sent to: one function, or several by name. */
+const ACTIONS = 'actions';
 
 /**
  * Where frameworks put what they build, and which files below the same directory answer what. The first group is the path.
@@ -48,10 +57,17 @@ const FRAMEWORKS = [
     /^(.*?)\/(?:build|\.svelte-kit)\//,
     [
       [/^src\/routes\/(.*)\+server\.[jt]s$/, METHODS],
-      [/^src\/routes\/(.*)\+page\.server\.[jt]s$/, [['load', 'GET']]],
+      [
+        /^src\/routes\/(.*)\+page\.server\.[jt]s$/,
+        [
+          ['load', 'GET'],
+          [ACTIONS, 'POST'],
+        ],
+      ],
       [/^src\/hooks\.server\.[jt]s$/, BEFORE],
     ],
   ],
+  [/^(.*?)\/dist\/server\//, [...PAGES, [/^src\/middleware(?:\/index)?\.[jt]s$/, BEFORE]]],
 ];
 /** What Nitro has for a method. */
 const SUFFIX = /\.(get|post|put|patch|delete|head|options)$/;
@@ -78,6 +94,18 @@ export function filesThatAnswer(compiled) {
     }
     return null;
   };
+}
+
+/**
+ * @param {string} file of an Astro project, relative to it
+ * @returns {{path: string, answers: Answers} | null} what it answers, null if it is no page and no endpoint
+ */
+export function answeredByFile(file) {
+  for (const [pattern, answers] of PAGES) {
+    const match = pattern.exec(file);
+    if (match !== null) return answered(match[1], answers);
+  }
+  return null;
 }
 
 /**
@@ -117,10 +145,30 @@ export function fileRoutes(model, values, answerOf) {
   return answers.flatMap(([name, method]) => {
     const exported = names.get(name);
     if (exported === undefined || !('node' in exported)) return [];
-    const functions = handlerFunctions(values, { model, ...exported });
-    /** @type {Registration['handlers']} */
-    const handlers = [{ functions, role: method === null ? 'middleware' : 'handler' }];
-    const at = { router: null, isWhole: true, receiver: '', file: model.file, offset: exported.node.start };
-    return [{ ...at, method, paths: method === null ? [] : [path], handlers }];
+    const expression = { model, ...exported };
+    const own = () => [{ suffix: '', functions: handlerFunctions(values, expression) }];
+    return (name === ACTIONS ? actionsOf(values, expression) : own()).map(({ suffix, functions }) => ({
+      ...{ router: null, isWhole: true, receiver: '', file: model.file, offset: exported.node.start },
+      method,
+      paths: method === null ? [] : [path + suffix],
+      handlers: [{ functions, role: method === null ? 'middleware' : 'handler' }],
+    }));
+  });
+}
+
+/**
+ * @param {Values} values across the files
+ * @param {Expression} expression of a page's actions
+ * @returns {{suffix: string, functions: HandlerFunction[]}[]} each, and what follows the page's path for it
+ */
+function actionsOf(values, expression) {
+  const value = values.of(expression);
+  if (value?.kind !== 'object') return [];
+  const { model, node, scope } = value;
+  return node.properties.flatMap((each) => {
+    if (each.type !== 'Property' || each.computed) return [];
+    const name = memberName(each.key);
+    const functions = handlerFunctions(values, { model, node: each.value, scope });
+    return [{ suffix: name === 'default' ? '' : `?/${name}`, functions }];
   });
 }

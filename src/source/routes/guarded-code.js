@@ -2,7 +2,7 @@
  * Which routes the code between tests of the request answers, in servers that need no router:
  * `if (req.method === 'POST' && req.url === '/login') {...}`, `switch (url.pathname) {...}`.
  */
-import { ANY, both, either, RequestTests } from './request-tests.js';
+import { ANY, bothCases, eitherCase, RequestTests } from './request-tests.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -37,7 +37,7 @@ export function guardedCode(model, values) {
  * @returns {TestedRoute[]} what all of them together say
  */
 function routesOf(around) {
-  const cases = around.reduce((known, { cases: own }) => both(known, own), ANY);
+  const cases = around.reduce((known, { cases: own }) => bothCases(known, own), ANY);
   if (cases.some(({ paths }) => paths === null)) return [];
   // The innermost test of a path is what says the route.
   const offset = Math.max(
@@ -112,7 +112,7 @@ function switchGuards({ discriminant, cases }, scope, tests) {
   let before = null;
   return cases.flatMap(({ test, consequent }) => {
     const own = !test ? ANY : isTrue ? tests.said(test, scope, true) : tests.isOneOf(discriminant, scope, [test]);
-    const said = before === null ? own : either(before, own);
+    const said = before === null ? own : eitherCase(before, own);
     before = consequent.some(leaves) ? null : said;
     const [first] = consequent;
     return first === undefined

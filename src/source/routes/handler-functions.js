@@ -5,10 +5,13 @@ import { unwrap } from '../definition.js';
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
-/** @import { Expression, Values } from './values.js' */
+/** @import { Expression, Value, Values } from './values.js' */
 /** @import { ObjectExpression } from 'acorn' */
 
-/** A function of a file. @typedef {{model: FileModel, place: Place}} HandlerFunction */
+/**
+ * A function of a file. `wraps`: it was made around another, which answers.
+ * @typedef {{model: FileModel, place: Place, wraps?: boolean}} HandlerFunction
+ */
 
 /** Options of Fastify's routes that hold functions besides the handler. */
 export const IS_HOOK = /^(?:onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/;
@@ -17,21 +20,46 @@ const MOST_WRAPPERS = 3;
 
 /**
  * @param {Values} values across the files
- * @param {Expression} expression that is handed over as a handler
+ * @param {Expression} given what is handed over as a handler, or spread where handlers are
  * @param {number} [depth] of wrappers around it
  * @returns {HandlerFunction[]} the functions that it is, holds or wraps
  */
-export function handlerFunctions(values, expression, depth = 0) {
+export function handlerFunctions(values, given, depth = 0) {
+  const { node } = given;
+  const expression = node.type === 'SpreadElement' ? { ...given, node: node.argument } : given;
   const value = values.of(expression);
   const own = value?.kind === 'function' ? [value] : [];
   if (depth >= MOST_WRAPPERS || value?.kind === 'router') return own;
   if (value?.kind === 'list') return value.items.flatMap((item) => handlerFunctions(values, item, depth + 1));
-  return value?.kind === 'object' ? hooksOf(values, value, depth) : [...own, ...wrapped(values, expression, depth)];
+  if (value?.kind === 'object') return hooksOf(values, value, depth);
+  return around(
+    own,
+    wrappers(expression, value).flatMap((each) => wrapped(values, each, depth)),
+  );
+}
+
+/**
+ * @param {HandlerFunction[]} outer what a call gives
+ * @param {HandlerFunction[]} inner functions that it was given
+ * @returns {HandlerFunction[]} both
+ */
+function around(outer, inner) {
+  return [...(inner.length === 0 ? outer : outer.map((each) => ({ ...each, wraps: true }))), ...inner];
+}
+
+/**
+ * @param {Expression} expression that is handed over as a handler: `wrap(login)`, or a name of that
+ * @param {Value | null} value what it means
+ * @returns {Expression[]} calls that it is given by, each once
+ */
+function wrappers(expression, value) {
+  const all = [expression, ...(value?.givenBy ?? [])];
+  return [...new Map(all.map((each) => [unwrap(each.node), each])).values()];
 }
 
 /**
  * @param {Values} values across the files
- * @param {Expression} expression perhaps the call of a wrapper: `wrap(login)`
+ * @param {Expression} expression perhaps the call of a wrapper
  * @param {number} depth of wrappers around it
  * @returns {HandlerFunction[]} the functions that the wrapper gets
  */

@@ -22,7 +22,7 @@ export function valueNode(node) {
  * @param {Scope} scope that it is in
  * @returns {Value | null} null if it is more than what is written there
  */
-export function literalValue(node, model, scope) {
+export function literalMeaning(node, model, scope) {
   if (isFunction(node)) return functionValue(model, node);
   switch (node.type) {
     case 'ClassDeclaration':

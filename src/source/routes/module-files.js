@@ -2,40 +2,86 @@
 
 /** What may be left out of a name, or replaces in it what it was made from. */
 const ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.jsx', '.tsx'];
-const INDEXES = ENDINGS.slice(1).map((ending) => `/index${ending}`);
+const INDEXES = ENDINGS.slice(1).map((ending) => `index${ending}`);
 /** TypeScript is imported by the name of what it becomes. */
 const MADE_OF = new Map([
   ['.js', ['.ts', '.tsx']],
   ['.mjs', ['.mts']],
   ['.cjs', ['.cts']],
 ]);
+/**
+ * Names that a configuration gives to directories: `paths` and `baseUrl` of tsconfig.json, `imports` of package.json. The
+ * configuration is not among the sources, but what these names stand for nearly always follows from them.
+ */
+const ALIAS = /^(?:[@~#]\/|#|@?(?=(?:src|app)\/))/;
+/** Where a project keeps its code. */
+const ROOTS = ['', 'src', 'app'];
+/** What AdonisJS makes of an application, and what its applications call that. */
+const GENERATED = /^#generated\//;
+const MADE = '.adonisjs/server/';
 
 /**
  * @param {string} from absolute path of the file that imports
- * @param {string} specifier such as `./routes/auth`
+ * @param {string} specifier such as `./routes/auth`, `@/routes/auth`
  * @param {(file: string) => boolean} has whether the program has a file
  * @returns {string | null} the file; null if it is a package, or none that is known
  */
 export function moduleFile(from, specifier, has) {
-  if (!/^\.{0,2}\//.test(specifier) && specifier !== '.' && specifier !== '..') return null;
-  const path = specifier.startsWith('/') ? specifier : joined(from, specifier);
+  if (specifier.startsWith('/')) return fileAt(specifier, '/', has);
+  const separator = from.includes('/') ? '/' : '\\';
+  const directory = from.split(separator).slice(0, -1);
+  if (/^\.{1,2}(?:\/|$)/.test(specifier)) return fileAt(joined(directory, specifier, separator), separator, has);
+  const [alias] = ALIAS.exec(specifier) ?? [];
+  if (alias === undefined) return null;
+  const made = GENERATED.test(specifier)
+    ? aliased(directory, specifier.replace(GENERATED, MADE), separator, has)
+    : null;
+  return made ?? aliased(directory, specifier.slice(alias.length), separator, has);
+}
+
+/**
+ * @param {string[]} directory of the file that imports
+ * @param {string} rest of the name, behind what stands for a directory
+ * @param {string} separator of paths
+ * @param {(file: string) => boolean} has whether the program has a file
+ * @returns {string | null} the nearest file that it may mean
+ */
+function aliased(directory, rest, separator, has) {
+  for (let length = directory.length; length > 1; length--) {
+    for (const root of ROOTS) {
+      const base = [...directory.slice(0, length), ...(root === '' ? [] : [root])];
+      const found = fileAt(joined(base, rest, separator), separator, has);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/**
+ * @param {string} path absolute, perhaps without an ending
+ * @param {string} separator of paths
+ * @param {(file: string) => boolean} has whether the program has a file
+ * @returns {string | null} the file, null if the program has none
+ */
+function fileAt(path, separator, has) {
   const [ending = ''] = /\.[cm]?js$/.exec(path) ?? [];
   const stem = path.slice(0, path.length - ending.length);
+  const indexes = INDEXES.map((index) => separator + index);
   return (
-    [...ENDINGS, ...INDEXES].map((each) => path + each).find(has) ??
+    [...ENDINGS, ...indexes].map((each) => path + each).find(has) ??
     (MADE_OF.get(ending) ?? []).map((each) => stem + each).find(has) ??
     null
   );
 }
 
 /**
- * @param {string} from absolute path of a file, with `/` or `\`
- * @param {string} specifier relative to its directory
+ * @param {string[]} directory that it is relative to
+ * @param {string} specifier of a module, relative
+ * @param {string} separator of paths
  * @returns {string} absolute path
  */
-function joined(from, specifier) {
-  const separator = from.includes('/') ? '/' : '\\';
-  const parts = from.split(separator).slice(0, -1);
+function joined(directory, specifier, separator) {
+  const parts = [...directory];
   for (const part of specifier.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '.' && part !== '') parts.push(part);

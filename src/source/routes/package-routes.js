@@ -17,7 +17,7 @@ import { textsOf } from './path-texts.js';
  * A way to log in that Passport knows by a name.
  * @typedef {object} Strategy
  * @property {string} name such as `local`
- * @property {string} module package that makes it, `''` if it is not known
+ * @property {string} module package that makes it, `''` if unknown
  * @property {HandlerFunction[]} functions of the program's that it calls
  */
 

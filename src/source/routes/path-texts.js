@@ -21,7 +21,7 @@ export function isPath(text) {
 /**
  * @param {Values} values across the files
  * @param {Expression} expression of keys such as `POST /login`
- * @returns {string[]} none if they are not known
+ * @returns {string[]} none if unknown
  */
 export function keysOf(values, expression) {
   const value = values.of(expression);
@@ -32,7 +32,7 @@ export function keysOf(values, expression) {
 /**
  * @param {Values} values across the files
  * @param {Expression} expression of a path, or of a list of paths; of a method, or of methods
- * @returns {string[]} none if it is not known
+ * @returns {string[]} none if unknown
  */
 export function textsOf(values, expression) {
   const value = values.of(expression);

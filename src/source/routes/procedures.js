@@ -138,7 +138,7 @@ class Procedures {
   #addMember(router, name, expression, depth) {
     const value = this.#values.of(expression);
     if (value?.kind === 'object') this.#addMembers(router, `${name}.`, value, depth + 1);
-    if (value?.kind !== 'called') return;
+    if (value?.kind !== 'called' || !mayMakeProcedures(value.node)) return;
     const { node } = value;
     if (isProcedureCall(node)) {
       this.#procedures.push({ router, name, at: { ...value, node } });

@@ -22,12 +22,13 @@ import { serviceMethods } from './services.js';
 
 /**
  * @typedef {object} Registration
- * @property {Router | null} router null if it is not known which
+ * @property {Router | null} router null if unknown which
  * @property {string | null} method such as `POST`, `ALL`, `PUT|POST`; null for middleware of any route
  * @property {string[]} paths as they are written; empty for all
  * @property {boolean} isWhole whether nothing comes before the paths, wherever the router is mounted
  * @property {string} receiver what it is called where the handlers are registered, with the file before it
- * @property {{functions: HandlerFunction[], made?: Made[], role: 'handler' | 'middleware'}[]} handlers `made`: by packages
+ * @property {{functions: HandlerFunction[], made?: Made[], role: 'handler' | 'middleware'}[]} handlers `made`: by
+ *   packages
  * @property {string} file absolute path
  * @property {number} offset of the call
  */
@@ -198,7 +199,7 @@ class Collector {
     const [first, ...others] = call.arguments;
     if (receiver === null || first === undefined) return;
     const texts = this.#texts(first, scope);
-    // What is mounted where nobody knows is mounted all the same.
+    // What is mounted where nobody knows is mounted anyway.
     const prefixes =
       texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN_PART] : [''];
     const mounted = texts.length > 0 || prefixes[0] === UNKNOWN_PART ? others : call.arguments;
@@ -424,7 +425,7 @@ class Collector {
   /**
    * @param {Node} object whose method is called
    * @param {Scope} scope that it is in
-   * @returns {{router: Router | null} | null} null if it surely is no router; a router of null if it is not known which
+   * @returns {{router: Router | null} | null} null if it surely is no router; a router of null if unknown which
    */
   #receiver(object, scope) {
     const value = this.#value(object, scope);
@@ -440,7 +441,7 @@ class Collector {
    */
   #isUnknown(node, scope) {
     const inner = unwrap(node);
-    return inner.type !== 'CallExpression' && (this.#value(node, scope)?.kind ?? 'made') === 'made';
+    return inner.type !== 'CallExpression' && /^(?:made|called)$/.test(this.#value(node, scope)?.kind ?? 'made');
   }
 
   /**

@@ -85,7 +85,7 @@ export class RequestTests {
   #logical({ left, operator, right }, scope, isTrue, steps) {
     if (operator === '??') return ANY;
     const [one, other] = [left, right].map((side) => this.said(side, scope, isTrue, steps));
-    return (operator === '&&') === isTrue ? both(one, other) : either(one, other);
+    return (operator === '&&') === isTrue ? bothCases(one, other) : eitherCase(one, other);
   }
 
   /**
@@ -238,7 +238,7 @@ function behind(prefix) {
  * @param {Case[]} other what is known besides
  * @returns {Case[]} both
  */
-export function both(one, other) {
+export function bothCases(one, other) {
   if (one === ANY) return other;
   if (other === ANY || one.length * other.length > MOST_CASES) return one;
   const cases = one.flatMap((a) =>
@@ -255,7 +255,7 @@ export function both(one, other) {
  * @param {Case[]} other what may be known instead
  * @returns {Case[]} what is known if nobody says which
  */
-export function either(one, other) {
+export function eitherCase(one, other) {
   return one === ANY || other === ANY || one.length + other.length > MOST_CASES ? ANY : [...one, ...other];
 }
 

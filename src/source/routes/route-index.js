@@ -3,9 +3,12 @@ import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { lastName } from '../member-path.js';
+import { adonisRoutes } from './adonis-routes.js';
+import { builtRoutes } from './built-routes.js';
 import { decoratedProcedures } from './decorated-procedures.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { Callers } from './callers.js';
+import { createdRoutes } from './created-routes.js';
 import { controllerPrefixes } from './controller-prefixes.js';
 import { fileModel } from './file-model.js';
 import { fileRoutes } from './file-routes.js';
@@ -39,14 +42,14 @@ export { filesThatAnswer } from './file-routes.js';
 
 /**
  * @typedef {object} RouteIndex
- * @property {(at: CodePlace) => FrameRoute[]} at routes of the code that runs at a place: of what tests the request around
- *   it, of the function, or of the nearest around that which has some; none if it answers none that is known
- * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has one
- *   of these names
- * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are registered for,
- *   if they are registered for nothing else
+ * @property {(at: CodePlace) => FrameRoute[]} at routes of the code that runs at a place: of what tests the request
+ *   around it, of the function, or of the nearest around that which has some; none if it answers none that is known
+ * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has
+ *   one of these names
+ * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are
+ *   registered for, if they are registered for nothing else
  * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
- *   function there, if nobody else does; none if that is not known
+ *   function there, if nobody else does; none if unknown
  */
 
 /**
@@ -102,6 +105,7 @@ export function routeIndex(
     ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
     ...decoratedProcedures(all, values, everywhere),
     ...sailsRoutes([...files], modelOf, values),
+    ...[...adonisRoutes(all, values), ...builtRoutes(all, values), ...createdRoutes(all, values)],
     ...(isOriginal ? all.flatMap((model) => fileRoutes(model, values, answerOf)) : []),
   ];
   const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);

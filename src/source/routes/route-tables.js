@@ -8,7 +8,7 @@ import { lastName, memberName } from '../member-path.js';
 import { handlerFunctions } from './handler-functions.js';
 import { isPath, keysOf, textsOf } from './path-texts.js';
 import { calledMethod } from './request-parts.js';
-import { ANY, both, casesOf, RequestTests } from './request-tests.js';
+import { ANY, bothCases, casesOf, RequestTests } from './request-tests.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -233,7 +233,7 @@ class TableReader {
     for (const { key, expression } of this.#entries(table)) {
       const own = casesOf(part, [key]);
       if (own === ANY) continue;
-      const known = both(cases, own);
+      const known = bothCases(cases, own);
       if (parts.length > 0) {
         this.#walk(expression, parts, known, offset);
         continue;
@@ -292,7 +292,7 @@ class TableReader {
 /**
  * @param {string} name of a variable
  * @param {Scope} scope where it is used
- * @returns {{node: Node, scope: Scope} | null} its value, null if that is not known, or only another name
+ * @returns {{node: Node, scope: Scope} | null} its value, null if unknown, or only another name
  */
 function onlyDefinition(name, scope) {
   const binding = scope.lookup(name);

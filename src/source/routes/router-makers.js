@@ -1,5 +1,6 @@
 /** Which calls make routers, by the modules that they come from. */
 import { UNKNOWN_PART } from '../../model/route.js';
+import { unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { memberName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
@@ -66,8 +67,10 @@ export function madeBy({ module, name }, options) {
  * @returns {string} what is called: `Router` in `express.Router()`
  */
 function lastName(callee, imported) {
-  if (callee.type === 'MemberExpression' && !callee.computed) {
-    const name = memberName(callee.property);
+  // TypeScript calls `(0, express_1.Router)()`.
+  const inner = unwrap(callee);
+  if (inner.type === 'MemberExpression' && !inner.computed) {
+    const name = memberName(inner.property);
     return name === 'default' ? 'default' : name;
   }
   return imported;

@@ -6,7 +6,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { DECORATES } from './decorate-helpers.js';
 import { exportsOf } from './exports.js';
-import { literalText, literalValue, valueNode } from './literal-value.js';
+import { literalText, literalMeaning, valueNode } from './literal-value.js';
 import { moduleFile } from './module-files.js';
 import { returnedIn } from './returned-in.js';
 import { mayMakeProcedures } from './procedures.js';
@@ -22,18 +22,19 @@ import { madeBy, madeRouter } from './router-makers.js';
  * Something that handlers are registered in.
  * @typedef {object} Router
  * @property {string} id the same for all names of it
- * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are whole unless it is mounted itself; `router`:
- *   made to be mounted; `parameter`: what a function is called with; `own`: an object of a class of the program's, which
- *   may be a router without prefixes
+ * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are whole unless it is mounted itself;
+ *   `router`: made to be mounted; `parameter`: what a function is called with; `own`: an object of a class of the
+ *   program's, which may be a router without prefixes
  * @property {string} prefix of its own, `''` if it has none
- * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if it is not
- *   known which
+ * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if
+ *   unknown which
  */
 
 /** An expression and where it is. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
 
 /**
- * What an expression means; with the file that exports it as a whole, if one does.
+ * What an expression means; with the file that exports it as a whole, if one does, and the calls that give it, the
+ * innermost first, if it is what a function gives. `called` is what a call gives of which nothing else is known.
  * @typedef {({kind: 'function', model: FileModel, place: Place} | {kind: 'router', router: Router} |
  *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
  *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
@@ -41,7 +42,7 @@ import { madeBy, madeRouter } from './router-makers.js';
  *   model: FileModel, node: Node, isBare?: boolean} | {kind: 'module', model: FileModel} | {kind: 'package', module: string,
  *   name: string} | {kind: 'called', model: FileModel, node: CallExpression | NewExpression, scope: Scope} | {kind: 'made',
  *   module: string, name: string, model: FileModel, node: CallExpression | NewExpression, scope: Scope}) & {exportedBy?:
- *   FileModel}} Value
+ *   FileModel, givenBy?: Expression[]}} Value
  */
 
 /** Methods of routers that return the router, or one that leads to the same handlers. */
@@ -74,12 +75,12 @@ export class Values {
   /**
    * @param {Expression} expression of a file
    * @param {number} [steps] how many more names may be followed
-   * @returns {Value | null} null if that is not known
+   * @returns {Value | null} null if unknown
    */
   of({ model, node, scope }, steps = MAX_STEPS * 2) {
     const inner = valueNode(node);
     if (steps <= 0) return null;
-    const own = literalValue(inner, model, scope);
+    const own = literalMeaning(inner, model, scope);
     if (own !== null) return own;
     switch (inner.type) {
       case 'Identifier':
@@ -309,11 +310,27 @@ export class Values {
     const given =
       callee.type === 'MemberExpression' ? this.#ofMethodCall(call, callee, model, scope, steps) : undefined;
     if (given !== undefined) return given;
-    const called = this.of({ model, node: callee, scope }, steps - 1);
+    return this.#ofCalled(call, this.of({ model, node: callee, scope }, steps - 1), model, scope, steps);
+  }
+
+  /**
+   * @param {CallExpression | NewExpression} call any
+   * @param {Value | null} called what is called
+   * @param {FileModel} model of the file
+   * @param {Scope} scope that it is in
+   * @param {number} steps how many more names may be followed
+   * @returns {Value} what that gives, with the call
+   */
+  #ofCalled(call, called, model, scope, steps) {
     const own = this.#givenBy(call, called, model, steps);
-    if (own !== null) return own;
-    if (mayMakeProcedures(call)) return { kind: 'called', model, node: call, scope };
-    return called?.kind === 'package' ? { ...called, kind: 'made', model, node: call, scope } : null;
+    const here = { model, node: call, scope };
+    const givenBy = [...(own?.givenBy ?? []), here];
+    const isProcedure = mayMakeProcedures(call);
+    const isKnown = own?.kind !== 'called' || mayMakeProcedures(own.node) || !isProcedure;
+    if (own !== null && isKnown) return { ...own, givenBy };
+    return called?.kind === 'package' && !isProcedure
+      ? { ...called, kind: 'made', ...here, givenBy }
+      : { kind: 'called', ...here, givenBy };
   }
 
   /**
@@ -359,7 +376,8 @@ export class Values {
     const method = computed ? '' : memberName(property);
     const receiver = { model, node: object, scope };
     if (method === 'bind') return this.of(receiver, steps - 1);
-    if (method === 'freeze' && call.arguments.length === 1)
+    // Bundlers write modules as `Object.freeze(Object.defineProperty({...}, Symbol.toStringTag, ...))`.
+    if (isObjectItself(method, call.arguments.length))
       return this.of({ model, node: call.arguments[0], scope }, steps - 1);
     // Hono's `app.route('/auth', auth)`; others' `route('/login')` gives a route.
     const givesItself = GIVES_ITSELF.test(method) || (method === 'route' && call.arguments.length > 1);
@@ -490,6 +508,15 @@ export class Values {
     if (found === undefined) this.#exports.set(model, (found = exportsOf(model)));
     return found;
   }
+}
+
+/**
+ * @param {string} method that is called
+ * @param {number} count of its arguments
+ * @returns {boolean} whether it gives its first argument
+ */
+function isObjectItself(method, count) {
+  return (method === 'freeze' && count === 1) || (method === 'defineProperty' && count === 3);
 }
 
 /**

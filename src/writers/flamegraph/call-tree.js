@@ -1,7 +1,7 @@
 /**
  * The stacks of all profiles merged into one tree of names, as columns: `parent[i] < i`, row 0 is the root.
  */
-import { inert, visibleName } from './visible-name.js';
+import { harmlessText, visibleName } from './visible-name.js';
 
 /** @import { Profile } from '../../model/profile.js' */
 
@@ -24,7 +24,7 @@ export function callTree(profiles, isIdle, threads) {
   const root = rows.child(-1, 'all stacks');
   for (const [index, profile] of profiles.entries()) {
     // The dot makes the name visible.
-    const base = profiles.length > 1 ? rows.child(root, `${inert(threads[index])}.`) : root;
+    const base = profiles.length > 1 ? rows.child(root, `${harmlessText(threads[index])}.`) : root;
     addProfile(rows, base, profile, isIdle);
   }
   return { parent: rows.parent, name: rows.name, self: rows.self };

@@ -13,7 +13,7 @@ import { percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { callTree, prune } from './call-tree.js';
 import { hardened } from './page.js';
-import { inert } from './visible-name.js';
+import { harmlessText } from './visible-name.js';
 
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { CallTree, Merged } from './call-tree.js' */
@@ -40,7 +40,7 @@ export async function flameGraph(profiles, { title, workingDir, isIdle, threads 
   const { tree, merged } = prune(callTree(profiles, isIdle, threads), LIMITS);
   const ticks = tree.self.reduce((sum, self) => sum + self, 0);
   const note = mergedNote(merged, ticks);
-  const heading = note === '' ? inert(title) : `${inert(title)} (${note})`;
+  const heading = note === '' ? harmlessText(title) : `${harmlessText(title)} (${note})`;
   const page = await draw(JSON.stringify(cpuProfile(tree)), heading, workingDir);
   return { page: hardened(page, heading), nodes: tree.parent.length, ticks, note };
 }

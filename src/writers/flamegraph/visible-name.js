@@ -28,7 +28,7 @@ const LIKENESSES = new Map([
  * @returns {string} its name in the flame graph; frames of one function share one, whatever their tier
  */
 export function visibleName(frame) {
-  const name = inert(shownName(frame));
+  const name = harmlessText(shownName(frame));
   switch (frame.kind) {
     case 'js':
       return scriptFunctionName(frame, name);
@@ -51,7 +51,7 @@ export function visibleName(frame) {
  * @param {string} text a name or a title
  * @returns {string} text that reads the same
  */
-export function inert(text) {
+export function harmlessText(text) {
   const short = text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH)}…` : text;
   return visible(short)
     .replace(/[<>&]/g, (character) => LIKENESSES.get(character) ?? '')
@@ -67,7 +67,7 @@ function scriptFunctionName({ file, line, moduleBody }, name) {
   // ` native ` marks V8's old natives and hides the frame: getters called `native` are none.
   const called = (name || (moduleBody ? 'module body' : 'anonymous')).replace(/ native(?= |$)/g, '\u00a0native');
   if (file === '') return `${called}.`;
-  const place = inert(file);
+  const place = harmlessText(file);
   if (!file.startsWith('node:')) return `${called} ${place}:${line}`;
   const module = `${place.slice('node:'.length)}.js:${line}`;
   // A path that isn't `internal/` would look like the user's own: `fs/promises` needs the dot of core.

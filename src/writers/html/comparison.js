@@ -20,7 +20,7 @@ import {
 } from '../shared/comparison-sentences.js';
 import { differenceData } from './difference-data.js';
 import { htmlDocument } from './document.js';
-import { element, table } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { flameGraphSection } from './picture-sections.js';
 import { TONES } from './viewer/look.js';
@@ -29,12 +29,12 @@ import { TONES } from './viewer/look.js';
 /** @import { Comparison, RouteChange, RouteSide, WeightChange } from '../../model/comparison.js' */
 /** @import { FindingRow, WeightCells } from '../shared/comparison-rows.js' */
 /** @import { DifferenceData } from './difference-data.js' */
-/** @import { Cell, Column, Markup } from './markup.js' */
+/** @import { Cell, HtmlColumn, Markup } from './markup.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
-const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title, isNumber: true });
+const numeric = (/** @type {string} */ title) => /** @type {HtmlColumn} */ ({ title, isNumber: true });
 
-/** @type {Column[]} */
+/** @type {HtmlColumn[]} */
 const WEIGHT = ['Before', 'After', 'Points', '95 %', 'Time'].map(numeric);
 
 /**
@@ -97,7 +97,7 @@ export function comparisonPage(comparison, { names, stacks, stackless, json }) {
           return [
             ...[row.place, row.function, row.call].map(text),
             ...weightCells(row, change.weight),
-            text(row.longest),
+            { text: row.longest, value: (change.after ?? change.before)?.blocks.maxMs },
           ];
         }),
       ),
@@ -244,11 +244,24 @@ function peers({ tls }) {
     ...['Bytes in', 'Bytes out', 'Median'].map(numeric),
     { title: 'Change' },
   ];
-  const rows = (tls ?? [])
-    .map(peerRow)
-    .map(({ role, peer, handshakes, resumed, how, bytesIn, bytesOut, median, change }) =>
-      [role, peer, handshakes, resumed, how, bytesIn, bytesOut, median, change].map(text),
-    );
+  const rows = (tls ?? []).map((change) => {
+    const { role, peer, handshakes, resumed, how, bytesIn, bytesOut, median, change: words } = peerRow(change);
+    const side = change.after ?? change.before;
+    const rate = change.after === null ? change.handshakes.before : change.handshakes.after;
+    // Of one request, where handshakes are.
+    const each = (sum = 0) => (sum * rate) / Math.max(1, side?.handshakes ?? 1);
+    return [
+      text(role),
+      text(peer),
+      { text: handshakes, value: rate },
+      { text: resumed, value: side === null ? undefined : side.resumed / Math.max(1, side.handshakes) },
+      text(how),
+      { text: bytesIn, value: each(side?.bytesIn) },
+      { text: bytesOut, value: each(side?.bytesOut) },
+      { text: median, value: side?.p50Ms ?? undefined },
+      text(words),
+    ];
+  });
   return section('TLS', columns, rows);
 }
 
@@ -264,6 +277,7 @@ function requests(comparison) {
       `Per request, counted by the ${COUNTED_BY[perRequest.source]}`,
       [{ title: 'Figure' }, numeric('Before'), numeric('After')],
       requestRows(perRequest, comparison).map((cells) => cells.map(text)),
+      { isSortable: false },
     ),
     ...(perRequest.comparable ? [element('p', {}, REQUEST_CAUTION)] : []),
   ];
@@ -293,10 +307,11 @@ function limits(comparison) {
 
 /**
  * @param {string} title of a table
- * @param {Column[]} columns of it
+ * @param {HtmlColumn[]} columns of it
  * @param {Cell[][]} rows of it
+ * @param {Parameters<typeof htmlTable>[3]} [options] of it
  * @returns {Markup[]} none if there are no rows
  */
-function section(title, columns, rows) {
-  return rows.length === 0 ? [] : [element('h2', {}, title), table(title, columns, rows)];
+function section(title, columns, rows, options) {
+  return rows.length === 0 ? [] : [element('h2', {}, title), htmlTable(title, columns, rows, options)];
 }

@@ -8,7 +8,7 @@ import { graphFrames, graphWork, stackGraph } from './graph-data.js';
 import { Interned } from './interned.js';
 
 /** @import { AnnotatedProfile, StackRow, StackWork } from '../../model/annotated-stacks.js' */
-/** @import { ComparedStacks, RunNoise, SamePair, StacksOfRun, TickNoise } from '../../model/compared-stacks.js' */
+/** @import { ComparedStacks, FrameNoise, SamePair, StacksOfRun, TickNoise } from '../../model/compared-stacks.js' */
 /** @import { Frame, ThreadKind } from '../../model/profile.js' */
 /** @import { GraphData, GraphWork, StackGraph } from './graph-data.js' */
 
@@ -20,7 +20,7 @@ import { Interned } from './interned.js';
  *   of the runs; time: what the ticks stand for, in units of `timeUnitUs`; noise: index into `noises`
  * @property {number} timeUnitUs µs
  * @property {TickNoise[]} noises
- * @property {RunNoise[]} runs
+ * @property {FrameNoise[]} runs
  * @property {ComparedStacks['requests']} requests
  */
 

@@ -81,7 +81,7 @@ export async function htmlDocument({ title, entry, attributes, run, saved, main,
   const body = [
     header,
     element('main', {}, main),
-    inert('report', saved.json),
+    inertScript('report', saved.json),
     ...inertData,
     { html: `<script type="module">${script}</script>` },
   ];
@@ -100,7 +100,7 @@ export async function htmlDocument({ title, entry, attributes, run, saved, main,
  * @param {string} data JSON, or base64
  * @returns {Markup} an element that holds data and is never run
  */
-export function inert(id, data) {
+export function inertScript(id, data) {
   const text = visibleJson(data).replaceAll('<', '\\u003c');
   return { html: `<script type="application/json" id="${id}">${text}</script>` };
 }

@@ -4,7 +4,7 @@ import { sitesById } from '../../model/site-id.js';
 import { functionWords, placeWords } from '../../text/names.js';
 import { percent, percentRange } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
-import { adviceLabel } from '../shared/problems.js';
+import { adviceLabel, WITH } from '../shared/problems.js';
 import { element } from './markup.js';
 
 /** @import { SourceRange } from '../../model/source-call.js' */
@@ -50,7 +50,12 @@ function findingArticle(finding, site, { root, pages, id }, busyTicks) {
   return element(
     'article',
     { class: severity },
-    element('h3', {}, element('span', { class: 'severity' }, severity), ` ${rule}${place}${within}`),
+    element(
+      'h3',
+      { id: `finding-${id}` },
+      element('span', { class: 'severity' }, severity),
+      ` ${rule}${place}${within}`,
+    ),
     cost === '' ? null : element('p', { class: 'soft' }, cost),
     element('p', {}, message),
     site === null ? null : excerpt(site),
@@ -122,13 +127,21 @@ function adviceBlock(finding, site, id) {
       'pre',
       {},
       before.map((words) => element('span', { class: 'remove' }, `- ${words}`)),
-      advice.map((words) =>
-        element('span', { class: before.length > 0 ? 'add' : 'line' }, before.length > 0 ? `+ ${words}` : words),
-      ),
+      advice.map((words) => adviceLine(words, before.length > 0)),
     ),
     element('pre', { id, hidden: true }, lines(advice.join('\n'))),
-    element('button', { type: 'button', 'data-copy': id, hidden: true }, 'Copy'),
+    element('button', { type: 'button', 'data-copy': id, 'aria-describedby': `finding-${id}`, hidden: true }, 'Copy'),
   );
+}
+
+/**
+ * @param {string} words of a line of advice
+ * @param {boolean} isAdded whether it is beside lines that go
+ * @returns {Markup} what else it takes is no line that comes in their place
+ */
+function adviceLine(words, isAdded) {
+  if (words.startsWith(WITH)) return element('span', { class: 'line' }, `with  ${words.slice(WITH.length)}`);
+  return isAdded ? element('span', { class: 'add' }, `+ ${words}`) : element('span', { class: 'line' }, words);
 }
 
 /**

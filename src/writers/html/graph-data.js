@@ -2,6 +2,7 @@
 import { OPERATIONS } from '../../model/operation.js';
 import { lineWords, operationName, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
+import { NO_ROUTE, isWorthATable, routeRowName } from '../shared/routes.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
 import { Interned } from './interned.js';
@@ -19,11 +20,12 @@ import { timeBins } from './time-bins.js';
  * @property {GraphWork[]} works the cryptography that there is
  * @property {GraphFrame[]} frames each once
  * @property {string[]} phases
+ * @property {string[]} routes most ticks first; none if no route asks for cryptography
  * @property {number} intervalUs between ticks
  * @property {{parent: number[], frame: number[], work: number[]}} nodes the tree; row 0 is its root, a caller comes before
  *   its callees. work: -1 above the call site
- * @property {{node: number[], work: number[], phase: number[], thread: number[], ticks: number[]}} rows what was sampled
- *   in a node
+ * @property {Record<'node' | 'work' | 'phase' | 'route' | 'thread' | 'ticks', number[]>} rows what was sampled in a node;
+ *   route: -1 if there are none
  * @property {TimeBins} bins rows by time
  */
 
@@ -91,7 +93,7 @@ export function graphData(profiles, root, names = threadNames(profiles, { root }
 
 /**
  * @typedef {object} StackGraph
- * @property {Pick<GraphData, 'works' | 'frames' | 'phases' | 'nodes'>} stacks
+ * @property {Pick<GraphData, 'works' | 'frames' | 'phases' | 'routes' | 'nodes'>} stacks
  * @property {GraphData['rows']} rows `thread` is the index of the profile
  * @property {number[]} firstRows index of the first row of each profile
  */
@@ -106,7 +108,7 @@ export function stackGraph(shown) {
   /** @type {string[]} */
   const phases = [];
   /** @type {GraphData['rows']} */
-  const rows = { node: [], work: [], phase: [], thread: [], ticks: [] };
+  const rows = { node: [], work: [], phase: [], route: [], thread: [], ticks: [] };
   const firstRows = shown.map(({ annotated, hasBindings, ...looks }, thread) => {
     const passingIn = passingFrames(annotated, hasBindings);
     const first = rows.node.length;
@@ -122,7 +124,36 @@ export function stackGraph(shown) {
     }
     return first;
   });
-  return { stacks: { works: works.list, frames: tree.frames.list, phases, nodes: tree.nodes }, rows, firstRows };
+  const routes = graphRoutes(shown.map(({ annotated }) => annotated));
+  rows.route = routes.ofRow;
+  return {
+    stacks: { works: works.list, frames: tree.frames.list, phases, routes: routes.names, nodes: tree.nodes },
+    rows,
+    firstRows,
+  };
+}
+
+/**
+ * @param {AnnotatedProfile[]} profiles that are shown
+ * @returns {{names: string[], ofRow: number[]}} routes that there are to choose from, most ticks first, and that of each
+ *   row: none where the report has no table of them
+ */
+function graphRoutes(profiles) {
+  if (!isWorthATable(profiles.flatMap(({ routes }) => routes)))
+    return { names: [], ofRow: profiles.flatMap(({ rows }) => rows.map(() => -1)) };
+  const ofRow = profiles.flatMap(({ routes, rows }) => {
+    const names = routes.map((route) => shown(routeRowName(route)));
+    return rows.map(({ route }) => names[route] ?? NO_ROUTE);
+  });
+  /** @type {Map<string, number>} */
+  const ticks = new Map();
+  const all = profiles.flatMap(({ rows }) => rows);
+  all.forEach((row, index) => ticks.set(ofRow[index], (ticks.get(ofRow[index]) ?? 0) + row.ticks));
+  // What is no request's comes last.
+  const rank = (/** @type {[string, number]} */ [name, sum]) => (name === NO_ROUTE ? -1 : sum);
+  const names = [...ticks].sort((a, b) => rank(b) - rank(a)).map(([name]) => name);
+  const indexes = new Map(names.map((name, index) => [name, index]));
+  return { names, ofRow: ofRow.map((name) => indexes.get(name) ?? -1) };
 }
 
 /**

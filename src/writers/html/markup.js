@@ -48,35 +48,42 @@ function inside(children) {
 }
 
 /**
- * @typedef {object} Column
+ * @typedef {object} HtmlColumn
  * @property {string} title
  * @property {true} [isNumber]
  */
 
 /**
- * A cell: what is shown, what it is sorted by if that is not the text, what it says of a change, and which stretch of the
- * timeline it is about, µs.
+ * A cell: what is shown, the number that it is sorted by in a column of numbers (without one it is less than all), what it
+ * says of a change, and which stretch of the timeline it is about, µs.
  * @typedef {{text: string, value?: number, tone?: 'grew' | 'shrank' | 'noise', stretch?: {from: number, to: number}}} Cell
  */
 
 /**
  * @param {string} caption what the table is of
- * @param {Column[]} columns headings, which sort it
- * @param {Cell[][]} rows of it
+ * @param {HtmlColumn[]} columns headings, which sort it
+ * @param {Cell[][]} rows of it, each named by its first cell, unless that is a number
+ * @param {{isSortable: boolean}} [options] false where the numbers of a column are of different things
  * @returns {Markup} which the script in the page sorts
  */
-export function table(caption, columns, rows) {
+export function htmlTable(caption, columns, rows, { isSortable } = { isSortable: true }) {
   const head = columns.map(({ title, isNumber }) =>
-    element('th', { scope: 'col', class: isNumber ? 'number' : false }, element('button', { type: 'button' }, title)),
+    element(
+      'th',
+      { scope: 'col', class: isNumber ? 'number' : false },
+      isSortable ? element('button', { type: 'button' }, title) : title,
+    ),
   );
+  const isName = (/** @type {number} */ index) => index === 0 && !columns[0].isNumber;
   const body = rows.map((cells) =>
     element(
       'tr',
       {},
       cells.map(({ text, value, tone, stretch }, index) =>
         element(
-          'td',
+          isName(index) ? 'th' : 'td',
           {
+            scope: isName(index) ? 'row' : false,
             class: columns[index].isNumber ? 'number' : (tone ?? false),
             'data-value': value === undefined ? false : String(value),
             'data-from': stretch === undefined ? false : String(stretch.from),
@@ -92,7 +99,7 @@ export function table(caption, columns, rows) {
     { class: 'scroll' },
     element(
       'table',
-      { 'data-sortable': true, 'aria-label': caption },
+      { 'data-sortable': isSortable, 'aria-label': caption },
       element('thead', {}, element('tr', {}, head)),
       element('tbody', {}, body),
     ),

@@ -1,6 +1,6 @@
 /** Columns of numbers in a page: small, and quick to unpack (viewer/unpack.js). */
 import { gzipSync } from 'node:zlib';
-import { inert } from './document.js';
+import { inertScript } from './document.js';
 
 /** @import { Markup } from './markup.js' */
 
@@ -12,8 +12,8 @@ import { inert } from './document.js';
 export function packedScripts(names, columns) {
   const json = JSON.stringify({ ...names, columns: Object.keys(columns) });
   return [
-    inert('graph-names', gzipSync(json).toString('base64')),
-    inert('graph-numbers', gzipSync(packed(Object.values(columns))).toString('base64')),
+    inertScript('graph-names', gzipSync(json).toString('base64')),
+    inertScript('graph-numbers', gzipSync(packed(Object.values(columns))).toString('base64')),
   ];
 }
 

@@ -10,7 +10,7 @@ import { longBlocks } from './long-blocks.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { findings } from './findings.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
-import { answer, coverage } from './sections.js';
+import { answerSection, coverageSection } from './sections.js';
 import { blocksTable, tables } from './tables.js';
 import { countedWord, countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
 import { timeStretches, timeTables } from './time-table.js';
@@ -56,8 +56,8 @@ export async function reportPage(report, { stacks, processes, root, title: given
     run: runWords(report, title),
     saved: { file: 'report.json', json },
     main: [
-      answer(report, root),
-      graph === null ? null : timelineSection(laneSentences(lanes, report)),
+      answerSection(report, root),
+      graph === null ? null : timelineSection([...startSentences(threads), ...laneSentences(lanes, report)]),
       graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
       graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
       findings(report, root, rulePages),
@@ -69,7 +69,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
         hadNoRequest: nothingHappened(report).requests,
       }),
       tables(report, root),
-      coverage(report, root),
+      coverageSection(report, root),
     ],
     inertData: graph === null ? [] : graphScripts(graph, blocks, lanes),
   });
@@ -99,6 +99,14 @@ function runWords({ target: { startTime, durationMs } }, title) {
   return [title, when, durationMs > 0 ? `${(durationMs / 1000).toFixed(1)} s` : '']
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/**
+ * @param {string[]} threads in the timeline
+ * @returns {string[]} when its seconds begin, a sentence, unless there is one thread
+ */
+function startSentences(threads) {
+  return threads.length > 1 ? ['Each thread begins at 0 s, whenever it was started.'] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Which frames of a stack only pass calls on. They are folded, so that what does something is found below whoever asked
- * for it, whatever version of the framework, of Node and of V8 is between them.
+ * for it, whatever version of the framework, of Node and of V8 is between them, and whatever middleware.
  */
 import { shown } from '../../text/escape.js';
 
@@ -38,14 +38,35 @@ export function passingFrames({ profile, owners }, hasBindings) {
   return (stack, depth) => {
     const passing = stack.map((frame) => alone[frame]);
     if (passing.at(-1) === '') passing[passing.length - 1] = null;
-    if (!stack.some((frame) => owners[frame].owner === 'node')) return passing;
     const above = depth === -1 ? stack.length : depth;
-    const last = stack.findLastIndex((frame, index) => index < above && isWorthReaching(owners[frame]));
-    const known = stack.slice(0, last + 1).map((frame) => kinds[frame]);
-    for (const { 0: run, index } of known.join('').matchAll(OF_NODE))
-      passing.fill(run.includes('l') ? 'Node: loads modules' : 'Node: passes on', index, index + run.length);
+    const own = stack.slice(0, above).map((frame) => owners[frame]);
+    if (own.some(({ owner }) => owner === 'node')) {
+      const known = stack.slice(0, own.findLastIndex(isWorthReaching) + 1).map((frame) => kinds[frame]);
+      for (const { 0: run, index } of known.join('').matchAll(OF_NODE))
+        passing.fill(run.includes('l') ? 'Node: loads modules' : 'Node: passes on', index, index + run.length);
+    }
+    foldMiddleware(own, passing);
     return passing;
   };
+}
+
+/**
+ * What a framework hands a request to, and what hands it back to the framework, passes it on, too, unless it is the
+ * program's own. So do packages that continue by themselves and then hand it back, such as one that has read a body.
+ * @param {FrameOwner[]} own owners of a stack's frames
+ * @param {(string | null)[]} passing what its frames are shown as, which changes
+ */
+function foldMiddleware(own, passing) {
+  let first = own.findIndex(({ owner }) => owner === 'package' || owner === 'user');
+  /** @type {string | null} */
+  let name = null;
+  own.forEach(({ forwards, owner }, index) => {
+    if (owner === 'user') [first, name] = [-1, null];
+    if (!forwards) return;
+    name ??= passing[index];
+    if (first === -1) first = index;
+    passing.fill(name, first, index + 1);
+  });
 }
 
 /**

@@ -28,14 +28,10 @@ export function timelineSection(counted) {
     ),
     element(
       'p',
-      { class: 'soft keys' },
+      { id: 'timeline-keys', class: 'soft keys' },
       'Drag to see a stretch of time alone in the flame graph; with the keyboard, arrows move it, and shift makes it longer or shorter.',
     ),
-    element(
-      'div',
-      { class: 'graph' },
-      element('canvas', { tabindex: '0', role: 'img', 'aria-label': 'Cryptography and other work over time' }),
-    ),
+    element('div', { class: 'graph' }, canvas('Cryptography and other work over time', 'timeline', 'timeline-keys')),
     element(
       'div',
       { class: 'tools' },
@@ -77,6 +73,7 @@ export function flameGraphSection(works, { title, about, label, isDifference }) 
       select('reading', 'View'),
       select('thread', 'Thread'),
       select('phase', 'Phase'),
+      select('route', 'Route'),
       button('back', 'Back'),
       button('whole', 'Everything'),
     ),
@@ -84,10 +81,21 @@ export function flameGraphSection(works, { title, about, label, isDifference }) 
     element(
       'div',
       { class: 'graph' },
-      element('canvas', { tabindex: '0', role: 'img', 'aria-label': `${label} The tables say the same in words.` }),
+      canvas(`${label} The tables say the same in words.`, 'flame graph', 'graph-keys'),
     ),
-    element('p', { class: 'soft keys' }, KEYS),
+    element('p', { id: 'graph-keys', class: 'soft keys' }, KEYS),
   );
+}
+
+/**
+ * @param {string} label what it shows
+ * @param {string} kind what it is
+ * @param {string} keys id of the words that say which keys it knows
+ * @returns {Markup} a picture that is walked through by keys: of an `img` screen readers would keep them for themselves
+ */
+function canvas(label, kind, keys) {
+  const names = { 'aria-label': label, 'aria-roledescription': kind, 'aria-describedby': keys };
+  return element('canvas', { tabindex: '0', role: 'application', ...names });
 }
 
 /**

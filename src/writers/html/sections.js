@@ -16,7 +16,7 @@ import { element } from './markup.js';
  * @param {string} root absolute path of the repository
  * @returns {Markup[]} the answer: its main sentence as the page's heading
  */
-export function answer(report, root) {
+export function answerSection(report, root) {
   const statements = answerStatements(report, (site) => visible(placeWords(site, root)));
   const main = statements.find(({ isMain }) => isMain) ?? statements[0];
   return [
@@ -32,7 +32,7 @@ export function answer(report, root) {
  * @param {string} root absolute path of the repository
  * @returns {Markup[]} what the numbers rest on
  */
-export function coverage(report, root) {
+export function coverageSection(report, root) {
   const { profile, target, tool } = report;
   const { warmUp } = profile;
   const http = httpWords(report);

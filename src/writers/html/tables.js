@@ -5,21 +5,23 @@ import { duration, grouped, percent, percentRange, tickTime } from '../../text/n
 import { visible } from '../../text/escape.js';
 import { WHERE } from '../shared/answer.js';
 import { processRows } from '../shared/processes.js';
-import { runRows } from '../shared/runs.js';
+import { runCells, runGroups } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
-import { element, table } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { requestsBehind } from './requests-behind.js';
 
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { Report } from '../../model/report.js' */
 /** @import { LongBlock } from './long-blocks.js' */
-/** @import { Cell, Column, Markup } from './markup.js' */
+/** @import { Cell, HtmlColumn, Markup } from './markup.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
 const number = (/** @type {string} */ words, /** @type {number} */ value) =>
   /** @type {Cell} */ ({ text: words, value });
-const numeric = (/** @type {string} */ title) => /** @type {Column} */ ({ title, isNumber: true });
+const known = (/** @type {string} */ words, /** @type {number | null} */ value) =>
+  value === null || words === '' ? text(words) : number(words, value);
+const numeric = (/** @type {string} */ title) => /** @type {HtmlColumn} */ ({ title, isNumber: true });
 
 /**
  * @param {Report} report the answer
@@ -65,7 +67,7 @@ export function blocksTable(blocks, { count, threads, profiles, root, hadNoReque
         .filter((sentence) => sentence !== '')
         .join(' '),
     ),
-    table(
+    htmlTable(
       'Longest blocks',
       [
         numeric('Held for'),
@@ -130,7 +132,7 @@ function operationsTable({ operations }) {
   ];
   return [
     element('h2', {}, 'Operations'),
-    table(
+    htmlTable(
       'Operations',
       columns,
       operations.map(({ id, algorithm, share, interval, ticks, byPhase, cpuMs }) => [
@@ -165,7 +167,7 @@ function callSitesTable(report, root) {
   ];
   return [
     element('h2', {}, 'Call sites'),
-    table(
+    htmlTable(
       'Call sites',
       columns,
       callSites.map((site) => [
@@ -193,7 +195,7 @@ function routesTable(report, root) {
   const sentence = routeSentence(report, (site) => visible(placeWords(site, root)));
   return [
     element('h2', {}, 'Routes'),
-    table(
+    htmlTable(
       'Routes',
       [
         { title: 'Route' },
@@ -203,11 +205,17 @@ function routesTable(report, root) {
         numeric('Most per second and core'),
         { title: 'Of its time' },
       ],
-      all
-        .map(routeWords)
-        .map(({ route, share, requests, perRequest, mostPerSecond, mainly }) =>
-          [route, share, requests, perRequest, mostPerSecond, mainly].map(text),
-        ),
+      all.map((each) => {
+        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(each);
+        return [
+          text(route),
+          number(share, each.share),
+          known(requests, each.requests),
+          known(perRequest, each.cryptoMsPerRequest),
+          known(mostPerSecond, each.maxPerSecondPerCore),
+          text(mainly),
+        ];
+      }),
     ),
     ...(sentence === '' ? [] : [element('p', {}, sentence)]),
   ];
@@ -224,7 +232,7 @@ function peersTable(report, root) {
   const [contexts, cost] = [contextSentence(report), costSentence(report)];
   return [
     element('h2', {}, 'TLS'),
-    table(
+    htmlTable(
       'TLS peers',
       [
         { title: 'Side' },
@@ -236,20 +244,22 @@ function peersTable(report, root) {
         { title: 'How' },
         { title: 'Asked for at' },
       ],
-      peers
-        .map((peer) => peerWords(report, peer))
-        .map(({ role, name, handshakes, requests, resumed, median, protocol, group, certificate, site }) =>
-          [
-            role,
-            name,
-            handshakes,
-            requests,
-            resumed,
-            median,
-            [protocol, group, certificate].filter((part) => part !== '').join(', '),
-            site === null ? '' : placeWords(site, root),
-          ].map(text),
-        ),
+      peers.map((peer) => {
+        const { role, name, requests, resumed, median, protocol, group, certificate, site, ...words } = peerWords(
+          report,
+          peer,
+        );
+        return [
+          text(role),
+          text(name),
+          number(words.handshakes, peer.handshakes),
+          known(requests, peer.requests),
+          number(resumed, peer.resumed / peer.handshakes),
+          known(median, peer.p50Ms),
+          text([protocol, group, certificate].filter((part) => part !== '').join(', ')),
+          text(site === null ? '' : placeWords(site, root)),
+        ];
+      }),
     ),
     ...(cost === '' ? [] : [element('p', {}, cost)]),
     ...(contexts === '' ? [] : [element('p', {}, `TLS contexts: ${contexts}.`)]),
@@ -264,10 +274,20 @@ function runsTable({ runs = [] }) {
   if (runs.length === 0) return [];
   return [
     element('h2', {}, 'Runs'),
-    table(
+    htmlTable(
       'Runs',
       [{ title: 'Run' }, numeric('Runs'), numeric('Busy ticks'), numeric('Share'), numeric('95 %'), { title: 'Node' }],
-      runRows(runs).map((cells) => cells.map(text)),
+      runGroups(runs).map((group) => {
+        const [name, count, busyTicks, share, interval, node] = runCells(group);
+        return [
+          text(name),
+          number(count, group.count),
+          number(busyTicks, group.busyTicks),
+          number(share, group.share),
+          number(interval, group.interval[0]),
+          text(node),
+        ];
+      }),
     ),
   ];
 }
@@ -280,7 +300,7 @@ function processesTable({ profile: { processes = [] } }) {
   if (processes.length === 0) return [];
   return [
     element('h2', {}, 'Processes'),
-    table(
+    htmlTable(
       'Processes',
       [
         { title: 'Process' },
@@ -288,9 +308,19 @@ function processesTable({ profile: { processes = [] } }) {
         numeric('Busy ticks'),
         numeric('Crypto'),
         numeric('Share'),
-        numeric('Port'),
+        { title: 'Port' },
       ],
-      processRows(processes).map((cells) => cells.map(text)),
+      processRows(processes).map(([script, count, busyTicks, crypto, share, ports], index) => {
+        const each = processes[index];
+        return [
+          text(script),
+          number(count, each.count),
+          number(busyTicks, each.busyTicks),
+          number(crypto, each.cryptoTicks),
+          known(share, each.busyTicks === 0 ? null : each.cryptoTicks / each.busyTicks),
+          text(ports),
+        ];
+      }),
     ),
   ];
 }

@@ -1,11 +1,11 @@
 /** The timeline in numbers, for those who do not see the picture: each thread in some stretches of equal length. */
 import { grouped, percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
-import { element, table } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { LANE_KINDS, countedWords } from './time-lanes.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
-/** @import { Cell, Column, Markup } from './markup.js' */
+/** @import { Cell, HtmlColumn, Markup } from './markup.js' */
 /** @import { LaneKind, TimeLane } from './time-lanes.js' */
 
 /** Rows of all threads together, if there are not too many threads. */
@@ -97,7 +97,7 @@ export function timeTables(stretches, lanes, names) {
  */
 function threadTable(caption, stretches, kinds) {
   const titles = ['From', 'Busy ticks', 'Cryptography', ...kinds.map((kind) => capitalised(countedWords(kind)))];
-  const columns = titles.map((title) => /** @type {Column} */ ({ title, isNumber: true }));
+  const columns = titles.map((title) => /** @type {HtmlColumn} */ ({ title, isNumber: true }));
   const number = (/** @type {number} */ value) => /** @type {Cell} */ ({ text: grouped(value), value });
   const digits = stretches[0].toUs < FINE_US ? 3 : 2;
   const rows = stretches.map(({ fromUs, toUs, busyTicks, cryptoTicks, counts }) => {
@@ -109,5 +109,5 @@ function threadTable(caption, stretches, kinds) {
       ...kinds.map((kind) => number(counts[kind])),
     ];
   });
-  return table(caption, columns, rows);
+  return htmlTable(caption, columns, rows);
 }

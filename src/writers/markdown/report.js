@@ -13,7 +13,7 @@ import { commandWords } from '../shared/command-words.js';
 import { adviceLabel, findingTime } from '../shared/problems.js';
 import { processRows } from '../shared/processes.js';
 import { nodeVersions, profiledName } from '../shared/profiled.js';
-import { runRows } from '../shared/runs.js';
+import { runCells, runGroups } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
 import { warmUpWords } from '../../text/warm-up.js';
@@ -137,7 +137,7 @@ function operations({ operations: all }) {
  */
 function runs({ runs: all = [] }) {
   if (all.length === 0) return '';
-  const rows = runRows(all);
+  const rows = runGroups(all).map(runCells);
   return markdownTable(
     [['Run'], ['Runs', 'right'], ['Busy ticks', 'right'], ['Share', 'right'], ['95 %', 'right'], ['Node']],
     rows.slice(0, MOST_RUNS).map(([name, ...cells]) => [markdownCode(name), ...cells.map(markdownText)]),

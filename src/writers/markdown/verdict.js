@@ -4,7 +4,7 @@ import { placeWords } from '../../text/names.js';
 import { exactly, percent } from '../../text/numbers.js';
 import { andMore } from '../../text/words.js';
 import { noticesOf, programFailures } from '../shared/problems.js';
-import { limitOf, measured, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
+import { limitOf, measuredWords, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
 
 /** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
 /** @import { WriterContext } from '../output-format.js' */
@@ -57,7 +57,7 @@ function checkTable(checks) {
       .map((check) => [
         markOf(check),
         markdownCode(subjectOf(check)),
-        measured(check),
+        measuredWords(check),
         limitOf(check),
         check.baseline === null ? '' : exactly(check.baseline, check.unit),
       ]),

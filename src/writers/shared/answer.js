@@ -13,7 +13,7 @@ import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { fewTicksCause } from '../../model/few-ticks.js';
 import { shown } from '../../text/escape.js';
-import { duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
+import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
 import { counted } from '../../text/words.js';
 import { threadSentences, workElsewhere } from './thread-pool.js';
@@ -46,10 +46,10 @@ export const WHERE = {
  */
 const CAUSES = {
   'not-recorded': ({ profile }) => `${incompleteSentence(profile)} ${remediesFor(profile.unprofiled)}`,
-  'load-failed': ({ load }) => `${failedLoad(load)}, so the program had little to do: see why, and record again.`,
-  'no-request': () => `The program listened, and no request came. ${DRIVE_IT}`,
+  'load-failed': ({ load }) => `${failedLoad(load)}, so the program had little to do: find out why, and record again.`,
+  'no-request': () => `The program listened, but no request came. ${DRIVE_IT}`,
   failed: ({ target: { signal, exitCode } }) =>
-    `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, perhaps before it did its work: see why, and record again.`,
+    `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, possibly before it did its work: find out why, and record again.`,
 };
 
 /**
@@ -109,7 +109,7 @@ function besideUnknownCode({ diagnostics }) {
 
 /**
  * @param {Report} report without ticks of cryptography
- * @returns {string} that there are none, and what tells of cryptography all the same
+ * @returns {string} that there are none, and what tells of cryptography anyway
  */
 function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
   const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
@@ -156,7 +156,7 @@ function detail(text) {
 function blindSpot(profile) {
   const nameless = namelessShare(profile);
   if (nameless < BLIND) return [];
-  const text = `But ${percent(nameless)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`;
+  const text = `But ${percent(nameless)} of the ticks have no name: cryptography among them is found only if JavaScript frames or callers show it, so some may be missed.`;
   return [{ text, isMain: false, isDoubt: true }];
 }
 
@@ -185,8 +185,8 @@ function opaqueBundles(report, where) {
   if (share < UNIDENTIFIED || heaviest === undefined) return [];
   const place = where({ file: heaviest.file });
   const text =
-    `But ${percent(share)} of busy time is in bundled code (${place}) whose packages are not known: ` +
-    'cryptography that a package computes there in JavaScript is found only where its constants or properties give it away. ' +
+    `But ${percent(share)} of busy time is in bundled code (${place}) whose packages are unknown: ` +
+    'JavaScript cryptography in them is found only if its constants or properties give it away. ' +
     'Bundle with a source map to see packages and lines.';
   return [{ text, isMain: false, isDoubt: true }];
 }
@@ -293,11 +293,13 @@ function longestBlock(report, [it, none]) {
   const onLoop = loopCryptoTicks(report);
   if (onLoop === 0) return `${none} holds the event loop.`;
   const site = longestOnLoop(report.callSites);
-  const share = `${it} holds the event loop for ${percent(onLoop / report.profile.busyTicks)} of busy time`;
+  // Told as exactly as the share of all cryptography, which is often the same.
+  const held = percent(onLoop / report.profile.busyTicks, digitsWithin(report.crypto.interval));
+  const share = `${it} holds the event loop for ${held} of busy time`;
   if (site === null) return `${share}.`;
   const longest = duration(site.blocks.maxMs);
   return areStretches(site)
-    ? `${share}, in stretches of up to ${longest} (calls that no tick tells apart count as one).`
+    ? `${share}, in stretches of up to ${longest} (calls with no tick between them count as one).`
     : `${share}, for up to ${longest} at a time.`;
 }
 

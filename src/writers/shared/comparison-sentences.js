@@ -66,7 +66,7 @@ function shareSentences(what, { change, before, after, difference, interval, rat
     const isOutside = rate !== null && (interval[0] > 0 || interval[1] < 0);
     return [
       `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}.`,
-      `${isOutside ? 'The share alone changed, which is no more than other work or a busy machine can do' : 'The difference is inside the noise'} (${margin}).`,
+      `${isOutside ? 'Only the share changed, which other work or a busy machine can also cause' : 'The difference is inside the noise'} (${margin}).`,
     ];
   }
   const went = change === 'may-have-grown' || change === 'may-have-shrunk' ? 'may have gone' : 'went';
@@ -155,7 +155,7 @@ export function runFacts({ command, node, durationMs, busyTicks }) {
  */
 export function environmentSentence({ environment }) {
   if (environment.length === 0) return '';
-  return `${environment.map(differenceText).join('; ')}. What changed may be due to that.`;
+  return `${environment.map(differenceText).join('; ')}. That may explain the changes.`;
 }
 
 /**
@@ -166,9 +166,9 @@ export function intervalSentence({ designEffect, crypto, operations }) {
   const units = new Set([crypto, ...operations.map(({ weight }) => weight)].map(({ rate }) => rate?.per));
   return (
     `${units.has('request') ? 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. ' : ''}` +
-    `${units.has('run') ? 'What is mostly done once is judged by its time in a run, whatever its share. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
-    `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that ` +
-    'are handed over: the most that we measured, on a busy machine.'
+    `${units.has('run') ? 'Work that is mostly done once is judged by its time per run, whatever its share. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
+    `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and calls that ` +
+    'are handed over: the most we measured, on a busy machine.'
   );
 }
 

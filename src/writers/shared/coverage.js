@@ -85,7 +85,7 @@ export function tickSentence({ profile }) {
       : ` (${percent(profile.namedTicks / profile.busyTicks)} named${
           profile.libraryTicks === 0
             ? ''
-            : `, ${percent(profile.libraryTicks / profile.busyTicks)} by their library only`
+            : `, ${percent(profile.libraryTicks / profile.busyTicks)} only by their library`
         })`;
   const reasons = Object.entries(profile.dropped)
     .filter(([, dropped]) => dropped > 0)
@@ -110,7 +110,7 @@ export function unlocatedSentence({ crypto, profile, operations }) {
     ...(operations.some(({ id }) => id.startsWith('tls.')) ? ['TLS that libuv runs between callbacks'] : []),
     profile.wallMs === 0 ? 'callers that the text leaves out' : lost,
   ];
-  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line asks for: ${reasons.join(', or ')}.`;
+  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line called for: ${reasons.join(', or ')}.`;
 }
 
 /**
@@ -135,7 +135,7 @@ function threadPool({ crypto, callSites, poolWork }) {
       : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
   return (
     `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. ` +
-    `What is computed on the thread pool is in no share: ${poolWork ? 'it has a sentence of its own' : 'ticks are not taken there'}.`
+    `The thread pool's work is in no share: ${poolWork ? 'it has its own sentence' : 'it is not sampled'}.`
   );
 }
 
@@ -145,8 +145,8 @@ function threadPool({ crypto, callSites, poolWork }) {
  */
 function scheduling({ schedulingTicks, busyTicks }) {
   return (
-    `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread beneath asynchronous cryptography, and may be that thread's time: ` +
-    'they count as no cryptography, and for no line.'
+    `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread for asynchronous cryptography, and may be that thread's time: ` +
+    'they count neither as cryptography nor for any line.'
   );
 }
 

@@ -5,9 +5,9 @@ import { visible } from '../../text/escape.js';
 
 /**
  * A place in the repository, as services that show its files want it.
- * @typedef {object} Place
+ * @typedef {object} PlaceInFile
  * @property {string} path relative to the repository's root, `/` between its parts
- * @property {number | null} line 1-based, null if it is not known: a service must not show it at the file's first line
+ * @property {number | null} line 1-based, null if unknown: a service must not show it at the file's first line
  * @property {number} column 1-based, 1 if unknown
  * @property {number} endColumn 1-based, behind the last character
  * @property {boolean} isExact whether the columns are known
@@ -18,10 +18,10 @@ const ELSEWHERE = /^\/|^[a-z][\w+.-]*:|(?:^|\/)\.\.?(?:\/|$)|^[[<]|^evalmachine\
 const DEPENDENCY = /(?:^|\/)node_modules\//;
 
 /**
- * @param {{file: string, line: number | null, column: number | null, api: string}} site its file absolute, or relative to
- *   the root; `line` and `column` null if they are not known
+ * @param {{file: string, line: number | null, column: number | null, api: string}} site its file absolute, or relative
+ *   to the root; `line` and `column` null if unknown
  * @param {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
- * @returns {Place | null} null for what is not in the repository: packages, Node's own code, other directories
+ * @returns {PlaceInFile | null} null for what is not in the repository: packages, Node's own code, other directories
  */
 export function placeOf({ file, line, column, api }, root) {
   const path = fileInRoot(file, root);
@@ -42,7 +42,7 @@ export function placeOf({ file, line, column, api }, root) {
  * @param {Offender} offender its file is relative to the root already, or absolute if the
  *   report did not know the root
  * @param {string} root absolute path of the repository
- * @returns {Place | null} null if it is not in the repository
+ * @returns {PlaceInFile | null} null if it is not in the repository
  */
 export function placeOfOffender(offender, root) {
   return placeOf({ ...offender, column: null }, root);

@@ -10,7 +10,7 @@ import { subjectOf } from './verdict-words.js';
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
 /** @import { Acceptance, Allowed, Check, Verdict } from '../../model/verdict.js' */
 /** @import { WriterContext } from '../output-format.js' */
-/** @import { Place } from './place.js' */
+/** @import { PlaceInFile } from './place.js' */
 
 /**
  * None of its texts is escaped.
@@ -27,8 +27,8 @@ import { subjectOf } from './verdict-words.js';
  * @property {string} site id of the call site that it is about, such as `app.js#auth|kdf.pbkdf2`; `''` if it is about
  *   none
  * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it is about no line
- * @property {Place | null} place null if it is nowhere in the repository
- * @property {Place[]} others places that it is about, too
+ * @property {PlaceInFile | null} place null if it is nowhere in the repository
+ * @property {PlaceInFile[]} others places that it is about, too
  * @property {string} fingerprint hexadecimal digits: the same after edits, on every machine; no two of a report are
  *   equal
  * @property {Allowed | null} allowed
@@ -40,7 +40,7 @@ const MOST_OTHERS = 9;
 /**
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
- * @returns {string} how long its ticks took: its site's may have been in other phases, too; `''` if that is not known
+ * @returns {string} how long its ticks took: its site's may have been in other phases, too; `''` if unknown
  */
 export function findingTime({ ticks }, site) {
   return site === null || site.ticks === 0 ? '' : tickTime(Math.round((site.cpuMs * ticks) / site.ticks), ticks);
@@ -63,7 +63,7 @@ export function problemsOf(report, { verdict, root }) {
   const errors = findings.filter(
     (finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null,
   );
-  const reported = new Set(errors.map(({ place }) => lineOf(/** @type {Place} */ (place))));
+  const reported = new Set(errors.map(({ place }) => lineOf(/** @type {PlaceInFile} */ (place))));
   return [
     ...programFailures(verdict),
     ...checks
@@ -92,7 +92,7 @@ export function programFailures(verdict) {
     severity: 'error',
     isInconclusive: false,
     title: 'the program failed',
-    message: `The program ended with ${ending}: what it did not do was not measured, so the gate fails.`,
+    message: `The program ended with ${ending}: the work that it did not do was not measured, so the gate fails.`,
     advice: [],
     adviceLabel: 'sketch',
     hints: [],
@@ -125,7 +125,7 @@ function ofCheck(check, root, reported) {
     severity: isInconclusive || check.level === 'warn' ? 'warning' : 'error',
     isInconclusive,
     title: `${subjectOf(check)}${isInconclusive ? ': inconclusive' : ''}`,
-    message: check.message + heaviest(check, root),
+    message: check.message + heaviestOffender(check, root),
     advice: [],
     adviceLabel: 'sketch',
     hints: [
@@ -145,7 +145,7 @@ function ofCheck(check, root, reported) {
 
 /**
  * @param {Finding} finding of a rule
- * @param {number | null} column of its call, null if it is not known
+ * @param {number | null} column of its call, null if unknown
  * @param {string} root absolute path of the repository
  * @param {Allowed | null} allowed why it does not count
  * @returns {Problem} at its call site; what identifies it is its fingerprint yet
@@ -172,7 +172,7 @@ function ofFinding(finding, column, root, allowed) {
 }
 
 /**
- * @param {Place} place in the repository
+ * @param {PlaceInFile} place in the repository
  * @returns {string} the same for all that is shown at that line
  */
 function lineOf({ path, line }) {
@@ -184,7 +184,7 @@ function lineOf({ path, line }) {
  * @param {string} root absolute path of the repository
  * @returns {string} where to look, as a sentence to be put behind the message; `''` if there is no call site
  */
-export function heaviest({ offenders }, root) {
+export function heaviestOffender({ offenders }, root) {
   if (offenders.length === 0) return '';
   const [first] = offenders;
   const words = [
@@ -216,6 +216,9 @@ function distinct() {
       .slice(0, 32);
   };
 }
+
+/** How advice begins lines that say what else it takes. What shows advice says it by a label. */
+export const WITH = '// with: ';
 
 /**
  * What a finding's advice is, in the same word for every output.

@@ -28,6 +28,9 @@ const FEWEST_BLOCKS = 3;
 const FEWEST_TICKS = 15;
 /** From this share on, middleware is worth a sentence. */
 const NOTABLE_MIDDLEWARE = 0.05;
+/** What nothing ties to a route is called. */
+export const NO_ROUTE = '(not tied to a route)';
+
 /** Candidates that a row names. */
 const MOST_CANDIDATES = 3;
 
@@ -36,7 +39,15 @@ const MOST_CANDIDATES = 3;
  * @returns {RouteReport[]} rows that are worth a table: none unless a route is known that asks for cryptography
  */
 export function routesOf({ routes }) {
-  return routes?.some(({ kind }) => kind === 'route' || kind === 'shared') ? routes : [];
+  return routes && isWorthATable(routes) ? routes : [];
+}
+
+/**
+ * @param {Pick<RouteReport, 'kind'>[]} routes of a run
+ * @returns {boolean} whether any of them is known
+ */
+export function isWorthATable(routes) {
+  return routes.some(({ kind }) => kind === 'route' || kind === 'shared');
 }
 
 /**
@@ -46,7 +57,7 @@ export function routesOf({ routes }) {
 export function routeWords(route) {
   const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   return {
-    route: routeName(route),
+    route: routeRowName(route),
     requests: requests === null ? '' : grouped(requests),
     share: percent(share),
     perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
@@ -67,7 +78,7 @@ function handsOver({ cryptoMsPerRequest, maxPerSecondPerCore }) {
  * @param {Pick<RouteReport, 'kind' | 'method' | 'pattern' | 'candidates'>} route of a report, or of a comparison
  * @returns {string} such as `POST /login`
  */
-export function routeName({ kind, method, pattern, candidates }) {
+export function routeRowName({ kind, method, pattern, candidates }) {
   switch (kind) {
     case 'route':
       return routeKey({ method: method ?? '', pattern: pattern ?? '' });
@@ -79,7 +90,7 @@ export function routeName({ kind, method, pattern, candidates }) {
     case 'middleware':
       return '(middleware of any route)';
     default:
-      return '(not tied to a route)';
+      return NO_ROUTE;
   }
 }
 
@@ -114,7 +125,7 @@ export function routeSentence(report, where) {
 function besides(routes) {
   const middleware = routes.find(({ kind }) => kind === 'middleware');
   if (middleware === undefined || middleware.share < NOTABLE_MIDDLEWARE || middleware.ticks < FEWEST_TICKS) return '';
-  return `What middleware asks for (${percent(middleware.share)} of busy time) is in no route's row and comes on top, for each request that passes it.`;
+  return `The cryptography of middleware (${percent(middleware.share)} of busy time) is in no route's row; it is added for each request that passes through it.`;
 }
 
 /**
@@ -127,16 +138,16 @@ function limit(route, { traffic }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
-      `How many requests led to ${visible(routeName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
+      `How many requests led to ${visible(routeRowName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
       `counted for Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const each =
-    `${visible(routeName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
+    `${visible(routeRowName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   return maxPerSecondPerCore === null
-    ? `${each} What the thread pool computes for it comes on top, and is not known by route.`
-    : `${each} By that alone one core answers at most ${rate(maxPerSecondPerCore)} of them a second, as an estimate from this run.`;
+    ? `${each} Work on the thread pool comes on top; it is unknown by route.`
+    : `${each} With that alone, one core could answer at most ${rate(maxPerSecondPerCore)} of them a second (an estimate from this run).`;
 }
 
 /**
@@ -155,7 +166,8 @@ function atLeast({ method, cryptoMs }, { requests, complete }) {
  * @returns {string} how to know what one of them takes: a load asks with GET
  */
 function toKnow({ method, cryptoMs }) {
-  if (isProcedure({ method })) return `Divide its ${duration(cryptoMs)} of cryptography by how often you asked for it.`;
+  if (isProcedure({ method }))
+    return `Divide its ${duration(cryptoMs)} of cryptography by the number of requests that you sent.`;
   const isAsked = method === 'ALL' || method?.split('|').includes('GET');
   return isAsked
     ? 'Drive this one with --load to know.'
@@ -188,10 +200,10 @@ const FELT_MS = 1;
  */
 function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
   const { p50Ms, count, split } = blocks;
-  const added = 'and each further call makes the requests beside it wait as much longer';
+  const added = 'and each additional call makes concurrent requests wait that much longer';
   if (split) return `typically for ${duration(p50Ms)} (about ${counted(count, 'call')}), ${added}`;
   if (!requests)
-    return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls that no tick tells apart count as one)`;
+    return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls with no tick between them count as one)`;
   const eachMs = Math.min(cpuMs, cryptoMs) / requests;
   return eachMs < FELT_MS ? '' : `for ${duration(eachMs)} in each request, ${added}`;
 }

@@ -6,11 +6,21 @@ import { grouped, percent, percentRange } from '../../text/numbers.js';
 /** @import { RunReport } from '../../model/report.js' */
 
 /**
- * @param {RunReport[]} runs of a report
- * @returns {string[][]} cells, printable but not escaped for Markdown: the service and version with all of its runs, or
- *   else the run by its file; how many runs, busy ticks, share, its interval, Node. Most busy ticks first
+ * The runs of a service and version, or one that has no name.
+ * @typedef {object} RunGroup
+ * @property {string} name of it, or the run's file; printable
+ * @property {number} count of runs
+ * @property {number} busyTicks of all
+ * @property {number} share of cryptography in them, 0..1; 0 if there are none
+ * @property {[number, number]} interval 95 % confidence interval of that
+ * @property {string} node versions, printable
  */
-export function runRows(runs) {
+
+/**
+ * @param {RunReport[]} runs of a report
+ * @returns {RunGroup[]} most busy ticks first
+ */
+export function runGroups(runs) {
   /** @type {Map<string, RunReport[]>} */
   const groups = new Map();
   for (const run of runs) {
@@ -21,15 +31,31 @@ export function runRows(runs) {
     .map(([name, own]) => {
       const sum = (/** @type {'busyTicks' | 'cryptoTicks'} */ field) =>
         own.reduce((total, run) => total + run[field], 0);
-      return { name, own, busy: sum('busyTicks'), crypto: sum('cryptoTicks') };
+      const [busyTicks, cryptoTicks] = [sum('busyTicks'), sum('cryptoTicks')];
+      return {
+        name: shown(name),
+        count: own.length,
+        busyTicks,
+        share: busyTicks === 0 ? 0 : cryptoTicks / busyTicks,
+        interval: wilsonInterval(cryptoTicks, busyTicks),
+        node: [...new Set(own.map(({ node }) => shown(node)))].filter((node) => node !== '').join(', '),
+      };
     })
-    .sort((a, b) => b.busy - a.busy)
-    .map(({ name, own, busy, crypto }) => [
-      shown(name),
-      grouped(own.length),
-      grouped(busy),
-      busy === 0 ? '' : percent(crypto / busy),
-      busy === 0 ? '' : percentRange(wilsonInterval(crypto, busy)),
-      [...new Set(own.map(({ node }) => shown(node)))].filter((node) => node !== '').join(', '),
-    ]);
+    .sort((a, b) => b.busyTicks - a.busyTicks);
+}
+
+/**
+ * @param {RunGroup} group of runs
+ * @returns {string[]} cells, not escaped for Markdown: name, how many runs, busy ticks, share, its interval, Node
+ */
+export function runCells({ name, count, busyTicks, share, interval, node }) {
+  const isKnown = busyTicks > 0;
+  return [
+    name,
+    grouped(count),
+    grouped(busyTicks),
+    isKnown ? percent(share) : '',
+    isKnown ? percentRange(interval) : '',
+    node,
+  ];
 }

@@ -1,5 +1,5 @@
 /**
- * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who can have asked for it.
+ * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who may have requested it.
  */
 import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED } from '../../model/cpu.js';
 import { isAddonJob, isHandOver } from '../../model/event-loop.js';
@@ -21,14 +21,13 @@ const MOST_CALLS = 3;
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} what the pool took, and who can have asked for it; `''` if that is not known, or not worth a
- *   sentence
+ * @returns {string} what the pool took, and who may have requested it; `''` if unknown, or not worth a sentence
  */
 function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);
   const sampled = sampledThere(report);
   if (pool === null || !pool.isNotable) return sampled.trimEnd();
-  return `The thread pool took ${duration(pool.ms)} of CPU beside it, ${percent(pool.share, 0)} of all that the program used. ${sampled}${jobCallers(report, where)}`;
+  return `The thread pool took ${duration(pool.ms)} of CPU time as well, ${percent(pool.share, 0)} of all CPU time. ${sampled}${jobCallers(report, where)}`;
 }
 
 /**
@@ -68,7 +67,7 @@ export function workElsewhere(report, where) {
   const loop = mainMs === null ? '' : `, against ${duration(mainMs)} on the event-loop thread`;
   const isIdle = isIdleBeside(mainMs, pool.ms);
   return [
-    `This program works on the thread pool: ${duration(pool.ms)} of CPU there, ${percent(pool.share, 0)} of all that it used${loop}.`,
+    `This program works on the thread pool: ${duration(pool.ms)} of CPU time there, ${percent(pool.share, 0)} of its total${loop}.`,
     `${shortage(report, isIdle)} ${sampledThere(report)}${jobCallers(report, where)}`,
   ];
 }
@@ -99,7 +98,7 @@ function shortage({ profile: { busyTicks }, poolWork }, isIdle) {
   const few = `${counted(busyTicks, 'busy tick')} ${busyTicks === 1 ? 'is' : 'are'} too few for shares`;
   if (poolWork)
     return `${isIdle ? 'The event loop was mostly idle meanwhile: its' : 'The event loop has little to do: its'} ${few}.`;
-  return `${isIdle ? 'The event loop was mostly idle meanwhile, and ticks' : 'Ticks'} are taken on JavaScript threads only: ${few}.`;
+  return `${isIdle ? 'Meanwhile the event loop was mostly idle, and ticks' : 'Ticks'} are taken on JavaScript threads only: ${few}.`;
 }
 
 /**
@@ -149,7 +148,7 @@ function jobCallers(report, where) {
   if (sites.length === 0) return counts || nobodyKnown(report);
   const names = callsAt(sites, where);
   const [before, too] = counts === '' ? ['', ''] : [`${counts} `, ', too'];
-  return `${before}${firstOf(names)} can have asked for it${too}: ${names.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+  return `${before}${firstOf(names)} may have requested it${too}: ${names.length === 1 ? 'it is' : 'they are'} asynchronous.`;
 }
 
 /**

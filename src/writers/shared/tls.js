@@ -45,7 +45,7 @@ const MANY_OPEN = 20;
  * @property {string} open that none of many was closed
  * @property {string} package that connects
  * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for,
- *   null if that is not known
+ *   null if unknown
  * @property {boolean} isFirstUse whether that line is only known to have used one of them first
  * @property {number} otherSites where else they were
  */
@@ -152,7 +152,7 @@ export function contextSentence({ tls }) {
 
 /**
  * @param {Report} report the answer
- * @returns {string} what TLS costs, `''` if that is not known, or nothing
+ * @returns {string} what TLS costs, `''` if unknown, or nothing
  */
 export function costSentence({ tls, profile: { busyTicks } }) {
   const cost = tls?.cost ?? null;
@@ -168,7 +168,7 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   }.${
     cost.inferredTicks === 0
       ? ''
-      : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`
+      : ` ${share(cost.inferredTicks)} of busy time is inferred from the counted handshakes.`
   }`;
 }
 

@@ -34,7 +34,7 @@ export function outcomeSentence({
     .map(([many, what]) => `${grouped(Number(many))} ${what}`);
   const sentences = [
     checks.length === 0 ? 'There were no checks.' : `Of ${counted(checks.length, 'check')}: ${parts.join(', ')}.`,
-    `They rest on ${counted(runs, 'run')} with ${counted(busyTicks, 'busy tick')}; the counts are taken to vary ${times(designEffect)} as much as chance alone (${designEffectFrom}).`,
+    `They rest on ${counted(runs, 'run')} with ${counted(busyTicks, 'busy tick')}; counts vary ${times(designEffect)} as much as by chance alone (${designEffectFrom}).`,
     ...(allowed.length === 0 ? [] : [`${counted(allowed.length, 'finding')} allowed.`]),
     ...(baseline === null ? [] : [`The baseline is ${baseline.file}${baseline.updated ? ', updated just now' : ''}.`]),
   ];
@@ -45,7 +45,7 @@ export function outcomeSentence({
  * @param {Check} check any
  * @returns {string} its value with all that is known of its error, such as `70.2 % (95 %: 69.3-71.0 %, 11,412 ticks)`
  */
-export function measured({ value, unit, interval, busyTicks }) {
+export function measuredWords({ value, unit, interval, busyTicks }) {
   const error = [
     interval === null ? '' : interval95(interval, unit),
     busyTicks > 0 ? counted(busyTicks, 'tick') : '',

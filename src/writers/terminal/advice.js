@@ -2,16 +2,13 @@
 import { shown } from '../../text/escape.js';
 import { clip } from '../../text/fold.js';
 import { foldCode } from '../../text/fold-code.js';
-import { adviceLabel } from '../shared/problems.js';
+import { adviceLabel, WITH } from '../shared/problems.js';
 import { LABEL_WIDTH } from './page.js';
 
 /** @import { Finding } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
 /** A line of code as it is shown. @typedef {{label: string, indent: number, rows: string[]}} CodeLine */
-
-/** How advice begins lines that go to the file's top; here, as everywhere, the label says it. */
-const WITH = '// with: ';
 
 /** Longer lines fill any terminal, and are cut. */
 const LONGEST_LINE = 3000;

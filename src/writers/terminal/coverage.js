@@ -6,7 +6,7 @@ import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
 import { coverageFacts, httpWords, notesBeside, noteWords } from '../shared/coverage.js';
 import { processRows } from '../shared/processes.js';
-import { runRows } from '../shared/runs.js';
+import { runCells, runGroups } from '../shared/runs.js';
 import { names } from '../shared/tls.js';
 import { labelled, place } from './page.js';
 
@@ -36,7 +36,7 @@ export function coverage(page, report) {
  */
 export function runs(page, { runs: all = [] }) {
   if (all.length === 0) return [];
-  const rows = runRows(all);
+  const rows = runGroups(all).map(runCells);
   const lines = table(
     page,
     [

@@ -1,6 +1,7 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
+import { areStretches } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
-import { clip, columns } from '../../text/fold.js';
+import { clip, clipAround, columns } from '../../text/fold.js';
 import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
@@ -38,7 +39,28 @@ export function findingSections(page, findings, sites) {
   /** @type {Set<unknown>} */
   const alreadyShown = new Set();
   const rest = findings.slice(page.top).flatMap((finding) => heading(page, finding, siteOf(finding)));
-  return [...findings.slice(0, page.top).map((finding) => inFull(page, finding, siteOf(finding), alreadyShown)), rest];
+  const full = sketchesOnce(page, findings.slice(0, page.top));
+  return [...full.map((finding) => inFull(page, finding, siteOf(finding), alreadyShown)), rest];
+}
+
+/**
+ * @param {Page} page tells how paths are shown
+ * @param {Finding[]} findings in their order
+ * @returns {Finding[]} the same, where a sketch that stands in a finding above is not repeated, only what else to do
+ */
+function sketchesOnce(page, findings) {
+  /** @type {Map<string, Finding>} */
+  const first = new Map();
+  return findings.map((finding) => {
+    const key = JSON.stringify([finding.rule, finding.advice.filter((line) => !line.startsWith('//'))]);
+    const above = first.get(key);
+    if (finding.edit !== null || finding.advice.length === 0 || !above?.callSite) {
+      first.set(key, above ?? finding);
+      return finding;
+    }
+    const others = finding.advice.filter((line) => line.startsWith('//') && !above.advice.includes(line));
+    return { ...finding, advice: [`// as at ${place(page, above.callSite)}, above`, ...others] };
+  });
 }
 
 /**
@@ -62,7 +84,7 @@ function inFull(page, finding, site, alreadyShown) {
     return fits;
   };
   const left = notes.filter((note) => !addIfFits(labelled(page, 'also', shown(note), INDENT))).length;
-  if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, 'blocks', blocks(news.blocks), INDENT));
+  if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, blocksLabel(news), blocks(news.blocks), INDENT));
   return [...lines, ...more(page, finding, { isCut, notes: left + leftOut })];
 }
 
@@ -184,25 +206,32 @@ function flow(words, firstRoom, room) {
  * @param {Page} page gives width and colours
  * @param {CallSiteReport} site with or without an excerpt
  * @param {'red' | 'yellow' | 'blue'} color of the arrow
- * @returns {string[]} the call's own line with an arrow; none if it is not known
+ * @returns {string[]} the call's own line with an arrow; none if unknown
  */
-function callLine({ width, paint }, { excerpt, line }, color) {
+function callLine({ width, paint }, { excerpt, line, api }, color) {
   const text = shown(excerpt?.lines[(line ?? 0) - excerpt.firstLine] ?? '').trim();
   if (text === '') return [];
   const number = String(line);
   const room = width - INDENT - number.length - 5;
-  return [`${' '.repeat(INDENT)}${paint.bold[color]('→')} ${number} ${paint.dim('│')} ${paint.bold(clip(text, room))}`];
+  const code = clipAround(text, room, Math.max(0, text.indexOf(`${api}(`)));
+  return [`${' '.repeat(INDENT)}${paint.bold[color]('→')} ${number} ${paint.dim('│')} ${paint.bold(code)}`];
+}
+
+/**
+ * @param {CallSiteReport} site with blocks
+ * @returns {string} what they are
+ */
+function blocksLabel(site) {
+  return site.blocks.count > 1 && areStretches(site) ? 'stretches' : 'blocks';
 }
 
 /**
  * @param {CallSiteReport['blocks']} blocks at least one
  * @returns {string} how many, how long
  */
-function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs, split }) {
+function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs }) {
   if (number === 1) return `1, of ${duration(maxMs)} (± ${duration(errorMs)})`;
-  // Calls that follow each other at once look like one long one unless they were told apart.
-  const together = split ? '' : ', calls that follow each other at once taken together';
-  return `${grouped(number)}: p50 ${duration(p50Ms)}, p95 ${duration(p95Ms)}, longest ${duration(maxMs)} (± ${duration(errorMs)})${together}`;
+  return `${grouped(number)}: p50 ${duration(p50Ms)}, p95 ${duration(p95Ms)}, longest ${duration(maxMs)} (± ${duration(errorMs)})`;
 }
 
 /**

@@ -81,7 +81,7 @@ function stages(page, { measurements }) {
     ...table(page, [{ title: 'TLS', elastic: true }, ...titles.map((title) => ({ title, ...NUMBER }))], rows),
     ...prose(
       page,
-      'Each stage by itself. answer: from a request to its first byte; next: the same over the connection that is kept; CPU here, and bytes in and out: of the handshake.',
+      'Each stage separately. answer: from a request to its first byte; next: the same over the kept-alive connection; CPU (of this client) and bytes in and out: of the handshake.',
       2,
     ).map((line) => page.paint.dim(line)),
   ];
@@ -132,12 +132,12 @@ function projection(page, { projection: { rate, coldCores, resumedCores, keptAli
   const parts = [
     `${cores(coldCores)} with a connection for each`,
     ...(resumedCores === null ? [] : [`${cores(resumedCores)} if each resumes a session`]),
-    ...(keptAliveCores === null ? [] : [`${cores(keptAliveCores)} over connections that are kept`]),
+    ...(keptAliveCores === null ? [] : [`${cores(keptAliveCores)} over kept-alive connections`]),
   ];
   return labelled(
     page,
     'projected',
-    `At ${counted(rate, 'request')} a second a client like this one takes ${listed(parts)}.`,
+    `At ${counted(rate, 'request')} a second a client like this one uses ${listed(parts)}.`,
     2,
     undefined,
     LABEL,

@@ -6,7 +6,7 @@ import { grouped, percent } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
 import { noticesOf, programFailures } from '../shared/problems.js';
-import { limitOf, measured, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
+import { limitOf, measuredWords, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
 import { LABEL_WIDTH, fileLines, labelled, newPage, prose, textOf } from './page.js';
 
 /** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
@@ -143,7 +143,7 @@ function passedTable(page, checks) {
       { title: 'MEASURED', most: Math.floor(page.width * 0.45) },
       { title: 'LIMIT', most: 20 },
     ],
-    checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measured(check), limitOf(check)]),
+    checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measuredWords(check), limitOf(check)]),
   );
 }
 

@@ -44,7 +44,7 @@ const broken = (change) => {
 
 test.each([
   ['no JSON', '{', 'baseline-invalid'],
-  ['conflicts', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> main', 'baseline-invalid'],
+  ['conflicts', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> main', 'baseline-conflicts'],
   ['an array', '[]', 'baseline-invalid'],
   ['null', 'null', 'baseline-invalid'],
   ['a later version', '{"version": 4}', 'baseline-version'],

@@ -108,7 +108,7 @@ describe('a regression', () => {
     expect(words(first([runOf(3000, [KDF])], file, { baseline: baselineOf(100) }))).toMatchObject({
       message:
         'Cryptography takes 30.0 % of busy time (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run): the baseline rests on 100 busy ticks, too few to compare with, which takes 1,200.',
-      fix: 'Record the baseline anew, from a longer run: cryptoprof gate report.json --update-baseline',
+      fix: 'Record the baseline again, from a longer run: cryptoprof gate report.json --update-baseline',
       accept: [],
     });
   });

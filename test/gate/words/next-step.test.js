@@ -66,11 +66,11 @@ describe('how much longer', () => {
   test.each([
     [
       lacking(3000, 13_000),
-      'The runs differ 25 times as much as by chance alone, which longer ones may not mend: judge 18 such runs together, which --gate makes with "runs": 18 in gate.json; or record where nothing else runs.',
+      'The runs differ 25 times as much as by chance alone, which longer runs may not fix: judge 18 such runs together, which --gate makes with "runs": 18 in gate.json; or record where nothing else runs.',
     ],
     [
       lacking(3000, 130_000),
-      'The runs differ 25 times as much as by chance alone, which longer ones may not mend: record where nothing else runs.',
+      'The runs differ 25 times as much as by chance alone, which longer runs may not fix: record where nothing else runs.',
     ],
   ])('not at all, where runs differ more than ticks do: %j', (check, expected) => {
     const facts = { minBusyTicks: null, mostRuns: 3, source: 'gate.json', differ: 25 };

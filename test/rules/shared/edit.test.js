@@ -355,7 +355,7 @@ describe('an argument that may be a secret, so that the report does not have it'
   test('a result that is used at once takes parentheses around all of it: a sketch that says why', () => {
     const { edit, advice } = remedy({ isChained: true });
     expect(edit).toBeNull();
-    expect(advice.at(-1)).toBe('// with the arguments that it has: not all of them can be shown');
+    expect(advice.at(-1)).toBe('// with its current arguments: not all of them can be shown');
   });
 
   test('what can not wait there is said as ever', () => {
@@ -377,12 +377,12 @@ describe('why it is not awaited in place', () => {
     [
       'what is read before and written after',
       { isUpdated: true },
-      '// not in place: others could write meanwhile what is used before and after it',
+      '// not in place: other code could meanwhile write what is used before and after it',
     ],
     [
       'listeners that are added behind it',
       { listensLater: true },
-      '// not in place: listeners added behind it would miss what happens meanwhile',
+      '// not in place: listeners added after it would miss what happens meanwhile',
     ],
     [
       'a function that a constructor calls',
@@ -416,11 +416,11 @@ describe('why it is not awaited in place', () => {
       callback('setInterval'),
       '// not in place: the next turn of the interval could begin before this one has ended',
     ],
-    ['a callback', callback('map'), '// not in place: map is not known to wait for a promise'],
+    ['a callback', callback('map'), '// not in place: map may not wait for a promise'],
     [
       'a callback of something without a name',
       callback(''),
-      '// not in place: what the function is handed to is not known to wait for a promise',
+      '// not in place: what the function is handed to may not wait for a promise',
     ],
   ])('%s', (_title, fields, why) => {
     const { edit, advice } = sketched(fields);
@@ -459,7 +459,7 @@ describe('TypeScript, whose types V8 does not see', () => {
     const { edit, advice } = edited(LINE, becomesAsync(true));
     expect(edit).toBeNull();
     expect(advice[0]).toContain('await pbkdf2(');
-    expect(advice.at(-1)).toBe('// with: Promise<...> where TypeScript says what hashOf returns');
+    expect(advice.at(-1)).toBe('// with: Promise<...> where TypeScript declares what hashOf returns');
   });
 
   test.each([
@@ -485,7 +485,7 @@ describe('TypeScript, whose types V8 does not see', () => {
     });
     expect(shown).toMatchObject({
       edit: null,
-      advice: expect.arrayContaining(['// with: types of the parameters above, where TypeScript asks for them']),
+      advice: expect.arrayContaining(['// with: types of the parameters above, if TypeScript needs them']),
     });
   });
 });

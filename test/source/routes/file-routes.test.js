@@ -60,12 +60,33 @@ test("Nitro's and Nuxt's files, and SvelteKit's", () => {
   const svelte = {
     'src/routes/api/login/+server.ts': 'export async function POST/*login*/({ request }) {}',
     'src/routes/[[lang]]/+page.server.ts': 'export const load = /*load*/async () => hash();',
+    'src/routes/(auth)/login/+page.server.ts':
+      'export const actions = { default: /*form*/async ({ request }) => hash(), async reset/*reset*/(event) {} };',
     'src/hooks.server.ts': 'export const handle = /*handle*/async ({ event, resolve }) => hash();',
   };
   expect(routesOf(svelte, 'at', ['/app/build/server/chunks/_server.ts-x.js'])).toEqual({
     login: ['POST /api/login'],
     load: ['GET /:lang'],
+    form: ['POST /login'],
+    reset: ['POST /login?/reset'],
     handle: ['middleware'],
+  });
+});
+
+test("Astro's endpoints and middleware", () => {
+  const astro = {
+    'src/pages/api/login.ts': 'export const POST = /*login*/async ({ request }) => hash();',
+    'src/pages/api/users/[id].json.ts': 'export const ALL = /*user*/async ({ params }) => hash();',
+    'src/pages/[...rest].js': 'export function GET/*rest*/() {}\nexport const prerender = false;',
+    'src/middleware.ts': 'export const onRequest = defineMiddleware(/*session*/async (context, next) => hash());',
+    'src/lib/hash.ts': 'export function POST/*library*/() {}',
+  };
+  expect(routesOf(astro, 'at', ['/app/dist/server/entry.mjs'])).toEqual({
+    login: ['POST /api/login'],
+    user: ['ALL /api/users/:id.json'],
+    rest: ['GET /*rest'],
+    session: ['middleware'],
+    library: [],
   });
 });
 

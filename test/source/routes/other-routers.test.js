@@ -195,3 +195,77 @@ describe('Sails', () => {
     expect(found(routes, 'lib/table.js')).toEqual(NONE);
   });
 });
+
+test('TanStack Start', () => {
+  expect(
+    routesOf({
+      'login.js':
+        "export const Route = createFileRoute('/api/login')({ server: { handlers: { POST: /*login*/async ({ request }) => hash(), GET: { middleware: [log], handler: /*form*/() => hash() } } } });",
+      'user.js': `export const Route = (0, router_1.createFileRoute)('/_app/(shop)/users_/$id')({
+  loader: /*user*/({ params }) => hash(params),
+  server: { handlers: ({ createHandlers }) => createHandlers({ ANY: { handler: /*any*/() => hash() } }) },
+});`,
+      'old.js':
+        "export const ServerRoute = createServerFileRoute('/files/$').methods({ PUT: /*files*/async ({ request }) => hash() });\nexport const APIRoute = createAPIFileRoute('/api/x')({ DELETE: /*x*/() => hash() });",
+      'other.js':
+        "createFileRoute(name)({ loader: /*other*/() => hash() });\ncreate('/x')({ GET: /*create*/() => hash() });",
+    }),
+  ).toEqual({
+    login: ['POST /api/login'],
+    form: ['GET /api/login'],
+    user: ['GET /users/:id'],
+    any: ['ALL /users/:id'],
+    files: ['PUT /files/*'],
+    x: ['DELETE /api/x'],
+    other: [],
+    create: [],
+  });
+});
+
+test("Inversify's controllers", () => {
+  const controller = `import { controller, httpPost, httpGet, all } from 'inversify-express-utils';
+let AuthController = class AuthController { async login/*login*/(req, res) {} me/*me*/() {} any/*any*/() {} };
+__decorate([httpPost('/login', limit), __metadata("design:type", Function)], AuthController.prototype, "login", null);
+__decorate([httpGet('/')], AuthController.prototype, "me", null);
+__decorate([all('/any')], AuthController.prototype, "any", null);
+AuthController = __decorate([controller('/auth')], AuthController);`;
+  expect(
+    routesOf({
+      'auth.js': controller,
+      'app.js': "const server = new InversifyExpressServer(container, null, { rootPath: '/api' });",
+    }),
+  ).toEqual({ login: ['POST /api/auth/login'], me: ['GET /api/auth'], any: ['ALL /api/auth/any'] });
+  expect(routesOf({ 'auth.js': controller.replace('inversify-express-utils', './own.js') })).toEqual({
+    login: [],
+    me: [],
+    any: [],
+  });
+});
+
+test('handlers that are spread, and those that Hono has made before', () => {
+  expect(
+    routesOf({
+      'app.js': `import { Hono } from 'hono';
+import { createFactory } from 'hono/factory';
+import { me } from './me.js';
+const factory = createFactory();
+const login = factory.createHandlers(zValidator('json', schema), /*login*/async (c) => hash(c));
+const app = new Hono();
+app.post('/login', ...login);
+app.get('/me', ...me);`,
+      'me.js': 'export const me = [check, /*me*/async (c) => hash(c)];',
+    }),
+  ).toEqual({ login: ['POST /login'], me: ['GET /me'] });
+});
+
+test('a router that TypeScript made CommonJS of is no application: what comes before its paths is not known', () => {
+  expect(
+    routesOf({
+      'auth.js': `"use strict";
+const express_1 = require("express");
+const router = (0, express_1.Router)();
+router.post('/login', /*login*/async (req, res) => hash(req));
+exports.default = router;`,
+    }),
+  ).toEqual({ login: ['POST …/login'] });
+});

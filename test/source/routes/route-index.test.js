@@ -727,3 +727,57 @@ test('what is no JavaScript, or ends nowhere, says nothing and does no harm', ()
   });
   expect(routesOf({ 'app.js': `${EXPRESS}app.post('/a b\\u0007', /*h*/() => {});` })).toEqual({ h: ['POST …'] });
 });
+
+test('handlers that were wrapped before they are registered, by a name, a property or a factory', () => {
+  const found = routesOf({
+    'routes.js': `import { Router } from 'express';
+import { login, default as me } from './login.js';
+import auth from './auth.js';
+import { makeKeys } from './keys.js';
+const router = Router();
+router.post('/login', login);
+router.get('/me', me);
+router.post('/logout', auth.logout);
+router.get('/keys', makeKeys(db));
+const ping = asyncHandler(/*ping*/async (req, res) => hash(req));
+router.get('/ping', ping);
+export default router;`,
+    'login.js': `import asyncHandler from 'express-async-handler';
+export const login = asyncHandler(/*login*/async (req, res) => hash(req));
+const me = asyncHandler(limit(/*me*/async (req, res) => hash(req)));
+export default me;`,
+    'auth.js': `import { catchAsync } from './catch.js';
+export default { logout: catchAsync(/*logout*/async (req, res) => hash(req)) };`,
+    'keys.js': `import { catchAsync } from './catch.js';
+export function makeKeys(db) { return catchAsync(/*keys*/async (req, res) => hash(req)); }`,
+    'catch.js':
+      'export const catchAsync = (fn) => /*wrapper*/(req, res, next) => { Promise.resolve(fn(req, res, next)).catch(next); };',
+  });
+  expect(found).toEqual({
+    ping: ['GET …/ping'],
+    login: ['POST …/login'],
+    me: ['GET …/me'],
+    logout: ['POST …/logout'],
+    keys: ['GET …/keys'],
+    wrapper: ['POST …/logout', 'GET …/keys'],
+  });
+});
+
+test("names that a configuration gives to directories, in TypeScript and in package.json's imports", () => {
+  const found = routesOf({
+    'src/app.js':
+      "import express from 'express';\nimport { auth } from '@/routes/auth';\nconst app = express();\napp.use('/api', auth);",
+    'src/routes/auth.js':
+      "import { Router } from 'express';\nimport { login } from '#services/login.js';\nexport const auth = Router();\nauth.post('/login', login);",
+    'src/services/login.js': 'export async function login/*login*/(req, res) {}',
+  });
+  expect(found).toEqual({ login: ['POST /api/login'] });
+});
+
+test('a wrapper in routers that nobody saw being made is of no route: others of them may not have been found', () => {
+  const wrap = 'const w = (f) => /*wrapper*/(r, s, n) => { f(r, s).catch(n); };';
+  const found = (/** @type {string} */ router) =>
+    routesOf({ 'app.js': `${wrap}\n${router}a.get('/login', w(/*login*/async (req, res) => hash(req)));` });
+  expect(found('')).toEqual({ wrapper: [], login: ['GET …/login'] });
+  expect(found("const a = require('express')();\n")).toEqual({ wrapper: ['GET /login'], login: ['GET /login'] });
+});

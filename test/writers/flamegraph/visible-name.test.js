@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { repaired } from '../../../src/writers/flamegraph/page.js';
-import { inert, visibleName } from '../../../src/writers/flamegraph/visible-name.js';
+import { harmlessText, visibleName } from '../../../src/writers/flamegraph/visible-name.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
 /** 0x's own function, as it is in the page: repaired. */
@@ -70,5 +70,5 @@ test.each([
   ['a\u2028b\u001b[2J', 'a\\u2028b\\x1b[2J'],
   ['x'.repeat(5_000_000), `${'x'.repeat(240)}…`],
 ])('%.40s is made inert', (text, name) => {
-  expect(inert(text)).toBe(name);
+  expect(harmlessText(text)).toBe(name);
 });

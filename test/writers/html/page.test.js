@@ -6,13 +6,16 @@ import { graphData } from '../../../src/writers/html/graph-data.js';
 import { longBlocks } from '../../../src/writers/html/long-blocks.js';
 import { oneRun } from '../../../src/writers/html/viewer/one-run.js';
 import { heaviestWork, layout, search, viewOf } from '../../../src/writers/html/viewer/tree.js';
+import { routeWords, routesOf } from '../../../src/writers/shared/routes.js';
 import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { OUTPUTS } from '../../../src/writers/index.js';
 import { analyze } from '../../../src/api/analysis.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
+import { unsortableCells } from '../../support/page-tables.js';
 import { context as writerContext } from '../../support/machine-outputs.js';
-import { asyncServerReport, guideServerReport, noCryptoReport } from '../../support/sample-report.js';
-import { analysisOf, loginProfile } from '../../support/samples.js';
+import { asyncServerReport, guideServerReport, noCryptoReport, tlsReport } from '../../support/sample-report.js';
+import { sampleRoutes } from '../../support/sample-routes.js';
+import { analysisOf, loginProfile, routedProfile } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
 const { rules } = writerContext();
@@ -52,12 +55,21 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
     expect(cryptoTicks).toBe(
       sum([...report.operations, ...(report.poolWork?.operations ?? [])].map(({ ticks }) => ticks)),
     );
+    const routes = routesOf(report);
+    if (routes.length === 0) expect(graph.routes).toEqual([]);
+    for (const route of routes) {
+      const of = graph.routes.indexOf(routeWords(route).route);
+      const isOn = (row) => graph.rows.route[row] === of && graph.phases[graph.rows.phase[row]] === 'event-loop';
+      const own = graph.rows.ticks.map((ticks, row) => (isOn(row) && graph.rows.work[row] !== -1 ? ticks : 0));
+      expect(sum(own)).toBe(route.ticks);
+    }
     const binned = sum(graph.bins.ticks);
     expect([0, busy]).toContain(binned);
     const page = await pageOf(report, analysis);
     expect(page).toContain(
       `<html lang="en" data-busy-ticks="${report.profile.busyTicks}" data-drawn-ticks="${report.profile.busyTicks}">`,
     );
+    expect(unsortableCells(page)).toEqual([]);
   },
 );
 
@@ -109,6 +121,18 @@ describe('a login server', () => {
     expect(first('sites')).toBe('src/auth.js:23');
     expect(first('inverted')).toBe('sha512_block_data_order_avx2');
   });
+});
+
+test('what a route takes can be told from the rest, whether it is cryptography or not', () => {
+  const { stacks } = analysisOf(routedProfile());
+  const { routes, rows } = graphData(stacks(), '/app');
+  const ticks = routes.map((_, route) => sum(rows.ticks.map((each, row) => (rows.route[row] === route ? each : 0))));
+  expect(Object.fromEntries(routes.map((name, route) => [name, ticks[route]]))).toEqual({
+    'POST /login': 30,
+    'GET /list': 20,
+    '(not tied to a route)': 5,
+  });
+  expect(routes.at(-1)).toBe('(not tied to a route)');
 });
 
 test('frames of a framework that only pass a request on are one', () => {
@@ -163,11 +187,16 @@ describe('the page', () => {
     frames: profile.frames.map((frame) => ({ ...frame, name: `${frame.name}${hostile}` })),
   });
 
+  test('has rows that are named by what they are about', async () => {
+    const page = await pageOf(guideServerReport(), null);
+    expect(page.includes('<th scope="row">PBKDF2 sha512</th>')).toBe(true);
+  });
+
   test('has a heading for each finding that can be read aloud', async () => {
     const { report } = analysis;
     const page = await pageOf(report, analysis);
     const [{ rule, severity }] = report.findings;
-    expect(page).toContain(`<h3><span class="severity">${severity}</span> ${rule} `);
+    expect(page).toMatch(new RegExp(`<h3[^>]*><span class="severity">${severity}</span> ${rule} `));
   });
 
   test('runs its own script only, which its policy names by digest', async () => {
@@ -257,19 +286,37 @@ describe('the page', () => {
       asyncAt: null,
       callersMustAwait: false,
     };
-    const shown = async (/** @type {string} */ advice) => {
+    const shown = async (/** @type {string} */ code) => {
       const callSites = report.callSites.map((each) =>
         each.id === finding.site ? { ...each, excerpt, line: 3 } : each,
       );
-      const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice: [advice] }] }, null);
+      const advice = [code, '// with: async in line 2'];
+      const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice }] }, null);
       return { removes: page.includes('class="remove"'), page };
     };
     const part = await shown('(sharedAgent ??= new https.Agent())');
     expect(part.removes).toBe(false);
     expect(part.page).toContain('Edit of line 3, columns 45-61:');
-    const whole = await shown('const get = () => https.get({ path, agent: (sharedAgent ??= new https.Agent()) });');
+    const line = 'const get = () => https.get({ path, agent: (sharedAgent ??= new https.Agent()) });';
+    const whole = await shown(line);
     expect(whole.removes).toBe(true);
     expect(whole.page).toContain('<p>Edit:</p>');
+    expect(whole.page).toMatch(
+      /<span class="add">\+ const get[^<]*<\/span><span class="line">with {2}async in line 2<\/span>/,
+    );
+  });
+
+  const withProcesses = () => {
+    const { profile, ...report } = guideServerReport();
+    const row = { script: 'app.js', count: 2, ports: [80], ticks: 9, busyTicks: 8, cryptoTicks: 4 };
+    return { ...report, profile: { ...profile, processes: [row, { ...row, busyTicks: 0, cryptoTicks: 0 }] } };
+  };
+  test.each([
+    ['TLS peers', tlsReport()],
+    ['routes', { ...guideServerReport(), routes: sampleRoutes() }],
+    ['processes', withProcesses()],
+  ])('can sort its numbers: %s', async (_, report) => {
+    expect(unsortableCells(await pageOf(report, null))).toEqual([]);
   });
 
   test('says what its numbers rest on as the terminal does', async () => {
@@ -287,6 +334,7 @@ describe('the page', () => {
     const runs = ['20.20.2', '24.21.0'].map((node, index) => ({ ...run, name: `api@${index}`, node }));
     const report = { ...guideServerReport(), runs };
     const page = await pageOf(/** @type {any} */ (report), null);
+    expect(unsortableCells(page)).toEqual([]);
     expect(rowsOf(page, 'Runs')).toBe(3);
     expect(page).toContain('Node 20.20.2, 24.21.0');
   });

@@ -32,7 +32,7 @@ describe('how long the event loop is held', () => {
     ['stretches that are all alike, which may be loops of calls', blocks({ split: false })],
     ['a stream, between whose chunks the loop turns', { api: 'createDecipheriv stream', ...blocks({ count: 1 }) }],
   ])('%s', (_, parts) =>
-    expect(withSite(parts)).toContain('in stretches of up to 71 ms (calls that no tick tells apart count as one).'),
+    expect(withSite(parts)).toContain('in stretches of up to 71 ms (calls with no tick between them count as one).'),
   );
 });
 
@@ -76,11 +76,11 @@ describe('the first sentence', () => {
 });
 
 describe('the thread pool', () => {
-  const BESIDE = 'The thread pool took 22.6 s of CPU beside it, 94 % of all that the program used.';
+  const BESIDE = 'The thread pool took 22.6 s of CPU time as well, 94 % of all CPU time.';
 
-  test('took so much, and who can have asked for it is named', () => {
+  test('took so much, and who may have requested it is named', () => {
     expect(said(asyncServerReport())[1]).toBe(
-      `${BESIDE} pbkdf2() at app.js:23 can have asked for it: it is asynchronous.`,
+      `${BESIDE} pbkdf2() at app.js:23 may have requested it: it is asynchronous.`,
     );
   });
 
@@ -95,7 +95,7 @@ describe('the thread pool', () => {
     ].map((parts, index) => ({ ...site, ...parts, line: 30 + index }));
     report.callSites = [site, ...others, { ...site, form: 'sync' }];
     expect(said(report)[1]).toBe(
-      `${BESIDE} pbkdf2() at app.js:23, scrypt at app.js:30, hash() of bcrypt at app.js:31 and 2 more calls can have asked for it: ` +
+      `${BESIDE} pbkdf2() at app.js:23, scrypt at app.js:30, hash() of bcrypt at app.js:31 and 2 more calls may have requested it: ` +
         'they are asynchronous.',
     );
   });
@@ -181,7 +181,7 @@ describe('the thread pool', () => {
         { ...report.callSites[0], id: 'digest', api: 'subtle.digest', line: 40 },
       ];
       expect(said(report)[1]).toBe(
-        `${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23. subtle.digest() at app.js:40 can have asked for it, too: ` +
+        `${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23. subtle.digest() at app.js:40 may have requested it, too: ` +
           'it is asynchronous.',
       );
     });
@@ -191,7 +191,7 @@ describe('the thread pool', () => {
       const addon = { id: 'verify', api: 'verify', operation: 'kdf.argon2', package: 'argon2', computedBy: 'argon2' };
       report.callSites = [...report.callSites, { ...report.callSites[0], ...addon, line: 40 }];
       expect(said(report)[1]).toBe(
-        `${BESIDE} 252 jobs of Node's own cryptography were handed to it: pbkdf2() at app.js:23. verify() of argon2 at app.js:40 can have asked for it, too: ` +
+        `${BESIDE} 252 jobs of Node's own cryptography were handed to it: pbkdf2() at app.js:23. verify() of argon2 at app.js:40 may have requested it, too: ` +
           'it is asynchronous.',
       );
       const page = (/** @type {object} */ given) =>
@@ -203,12 +203,12 @@ describe('the thread pool', () => {
       // Two rows of one line, a function's and that of a callback in it, are one call.
       report.callSites = [...report.callSites, { ...report.callSites[1], id: 'again', function: 'again' }];
       expect(said(report)[1]).toMatch(
-        / verify\(\) of argon2 at app\.js:40 can have asked for it, too: it is asynchronous\.$/,
+        / verify\(\) of argon2 at app\.js:40 may have requested it, too: it is asynchronous\.$/,
       );
       report.threadPool = { ...report.threadPool, jobs: 0, callSites: [] };
       report.callSites = report.callSites.slice(1);
       expect(said(report)[1]).toBe(
-        `${BESIDE} verify() of argon2 at app.js:40 can have asked for it: it is asynchronous.`,
+        `${BESIDE} verify() of argon2 at app.js:40 may have requested it: it is asynchronous.`,
       );
     });
 
@@ -252,13 +252,13 @@ describe('the thread pool', () => {
     };
     expect(said(few).slice(0, 2)).toEqual([
       message,
-      'The event loop was mostly idle meanwhile, and ticks are taken on JavaScript threads only: 100 busy ticks are too few for shares.',
+      'Meanwhile the event loop was mostly idle, and ticks are taken on JavaScript threads only: 100 busy ticks are too few for shares.',
     ]);
   });
 
   test('is told of beside a program without crypto, too', () => {
     const report = withCpu(noCryptoReport(), { poolMs: 5000 });
-    expect(said(report)[2]).toContain('The thread pool took 5.0 s of CPU beside it, 43 %');
+    expect(said(report)[2]).toContain('The thread pool took 5.0 s of CPU time as well, 43 %');
   });
 
   test.each([[null], [{ poolMs: null }], [{ totalMs: null }], [{ totalMs: 0, poolMs: 0 }], [{ poolMs: 500 }]])(
@@ -285,7 +285,7 @@ test('calls that were seen only in what they woke are no "no crypto found"', () 
   expect(said(report)).toEqual([
     'No cryptography was sampled in 1,322 ticks, but asynchronous calls of it were.',
     "If there is any, it takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
-    expect.stringContaining('pbkdf2() at app.js:23 can have asked for it'),
+    expect.stringContaining('pbkdf2() at app.js:23 may have requested it'),
   ]);
 });
 
@@ -317,16 +317,14 @@ describe('too few ticks', () => {
       runQueueWaitMs: 81,
     };
     expect(said(report)).toEqual([
-      'This program works on the thread pool: 2.1 s of CPU there, 88 % of all that it used, against 243 ms on the event-loop thread.',
-      'The event loop was mostly idle meanwhile, and ticks are taken on JavaScript threads only: 37 busy ticks are too few for shares. ' +
-        'pbkdf2() at app.js:23 can have asked for it: it is asynchronous.',
+      'This program works on the thread pool: 2.1 s of CPU time there, 88 % of its total, against 243 ms on the event-loop thread.',
+      'Meanwhile the event loop was mostly idle, and ticks are taken on JavaScript threads only: 37 busy ticks are too few for shares. ' +
+        'pbkdf2() at app.js:23 may have requested it: it is asynchronous.',
     ]);
     report.profile.cpu.mainMs = 1100;
     expect(said(report)[1]).toMatch(/^Ticks are taken on JavaScript threads only: /);
     report.profile.cpu.mainMs = null;
-    expect(said(report)[0]).toBe(
-      'This program works on the thread pool: 2.1 s of CPU there, 88 % of all that it used.',
-    );
+    expect(said(report)[0]).toBe('This program works on the thread pool: 2.1 s of CPU time there, 88 % of its total.');
   });
 
   test.each([[{ poolMs: 900, totalMs: 2000 }], [{ poolMs: null }], [null]])('else they are: %j', (cpu) => {

@@ -48,7 +48,7 @@ test('what the intervals rest on says what is judged by its time in a run', () =
   const sentence = (rate) =>
     intervalSentence({ designEffect: 4, crypto: { rate: null }, operations: [operation({ rate })] });
   expect(sentence(RATE)).toMatch(
-    /^What is mostly done once is judged by its time in a run, whatever its share\. A difference/,
+    /^Work that is mostly done once is judged by its time per run, whatever its share\. A difference/,
   );
   expect(sentence({ ...RATE, per: 'request' })).toMatch(/^Changes are judged by time per request and by share/);
   expect(sentence(null)).toMatch(/^A difference/);

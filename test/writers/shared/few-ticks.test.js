@@ -1,5 +1,5 @@
 import { compareReports } from '../../../src/compare/compare-reports.js';
-import { answer as htmlAnswer } from '../../../src/writers/html/sections.js';
+import { answerSection as htmlAnswer } from '../../../src/writers/html/sections.js';
 import { junitReport } from '../../../src/writers/junit.js';
 import { llmReport } from '../../../src/writers/llm.js';
 import { markdownReport } from '../../../src/writers/markdown/report.js';
@@ -39,14 +39,14 @@ const CAUSES = [
     ({ profile }) => {
       profile.unprofiled = [{ kind: 'thread', reason: 'recording-stopped', count: 1, cpuMs: null }];
     },
-    [/no more room to spare/, /Make room on the disk/],
+    [/the disk was nearly full/, /Free disk space/],
   ],
   [
     'children that were not recorded',
     ({ profile }) => {
       profile.unprofiled = [{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: null }];
     },
-    [/at least 2 child processes, because something else than Node started it/],
+    [/at least 2 child processes, because something other than Node started it/],
   ],
   [
     'a load that failed',
@@ -83,14 +83,14 @@ const CAUSES = [
         tlsClient: null,
       };
     },
-    [/The program listened, and no request came/, /Drive it/],
+    [/The program listened, but no request came/, /Drive it/],
   ],
   [
     'a program that failed',
     ({ target }) => {
       target.exitCode = 3;
     },
-    [/The program ended with exit code 3, perhaps before it did its work/],
+    [/The program ended with exit code 3, possibly before it did its work/],
   ],
   [
     'a program that crashed',
@@ -98,7 +98,7 @@ const CAUSES = [
       target.exitCode = null;
       target.signal = 'SIGSEGV';
     },
-    [/The program ended by SIGSEGV, perhaps before it did its work/],
+    [/The program ended by SIGSEGV, possibly before it did its work/],
   ],
 ];
 

@@ -79,7 +79,8 @@ test('each service shows the line once, and the check apart', () => {
 });
 
 test('a program that failed is a problem in every format, though all checks pass', () => {
-  const message = 'The program ended with exit code 3: what it did not do was not measured, so the gate fails.';
+  const message =
+    'The program ended with exit code 3: the work that it did not do was not measured, so the gate fails.';
   const verdict = passedVerdict();
   Object.assign(verdict, { outcome: 'fail', notices: [], failures: [{ run: 1, ending: 'exit code 3' }], allowed: [] });
   const [report, known] = [noCryptoReport(), context(verdict)];

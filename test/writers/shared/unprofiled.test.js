@@ -22,8 +22,8 @@ test('all of a program is all, and nothing is said', () => {
 test('what is missing is counted, with its CPU time where that is known, and why', () => {
   expect(isComplete({ unprofiled: UNPROFILED })).toBe(false);
   expect(incompleteSentence({ unprofiled: UNPROFILED })).toBe(
-    'Not all of the program was recorded. Missing, in part or in full: 2 threads, because the directory of the logs was removed; ' +
-      'at least 1 child process (4.2 s of CPU), because something else than Node started it, such as a shell, or a program under the permission model did.',
+    'Not all of the program was recorded. Missing, in part or in full: 2 threads, because the log directory was removed; ' +
+      'at least 1 child process (4.2 s of CPU), because something other than Node started it, such as a shell, or a program under the permission model did.',
   );
 });
 

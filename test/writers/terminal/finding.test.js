@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { columns } from '../../../src/text/fold.js';
 import { findingRows } from '../../support/finding-rows.js';
 import { guideServerReport } from '../../support/sample-report.js';
+import { terminalReport } from '../../../src/writers/terminal/report.js';
 
 /** @param {object} fields of the guide server's first finding @param {number} [width] @returns {string[]} its lines */
 function rowsOf(fields, width = 100) {
@@ -54,6 +55,28 @@ test('of many lines the first stay', () => {
   expect(rows.slice(2, 5).map((row) => row.trim())).toEqual(['Short.', 'sketch    line(0);', 'line(1);']);
   expect(rows.at(-2).trim()).toBe('…');
   expect(rows.at(-1)).toContain('in report.html: the whole sketch');
+});
+
+test('a sketch that stands in a finding above is not repeated, only what else to do', () => {
+  const report = guideServerReport();
+  const [first] = report.findings;
+  const sketch = (/** @type {object} */ fields) => ({ ...first, edit: null, notes: [], ...fields });
+  const callSite = { file: '/srv/b.js', line: 7, function: 'late', api: 'pbkdf2Sync' };
+  const text = terminalReport(
+    {
+      ...report,
+      findings: [
+        sketch({ advice: ['await derive(password);', '// with: import it'] }),
+        sketch({ advice: ['await derive(password);', '// with: import it', '// not in place'], callSite }),
+        sketch({ advice: ['await derive(other);'], callSite }),
+      ],
+    },
+    { width: 100, color: false, top: 5, files: [], cwd: '/srv' },
+  );
+  expect(text.match(/await derive\(password\)/g)).toHaveLength(1);
+  expect(text.match(/import it/g)).toHaveLength(1);
+  expect(text).toContain('      sketch    // as at /app/app.js:23, above\n                // not in place\n');
+  expect(text).toContain('await derive(other);');
 });
 
 test('whatever a rule says, it takes 12 lines of 100 columns, or as much room where lines are shorter', () => {

@@ -7,7 +7,7 @@ test.each([80, 100, 120])('it fits into %d columns', (width) => {
   expect(text.split('\n').filter((line) => columns(line) > width)).toEqual([]);
   expect(text).toMatch(/1\.3 resumed 9\/10 +0\.12 ms +20 ms +22 ms/);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'At 100 requests a second a client like this one takes 12 % of a core with a connection for each and 1.0 % of a core over connections that are kept.',
+    'At 100 requests a second a client like this one uses 12 % of a core with a connection for each and 1.0 % of a core over kept-alive connections.',
   );
 });
 

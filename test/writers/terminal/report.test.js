@@ -131,7 +131,7 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
   OTHER CALL SITES  SHARE  LONGEST  PHASE       CALL
   app.js:10         0.6 %     2 ms  event loop  randomBytes
 
-  ticks     11,412 busy (99.8 % named, 0.1 % by their library only), 1,201 idle,
+  ticks     11,412 busy (99.8 % named, 0.1 % only by their library), 1,201 idle,
             3 dropped (2 lines unparsable, 1 cut off); sampled every 1 ms
   CPU       11.7 s on all threads: event-loop thread 98 %, V8 2 %; threads that
             had work waited 310 ms for a processor
@@ -184,11 +184,11 @@ describe('a finding', () => {
 test('the thread pool is named where the work went there', () => {
   const text = oneLine(render(asyncServerReport()));
   expect(text).toContain(
-    "Cryptography takes 3.1 % (± 1.0) of the event-loop thread's busy time. The thread pool took 22.6 s of CPU beside it, " +
-      '94 % of all that the program used. pbkdf2() at app.js:23 can have asked for it: it is asynchronous. No cryptography holds the event loop.',
+    "Cryptography takes 3.1 % (± 1.0) of the event-loop thread's busy time. The thread pool took 22.6 s of CPU time as well, " +
+      '94 % of all CPU time. pbkdf2() at app.js:23 may have requested it: it is asynchronous. No cryptography holds the event loop.',
   );
   expect(text).toContain(
-    'Of pbkdf2(), 41 ticks on JavaScript threads are counted here. What is computed on the thread pool is in no share',
+    "Of pbkdf2(), 41 ticks on JavaScript threads are counted here. The thread pool's work is in no share",
   );
   expect(text).not.toMatch(/at a time|all of it on the event loop/);
 });
@@ -319,8 +319,8 @@ test.each([
     12_000,
     'TLS that libuv runs between callbacks, or stacks that V8 could not walk.',
   ],
-  ['else lost stacks are', 'kdf.pbkdf2', 12_000, 'no line asks for: stacks that V8 could not walk.'],
-  ['a text leaves callers out', 'kdf.pbkdf2', 0, 'no line asks for: callers that the text leaves out.'],
+  ['else lost stacks are', 'kdf.pbkdf2', 12_000, 'no line called for: stacks that V8 could not walk.'],
+  ['a text leaves callers out', 'kdf.pbkdf2', 0, 'no line called for: callers that the text leaves out.'],
 ])('why cryptography has no line: %s', (_, id, wallMs, reason) => {
   const report = guideServerReport();
   report.crypto.unlocatedTicks = 100;
@@ -333,14 +333,14 @@ test('why cryptography has no line: perf could not follow its callers', () => {
   const report = guideServerReport();
   report.crypto.unlocatedTicks = 100;
   report.profile.collector = 'perf';
-  expect(render(report, { width: 200 })).toContain('no line asks for: stacks that perf could not follow.');
+  expect(render(report, { width: 200 })).toContain('no line called for: stacks that perf could not follow.');
 });
 
 test('what woke other threads is told of where it matters', () => {
   const report = asyncServerReport();
   report.profile.schedulingTicks = 79;
   expect(oneLine(render(report))).toContain(
-    'wake-ups 6.0 % of busy ticks woke another thread beneath asynchronous cryptography',
+    'wake-ups 6.0 % of busy ticks woke another thread for asynchronous cryptography',
   );
   for (const few of [0, 13]) {
     report.profile.schedulingTicks = few;

@@ -22,10 +22,10 @@ test('in 80 columns', () => {
   (not tied to a route)         0.1 %                         hashing sha256
 
   POST /login takes 10 ms of cryptography a request on the event loop
-  (100 requests counted). By that alone one core answers at most 100 of them a
-  second, as an estimate from this run. While pbkdf2Sync at app.js:23 runs,
+  (100 requests counted). With that alone, one core could answer at most 100 of
+  them a second (an estimate from this run). While pbkdf2Sync at app.js:23 runs,
   nothing else is answered: typically for 48 ms (about 251 calls), and each
-  further call makes the requests beside it wait as much longer.`);
+  additional call makes concurrent requests wait that much longer.`);
 });
 
 test('in 120 columns there is room for how many a core could answer', () => {
@@ -35,10 +35,10 @@ test('in 120 columns there is room for how many a core could answer', () => {
   POST /api/v1/organisations/:organisation/members/…    5.0 %        100          5 ms          200   91 % PBKDF2 sha512
   and 3 more
 
-  POST /login takes 10 ms of cryptography a request on the event loop (100 requests counted). By
-  that alone one core answers at most 100 of them a second, as an estimate from this run. While
-  pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (about 251 calls),
-  and each further call makes the requests beside it wait as much longer.`);
+  POST /login takes 10 ms of cryptography a request on the event loop (100 requests counted). With
+  that alone, one core could answer at most 100 of them a second (an estimate from this run).
+  While pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (about
+  251 calls), and each additional call makes concurrent requests wait that much longer.`);
 });
 
 test('no core answers as many requests as handing their work to the thread pool would let it', () => {
@@ -47,9 +47,9 @@ test('no core answers as many requests as handing their work to the thread pool 
   const callSites = report.callSites.map((site) => ({ ...site, form: /** @type {const} */ ('async') }));
   const text = render([row], { width: 120 }, { callSites }).replace(/\s+/g, ' ');
   expect(text).toContain(
-    'takes 43 µs of cryptography a request on the event loop (100 requests counted). What the thread pool computes for it comes on top, and is not known by route.',
+    'takes 43 µs of cryptography a request on the event loop (100 requests counted). Work on the thread pool comes on top; it is unknown by route.',
   );
-  expect(text).not.toContain('one core answers');
+  expect(text).not.toContain('one core could answer');
   expect(text).toContain(' 43 µs + pool ');
 });
 
@@ -62,11 +62,11 @@ test('a stretch of many calls is not what one more call adds', () => {
     return render([row], { width: 120 }, { callSites }).replace(/\s+/g, ' ');
   };
   expect(text(2230, 4400)).toContain(
-    'nothing else is answered: for 2 ms in each request, and each further call makes the requests beside it wait as much longer.',
+    'nothing else is answered: for 2 ms in each request, and each additional call makes concurrent requests wait that much longer.',
   );
   expect(text(2230, 90)).not.toContain('nothing else is answered');
   expect(text(null, 4400)).toContain(
-    'typically for 4.6 ms, in 687 stretches (calls that no tick tells apart count as one).',
+    'typically for 4.6 ms, in 687 stretches (calls with no tick between them count as one).',
   );
 });
 
@@ -80,7 +80,7 @@ test('what a log-in by middleware takes is said beside routes that have next to 
   expect(text).not.toContain('18,868');
   expect(text).not.toContain('MOST PER S');
   expect(text.replace(/\s+/g, ' ')).toContain(
-    "What middleware asks for (7.8 % of busy time) is in no route's row and comes on top, for each request that passes it.",
+    "The cryptography of middleware (7.8 % of busy time) is in no route's row; it is added for each request that passes through it.",
   );
 });
 
@@ -111,7 +111,9 @@ test('without counts there are no columns for them, and no sentence about them b
   );
   // A request may ask for several procedures, and a connection for any number.
   expect(named).not.toContain('at least');
-  expect(named.replace(/\s+/g, ' ')).toContain('Divide its 1.0 s of cryptography by how often you asked for it.');
+  expect(named.replace(/\s+/g, ' ')).toContain(
+    'Divide its 1.0 s of cryptography by the number of requests that you sent.',
+  );
   for (const method of ['GET', 'ALL', 'GET|HEAD'])
     expect(
       render([{ ...row, method }], {}, { traffic: { ...guideServerReport().traffic, requests: 100 } }).replace(

@@ -26,7 +26,7 @@ test('in 80 columns', () => {
   TLS takes 52.9 % of busy time (45.2-58.1 % of CPU time): key exchange 14.0 %,
   certificates and signatures 8.1 %, contexts and CA certificates 15.2 %,
   records 3.0 %, the rest 12.6 %. 12.1 % of busy time is inferred from the
-  handshakes that were counted.`);
+  counted handshakes.`);
 });
 
 test('in 120 columns there is room for more', () => {
@@ -40,7 +40,7 @@ test('in 120 columns there is room for more', () => {
   contexts  238 made, 150 with CA certificates: 24 MB to parse
   TLS takes 52.9 % of busy time (45.2-58.1 % of CPU time): key exchange 14.0 %, certificates and
   signatures 8.1 %, contexts and CA certificates 15.2 %, records 3.0 %, the rest 12.6 %. 12.1 % of
-  busy time is inferred from the handshakes that were counted.`);
+  busy time is inferred from the counted handshakes.`);
 });
 
 test('a program without TLS has no section', () => {

@@ -40,8 +40,8 @@ test('a gate that failed', () => {
   expect(render(failedVerdict())).toBe(`\
   ✖ gate failed
     Of 7 checks: 2 failed, 1 failed with a warning, 1 inconclusive, 1 near the
-    limit, 2 passed. They rest on 2 runs with 22,790 busy ticks; the counts are
-    taken to vary 3 times as much as chance alone (assumed). The baseline is
+    limit, 2 passed. They rest on 2 runs with 22,790 busy ticks; counts vary
+    3 times as much as by chance alone (assumed). The baseline is
     .cryptoprof/baseline.json.
 
   ✖ sync_call_sites

@@ -6,7 +6,7 @@ import { measured, unmeasurable } from '../metric.js';
 import { INCOMPLETE } from './tls.js';
 
 /** @import { TlsPeer } from '../../../model/tls.js' */
-/** @import { Evidence, Run } from '../../run.js' */
+/** @import { GateEvidence, Run } from '../../run.js' */
 /** @import { Selector } from '../../selector.js' */
 /** @import { Measurement } from '../metric.js' */
 
@@ -22,7 +22,7 @@ const NO_LEDGER =
 const MOST_NAMES = 3;
 
 /**
- * @typedef {object} Judged
+ * @typedef {object} PeerMeasure
  * @property {(peer: TlsPeer) => number} sizeOf how much there is to judge by
  * @property {string} unit what that counts, in the plural
  * @property {(peer: TlsPeer) => number} valueOf a peer
@@ -32,7 +32,7 @@ const MOST_NAMES = 3;
 /**
  * @param {Run} run of the program
  * @param {Selector} selector of peers and a side
- * @param {Judged} judged what of them
+ * @param {PeerMeasure} judged what of them
  * @returns {Measurement} of the peer that is worst, which is named, with the lines that connect to it
  */
 export function worstPeer({ report, callSites }, selector, { sizeOf, unit, valueOf, isWorse }) {
@@ -70,7 +70,7 @@ function othersThan(peers) {
 /**
  * @param {TlsPeer} peer of a run
  * @param {Run['callSites']} callSites of the run
- * @returns {Evidence[]} the lines that connect to it, most connections first
+ * @returns {GateEvidence[]} the lines that connect to it, most connections first
  */
 function linesOf(peer, callSites) {
   const sites = sitesById(callSites);

@@ -2,7 +2,7 @@ import { siteEvidence } from '../../run.js';
 import { measured } from '../metric.js';
 
 /** @import { CallSiteReport, Phase } from '../../../model/report.js' */
-/** @import { Evidence, Run } from '../../run.js' */
+/** @import { GateEvidence, Run } from '../../run.js' */
 /** @import { Selector } from '../../selector.js' */
 /** @import { Measurement } from '../metric.js' */
 
@@ -55,7 +55,7 @@ export function tickShare(
 /**
  * @param {CallSiteReport[]} sites of a run
  * @param {(site: CallSiteReport) => number} ofSite ticks of each that count
- * @returns {Evidence[]} those that have any, heaviest first
+ * @returns {GateEvidence[]} those that have any, heaviest first
  */
 function heaviest(sites, ofSite) {
   return sites

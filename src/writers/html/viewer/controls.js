@@ -6,22 +6,29 @@ export function sortable() {
   for (const table of document.querySelectorAll('table[data-sortable]')) {
     const headings = [...table.querySelectorAll('thead th')];
     headings.forEach((heading, column) => {
-      part(heading, 'button')?.addEventListener('click', () => {
-        const isDown = heading.getAttribute('aria-sort') !== 'descending';
+      part(heading, 'button').addEventListener('click', () => {
+        const isNumber = heading.className === 'number';
+        const before = heading.getAttribute('aria-sort');
+        // Of numbers the largest come first, of words those that begin with A.
+        const isDown = before === null ? isNumber : before === 'ascending';
         const body = part(table, 'tbody');
-        const valueOf = (row) => row.cells[column].dataset.value ?? row.cells[column].textContent;
         const rows = [...body.rows].sort((a, b) => {
-          const [one, other] = [valueOf(a), valueOf(b)];
-          const order = Number(one) - Number(other);
-          return Number.isNaN(order) ? one.localeCompare(other) : order;
+          const [one, other] = [a.cells[column], b.cells[column]];
+          const order = isNumber
+            ? valueOf(one) - valueOf(other)
+            : one.textContent.localeCompare(other.textContent, 'en', { numeric: true });
+          return isDown ? -order : order;
         });
         for (const each of headings) each.removeAttribute('aria-sort');
         heading.setAttribute('aria-sort', isDown ? 'descending' : 'ascending');
-        body.append(...(isDown ? rows.reverse() : rows));
+        body.append(...rows);
       });
     });
   }
 }
+
+/** What is not known is less than any number. */
+const valueOf = ({ dataset: { value = -Number.MAX_VALUE } }) => Number(value);
 
 /** Buttons that copy the text of an element, or save it as a file. */
 export function buttons() {
@@ -31,7 +38,7 @@ export function buttons() {
       const lines = [...document.getElementById(button.dataset.copy).children].map((line) =>
         line.textContent.trimEnd(),
       );
-      await navigator.clipboard.writeText(lines.join('\n'));
+      await copy(lines.join('\n'));
       button.textContent = 'Copied';
     });
   }
@@ -45,4 +52,15 @@ export function buttons() {
     );
     link.click();
   });
+}
+
+/** Browsers have no clipboard on a page that came over http, as from a CI server. */
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
 }

@@ -9,6 +9,8 @@ import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 const ROW = 20;
 /** Of a panel, that stay together on paper: whose it is, and what it begins with. */
 const FIRST_ROWS = 5;
+/** What can be chosen to be shown alone: columns of the rows. */
+const FILTERS = ['thread', 'phase', 'route'];
 
 /**
  * @param {HTMLElement} home section of the page
@@ -27,8 +29,8 @@ export function flameGraph(home, data, subject) {
     arrangement: Object.keys(subject.arrangements)[0] ?? '',
     isFlame: false,
     cryptoOnly: false,
-    thread: -1,
-    phase: -1,
+    /** By filter, -1 for all. */
+    kept: Object.fromEntries(FILTERS.map((name) => [name, -1])),
     top: 0,
     at: 0,
     trail: [],
@@ -43,11 +45,10 @@ export function flameGraph(home, data, subject) {
   let hitIndex = -1;
 
   function weightsShown() {
-    const { work, thread, phase } = data.rows;
+    const filters = FILTERS.filter((name) => state.kept[name] !== -1);
     return Float64Array.from(chosen ?? subject.weights, (weight, row) => {
-      if (state.cryptoOnly && work[row] === -1) return 0;
-      if (state.thread !== -1 && thread[row] !== state.thread) return 0;
-      return state.phase !== -1 && phase[row] !== state.phase ? 0 : weight;
+      if (state.cryptoOnly && data.rows.work[row] === -1) return 0;
+      return filters.every((name) => data.rows[name][row] === state.kept[name]) ? weight : 0;
     });
   }
 
@@ -173,11 +174,25 @@ export function flameGraph(home, data, subject) {
     return -1;
   }
 
+  /** Where one is, is drawn and on the screen. */
   function move(row) {
     if (row === undefined || row < 0) return;
+    if (topOf(row) === null) zoom(Math.max(0, view.parent[row]));
     state.at = row;
     draw();
     tell();
+    const y = topOf(row);
+    if (y !== null && (y < status.offsetHeight || y + ROW > window.innerHeight))
+      window.scrollBy(0, y - window.innerHeight / 2);
+  }
+
+  /** Where a row's first frame is on the screen, px; null if it is not drawn. */
+  function topOf(row) {
+    for (const { y, boxes } of panels) {
+      const index = boxes.row.findIndex((each, box) => each === row && !boxes.rest[box]);
+      if (index !== -1) return canvas.getBoundingClientRect().top + y + yOf(boxes, boxes.level[index]);
+    }
+    return null;
   }
 
   function sibling(step) {
@@ -188,9 +203,7 @@ export function flameGraph(home, data, subject) {
   function nextHit(step) {
     if (found.rows.length === 0) return;
     hitIndex = (hitIndex + step + found.rows.length) % found.rows.length;
-    const row = found.rows[hitIndex];
-    if (!panels.some(({ boxes }) => boxes.row.includes(row))) zoom(view.parent[row] < 0 ? 0 : view.parent[row]);
-    move(row);
+    move(found.rows[hitIndex]);
   }
 
   const KEYS = {
@@ -253,11 +266,11 @@ export function flameGraph(home, data, subject) {
     const select = part(home, `[data-${name}]`);
     for (const [value, text] of choices) select.append(element('option', { value }, text));
     select.addEventListener('change', () => act(select.value));
-    select.closest('label').hidden = choices.length < 2 + Number(name === 'thread' || name === 'phase');
+    select.closest('label').hidden = choices.length < 2 + Number(FILTERS.includes(name));
   };
   const filter = (name, names) =>
     choice(name, [['-1', 'all'], ...names.map((each, index) => [String(index), each])], (value) => {
-      state[name] = Number(value);
+      state.kept[name] = Number(value);
       rebuild();
     });
   choice('reading', Object.entries(READINGS), (value) => {
@@ -269,6 +282,7 @@ export function flameGraph(home, data, subject) {
     data.threads.map(({ name }) => name),
   );
   filter('phase', data.phases);
+  filter('route', data.routes);
   choice('arrangement', Object.entries(subject.arrangements), (value) => {
     state.arrangement = value;
     draw();

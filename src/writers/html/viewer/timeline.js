@@ -7,6 +7,10 @@ import { part } from './dom.js';
 import { PALETTE } from './look.js';
 import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 
+/** Of the seconds above all threads, px. */
+const AXIS = 18;
+/** Between two of them at least, px. */
+const LABEL = 70;
 const NAME = 16;
 const HEIGHT = 56;
 /** Of the strip of blocks, px. */
@@ -28,7 +32,7 @@ export function timeline(home, data, show) {
   const { bins, rows, threads, blocks } = data;
   const lanes = lanesOf(data);
   const strip = blocks.start.length > 0 ? STRIP : 1;
-  let height = 0;
+  let height = AXIS;
   const drawn = [];
   threads.forEach((thread, index) => {
     if (thread.bins === 0) return;
@@ -47,6 +51,7 @@ export function timeline(home, data, show) {
     const look = lookNow();
     blank(context, width, height, look);
     context.textBaseline = 'alphabetic';
+    drawAxis(width, look);
     drawn.forEach((thread) => {
       const { base } = thread;
       context.fillStyle = look.ink;
@@ -64,6 +69,22 @@ export function timeline(home, data, show) {
       context.fillRect((marked[0] / most) * width, 0, ((marked[1] - marked[0] + 1) / most) * width, height);
     }
     cut(context, [...drawn.slice(1).map(({ base }) => base - HEIGHT - NAME), height]);
+  }
+
+  /** Each thread's seconds since its start. */
+  function drawAxis(width, look) {
+    const span = most * bins.us;
+    const step = roundStep((span * LABEL) / width);
+    const digits = Math.max(0, 6 - Math.floor(Math.log10(step)));
+    context.fillStyle = look.line;
+    context.fillRect(0, AXIS - 1, width, 1);
+    context.fillStyle = look.soft;
+    for (let us = 0; us < span; us += step) {
+      const x = (us / span) * width;
+      const words = `${(us / 1e6).toFixed(digits)} s`;
+      context.fillRect(x, AXIS - 6, 1, 5);
+      if (x + context.measureText(words).width + 4 <= width) context.fillText(words, x + 4, AXIS - 6);
+    }
   }
 
   function drawBins(thread, base, width, look) {
@@ -197,6 +218,15 @@ export function timeline(home, data, show) {
   new ResizeObserver(draw).observe(part(home, '.graph'));
   document.documentElement.addEventListener('themechange', draw);
   draw();
+}
+
+/**
+ * @param {number} least distance of two labels, positive
+ * @returns {number} the next of 1, 2, 5, 10, 20, ...
+ */
+function roundStep(least) {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * [1, 2, 5, 10].find((factor) => factor * power >= least);
 }
 
 /**

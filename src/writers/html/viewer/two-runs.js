@@ -11,7 +11,7 @@ import { familyColors, frameWords } from './one-run.js';
 import { sumsOf } from './tree.js';
 
 /** @import { Part } from '../../../compare/part.js' */
-/** @import { RunNoise } from '../../../model/compared-stacks.js' */
+/** @import { FrameNoise } from '../../../model/compared-stacks.js' */
 /** @import { WeightChange } from '../../../model/comparison.js' */
 /** @import { Panel, Subject } from './picture.js' */
 /** @import { View } from './tree.js' */
@@ -22,7 +22,7 @@ const SIDES = ['before', 'after'];
  * What one run took in each frame of a view.
  * @typedef {object} Side
  * @property {string} name of the run
- * @property {RunNoise} noise of all of it
+ * @property {FrameNoise} noise of all of it
  * @property {Float64Array} ticks
  * @property {Float64Array} us that they stand for
  * @property {Float64Array} effect sums of their design effects

@@ -1,0 +1,106 @@
+/** Of files that ran under other names than the repository has: which of its files they probably are, or were made from. */
+
+/** Directories that compilers write to. What lies elsewhere under a similar name, such as a test, is a file of its own. */
+const OUTPUT = /^[._]?(?:dist|build|out|output|lib|compiled|target|release|js|cjs|esm|es\d*)(?:[._-][\w.-]+)?$/i;
+/** Ends of names that compilers change: `login.controller.ts` becomes `login.controller.js`. */
+const ENDING = /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i;
+/** `dist/src/login.js` is of `src/login.ts`: no compiler adds more directories. */
+const MOST_ADDED = 2;
+
+/**
+ * @param {readonly string[]} files that ran, relative to the repository's root, `/` between their parts
+ * @param {readonly string[]} sources files of the repository, likewise
+ * @returns {{compiled: string, source: string} | null} the first of the files that lies in a compiler's directory, and
+ *   has the same path there as a source has in its own: `dist/routes/login.js`, `src/routes/login.ts`; null if none does
+ */
+export function compiledFile(files, sources) {
+  const ran = files.flatMap((file) => {
+    const parts = partsOf(file);
+    return parts.some((part) => OUTPUT.test(part)) ? [{ file, parts }] : [];
+  });
+  const names = new Set(ran.map(({ parts }) => parts[parts.length - 1]));
+  /** @type {Map<string, {file: string, parts: string[]}[]>} by the name that is the same */
+  const named = new Map(Array.from(names, (name) => [name, []]));
+  for (const file of sources) {
+    const parts = partsOf(file);
+    named.get(parts[parts.length - 1])?.push({ file, parts });
+  }
+  for (const { file: compiled, parts } of ran) {
+    const source = named.get(parts[parts.length - 1])?.find((each) => isCompiledFrom(parts, each.parts));
+    if (source !== undefined) return { compiled, source: source.file };
+  }
+  return null;
+}
+
+/**
+ * In a container, the directory of one package may be all that there is.
+ * @param {readonly string[]} files that ran, relative to the root of the repository that they ran in
+ * @param {readonly string[]} sources files of the repository here, likewise
+ * @param {readonly string[]} all files of it
+ * @returns {{ran: string, source: string} | null} the first of the files that is not there, but is below some directory;
+ *   null if none is
+ */
+export function fileBelow(files, sources, all) {
+  const known = new Set(all);
+  for (const ran of files) {
+    if (known.has(ran) || !ran.includes('/') || ran.startsWith('/')) continue;
+    const source = sources.find((file) => file.endsWith(`/${ran}`));
+    if (source !== undefined) return { ran, source };
+  }
+  return null;
+}
+
+/**
+ * @param {readonly string[]} bundles that ran, relative to the repository's root, `/` between their parts
+ * @param {readonly string[]} sources files of the repository, likewise
+ * @param {readonly string[]} all files of the repository, which say where its packages are
+ * @returns {{bundle: string, source: string} | null} the first of the bundles that is in the package of a source; null if
+ *   none is
+ */
+export function bundleOf(bundles, sources, all) {
+  if (bundles.length === 0) return null;
+  const packages = new Set(all.filter((file) => file.endsWith('/package.json')).map((file) => directoryOf(file)));
+  const packageOf = (/** @type {string} */ file) => {
+    let directory = directoryOf(file);
+    while (directory !== '' && !packages.has(directory)) directory = directoryOf(directory);
+    return directory;
+  };
+  for (const bundle of bundles) {
+    const home = packageOf(bundle);
+    const source = sources.find((file) => packageOf(file) === home);
+    if (source !== undefined) return { bundle, source };
+  }
+  return null;
+}
+
+/**
+ * @param {string} file path
+ * @returns {string} of its directory, `''` for the root
+ */
+function directoryOf(file) {
+  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+
+/**
+ * @param {string[]} to path of a file that ran, in parts
+ * @param {string[]} from path of another, likewise
+ * @returns {boolean} whether they differ in the directory alone that a compiler writes to
+ */
+function isCompiledFrom(to, from) {
+  const least = Math.min(to.length, from.length);
+  let start = 0;
+  while (start < least && to[start] === from[start]) start++;
+  let end = 0;
+  while (end < least - start && to[to.length - 1 - end] === from[from.length - 1 - end]) end++;
+  const [added, left] = [to.length - start - end, from.length - start - end];
+  return end > 0 && added > 0 && added <= MOST_ADDED && left <= 1 && OUTPUT.test(to[start]);
+}
+
+/**
+ * @param {string} file path
+ * @returns {string[]} its parts, the last one without what compilers change; none of a file that no compiler makes or
+ *   reads
+ */
+function partsOf(file) {
+  return ENDING.test(file) ? file.replace(ENDING, '').split('/') : [];
+}

@@ -1,0 +1,50 @@
+/** Node 22 and later keep our compiled modules in the user's cache, if it can be written, and only ours. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nodeBinary } from '../../scripts/lib/nodes.js';
+import { BIN, runProcess } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+/** @param {string} cache the user's; at least a run of ours reads and writes it */
+async function runWith(cache, major = 24) {
+  const cwd = newDirectory();
+  writeFileSync(path.join(cwd, 'app.cjs'), 'console.log(process.env.NODE_COMPILE_CACHE, typeof require("./own.cjs"));');
+  writeFileSync(path.join(cwd, 'own.cjs'), '');
+  return runProcess([await nodeBinary(major), BIN, '--format', 'json', 'app.cjs'], {
+    cwd,
+    env: { XDG_CACHE_HOME: cache },
+  });
+}
+
+/** @param {string} cache the user's @returns {string[]} names of all files in it */
+const filesIn = (cache) => readdirSync(cache, { recursive: true, encoding: 'utf8' });
+
+test.each([22, 24, 26])(
+  "Node %d fills the user's cache, and the program is told nothing of it",
+  async (major) => {
+    const cache = newDirectory();
+    expect(await runWith(cache, major)).toMatchObject({ exitCode: 0, out: 'undefined object\n' });
+    const first = filesIn(cache);
+    expect(first.filter((name) => name.startsWith('cryptoprof/compiled/')).length).toBeGreaterThan(300);
+    await runWith(cache, major);
+    // The program's own two modules differ in name and would be two more.
+    expect(filesIn(cache)).toHaveLength(first.length);
+  },
+  60_000,
+);
+
+test('Node 20 has no such cache', async () => {
+  const cache = newDirectory();
+  expect(await runWith(cache, 20)).toMatchObject({ exitCode: 0, out: 'undefined object\n' });
+  expect(filesIn(cache)).toEqual([]);
+});
+
+test('a cache that cannot be written changes nothing', async () => {
+  const cache = path.join(newDirectory(), 'a-file');
+  writeFileSync(cache, '');
+  const { exitCode, err } = await runWith(cache);
+  expect(exitCode).toBe(0);
+  expect(err).not.toMatch(/warning|cache|ENOTDIR/i);
+});

@@ -1,0 +1,28 @@
+/** Which file a module's name means, among the files of a program. */
+import { moduleFile } from '../../../src/source/routes/module-files.js';
+
+const FROM = '/work/api/src/http/routes.ts';
+
+test.each([
+  ['./login.js', '/work/api/src/http/login.ts'],
+  ['../auth', '/work/api/src/auth/index.ts'],
+  ['@/auth/keys', '/work/api/src/auth/keys.ts'],
+  ['~/auth/keys.js', '/work/api/src/auth/keys.ts'],
+  ['src/auth/keys', '/work/api/src/auth/keys.ts'],
+  ['@src/auth/keys', '/work/api/src/auth/keys.ts'],
+  ['#auth/keys', '/work/api/src/auth/keys.ts'],
+  ['#controllers/keys', '/work/api/app/controllers/keys.ts'],
+  ['@app/controllers/keys', '/work/api/app/controllers/keys.ts'],
+])('%s is %s', (specifier, file) => {
+  expect(moduleFile(FROM, specifier, (each) => each === file)).toBe(file);
+});
+
+test('the nearest file of that name, and none for packages', () => {
+  const files = new Set(['/work/src/auth/keys.ts', '/work/api/src/auth/keys.ts', '/work/api/src/express.ts']);
+  expect(moduleFile(FROM, '@/auth/keys', (each) => files.has(each))).toBe('/work/api/src/auth/keys.ts');
+  expect(moduleFile(FROM, 'express', (each) => files.has(each))).toBeNull();
+  expect(moduleFile(FROM, '@auth/keys', (each) => files.has(each))).toBeNull();
+  expect(moduleFile('C:\\api\\src\\a.ts', '@/auth/keys', (each) => each === 'C:\\api\\src\\auth\\keys.ts')).toBe(
+    'C:\\api\\src\\auth\\keys.ts',
+  );
+});
