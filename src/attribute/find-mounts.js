@@ -54,8 +54,8 @@ export function findMounts(profile, sites, isUser, scriptOf) {
  * @param {Site} site of a package
  * @returns {boolean} whether it has another one compute, and may do so after an `await`
  */
-function mayGoOn({ isMounted, decision }) {
-  return !isMounted && decision.package !== '';
+function mayGoOn({ isMounted, handler, decision }) {
+  return !isMounted && decision.package !== '' && decision.package !== handler;
 }
 
 /**

@@ -57,7 +57,8 @@ export function groupSites(attributions, resolved) {
       known.generated ??= group.generated;
       if (known.lineInferred && !group.lineInferred)
         Object.assign(known, { lineInferred: false, column: group.column, generated: group.generated });
-      addAskers(known, placed.site.askers ?? []);
+      // What is at a line of the program's is that one's.
+      if (placed.site.mount === null) addAskers(known, placed.site.askers ?? []);
       if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
       return known;
     }),

@@ -182,7 +182,8 @@ function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: na
  */
 export function findAskers(list, { askersOf, isOnly }) {
   for (const site of list) {
-    if (!hasNoUserCode(site)) continue;
+    // What does not show its operation may be of any line that calls the package.
+    if (!hasNoUserCode(site) || site.decision.operation === ANYTHING) continue;
     const askers = askersOf(site);
     if (isOnly(site, askers)) Object.assign(site, { handler: site.decision.package, mount: askers[0] });
     else site.askers = askers;

@@ -161,6 +161,23 @@ describe('where the sources have another line that may have asked', () => {
     expect(lines.filter((line) => line.startsWith('/app/auth.js'))).toEqual([]);
   });
 
+  test('neither what does not show its operation nor what a line has by its call has lines that may have asked', () => {
+    const grid = `
+    @repeat  20                                           10                                             10
+    login@/app/auth.js:5:6                                next@/app/node_modules/bcryptjs/index.js:3:4   helper@/app/node_modules/hash-wasm/index.js:3:4
+    compare@/app/node_modules/bcryptjs/index.js:9         _encipher@/app/node_modules/bcryptjs/index.js:6  -
+    `;
+    const wasm =
+      "const { pbkdf2, argon2id } = require('hash-wasm');\nexports.a = () => pbkdf2(x);\nexports.b = () => argon2id(x);";
+    const sources = { '/app/auth.js': `${AUTH}`, '/app/wasm.js': wasm };
+    const { callSites, findings } = analyze(
+      { run: null, profiles: [profileFromGrid(grid, { sources })] },
+      'test',
+    ).report;
+    expect(callSites.flatMap(({ askers }) => askers ?? [])).toEqual([]);
+    expect(findings.flatMap(({ notes }) => notes).join(' ')).not.toContain('stack:  continued');
+  });
+
   test('the line that was seen is no other, where most of its code does not know it, or it has several', () => {
     const auth = AUTH.replace('bcrypt.compare(', 'bcrypt\n      .compare(');
     const grid = `

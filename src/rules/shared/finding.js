@@ -70,7 +70,8 @@ function lineNote({ file, line, function: name, lineInferred, excerpt, computedB
  * @returns {boolean} whether that is in a package that computes, or has another one compute, beneath no line of the program
  */
 function isGoneOn({ file, computedBy = '', askers = [] }) {
-  return computedBy !== '' && (packageOf(file) === computedBy || askers.length > 0);
+  const name = packageOf(file);
+  return computedBy !== '' && name !== '' && (name === computedBy || askers.length > 0);
 }
 
 /**
