@@ -145,7 +145,8 @@ function login(user: string, rounds: number = 1): Buffer {
     expect(callSites).toMatchObject([{ line: 4, lineInferred: true, algorithm: 'sha512', ticks: 2 }]);
   }
   const compiled = await reportOf(`interface User {}\n${source}`, { name: 'app.ts' });
-  expect(compiled.callSites).toMatchObject([{ line: 2, lineInferred: true, ticks: 2 }]);
+  // Its lines are those of the compiler's output, which the file does not have.
+  expect(compiled.callSites).toMatchObject([{ line: null, lineInferred: true, ticks: 2 }]);
   const broken = await reportOf(`${source}\n}`, { name: 'app.ts' });
   expect(broken.callSites).toMatchObject([{ line: 2, ticks: 2 }]);
 });
