@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { refuseBeside } from '../config/find-config.js';
 import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
@@ -38,6 +39,7 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
  * @property {boolean} [isSelfTest] whether baselines will be made from the runs, so that a missing one is no mistake;
  *   default false
  * @property {string} [command] that makes the baseline, for the message if it is missing
+ * @property {string} [script] the program to be judged, as it is run: a config beside it that is not read is an error
  */
 
 /**
@@ -89,7 +91,7 @@ export async function prepareGate(choices, cwd) {
  * @returns {ReturnType<typeof loadConfig>} the config, and the file that it is in
  * @throws {Failure} what is wrong with it
  */
-async function configOf({ config, baseline, updateBaseline: updatesBaseline = false }, cwd, root) {
+async function configOf({ config, baseline, updateBaseline: updatesBaseline = false, script }, cwd, root) {
   const surroundings = {
     cwd,
     root,
@@ -101,6 +103,7 @@ async function configOf({ config, baseline, updateBaseline: updatesBaseline = fa
     typeof config === 'object'
       ? await makeConfig(config, surroundings)
       : await loadConfig(config ?? null, surroundings);
+  if (loaded.file === null && config === undefined && script !== undefined) await refuseBeside(script, cwd);
   refuseSilent(loaded.config);
   return loaded;
 }

@@ -1,4 +1,4 @@
-import { packageOf } from '../catalogue/index.js';
+import { equivalentsIn, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
 
 /** @import { Profile } from '../model/profile.js' */
@@ -61,8 +61,8 @@ function lineOf(files, { handler, isMounted, isAlone, resumed }) {
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
  * @param {string} resumed name of its function that continued after an `await`, `''` if it has none
- * @returns {SourceCall | null} the program's only call of it, if awaited; else the only call of a method of that name;
- *   null if other packages may also call it
+ * @returns {SourceCall | null} the program's only call of it, if awaited or known to continue after it returned; else the only
+ *   call of a method of that name; null if other packages may also call it
  */
 function onlyCallOf(files, packageName, resumed) {
   const others = files.filter(({ file }) => !file.startsWith('node:') && packageOf(file) !== packageName);
@@ -70,11 +70,22 @@ function onlyCallOf(files, packageName, resumed) {
   const own = others.filter(({ file }) => packageOf(file) === '');
   const importing = own.filter(({ text }) => mentions(text, packageName));
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
-  if (calls.length === 1 && calls[0].syntax?.isAwaited === true) return calls[0];
+  if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
   if (resumed === '' || importing.length === 0) return null;
   // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
   const methods = own.flatMap(({ callsTo }) => callsTo(resumed)).filter(({ syntax }) => syntax?.receiverText !== '');
   return methods.length === 1 ? methods[0] : null;
+}
+
+/**
+ * @param {string} packageName of a package
+ * @param {SourceCall} call of it
+ * @returns {boolean} whether it does not do all before it returns: its promise is awaited there, or the function is one that
+ *   always gives a promise or takes a callback, as `hash` of bcryptjs
+ */
+function goesOn(packageName, { callee, syntax }) {
+  const isAsync = equivalentsIn(packageName).some((each) => each.isAsync === true && each.function === callee);
+  return isAsync || syntax?.isAwaited === true;
 }
 
 /**

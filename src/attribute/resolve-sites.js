@@ -232,12 +232,11 @@ function framePosition(frame, { isCaller, call }) {
 /**
  * @param {Frame} frame of a call site
  * @param {SourceCall | null} call what its source says
- * @returns {number} line of that, 0 if unknown: where a map says nothing of the function, whether it led to the call is
- *   recognised by the call's column
+ * @returns {number} line of that, 0 if unknown: the call's column shows whether a map led to it, and without one its line is a
+ *   line of what V8 compiled
  */
-function inferredLine({ generated, line, callLine }, call) {
-  const isUnknown = generated !== undefined && line === 0 && callLine === 0;
-  return call === null || (isUnknown && call.column === undefined) ? 0 : call.line;
+function inferredLine({ generated }, call) {
+  return call === null || (generated !== undefined && call.column === undefined) ? 0 : call.line;
 }
 
 /**

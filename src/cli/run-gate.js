@@ -52,7 +52,7 @@ export async function runGate(script, options, context) {
   const outputs = outputsOf(flags, io.cwd);
   await checkOutputs([...outputs.first, ...outputs.verdict]);
   const update = updateCommand(io, words, options);
-  const gate = await prepareGate({ ...flags, command: update }, io.cwd);
+  const gate = await prepareGate({ ...flags, command: update, script }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
   const { maxLogSize = gate.config.maxLogSize } = flags;
@@ -76,7 +76,7 @@ export async function runGate(script, options, context) {
 export async function runSelfTest(script, count, context) {
   const { io, version, flags } = context;
   if (script === '-') throw new Failure('gate-script-stdin');
-  const gate = await prepareGate({ ...flags, isSelfTest: true }, io.cwd);
+  const gate = await prepareGate({ ...flags, isSelfTest: true, script }, io.cwd);
   checkSelfTestRuns(count, gate.config);
   const kept = outputsOf(flags, io.cwd).further;
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);

@@ -82,7 +82,8 @@ function failureOf({ keyword, instancePath, params, data, schema, parentSchema }
     at: place,
     value: quote(data),
     expected: expectedBy(keyword, params, known),
-    ...(meaning === undefined ? {} : { meaning }),
+    // What a whole config is for, nobody asks who has written one.
+    ...(meaning === undefined || place === WHOLE ? {} : { meaning }),
     ...(typeof data === 'string' ? near(data, known) : {}),
   });
 }

@@ -45,6 +45,23 @@ export async function findConfig(file, cwd, root) {
 }
 
 /**
+ * A config that is beside the program, and not where one is looked for, is dead, and nobody would know: from the root of
+ * a monorepo, `cryptoprof --gate packages/api/server.js` has none.
+ * @param {string} script path of the program, relative to the working directory or absolute
+ * @param {string} cwd absolute path of the working directory, which has no config above it
+ * @throws {Failure} `config-beside-script`; what is wrong with one that is there
+ */
+export async function refuseBeside(script, cwd) {
+  const directory = path.dirname(path.resolve(cwd, script));
+  const [top, ...below] = path.relative(cwd, directory).split(path.sep);
+  if (top === '' || top === '..' || path.isAbsolute(top) || [top, ...below].includes('node_modules')) return;
+  const found = await findConfig(null, directory, path.join(cwd, top));
+  if (found === null) return;
+  const file = path.relative(cwd, found.file);
+  throw new Failure('config-beside-script', { path: file, directory: path.dirname(file) });
+}
+
+/**
  * @param {string} file absolute path of one that was found
  * @param {string} text of it
  * @returns {FoundConfig | undefined} undefined for a package.json without our key

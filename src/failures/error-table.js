@@ -65,6 +65,11 @@ const INPUT = {
     cause: ['It has {samples} of other programs.'],
     next: 'Record with: perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js',
   },
+  'perf-script-too-rich': {
+    message: '{path} holds more than can be kept in {most} MB.',
+    cause: 'So far it has {samples} samples, with {frames} different functions in them.',
+    next: 'Record for a shorter time, or sample less often: perf record -F 99 ...',
+  },
   'perf-missing': {
     message: '--collector perf needs Linux, and perf, which is not installed.',
     next: 'Install it (Debian: linux-perf, Ubuntu: linux-tools-generic, Fedora: perf), or leave out --collector perf.',
@@ -738,6 +743,11 @@ const CONFIG = {
     cause: 'No config has that name, and without a config the gate uses its defaults.',
     next: 'Rename it to {nearest}, or pass it: --config {path}',
   },
+  'config-beside-script': {
+    message: '{path} is not read.',
+    cause: 'It is beside the program; a config is looked for in the working directory and its parents.',
+    next: 'Run cryptoprof in {directory}, or pass it: --config {path}',
+  },
   'config-key-twice': {
     message: 'The config {path} has the key {key} twice; the second one is on line {line}, column {column}.',
     cause: 'Only the last one would count.',
@@ -859,6 +869,11 @@ const GATE = {
     ],
     cause: 'Without a source map, call sites are in the files that ran, so the budget would always pass.',
     next: 'Compile with source maps (tsc: "sourceMap": true), or write the path of what runs.',
+  },
+  'gate-path-elsewhere': {
+    message: '{path}: {at} is "{value}", but the run calls {source} {ran}.',
+    cause: 'It was recorded where only a part of the repository was, so the budget would always pass.',
+    next: 'Write the path as the run has it, or relative to a config in that directory; or record in the whole repository.',
   },
   'gate-run-twice': {
     message: 'Runs {first} and {second} are the same run.',

@@ -1,7 +1,7 @@
 /**
  * Size limits for untrusted files: reading any of them takes less than 10 s and 600 MB of memory, or it is refused. (V8
- * logs are read as streams and libraries in parts, so they may have any size. What we keep of a log is limited, and
- * reading takes about 3 s per GB.)
+ * logs and the text of perf script are read as streams and libraries in parts, so they may have any size. What we keep of
+ * them is limited, and reading a log takes about 3 s per GB.)
  */
 
 const MIB = 1024 * 1024;
@@ -48,6 +48,15 @@ export const MOST_JSON = {
   values: 1_000_000,
   /** Levels of lists and objects. What we write has 8. */
   depth: 64,
+};
+
+/** The most of a `.cpuprofile`. */
+export const MOST_CPU_PROFILE = {
+  /**
+   * Frames of all its stacks together. V8's own have up to 255, and outputs go through each stack: of a chain of 60,000
+   * functions, the page took minutes, and folded stacks take as many letters.
+   */
+  frames: 10_000_000,
 };
 
 /** The most of a pprof. What is just allowed takes up to 500 MB and 3 s (test/files/bombs.test.js). */

@@ -8,12 +8,12 @@
  * innermost function it may be known which line was executing, of its callers never: the sources show where they call.
  */
 import { parseBounded } from '../files/bounded-json.js';
-import { MOST_BYTES } from '../files/limits.js';
+import { MOST_BYTES, MOST_CPU_PROFILE } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
 import { sampleRows } from './cpuprofile/sample-rows.js';
-import { stackRows } from './cpuprofile/stack-rows.js';
+import { framesTogether, stackRows } from './cpuprofile/stack-rows.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
 /** @import { InputFormat, SourcesBefore } from './input-format.js' */
@@ -79,7 +79,11 @@ function isTrace(text) {
 export function decodeCpuProfile(bytes, source) {
   const { value, problem } = parseBounded(bytes);
   if (problem !== null) throw new Failure('cpuprofile-invalid', { problem });
-  return cpuProfileOf(value, source);
+  const profile = cpuProfileOf(value, source);
+  const most = MOST_CPU_PROFILE.frames;
+  if (framesTogether(profile) > most)
+    throw new Failure('cpuprofile-invalid', { problem: `its stacks have more than ${most} frames together` });
+  return profile;
 }
 
 /**

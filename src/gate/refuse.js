@@ -3,7 +3,7 @@ import { Failure } from '../model/failure.js';
 import { isInPackage } from '../model/file-path.js';
 import { SEVERITIES } from '../model/severity.js';
 import { fileInRoot } from '../model/site-id.js';
-import { bundleOf, compiledFile } from './unmapped-file.js';
+import { bundleOf, compiledFile, fileBelow } from './unmapped-file.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
 import { RULES } from '../rules/index.js';
@@ -96,7 +96,8 @@ function isMeasured(budget, runs) {
  * @param {boolean} isCheckout whether they are all of the repository
  * @returns {Notice[]} one for each path of which only the baseline knows
  * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere, `gate-path-compiled` for one of sources
- *   where what was compiled from them ran without a source map
+ *   where what was compiled from them ran without a source map, `gate-path-elsewhere` for one of files that ran below
+ *   another root
  */
 export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));
@@ -111,6 +112,7 @@ export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
       if ([...seen].some((file) => matches(file))) return [];
       const known = (knownFiles ?? []).filter((file) => matches(file));
       refuseCompiled(budget, compiledFile([...seen], known), bundleOf(bundles, known, knownFiles ?? []));
+      refuseElsewhere(budget, fileBelow([...seen], known, knownFiles ?? []));
       if (known.length > 0) return [];
       const isSure = knownFiles !== null && isCheckout;
       if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
@@ -136,6 +138,17 @@ function refuseCompiled({ path: value, index, source: path }, file, bundle) {
     throw new Failure('gate-path-compiled', { path, at, value, source, compiled });
   }
   if (bundle !== null) throw new Failure('gate-path-compiled', { path, at, value, bundle: bundle.bundle });
+}
+
+/**
+ * @param {Budget} budget whose path matches files, and no call site
+ * @param {ReturnType<typeof fileBelow>} found a file that ran, and what it is called here
+ * @throws {Failure} `gate-path-elsewhere` if there are such
+ */
+function refuseElsewhere({ path: value, index, source: path }, found) {
+  if (found === null) return;
+  const { ran, source } = found;
+  throw new Failure('gate-path-elsewhere', { path, at: `budgets[${index}].path`, value, ran, source });
 }
 
 /**

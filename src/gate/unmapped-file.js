@@ -1,4 +1,4 @@
-/** Of files that ran without a source map: which files of the repository they were probably made from. */
+/** Of files that ran under other names than the repository has: which of its files they probably are, or were made from. */
 
 /** Directories that compilers write to. What lies elsewhere under a similar name, such as a test, is a file of its own. */
 const OUTPUT = /^[._]?(?:dist|build|out|output|lib|compiled|target|release|js|cjs|esm|es\d*)(?:[._-][\w.-]+)?$/i;
@@ -28,6 +28,24 @@ export function compiledFile(files, sources) {
   for (const { file: compiled, parts } of ran) {
     const source = named.get(parts[parts.length - 1])?.find((each) => isCompiledFrom(parts, each.parts));
     if (source !== undefined) return { compiled, source: source.file };
+  }
+  return null;
+}
+
+/**
+ * In a container, the directory of one package may be all that there is.
+ * @param {readonly string[]} files that ran, relative to the root of the repository that they ran in
+ * @param {readonly string[]} sources files of the repository here, likewise
+ * @param {readonly string[]} all files of it
+ * @returns {{ran: string, source: string} | null} the first of the files that is not there, but is below some directory;
+ *   null if none is
+ */
+export function fileBelow(files, sources, all) {
+  const known = new Set(all);
+  for (const ran of files) {
+    if (known.has(ran) || !ran.includes('/') || ran.startsWith('/')) continue;
+    const source = sources.find((file) => file.endsWith(`/${ran}`));
+    if (source !== undefined) return { ran, source };
   }
   return null;
 }

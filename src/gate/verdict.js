@@ -61,7 +61,7 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  * @returns {Verdict} the outcome, and of each check its value, interval and limit
  * @throws {Failure} for what must not pass silently, and decides nothing either: `gate-without-reports`,
  *   `gate-profile-empty`, `gate-without-checks`, `gate-path-unmatched`,
- *   `gate-path-compiled`, `baseline-missing`, `baseline-lacks`
+ *   `gate-path-compiled`, `gate-path-elsewhere`, `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {
   const { baseline = null, base = [], knownFiles = null, isCheckout = true } = circumstances;

@@ -16,7 +16,7 @@ import { mapLoader } from './load-map.js';
 import { isCode, originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
-/** @import { Diagnostic, Profile, Recording } from '../model/profile.js' */
+/** @import { Diagnostic, Frame, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 /** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
 
@@ -81,7 +81,8 @@ async function compiledFiles(recording, directory, loader) {
   const all = await textsOf(recording);
   const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
   for (const [file, text] of all) {
-    const loaded = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
+    const given = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
+    const loaded = given && unlessTooCoarse(given, text, file, recording);
     if (loaded !== null && 'map' in loaded) {
       await addMapped(found, recording, { file, text, loaded, directory });
       continue;
@@ -92,6 +93,30 @@ async function compiledFiles(recording, directory, loader) {
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
   return found;
+}
+
+const TOO_COARSE = 'it tells no columns, and the code is in lines of many statements';
+/** Nobody writes a longer line that holds more than data. */
+const LONG_LINE = 1000;
+
+/**
+ * Bundlers make maps of lines alone if they are told so (webpack's `cheap` ones); of minified code these lead to whatever is first
+ * in a line.
+ * @param {LoadedMap | MapProblem} loaded map of a file
+ * @param {string} text that V8 compiled
+ * @param {string} file absolute path
+ * @param {Recording} recording whose frames are in the file
+ * @returns {LoadedMap | MapProblem} the same, unless most frames are in long lines of which the map tells one place at most
+ */
+function unlessTooCoarse(loaded, text, file, { profiles }) {
+  if (!('map' in loaded)) return loaded;
+  const lines = text.split('\n');
+  const own = profiles.flatMap(({ frames }) => frames.filter((frame) => frame.file === file && frame.line > 0));
+  const isCoarse = (/** @type {Frame} */ { line }) =>
+    (lines[line - 1]?.length ?? 0) > LONG_LINE && loaded.map.segmentsIn(line) === 1;
+  return own.filter(isCoarse).length * 2 > own.length
+    ? { name: `that of ${path.basename(file)}`, problem: TOO_COARSE }
+    : loaded;
 }
 
 /** A file and its map are written one after the other. */
@@ -171,7 +196,7 @@ async function addMapped(
       texts.set(original, texts.get(original) ?? shown);
     }
   }
-  for (const [original, content] of unseenTexts(recording, map, hit, pathOf))
+  for (const [original, content] of await unseenTexts(recording, map, hit, pathOf, homes))
     texts.set(original, texts.get(original) ?? content);
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
@@ -216,16 +241,21 @@ const PASSES_ON = /^\s*export\s*(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s+)?from\b/m;
  * @param {SourceMap} map of a file
  * @param {ReadonlyMap<number, unknown>} hit its sources that were seen at work
  * @param {(source: number) => string | null} pathOf a source
- * @returns {[file: string, text: string][]} other originals of the user's that may tell which functions answer which routes, if
- *   the program answered requests
+ * @param {string[]} homes absolute paths of directories that it may lie in
+ * @returns {Promise<[file: string, text: string][]>} other originals of the user's that may tell which functions answer which
+ *   routes, if the program answered requests
  */
-function unseenTexts({ profiles }, map, hit, pathOf) {
+async function unseenTexts({ profiles }, map, hit, pathOf, homes) {
   if (!profiles.some(({ frames }) => frames.some(({ file }) => SERVER.test(file)))) return [];
-  return map.sources.flatMap(({ content }, source) => {
-    if (hit.has(source) || content === null || !(mayRegister(content) || PASSES_ON.test(content))) return [];
-    const original = pathOf(source);
-    return original === null || isInPackage(original) || !isCode(original) ? [] : [[original, content]];
-  });
+  /** @type {[file: string, text: string][]} */
+  const found = [];
+  for (const [source, { content }] of map.sources.entries()) {
+    const original = hit.has(source) ? null : pathOf(source);
+    if (original === null || isInPackage(original) || !isCode(original)) continue;
+    const text = content ?? (await originalText(original, homes));
+    if (text !== null && (mayRegister(text) || PASSES_ON.test(text))) found.push([original, text]);
+  }
+  return found;
 }
 
 /**

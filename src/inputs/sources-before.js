@@ -41,5 +41,43 @@ async function asLoaded(text, file) {
   if (!isStrippable(file)) return text;
   const { withoutTypes } = await import('../source/typescript.js');
   const plain = withoutTypes(text, file);
-  return plain === null ? text : asStripped(plain.code, file);
+  return plain === null ? text : asStripped(withLineEnds(plain.code, text), file);
+}
+
+/**
+ * `=>` may not begin a line: Node, too, puts the parenthesis right before it where a type between them had several.
+ * @param {string} code of which types are blanks, without line ends in them
+ * @param {string} text that it is of
+ * @returns {string} the code in the text's lines
+ */
+function withLineEnds(code, text) {
+  const lines = inLinesOf(text, code);
+  let result = '';
+  let at = 0;
+  for (let arrow = lines.indexOf('=>'); arrow !== -1; arrow = lines.indexOf('=>', arrow + 2)) {
+    let close = arrow - 1;
+    while (close > at && /\s/.test(lines[close])) close--;
+    if (lines[close] !== ')' || !LINE_END.test(lines.slice(close, arrow))) continue;
+    result += `${lines.slice(at, close)} ${lines.slice(close + 1, arrow - 1)})`;
+    at = arrow;
+  }
+  return result + lines.slice(at);
+}
+
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+/**
+ * @param {string} text of a file
+ * @param {string} code as long as that
+ * @returns {string} the code with the text's line ends
+ */
+function inLinesOf(text, code) {
+  let at = 0;
+  return text
+    .split(/([\n\r\u2028\u2029])/)
+    .map((part, index) => {
+      at += part.length;
+      return index % 2 === 1 ? part : code.slice(at - part.length, at);
+    })
+    .join('');
 }

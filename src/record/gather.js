@@ -40,6 +40,7 @@ const UNREAD = {
  * @param {Ending} ending how the program ended
  * @param {object} seen meanwhile
  * @param {ReturnType<LogKeeper['starts']>} seen.saved by its threads about what they started
+ * @param {boolean} seen.wasGone whether the log directory was missing for a time
  * @param {RecordResult['stopped']} seen.stopped why the logs stopped growing
  * @param {ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {RunInfo['load']} seen.load that drove it
@@ -55,7 +56,7 @@ export async function gather(
   directory,
   mainPid,
   ending,
-  { saved, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
+  { saved, wasGone, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
 ) {
   const launchers = await takeLaunchers(directory).catch(() => []);
   const collected = await collect(directory, mainPid, ending, {
@@ -91,6 +92,7 @@ export async function gather(
       threadPool,
       unprofiled: unprofiledOf({
         saved,
+        wasGone,
         stopped: stopped?.reason ?? null,
         left,
         replaced: replacedIn(replaced, ending),

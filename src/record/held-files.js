@@ -24,6 +24,7 @@ const AS_IT_IS = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
  * @property {() => void} look holds new files; if the directory is gone, also files that went with it and are still
  *   being written
  * @property {() => HeldFile[]} logs
+ * @property {() => boolean} wasGone whether the directory was missing, or another one, at some look
  * @property {() => HeldFile[]} lost logs that are no longer in the directory
  * @property {() => (HeldFile & {pid: number})[]} starts
  * @property {() => void} close all
@@ -40,6 +41,7 @@ export function holdFiles(directory) {
   const opened = orElse(null, () => openSync(directory, constants.O_RDONLY));
   const own = { path: orElse(directory, () => realpathSync(directory)), identity: identityOf(directory) };
   let isThere = true;
+  let wasGone = false;
   /** @type {HeldFile | null} */
   let first = null;
   const hold = (/** @type {string} */ name, /** @type {string} */ file, /** @type {number} */ flags) => {
@@ -59,11 +61,13 @@ export function holdFiles(directory) {
       for (const name of namesIn(directory)) hold(name, path.join(directory, name), AS_IT_IS);
       const wasThere = isThere;
       isThere = identityOf(directory) === own.identity;
+      wasGone ||= !isThere;
       if (!wasThere || isThere) return;
       for (const { name, file } of lostFiles(own.path, (parent) => identityOf(parent) === own.identity))
         hold(name, file, 0);
     },
     logs,
+    wasGone: () => wasGone,
     lost() {
       if (first !== null && !isKnown(first.descriptor, directory, held)) {
         held.set(first.name, first.descriptor);

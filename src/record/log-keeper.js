@@ -3,7 +3,7 @@
  * `rm -rf .cryptoprof`), and keeps them within their budget; when that is spent, it withdraws the permit for further
  * logs.
  */
-import { closeSync, existsSync, openSync, readSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, rmSync, statfsSync, statSync, watch, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { holdFiles } from './held-files.js';
@@ -29,6 +29,7 @@ const STARTS_BYTES = 4096;
  * @property {() => void} restore call when all its processes have ended: gives those logs their contents back
  * @property {() => {pid: number, text: string}[]} starts returns what the probe reported about threads and children;
  *   removes its files
+ * @property {() => boolean} wasGone whether the directory was missing for a time, so that a thread without a log may have had one
  * @property {() => {reason: StopReason, cut: number} | null} stopped why the logs stopped growing, and how many lost
  *   something by that; null while they may grow
  * @property {() => void} stop stops watching, and further logs; closes everything
@@ -67,6 +68,7 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
     onStopped(reason);
   };
   const timer = setInterval(look, INTERVAL);
+  const watcher = watchNames(directory, held.look);
   return {
     take: held.take,
     async remake() {
@@ -89,16 +91,36 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
         return { pid, text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, STARTS_BYTES, 0)) };
       });
     },
+    wasGone: held.wasGone,
     stopped() {
       const { reason, cut } = budget.state;
       return reason === null ? null : { reason, cut: cut.size };
     },
     stop() {
       clearInterval(timer);
+      watcher?.close();
       withdraw();
       held.close();
     },
   };
+}
+
+/**
+ * A thread may end, and the directory go, before the next look; so every new name in it triggers one.
+ * @param {string} directory absolute path where logs go
+ * @param {() => void} look called when names in it change
+ * @returns {import('node:fs').FSWatcher | null} to be closed; null if it can't be watched, or if a watched directory can't
+ *   be removed (Windows)
+ */
+function watchNames(directory, look) {
+  if (process.platform !== 'linux') return null;
+  const watcher = orElse(null, () =>
+    watch(directory, { persistent: false }, (kind) => {
+      // Writing to a log changes no name.
+      if (kind === 'rename') look();
+    }),
+  );
+  return watcher?.on('error', () => {}) ?? null;
 }
 
 /** `mkdir` fails if the directory is removed while it is being made; failing this often in a row is no accident. */

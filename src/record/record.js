@@ -221,6 +221,7 @@ async function run(options, started, driver, surroundings) {
     const stopped = keeper.stopped();
     const { listened, used, recorded } = await gather(directory, pid, ending, {
       saved: keeper.starts(),
+      wasGone: keeper.wasGone(),
       stopped,
       readings: meter.stop(),
       load,

@@ -24,6 +24,7 @@ import { problemIn } from '../schemas/problem-in.js';
 /**
  * @typedef {object} Known
  * @property {{pid: number, text: string}[]} saved by threads, with their process; the text is untrusted
+ * @property {boolean} wasGone whether the log directory was missing for a time
  * @property {StopReason | null} stopped why no further logs were allowed while the program ran
  * @property {Map<number, number>} logs how many each process left
  * @property {Map<number, SeenThreads>} threads of each process
@@ -44,7 +45,7 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, stopped, logs, threads, seen, embedded, left, replaced, others }) {
+export function unprofiledOf({ saved, wasGone, stopped, logs, threads, seen, embedded, left, replaced, others }) {
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({
     pid,
@@ -64,7 +65,7 @@ export function unprofiledOf({ saved, stopped, logs, threads, seen, embedded, le
   const refused = starts.filter(({ reason }) => reason !== null);
   for (const pid of embedded) tally.add('child', 'own-executable', 1, seen.get(pid) ?? null);
   const explained = new Set([...others, ...left, ...embedded, ...logs.keys(), ...pidsOf(refused)]);
-  addSilent(seen, { explained, starts }, tally);
+  addSilent(seen, { explained, starts, wasGone }, tally);
   return tally.rows;
 }
 
@@ -116,18 +117,21 @@ function addUnlogged(starts, seen, tally) {
 
 /**
  * @param {Known['seen']} seen see Known
- * @param {{explained: Set<number>, starts: SavedStart[]}} known processes that left a log, or whose reason for not
- *   doing so is known; and what was started
+ * @param {{explained: Set<number>, starts: SavedStart[], wasGone: boolean}} known processes that left a log, or whose reason
+ *   for not doing so is known; what was started; and whether logs may have been lost
  * @param {Tally} tally receives the other processes
  */
-function addSilent(seen, { explained, starts }, tally) {
+function addSilent(seen, { explained, starts, wasGone }, tally) {
   const passedOn = new Set(pidsOf(starts.filter(({ reason }) => reason === null)));
-  for (const [pid, cpuMs] of seen) {
+  const all = new Set([...seen.keys(), ...(wasGone ? passedOn : [])]);
+  for (const pid of all) {
     if (explained.has(pid)) continue;
+    const cpuMs = seen.get(pid) ?? null;
     const isShort = (cpuMs ?? 0) < RAN;
     // For a process that ended between two readings, most of its time is unknown.
     if (!passedOn.has(pid)) tally.add('child', 'not-passed-on', 1, isShort ? null : cpuMs);
-    else if (!isShort) tally.add('child', 'no-log', 1, cpuMs);
+    // Usually a short one ran nothing. Where logs went, it may have had one.
+    else if (!isShort || wasGone) tally.add('child', 'no-log', 1, isShort ? null : cpuMs);
   }
 }
 

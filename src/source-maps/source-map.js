@@ -22,6 +22,7 @@ import { isBefore } from '../model/text-order.js';
  * @property {readonly MapSource[]} sources
  * @property {boolean} tells whether it holds any position
  * @property {number} cost lines and segments that it decodes to, at most
+ * @property {(line: number) => number} segmentsIn how many places of a 1-based line of the compiled text it tells
  * @property {(line: number, column: number) => TracedPosition | null} trace what is at a 1-based line and column of
  *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
  *   map does not say
@@ -110,6 +111,8 @@ function indexMap({ sections }, limits) {
       const traced = part.map.trace(line - part.line, part.line === at.line ? column - part.column : column);
       return traced && { ...traced, source: traced.source + part.first };
     },
+    segmentsIn: (line) =>
+      parts.reduce((sum, { map, line: first }) => sum + (line > first ? map.segmentsIn(line - first) : 0), 0),
     // The sections of bundlers hold whole modules.
     next(line, column) {
       const at = { line: line - 1, column: column - 1 };
@@ -148,6 +151,7 @@ function plainMap(json, limits) {
     sources,
     cost,
     tells: /[^,;]/.test(mappings),
+    segmentsIn: (line) => decodedMappings(decoded())[line - 1]?.length ?? 0,
     next(line, column) {
       if (!(line >= 1)) return null;
       const lines = decodedMappings(decoded());

@@ -139,6 +139,24 @@ describe('a config in a package of a monorepo', () => {
     },
   );
 
+  test('is not passed over from the root of the repository', async () => {
+    const { root } = monorepo(FAILS);
+    const prepared = (script, choices = {}) => prepareGate({ ...choices, script }, root);
+    await expect(prepared('packages/api/src/main.js')).rejects.toMatchObject({
+      code: 'config-beside-script',
+      facts: { path: 'packages/api/cryptoprof.config.json', directory: 'packages/api' },
+    });
+    const config = 'packages/api/cryptoprof.config.json';
+    for (const script of ['packages/web/main.js', 'main.js', '-', 'npm start', '/elsewhere/app.js', '../x/app.js'])
+      expect((await prepared(script)).config.isDefault).toBe(true);
+    expect((await prepared('packages/api/src/main.js', { config })).config.isDefault).toBe(false);
+    mkdirSync(path.join(root, 'node_modules/tool'), { recursive: true });
+    writeFileSync(path.join(root, 'node_modules/tool/.cryptoprofrc'), '{"version": 1}');
+    expect((await prepared('node_modules/tool/cli.js')).config.isDefault).toBe(true);
+    writeFileSync(path.join(root, '.cryptoprofrc'), '{"version": 1}');
+    expect((await prepared('packages/api/src/main.js')).config.isDefault).toBe(false);
+  });
+
   test('files of other packages are not meant', async () => {
     const project = monorepo({ ...FAILS, allow: [{ rule: '*', site: 'routes/login.js#*', reason: 'known' }] });
     expect(await verdictOf(project)).toMatchObject({ outcome: 'fail', notices: [{ code: 'allow-unused' }] });

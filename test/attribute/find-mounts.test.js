@@ -151,6 +151,24 @@ describe("what a package does after it awaited, without a frame of the user's", 
     ]);
   });
 
+  test.each([
+    ['returned', 'import bcrypt from "bcryptjs";\nexport const hash = (password) =>\n  bcrypt.hash(password, 8);'],
+    [
+      'told by a callback',
+      'import bcrypt from "bcryptjs";\nexport const hash = (password, done) =>\n  bcrypt.hash(password, 8, done);',
+    ],
+  ])('is asked for by the only call, whose result is %s, of a function that always goes on', (_, source) => {
+    const grid = `
+      @repeat 30
+      processTicksAndRejections@node:internal/process/task_queues
+      @/app/node_modules/bcryptjs/index.js:119:121
+      _encipher@/app/node_modules/bcryptjs/index.js:796:800`;
+    const siteOf = (text) => reportOf([profileFromGrid(grid, { sources: { '/app/auth.js': text } })]).callSites[0];
+    expect(siteOf(source)).toMatchObject({ file: '/app/auth.js', line: 3, package: 'bcryptjs', ticks: 30 });
+    expect(siteOf(source.replace('hash(', 'hashSync('))).toMatchObject({ file: '/app/node_modules/bcryptjs/index.js' });
+    expect(siteOf(`${source}\nbcrypt.compare(a, b);`)).toMatchObject({ file: '/app/node_modules/bcryptjs/index.js' });
+  });
+
   const SIGNED = `
     @repeat 40
     builtin:AsyncFunctionAwaitResolveClosure

@@ -1,5 +1,6 @@
 /** Where frames leave it open: what the source says, else what the leaves were. */
-import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.js';
+import { profileFromGrid } from '../support/text-grid.js';
+import { gridReport, onlySite, operationTicks, reportOf, siteTicks } from './grid-report.js';
 
 const CALLER = 'f@/app/app.js:1:2.10';
 const calls = (...list) => ({ calls: { [CALLER]: list } });
@@ -383,4 +384,34 @@ test('a package that nobody listed computes nothing itself where it was seen to 
     `).callSites.map((site) => site.computedBy);
   expect(computedBy(5)).toEqual(['']);
   expect(computedBy(1)).toEqual(['speakeasy']);
+});
+
+test('a call of which the map tells nothing has no line of the original', () => {
+  const written = "import { hashSync } from 'bcryptjs';\nexport const key = hashSync('x', 8);\n// more\n// more\n";
+  const compiled =
+    '"use strict";\n// of swc\n// of swc\nconst _bcryptjs = interop(require("bcryptjs"));\nexports.key = 1;\n';
+  const profile = profileFromGrid(
+    '@repeat 9\n@/app/src/a.ts:1:1.1\n_encipher@/app/node_modules/bcryptjs/index.js:20:1',
+    { sources: { '/app/src/a.ts': written } },
+  );
+  Object.assign(profile.frames[0], {
+    ...{ moduleBody: true, callLine: 0, callColumn: 0 },
+    generated: { file: '/app/dist/a.js', line: 1, column: 1, callLine: 4, callColumn: 27 },
+  });
+  profile.originals = new Map([['/app/src/a.ts', null]]);
+  profile.compiled = new Map([
+    [
+      '/app/dist/a.js',
+      {
+        text: compiled,
+        isFile: true,
+        only: '/app/src/a.ts',
+        trace: () => null,
+        isMadeUp: () => false,
+        next: () => null,
+      },
+    ],
+  ]);
+  const [site] = reportOf([profile]).callSites;
+  expect(site).toMatchObject({ file: '/app/src/a.ts', line: 1, lineInferred: true, generated: { line: 4 } });
 });

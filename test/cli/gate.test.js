@@ -135,7 +135,7 @@ describe('exit codes', () => {
       'a baseline with merge conflicts',
       { 'cryptoprof-baseline.json': '{\n<<<<<<< HEAD\n' },
       ['r.json'],
-      'has merge conflicts',
+      'has merge conflicts.',
     ],
     [
       'a baseline to update, and none named',

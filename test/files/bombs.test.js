@@ -54,6 +54,35 @@ test('the largest profiles that are read, read', async () => {
   }
 });
 
+/**
+ * @param {number} functions different ones, ten in each sample
+ * @returns {Buffer} text of perf script
+ */
+function perfScript(functions) {
+  const sample = (_, index) => {
+    const frame = (_, at) =>
+      `\t 7f${index.toString(16)} JS:*f${index}_${at} /srv/a.js:${index + 1}:${at + 1} (/tmp/perf-7.map)`;
+    return `node 7 [000] ${100 + index / 1000}00001: 999 cpu-clock:\n${Array.from({ length: 10 }, frame).join('\n')}\n\n`;
+  };
+  return Buffer.from(Array.from({ length: functions / 10 }, sample).join(''));
+}
+
+test('a text of perf script: of too many functions refused, of nearly as many within limits', async () => {
+  const refused = await read('out.perf', perfScript(500_000));
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    err: expect.stringMatching(
+      /^cryptoprof: .*out\.perf holds more than can be kept in 400 MB\.\n {2}why {3}So far it has \d+ samples, with \d+ different functions in them\.\n {2}next /,
+    ),
+  });
+  const allowed = await read('out.perf', perfScript(250_000));
+  expect(allowed).toMatchObject({ exitCode: 0, err: '' });
+  for (const { mb, seconds } of [refused, allowed]) {
+    expect(mb).toBeLessThan(MOST_MB);
+    expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
+  }
+});
+
 // V8 ends the process if the stack ends where a regular expression must be compiled, so the first one that is too deep counts.
 test.each([
   ['blocks', 'js', (depth) => `${'if(a){'.repeat(depth)}f()${'}'.repeat(depth)}`],

@@ -256,6 +256,17 @@ test.each([
   expect(() => decode(value)).toThrow(expect.objectContaining({ code: 'cpuprofile-invalid' }));
 });
 
+test('stacks that are too long together are refused', () => {
+  const chain = Array.from({ length: 5000 }, (_, id) => node(id, frame('f'), [id + 1]));
+  const samples = chain.map(({ id }) => id);
+  expect(() => decode(file('', { nodes: chain, samples, timeDeltas: samples.map(() => 1) }))).toThrow(
+    expect.objectContaining({
+      code: 'cpuprofile-invalid',
+      facts: { problem: 'its stacks have more than 10000000 frames together' },
+    }),
+  );
+});
+
 test('a deep chain, a circle and ids that are twice do no harm', () => {
   const chain = Array.from({ length: 20_000 }, (_, id) => node(id, frame(`f${id}`), [id + 1]));
   const deep = decode(file('', { nodes: chain, samples: [19_999], timeDeltas: [1] }));

@@ -4,6 +4,7 @@ import { decodeRecording, encodeRecording, savedProfile } from '../../src/format
 import { Failure } from '../../src/model/failure.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
+import { anyCharacter } from '../support/any-character.js';
 
 const RUN = {
   counted: true,
@@ -58,7 +59,7 @@ const guide = () =>
     },
   );
 
-const text = fc.string({ unit: 'binary' });
+const text = fc.string({ unit: anyCharacter });
 const index = (length) => fc.integer({ min: 0, max: length - 1 });
 
 /** Any profile that keeps the invariants. */

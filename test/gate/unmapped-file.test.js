@@ -1,4 +1,4 @@
-import { bundleOf, compiledFile } from '../../src/gate/unmapped-file.js';
+import { bundleOf, compiledFile, fileBelow } from '../../src/gate/unmapped-file.js';
 
 test.each([
   ['dist/routes/login.js', 'src/routes/login.ts', true],
@@ -36,4 +36,13 @@ test.each([
 ])('a bundle of %s', (_, bundle, sources, source) => {
   const all = [...sources, 'package.json', 'packages/api/package.json', 'packages/web/package.json'];
   expect(bundleOf([bundle], sources, all)).toEqual(source === null ? null : { bundle, source });
+});
+
+test.each([
+  ['src/login.js', ['packages/api/src/login.js'], 'packages/api/src/login.js'],
+  ['src/login.js', ['src/login.js', 'packages/api/src/login.js'], null],
+  ['login.js', ['packages/api/login.js'], null],
+  ['/srv/login.js', ['packages/api/srv/login.js'], null],
+])('%s ran, and there is %j', (ran, all, source) => {
+  expect(fileBelow([ran], all, all)).toEqual(source === null ? null : { ran, source });
 });

@@ -198,6 +198,14 @@ describe('what must not pass silently', () => {
       'gate-path-compiled',
     ],
     [
+      'a path of files that ran where only a part of the repository was',
+      () =>
+        verdictOf([runOf(3000, [{ ticks: 300, file: '/app/src/app.js' }])], share({ path: 'api/**', max: '1%' }), {
+          knownFiles: ['api/src/app.js', 'web/app.js'],
+        }),
+      'gate-path-elsewhere',
+    ],
+    [
       'a path of sources where a bundle of them ran',
       () => {
         const run = runOf(3000, [{ ticks: 300, file: '/app/server.js' }]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseTarget } from '../../src/handshake/target.js';
+import { anyCharacter } from '../support/any-character.js';
 
 test.each([
   ['example.com', { host: 'example.com', port: 443, path: '/' }],
@@ -29,7 +30,7 @@ test.each([
 
 test('whatever the text, there is a target or a failure', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
       try {
         const { host, port } = parseTarget(text);
         expect(host).not.toBe('');

@@ -143,12 +143,29 @@ test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps t
   expect(profiles[0].frames[0]).toMatchObject({ file: '/x/src/a.js', callLine: 3, name: 'hash' });
 });
 
+test('a map without columns says nothing of what is all in one line', async () => {
+  const code = `${TEXT.replaceAll('\n', ' ')}${'x();'.repeat(400)}`;
+  const map = { ...content, mappings: 'AAAA' };
+  const { home, recording } = recordingOf(`${code}\n//# sourceMappingURL=${inline(map)}`, { run: {} });
+  Object.assign(recording.profiles[0].frames[0], { callLine: 1, callColumn: 30 });
+  expect(await told({ home, recording })).toMatchObject({
+    place: 'dist/a.js:1 a',
+    said: [
+      '1 source map could not be read: that of a.js (it tells no columns, and the code is in lines of many statements).',
+    ],
+  });
+  const short = recordingOf(`${TEXT}//# sourceMappingURL=${inline({ ...content, mappings: 'AACA;AACA' })}`, {
+    run: {},
+  });
+  expect((await told(short)).place).toBe('src/a.js:3 hash');
+});
+
 describe('files of a bundle that were not seen at work', () => {
   const ROUTES = "import { hash } from './a.js';\nrouter.post('/hash', hash);\n";
   const sources = ['../src/a.js', '../src/routes.js', '../src/index.js', '../src/other.js', '../node_modules/x/app.js'];
   const texts = [ORIGINAL, ROUTES, "export * from './routes.js';\n", 'export const one = 1;\n', ROUTES];
-  const namesOf = async (server) => {
-    const { home, recording } = recordingOf(naming(inline({ ...MAP, sources, sourcesContent: texts })));
+  const namesOf = async (server, held = texts, files = {}) => {
+    const { home, recording } = recordingOf(naming(inline({ ...MAP, sources, sourcesContent: held })), { files });
     const [profile] = recording.profiles;
     profile.frames.push(makeFrame({ name: 'parserOnIncoming', kind: 'js', file: server, line: 1, column: 1 }));
     const [{ sources: found }] = (await withOriginals(recording, null)).profiles;
@@ -158,6 +175,11 @@ describe('files of a bundle that were not seen at work', () => {
   test('are read if they may register routes, or pass on what others export, in a program that answers requests', async () => {
     expect(await namesOf('node:_http_server')).toEqual(['src/a.js', 'src/routes.js', 'src/index.js']);
     expect(await namesOf('node:_http_client')).toEqual(['src/a.js']);
+  });
+
+  test('from the disk where the map does not hold them', async () => {
+    const files = { 'src/routes.js': ROUTES, 'src/other.js': texts[3], 'node_modules/x/app.js': ROUTES };
+    expect(await namesOf('node:_http_server', [ORIGINAL], files)).toEqual(['src/a.js', 'src/routes.js']);
   });
 });
 

@@ -12,7 +12,7 @@ import { openBrowser } from '../support/browser.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { largeRun } from '../support/large-run.js';
-import { analysisOf, loginProfile } from '../support/samples.js';
+import { analysisOf, loginProfile, routedProfile } from '../support/samples.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const MINUTES = 60_000;
@@ -316,6 +316,40 @@ describe('a login server, by hand and by keyboard', () => {
     await heading.locator('button').click();
     expect(await heading.getAttribute('aria-sort')).toBe('ascending');
     expect(await column()).toEqual(ticks.reverse());
+    // Words begin with A.
+    const names = table.locator('th', { hasText: 'Operation' });
+    await names.locator('button').click();
+    expect(await names.getAttribute('aria-sort')).toBe('ascending');
+    const words = await table.locator('tbody th').allTextContents();
+    expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  });
+
+  inBrowser('what a search leads to is on the screen, however far down', async () => {
+    const { page } = open;
+    await page.setViewportSize({ width: 1280, height: 240 });
+    await page.locator('[data-whole]').click();
+    await page.locator('input[type=search]').fill('sha512_block_data_order');
+    await page.evaluate(() => document.defaultView.scrollTo(0, 0));
+    await page.keyboard.press('Enter');
+    const canvas = await page.locator('#flame-graph canvas').boundingBox();
+    expect(canvas.y).toBeLessThan(240);
+    // Where one is, is told in sight, too.
+    const status = await page.locator('#flame-graph [role=status]').boundingBox();
+    expect(status.y).toBeGreaterThanOrEqual(0);
+    expect(status.y + status.height).toBeLessThanOrEqual(240);
+  });
+
+  inBrowser('an edit is copied where the browser has no clipboard, too', async () => {
+    const { page } = open;
+    await page.evaluate(() =>
+      Object.defineProperty(document.defaultView.navigator, 'clipboard', { value: undefined, configurable: true }),
+    );
+    await page.locator('button[data-copy]').first().click();
+    await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Copied');
+    await page.locator('input[type=search]').focus();
+    await page.keyboard.press('Control+V');
+    const { advice } = analysis.report.findings.find((finding) => finding.advice.length > 0);
+    expect(await page.locator('input[type=search]').inputValue()).toContain(advice[0]);
   });
 
   inBrowser('an edit is copied line by line', async () => {
@@ -618,6 +652,22 @@ inBrowser('what was counted by time is drawn, named, told of a stretch and in nu
   await rows.first().locator('button').click();
   expect(await said.textContent()).toMatch(/, 0 requests begun\.$/);
   expect(await status()).toContain(' only.');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+inBrowser('routes are parts of the whole', async () => {
+  const analysis = analysisOf(routedProfile());
+  const { url } = await pageFile('routes', analysis);
+  const { page, status, problems, close } = await opened(url);
+  const select = page.locator('select[data-route]');
+  const ticks = {};
+  for (const name of (await select.locator('option').allTextContents()).slice(1)) {
+    await select.selectOption({ label: name });
+    ticks[name] = ticksIn(await status());
+  }
+  expect(ticks).toEqual({ 'POST /login': 30, 'GET /list': 20, '(not tied to a route)': 5 });
+  expect(await page.locator('select[data-thread]').isVisible()).toBe(false);
   expect(problems).toEqual([]);
   await close();
 });

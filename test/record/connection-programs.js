@@ -357,6 +357,39 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    // Undici asks for their connection a job of V8's later, with nobody's line beneath it.
+    name: 'fetch of bodies, and of two at once from different lines',
+    files: program(
+      `
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const [second, third] = [await listening(servers[0]), await listening(servers[1])];
+      const save = async (text, to) => {
+        await null;
+        const answer = await fetch('https://localhost:' + to, { method: 'POST', body: text }); // saved
+        return answer.text();
+      };
+      const send = (form) => fetch('https://localhost:' + second, { method: 'PUT', body: form }).then((answer) => answer.text()); // sent
+      const form = new FormData();
+      form.set('name', 'value');
+      for (let i = 0; i < 6; i++) await save('text', port);
+      for (let i = 0; i < 5; i++) await send(i % 2 ? form : new URLSearchParams({ name: 'value' }));
+      const last = async () => (await fetch('https://localhost:' + third, { method: 'POST', body: 'text' })).text();
+      await Promise.all([save('text', third), Promise.resolve().then(last)]);
+      process.exit();`,
+      `
+      const closing = () => https.createServer(keys, (request, response) =>
+        request.resume().on('end', () => response.setHeader('connection', 'close').end('ok')));
+      const server = closing();
+      const servers = [closing(), closing()];`,
+    ),
+    peers: [
+      ...[6, 5, 2].map((handshakes) => ({ ...SERVER, handshakes })),
+      { ...CLIENT, handshakes: 6, requests: 6, callSites: ['saved 6'] },
+      { ...CLIENT, handshakes: 5, requests: 5, callSites: ['sent 5'] },
+      { ...CLIENT, handshakes: 2, requests: 2, callSites: [] },
+    ],
+  },
+  {
     name: 'fetch, after an await',
     files: program(`
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';

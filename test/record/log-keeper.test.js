@@ -40,6 +40,22 @@ test('logs outlive their directory, and what is written to them later, too', asy
   keeper.stop();
 });
 
+test('logs that are gone right after they came are held', async () => {
+  const directory = path.join(makeDirectory(), 'logs');
+  mkdirSync(directory);
+  const keeper = startLogKeeper(directory);
+  writeFileSync(path.join(directory, LOG), 'lines');
+  // The turn of the loop in which a new name is told, and less than between two looks.
+  await delay(5);
+  expect(keeper.wasGone()).toBe(false);
+  rmSync(directory, { recursive: true });
+  await keeper.remake();
+  expect(keeper.wasGone()).toBe(true);
+  keeper.restore();
+  expect(readFileSync(path.join(directory, LOG), 'utf8')).toBe('lines');
+  keeper.stop();
+});
+
 test('those that nobody has looked at before their directory went are found with who writes them', async () => {
   const directory = path.join(makeDirectory(), 'logs');
   mkdirSync(directory);

@@ -15,6 +15,7 @@ const MAIN = 7;
 const of = (known) =>
   unprofiledOf({
     saved: [],
+    wasGone: false,
     stopped: null,
     left: [],
     embedded: [],
@@ -25,6 +26,24 @@ const of = (known) =>
     others: [MAIN],
     ...known,
   });
+
+test('a short child without a log ran nothing, unless its log may be gone', () => {
+  const children = [saved(MAIN, start('child', null, 2, [11, 12]))];
+  const seen = new Map([
+    [MAIN, 900],
+    [11, 40],
+  ]);
+  expect(of({ saved: children, seen })).toEqual([]);
+  expect(of({ saved: children, seen, wasGone: true })).toEqual([
+    { kind: 'child', reason: 'no-log', count: 2, cpuMs: null },
+  ]);
+  const logs = new Map([
+    [MAIN, 1],
+    [11, 1],
+    [12, 1],
+  ]);
+  expect(of({ saved: children, seen, wasGone: true, logs })).toEqual([]);
+});
 
 test('what the probe could not say is said: why no further logs were allowed', () => {
   const refused = [saved(MAIN, start('thread', 'recording-stopped', 2))];

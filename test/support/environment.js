@@ -1,7 +1,7 @@
 /**
  * Jest's environment of Node, in a context whose globals are plain properties. Jest makes a context of a proxy, so that
- * V8 asks an interceptor, and that the proxy, each time code uses `Map`, `Math` or `Object`: a microsecond for each, which
- * was a quarter of the CPU time of all suites (docs/performance.md).
+ * V8 asks an interceptor, and that the proxy, whenever code uses `Map`, `Math` or `Object`. That was up to a third of the
+ * CPU time of a suite (docs/performance.md).
  */
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';

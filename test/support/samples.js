@@ -29,3 +29,26 @@ export function samplesOf() {
   const { recording, isIdle, stacks } = analysisOf(loginProfile());
   return { recording, isIdle, stacks };
 }
+
+/** @returns {Profile} of an Express server: 30 ticks of PBKDF2 in log-ins, 20 of other work in lists, 5 of a timer */
+export function routedProfile() {
+  const lines = [
+    "const app = require('express')();",
+    "app.post('/login', function login(req, res) { hash(); });",
+    "app.get('/list', function list(req, res) { render(); });",
+  ];
+  // V8 has a function begin where its parameters do.
+  const column = (/** @type {number} */ line) => lines[line].indexOf('(req') + 1;
+  const layer = 'handleRequest@/app/node_modules/router/lib/layer.js:140:152';
+  return profileFromGrid(
+    `
+      @repeat  30                                      20                                      5
+      @state   external                                js                                      js
+               parserOnIncoming@node:_http_server:1:1  parserOnIncoming@node:_http_server:1:1  listOnTimeout@node:internal/timers:5
+               ${layer}  ${layer}  tidy@/app/tidy.js:1:2
+               login@/app/app.js:2.${column(1)}:2  list@/app/app.js:3.${column(2)}:3  -
+               pbkdf2Sync@node:internal/crypto/pbkdf2  -  -
+    `,
+    { sources: { '/app/app.js': `${lines.join('\n')}\n` } },
+  );
+}

@@ -45,11 +45,7 @@ test('an address that nothing explains is unknown; a caller that nothing explain
 
 test.each([
   ['with a snapshot', [], /; functions of Node's start-up snapshot are, by node --prof --no-node-snapshot\.$/],
-  [
-    'without one',
-    ['script-source,9,node:internal/bootstrap/realm,x'],
-    /: V8 mistook addresses for callers/,
-  ],
+  ['without one', ['script-source,9,node:internal/bootstrap/realm,x'], /: V8 mistook addresses for callers/],
 ])('why callers are not in the log of a run %s', async (_, rows, why) => {
   const profile = await profileOf([...HEAD, ...rows, ...AUTH, 'tick,0x99,100,0,0x0,0,0x98,0x1010,0x97']);
   expect(profile.diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(why)]);

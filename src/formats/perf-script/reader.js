@@ -1,3 +1,4 @@
+import { Failure } from '../../model/failure.js';
 import { ThreadSamples } from './thread.js';
 import { frameRow, headerRow } from './text-rows.js';
 
@@ -11,8 +12,14 @@ const LOST = /^lost (\d{1,12})$/;
 const COMMENT = /^#/;
 /** Of a stack with more frames the outer ones are left out. */
 const MOST_FRAMES = 2_000;
-/** Lines whose meaning is remembered. */
-const MOST_KNOWN = 100_000;
+/** Letters of the lines whose meaning is remembered: some 100,000 lines. */
+const MOST_KNOWN_LETTERS = 10_000_000;
+
+/**
+ * The most that is held of one text, bytes, with what is made of it for the report: a process that holds nothing has 75
+ * MB, the lines that are remembered take up to 60, and 600 are what reading any file may take (files/limits.js).
+ */
+const MOST_HELD_BYTES = 400e6;
 
 /** Reads the lines, keeps the samples by thread, and counts what it leaves out. */
 export class PerfReader {
@@ -33,8 +40,11 @@ export class PerfReader {
   /** @type {FrameRow[]} */
   #rows = [];
   #code;
+  /** Of all threads, bytes. */
+  #held = 0;
   /** @type {Map<string, FrameRow | null>} frames by line: a program has few */
   #known = new Map();
+  #knownLetters = 0;
 
   /** @param {Map<number, GeneratedCode>} code what V8 logged of it, by process */
   constructor(code) {
@@ -90,6 +100,7 @@ export class PerfReader {
     for (const [key, thread] of this.threads) {
       if (thread.pid !== pid || pid === 0) continue;
       this.beforeExec += thread.length;
+      this.#held -= thread.heldBytes;
       this.threads.delete(key);
     }
   }
@@ -109,11 +120,28 @@ export class PerfReader {
     if (row === undefined) {
       row = frameRow(line);
       this.#known.set(line, row);
-      if (this.#known.size > MOST_KNOWN) this.#known.clear();
+      this.#knownLetters += line.length;
+      if (this.#knownLetters > MOST_KNOWN_LETTERS) {
+        this.#known.clear();
+        this.#knownLetters = 0;
+      }
     }
     return row;
   }
 
+  /** @returns {Failure} that says what there is so far */
+  #tooRich() {
+    const threads = [...this.threads.values()];
+    const sum = (/** @type {(thread: ThreadSamples) => number} */ of) =>
+      threads.reduce((all, thread) => all + of(thread), 0);
+    return new Failure('perf-script-too-rich', {
+      most: MOST_HELD_BYTES / 1e6,
+      samples: sum(({ length }) => length),
+      frames: sum(({ frames }) => frames.frames.length),
+    });
+  }
+
+  /** @throws {Failure} `perf-script-too-rich` */
   #close() {
     const header = this.#open;
     if (header === null) return;
@@ -128,6 +156,9 @@ export class PerfReader {
     this.events.add(event);
     const code = this.#code.get(pid);
     code?.advance(timeUs);
+    this.#held -= thread.heldBytes;
     thread.add(timeUs, period ?? NaN, code === undefined ? rows : rows.map((row, at) => code.identify(row, at > 0)));
+    this.#held += thread.heldBytes;
+    if (this.#held > MOST_HELD_BYTES) throw this.#tooRich();
   }
 }

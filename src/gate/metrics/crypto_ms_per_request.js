@@ -120,7 +120,7 @@ function withoutTicks({ report: { traffic }, busyTicks }, selector, routes) {
     return measured({ value: 0, busyTicks, names: [routeKey({ method: asked[0].method, pattern: asked[0].path })] });
   const known = routes.flatMap(namesOf);
   if (known.length === 0) return unmeasurable('no route that is known was seen in cryptography');
-  return unmeasurable(`no such route was seen in cryptography, but ${others(selector.route, known)}`);
+  return unmeasurable(`no route of that name was seen in cryptography; there are ${others(selector.route, known)}`);
 }
 
 /**

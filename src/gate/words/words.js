@@ -14,7 +14,7 @@ const LONGEST = 200;
  */
 export function limitFor(value, unit) {
   if (unit === 'share') return `${Math.min(100, Math.ceil(Number((value * 100).toFixed(6))))}%`;
-  if (unit === 'ms') return `${Math.ceil(value / 10) * 10} ms`;
+  if (unit === 'ms') return `${value > 10 ? Math.ceil(value / 10) * 10 : upToTwoFigures(value)} ms`;
   return unit === 'count' ? value : upToTwoFigures(value);
 }
 

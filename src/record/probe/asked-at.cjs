@@ -1,6 +1,6 @@
 'use strict';
 
-const { originOf } = require('./stack.cjs');
+const { isSamePlace, originOf } = require('./stack.cjs');
 const { addName, newTally } = require('./tally.cjs');
 
 /** @import { Origin, StackPlace, TakenStack } from './stack.cjs' */
@@ -126,7 +126,7 @@ function addPlace(callers, found, count) {
   const { places } = callers;
   for (let index = 0; index < places.length; index++) {
     const known = places[index];
-    if (known.line === found.line && known.column === found.column && known.file === found.file) {
+    if (isSamePlace(known, found)) {
       known.count += count;
       callers.last = known;
       return;

@@ -84,7 +84,7 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @property {(socket: unknown) => void} requested call for each request, with the socket that carries it
  * @property {(request: object) => void} made call for each request of `http` or `https` when it is made
  * @property {(request: any) => void} answered call for each response to a request of `http` or `https`
- * @property {(socket: unknown) => void} pooled call for each undici connection, once connected
+ * @property {(socket: object) => void} pooled call for each undici connection, once connected
  * @property {() => string} text the data to save, as JSON
  */
 
@@ -92,9 +92,10 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @param {object} tls prototype of Node's handles of TLS connections
  * @param {() => void} note called when something is counted; must not throw
  * @param {ReturnType<typeof import('./watch-transports.cjs')>} transports who connected sockets that may carry TLS
+ * @param {import('./watch-bodies.cjs').Bodies} bodies who made requests that connect later
  * @returns {Ledger | null} null if connections can't be seen in this Node
  */
-module.exports = function countConnections(tls, note, transports) {
+module.exports = function countConnections(tls, note, transports, bodies) {
   for (let index = 0; index < METHODS.length; index++) if (!hasOwn(tls, METHODS[index])) return null;
   const { getALPNNegotiatedProtocol, getCertificate, getPeerCertificate } = /** @type {any} */ (tls);
   const ownerOf = readerOf('owner_symbol');
@@ -140,6 +141,7 @@ module.exports = function countConnections(tls, note, transports) {
     if (isKept(++peer.begun) && connection.taken === null) connection.taken = take();
     const offersHttp2 = offersStreams(options);
     if (connection.taken !== null && offersHttp2) followGot(connection.taken);
+    if (connection.taken !== null && agentOf(options) === null) bodies.follow(connection.taken, address);
     // Only for HTTP/1 is a request announced right after its connection was requested.
     latest = offersHttp2 ? null : connection;
   });
@@ -336,7 +338,7 @@ module.exports = function countConnections(tls, note, transports) {
         peer.counts.choices[asksToClose(sent) ? 'closedByRequest' : 'closedByServer']++;
     },
     pooled(socket) {
-      const connection = /** @type {Connection | undefined} */ (connections.get(/** @type {object} */ (socket)));
+      const connection = /** @type {Connection | undefined} */ (connections.get(socket));
       const peer = connection?.peer;
       const dispatcher = dispatcherOf(socket);
       if (!connection || !peer || dispatcher === null) return;

@@ -5,6 +5,7 @@ const countUndici = require('./count-undici.cjs');
 const orElse = require('./or-else.cjs');
 
 /** @import { Ledger } from './count-connections.cjs' */
+/** @import { Bodies } from './watch-bodies.cjs' */
 /** @import { Times } from './count-times.cjs' */
 
 /** Lowest status of a server error. */
@@ -16,8 +17,8 @@ const SERVER_ERROR = 500;
  * loaded. What is called for each request calls as little as it can: the first thousand are not compiled yet.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {{requests: number, serverErrors: number, clientRequests: number}} counts is added to
- * @param {{ledger: Pick<Ledger, 'requested' | 'made' | 'answered' | 'pooled'> | null | undefined}} connections whose ledger, once there
- *   is one, learns who makes requests, and which connection carries them
+ * @param {{ledger: Omit<Ledger, 'done' | 'text'> | null | undefined, bodies: Bodies}} connections what learns who makes
+ *   requests, and which connection carries them; the ledger once there is one
  * @param {() => void} begin called before the first request is answered; must not throw
  * @param {() => void} note called after each; must not throw
  * @param {Times | null} times called when servers begin to answer
@@ -72,8 +73,8 @@ module.exports = function countRequests(diagnostics, counts, connections, begin,
     }
     note();
   });
-  const pooled = (/** @type {unknown} */ socket) => orElse(null, () => connections.ledger?.pooled(socket));
-  const undici = countUndici(diagnostics, sent, carried, pooled);
+  const pooled = (/** @type {object} */ socket) => orElse(null, () => connections.ledger?.pooled(socket));
+  const undici = countUndici(diagnostics, sent, carried, pooled, connections.bodies);
   const areAllStreamsSeen = countStreams(diagnostics, served, (socket) => {
     carried(socket);
     if (!undici.isOwn(socket)) sent();

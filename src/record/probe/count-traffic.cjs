@@ -6,6 +6,7 @@ const countRoutes = require('./count-routes.cjs');
 const { tls } = require('./node-handles.cjs');
 const orElse = require('./or-else.cjs');
 const saveOften = require('./save-often.cjs');
+const watchBodies = require('./watch-bodies.cjs');
 const watchTransports = require('./watch-transports.cjs');
 const whenTlsLoads = require('./when-tls-loads.cjs');
 
@@ -40,8 +41,10 @@ module.exports = function countTraffic(directory, times) {
     /** @type {TlsSide | null} */
     tlsClient: noHandshakes(),
   };
-  /** @type {{ledger: Ledger | null | undefined}} undefined until there can be connections */
-  const connections = { ledger: undefined };
+  // The first request of fetch is made before it loads `tls`.
+  const bodies = watchBodies();
+  /** @type {{ledger: Ledger | null | undefined, bodies: typeof bodies}} `ledger`: undefined until there can be connections */
+  const connections = { ledger: undefined, bodies };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;
     const { ledger } = connections;
@@ -56,7 +59,7 @@ module.exports = function countTraffic(directory, times) {
   const seeTls = (/** @type {object | null} */ tls) => {
     counts.tlsServer = counts.tlsClient = connections.ledger = null;
     if (tls === null) return;
-    const ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports));
+    const ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports, bodies));
     connections.ledger = ledger;
     orElse(null, () =>
       require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {

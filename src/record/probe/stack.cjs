@@ -121,12 +121,21 @@ function commonOrigin(stacks, through) {
   for (let index = 0; index < stacks.length; index++) {
     const { place, package: own } = originOf(stacks[index]);
     if (place === null || own !== through) continue;
-    if (known !== null && (place.line !== known.line || place.column !== known.column || place.file !== known.file))
-      return null;
+    if (known !== null && !isSamePlace(place, known)) return null;
     known = place;
     found = stacks[index];
   }
   return found;
+}
+
+/**
+ * @param {StackPlace | null} one place
+ * @param {StackPlace | null} other place
+ * @returns {boolean} whether they are the same, or neither is known
+ */
+function isSamePlace(one, other) {
+  if (one === null || other === null) return one === other;
+  return one.line === other.line && one.column === other.column && one.file === other.file;
 }
 
 /**
@@ -258,4 +267,4 @@ function shortened(name) {
   return name.length > LONGEST_NAME ? '' : name;
 }
 
-module.exports = { commonOrigin, originOf, takeStack };
+module.exports = { commonOrigin, isSamePlace, originOf, takeStack };

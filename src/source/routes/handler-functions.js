@@ -8,7 +8,10 @@ import { unwrap } from '../definition.js';
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { ObjectExpression } from 'acorn' */
 
-/** A function of a file. @typedef {{model: FileModel, place: Place}} HandlerFunction */
+/**
+ * A function of a file. `wraps`: it was made around another, which answers.
+ * @typedef {{model: FileModel, place: Place, wraps?: boolean}} HandlerFunction
+ */
 
 /** Options of Fastify's routes that hold functions besides the handler. */
 export const IS_HOOK = /^(?:onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/;
@@ -29,7 +32,19 @@ export function handlerFunctions(values, given, depth = 0) {
   if (depth >= MOST_WRAPPERS || value?.kind === 'router') return own;
   if (value?.kind === 'list') return value.items.flatMap((item) => handlerFunctions(values, item, depth + 1));
   if (value?.kind === 'object') return hooksOf(values, value, depth);
-  return [...own, ...wrappers(expression, value).flatMap((each) => wrapped(values, each, depth))];
+  return around(
+    own,
+    wrappers(expression, value).flatMap((each) => wrapped(values, each, depth)),
+  );
+}
+
+/**
+ * @param {HandlerFunction[]} outer what a call gives
+ * @param {HandlerFunction[]} inner functions that it was given
+ * @returns {HandlerFunction[]} both
+ */
+function around(outer, inner) {
+  return [...(inner.length === 0 ? outer : outer.map((each) => ({ ...each, wraps: true }))), ...inner];
 }
 
 /**

@@ -52,7 +52,23 @@ export function likelyRegistrations(registrations, isTraced) {
   /** @type {Set<string>} */
   const likely = new Set();
   for (const registration of registrations) if (isLikely(registration)) likely.add(registration.receiver);
-  return registrations.filter((each) => isTraced(each) || (likely.has(each.receiver) && !takesAnswers(each)));
+  return registrations.flatMap((each) => {
+    if (isTraced(each)) return [each];
+    return likely.has(each.receiver) && !takesAnswers(each) ? [withoutWrappers(each)] : [];
+  });
+}
+
+/**
+ * Of such routers some are found and others not: a wrapper that handlers of all of them share is of no route that is known.
+ * @param {Registration} registration of handlers
+ * @returns {Registration} without functions that are made around others
+ */
+function withoutWrappers(registration) {
+  const handlers = registration.handlers.map((each) => ({
+    ...each,
+    functions: each.functions.filter(({ wraps }) => !wraps),
+  }));
+  return { ...registration, handlers };
 }
 
 /**

@@ -57,7 +57,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
     saved: { file: 'report.json', json },
     main: [
       answerSection(report, root),
-      graph === null ? null : timelineSection(laneSentences(lanes, report)),
+      graph === null ? null : timelineSection([...startSentences(threads), ...laneSentences(lanes, report)]),
       graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
       graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
       findings(report, root, rulePages),
@@ -99,6 +99,14 @@ function runWords({ target: { startTime, durationMs } }, title) {
   return [title, when, durationMs > 0 ? `${(durationMs / 1000).toFixed(1)} s` : '']
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/**
+ * @param {string[]} threads in the timeline
+ * @returns {string[]} when its seconds begin, a sentence, unless there is one thread
+ */
+function startSentences(threads) {
+  return threads.length > 1 ? ['Each thread begins at 0 s, whenever it was started.'] : [];
 }
 
 /**

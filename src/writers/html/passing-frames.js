@@ -52,16 +52,20 @@ export function passingFrames({ profile, owners }, hasBindings) {
 
 /**
  * What a framework hands a request to, and what hands it back to the framework, passes it on, too, unless it is the
- * program's own.
+ * program's own. So do packages that continue by themselves and then hand it back, such as one that has read a body.
  * @param {FrameOwner[]} own owners of a stack's frames
  * @param {(string | null)[]} passing what its frames are shown as, which changes
  */
 function foldMiddleware(own, passing) {
-  let first = -1;
+  let first = own.findIndex(({ owner }) => owner === 'package' || owner === 'user');
+  /** @type {string | null} */
+  let name = null;
   own.forEach(({ forwards, owner }, index) => {
-    if (forwards && first !== -1) passing.fill(passing[first], first, index + 1);
-    else if (forwards) first = index;
-    else if (owner === 'user') first = -1;
+    if (owner === 'user') [first, name] = [-1, null];
+    if (!forwards) return;
+    name ??= passing[index];
+    if (first === -1) first = index;
+    passing.fill(name, first, index + 1);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
 import { isHandOver } from '../../model/event-loop.js';
 import { peerName } from '../../model/tls.js';
-import { operationName, placeWords } from '../../text/names.js';
+import { functionWords, operationName, placeWords } from '../../text/names.js';
 import {
   bytes,
   duration,
@@ -89,7 +89,7 @@ export function callSiteRow(change) {
   const cells = weightCells(change.weight, change.movedOffLoop);
   return {
     place: arrow(before && placeWords(before), after && placeWords(after)),
-    function: arrow(before && before.function, after && after.function) || 'anonymous',
+    function: arrow(before && before.function, after && after.function) || functionWords(''),
     call: arrow(before && callOf(before, change), after && callOf(after, change)),
     longest: blocks(before) === blocks(after) ? blocks(after) : `${blocks(before)} → ${blocks(after)}`,
     ...cells,

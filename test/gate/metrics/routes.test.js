@@ -41,7 +41,12 @@ test('a route that was asked for, and took no tick of cryptography, took none', 
 });
 
 test.each([
-  ['POST /logn', [LOGIN, SIGN_UP], TRAFFIC, 'no such route was seen in cryptography, but POST /login, POST /sign-up'],
+  [
+    'POST /logn',
+    [LOGIN, SIGN_UP],
+    TRAFFIC,
+    'no route of that name was seen in cryptography; there are POST /login, POST /sign-up',
+  ],
   ['POST /login', [], TRAFFIC, 'no route that is known was seen in cryptography'],
   [
     'POST /login',

@@ -773,3 +773,11 @@ test("names that a configuration gives to directories, in TypeScript and in pack
   });
   expect(found).toEqual({ login: ['POST /api/login'] });
 });
+
+test('a wrapper in routers that nobody saw being made is of no route: others of them may not have been found', () => {
+  const wrap = 'const w = (f) => /*wrapper*/(r, s, n) => { f(r, s).catch(n); };';
+  const found = (/** @type {string} */ router) =>
+    routesOf({ 'app.js': `${wrap}\n${router}a.get('/login', w(/*login*/async (req, res) => hash(req)));` });
+  expect(found('')).toEqual({ wrapper: [], login: ['GET …/login'] });
+  expect(found("const a = require('express')();\n")).toEqual({ wrapper: ['GET /login'], login: ['GET /login'] });
+});

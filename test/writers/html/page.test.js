@@ -15,7 +15,7 @@ import { unsortableCells } from '../../support/page-tables.js';
 import { context as writerContext } from '../../support/machine-outputs.js';
 import { asyncServerReport, guideServerReport, noCryptoReport, tlsReport } from '../../support/sample-report.js';
 import { sampleRoutes } from '../../support/sample-routes.js';
-import { analysisOf, loginProfile } from '../../support/samples.js';
+import { analysisOf, loginProfile, routedProfile } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
 const { rules } = writerContext();
@@ -121,6 +121,18 @@ describe('a login server', () => {
     expect(first('sites')).toBe('src/auth.js:23');
     expect(first('inverted')).toBe('sha512_block_data_order_avx2');
   });
+});
+
+test('what a route takes can be told from the rest, whether it is cryptography or not', () => {
+  const { stacks } = analysisOf(routedProfile());
+  const { routes, rows } = graphData(stacks(), '/app');
+  const ticks = routes.map((_, route) => sum(rows.ticks.map((each, row) => (rows.route[row] === route ? each : 0))));
+  expect(Object.fromEntries(routes.map((name, route) => [name, ticks[route]]))).toEqual({
+    'POST /login': 30,
+    'GET /list': 20,
+    '(not tied to a route)': 5,
+  });
+  expect(routes.at(-1)).toBe('(not tied to a route)');
 });
 
 test('frames of a framework that only pass a request on are one', () => {

@@ -123,6 +123,17 @@ test.each([
     ['express: passes on > requireUser > router: passes on > handler', 'express: passes on > cors > setHeader'],
   ],
   [
+    'a package that has read a body, and hands the request back, but not the program that calls a package',
+    `
+      endReadableNT@node:internal/streams/readable:1  main@/app/main.js:1
+      emit@node:events:471                            request@/app/node_modules/supertest/index.js:1
+      onEnd@/app/node_modules/raw-body/index.js:1     handle@/app/node_modules/express/lib/application.js:1
+      next@/app/node_modules/router/index.js:1        handler@/app/orders.js:6
+      handler@/app/orders.js:6
+    `,
+    ['Node: passes on > router: passes on > handler', 'main > request > express: passes on > handler'],
+  ],
+  [
     'how V8 calls C++, unless that itself takes the time',
     `
       work@/app/a.js:1                                 work@/app/a.js:1
