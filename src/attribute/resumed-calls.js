@@ -2,7 +2,7 @@ import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isOnlyCalled } from '../source/only-called.js';
-import { isUsers } from './compiled-texts.js';
+import { isUserFile } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
 
 /** @import { OperationId } from '../model/operation.js' */
@@ -124,7 +124,7 @@ export function askingCalls(profile, scriptOf) {
   const callsOf = (/** @type {Site} */ { decision: { package: name, operation } }) => {
     let calls = ofPackages.get(name);
     if (calls === undefined) {
-      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUsers(file) && mentions(text, name));
+      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUserFile(file) && mentions(text, name));
       ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
     }
     return calls.filter((call) => mayContinue(call, name, operation));
