@@ -13,7 +13,7 @@ import { siteMatcher, textMatcher } from './selector.js';
 /**
  * @typedef {object} Allowances
  * @property {IsAllowed} isAllowed
- * @property {Allowed[]} allowed findings that are
+ * @property {Allowed[]} allowed findings that are allowed
  * @property {Notice[]} notices what there is to say about the entries
  */
 
