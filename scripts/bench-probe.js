@@ -1,7 +1,9 @@
 /**
  * What counting costs the program: CPU for each handshake and each request, on either side, with the probe and without
  * (--no-probe), in pairs of runs in turns; and how much later a program without TLS reaches its first line. Usage: npm
- * run bench:probe -- [--pairs 9] [--nodes 20,22,24,26] [--json]
+ * run bench:probe -- [--pairs 9] [--nodes 20,22,24,26] [--in-memory]
+ *
+ * --in-memory measures both sides in one process without a network (Linux): on a busy machine, too, 2 % can be seen.
  */
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
@@ -16,9 +18,15 @@ import { table } from './gate/numbers.js';
 import { nodeBinary } from './lib/nodes.js';
 
 const { values } = parseArgs({
-  options: { pairs: { type: 'string', default: '9' }, nodes: { type: 'string', default: '20,22,24,26' } },
+  options: {
+    pairs: { type: 'string', default: '9' },
+    nodes: { type: 'string', default: '20,22,24,26' },
+    'in-memory': { type: 'boolean', default: false },
+  },
 });
-const PROGRAM = fileURLToPath(new URL('../fixtures/programs/probe-cost.cjs', import.meta.url));
+const [PROGRAM, IN_MEMORY] = ['probe-cost', 'probe-memory'].map((name) =>
+  fileURLToPath(new URL(`../fixtures/programs/${name}.cjs`, import.meta.url)),
+);
 /** How many are measured: the first ones, and those after them. */
 const AMOUNTS = { handshake: { FIRST: '1000', WARM: '1000' }, request: { FIRST: '1000', WARM: '10000' } };
 /** Starts of a program without TLS, for each way. */
@@ -29,6 +37,11 @@ const STARTS = 15;
 const rows = [];
 for (const major of values.nodes.split(',')) {
   const node = await nodeBinary(major);
+  if (values['in-memory']) {
+    for (const kind of /** @type {const} */ (['handshake', 'request']))
+      rows.push([`Node ${major}, both sides, ${kind}`, ...(await comparePairs(node, 'both', kind))]);
+    continue;
+  }
   for (const role of /** @type {const} */ (['client', 'server'])) {
     for (const kind of /** @type {const} */ (['handshake', 'request']))
       rows.push([`Node ${major}, ${role}, ${kind}`, ...(await comparePairs(node, role, kind))]);
@@ -40,7 +53,7 @@ console.log(table(['', 'first 1,000: CPU without → with', 'warm: CPU without �
 
 /**
  * @param {string} node absolute path of the Node that is measured
- * @param {'client' | 'server'} role of the program that is measured
+ * @param {'client' | 'server' | 'both'} role of the program that is measured
  * @param {'handshake' | 'request'} kind of what it does
  * @returns {Promise<string[]>} what the first and the warm ones cost
  */
@@ -50,7 +63,9 @@ async function comparePairs(node, role, kind) {
   for (let pair = 0; pair < Number(values.pairs); pair++) {
     // In turns, so that a machine that gets busy slows both.
     const order = pair % 2 === 0 ? [false, true] : [true, false];
-    const costs = [await costOf(node, role, kind, order[0]), await costOf(node, role, kind, order[1])];
+    const measure = (/** @type {boolean} */ counts) =>
+      role === 'both' ? costInMemory(node, kind, counts) : costOf(node, role, kind, counts);
+    const costs = [await measure(order[0]), await measure(order[1])];
     pairs.push({ without: costs[order.indexOf(false)], with: costs[order.indexOf(true)] });
     process.stderr.write(
       `\r${path.basename(path.dirname(node))} ${role} ${kind} ${pair + 1}/${values.pairs}`.padEnd(60),
@@ -72,6 +87,24 @@ async function comparePairs(node, role, kind) {
       ),
     )} µs, ${percent(quantile(changes, 0.5))} (${low} to ${high})`;
   });
+}
+
+/**
+ * @param {string} node absolute path of the Node that is measured
+ * @param {'handshake' | 'request'} kind of what it does
+ * @param {boolean} counts whether the probe counts
+ * @returns {Promise<Cost>} of one run of both sides
+ */
+async function costInMemory(node, kind, counts) {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-probe-'));
+  const result = path.join(directory, 'result');
+  try {
+    const env = { ...process.env, ...AMOUNTS[kind], RESULT: result };
+    await recordProgram(node, [IN_MEMORY, kind], env, path.join(directory, 'logs'), counts);
+    return JSON.parse(readFileSync(result, 'utf8'));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 /**

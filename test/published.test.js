@@ -1,6 +1,6 @@
 /** What npm publishes hangs together: links, addresses, and what a release needs. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { NAMING_FILES, UNKNOWN, addressesOf, manifestAt, slugOf } from '../scripts/lib/repository-address.js';
@@ -17,6 +17,11 @@ const files = JSON.parse(listed)[0].files.map((file) => file.path);
 
 describe('links', () => {
   const pages = files.filter((file) => file.endsWith('.md'));
+  /** What is about our own work, and what was measured: people read that where the code is. */
+  const unpublished = [
+    ...readdirSync(ROOT),
+    ...readdirSync(path.join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ].filter((file) => file.endsWith('.md') && !pages.includes(file));
 
   test('are of the pages that are there', () => {
     expect(pages).toEqual(
@@ -24,13 +29,22 @@ describe('links', () => {
     );
   });
 
-  test.each(pages)('all of %s lead to what is in the package, or say where it is', (page) => {
+  test('what is not published is known', () => {
+    expect(unpublished.sort()).toEqual(
+      ['ARCHITECTURE', 'CONTRIBUTING', 'docs/accuracy', 'docs/accuracy-tls', 'docs/bundles', 'docs/packages']
+        .concat(['docs/performance', 'docs/releasing', 'docs/scenarios'])
+        .map((page) => `${page}.md`)
+        .sort(),
+    );
+  });
+
+  test.each([...pages, ...unpublished])('all of %s lead to what is in the package, or say where it is', (page) => {
     const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
     const relative = links.filter((target) => !/^(?:https?:\/\/|#)/.test(target)).map((target) => target.split('#')[0]);
     const inPackage = relative.map((target) => path.posix.normalize(path.posix.join(path.posix.dirname(page), target)));
     // Pictures stay in the repository: npm's page and GitHub find them by its address.
     const isThere = (target) =>
-      target.startsWith('docs/images/')
+      target.startsWith('docs/images/') || unpublished.includes(page)
         ? existsSync(path.join(ROOT, target))
         : files.some((file) => file === target || file.startsWith(`${target}/`));
     const dead = inPackage.filter((target) => !isThere(target));

@@ -20,8 +20,10 @@ export function toolchainDocs() {
   const tables = TOOLCHAINS.map(([title, rows]) => `## ${title}\n\n${table(rows)}`);
   const { date, nodes, system } = LAST_RUN;
   const later = TOOLCHAINS.flatMap(([, rows]) => rows).filter((row) => row.lastRun !== '');
-  const since = later.map(({ title, lastRun: day }) => `${title} on ${day}`).join(', ');
-  const lastRun = `All rows${later.length === 0 ? '' : ` but the later ones`} were last run, with maps and, where a switch makes them, without, on ${date}, on ${system}: Node ${nodes.join(' and Node ')}${since === '' ? '' : `; ${since}`}.`;
+  const titlesOf = (/** @type {string} */ day) =>
+    later.flatMap((row) => (row.lastRun === day ? [row.title] : [])).join('; ');
+  const days = [...new Set(later.map((row) => row.lastRun))].map((day) => ` On ${day}: ${titlesOf(day)}.`);
+  const lastRun = `Rows were last run, with maps and, where a switch makes them, without, on ${date}, on ${system}: Node ${nodes.join(' and Node ')}.${days.join('')}`;
   return { 'docs/toolchains.md': { toolchains: [lastRun, ...tables].join('\n\n') } };
 }
 

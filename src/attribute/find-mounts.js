@@ -1,9 +1,10 @@
 import { equivalentsIn, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
+import { keptAskers } from './kept-askers.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { RanFile } from '../source/compiled-code.js' */
+/** @import { CallInFile, RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
@@ -39,10 +40,22 @@ export function findMounts(profile, sites, isUser, scriptOf) {
       files ??= ranFiles(profile, scriptOf);
       mounts.set(name, (mount = lineOf(files, { handler, isMounted, isAlone: !isUser(frame), resumed })));
     }
-    if (mount === null) continue;
+    if (mount === null) {
+      if (mayGoOn(site) && !isUser(frame))
+        site.askers = keptAskers(profile, frame, callsThatGoOn(files ?? [], handler, resumed));
+      continue;
+    }
     site.mount = mount;
     profile.calls.set(key, mount);
   }
+}
+
+/**
+ * @param {Site} site of a package
+ * @returns {boolean} whether it has another one compute, and may do so after an `await`
+ */
+function mayGoOn({ isMounted, decision }) {
+  return !isMounted && decision.package !== '';
 }
 
 /**
@@ -65,9 +78,7 @@ function lineOf(files, { handler, isMounted, isAlone, resumed }) {
  *   call of a method of that name; null if other packages may also call it
  */
 function onlyCallOf(files, packageName, resumed) {
-  const others = files.filter(({ file }) => !file.startsWith('node:') && packageOf(file) !== packageName);
-  if (others.some(({ file, text }) => packageOf(file) !== '' && mentions(text, packageName))) return null;
-  const own = others.filter(({ file }) => packageOf(file) === '');
+  const own = onlyUsers(files, packageName);
   const importing = own.filter(({ text }) => mentions(text, packageName));
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
   if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
@@ -75,6 +86,34 @@ function onlyCallOf(files, packageName, resumed) {
   // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
   const methods = own.flatMap(({ callsTo }) => callsTo(resumed)).filter(({ syntax }) => syntax?.receiverText !== '');
   return methods.length === 1 ? methods[0] : null;
+}
+
+/**
+ * @param {RanFile[]} files of the program
+ * @param {string} packageName that is called
+ * @param {string} resumed name of its function that went on after an `await`, `''` if it has none
+ * @returns {CallInFile[]} calls of that name, else those of the package that may not be over when they return; none if other
+ *   packages may call it, too
+ */
+function callsThatGoOn(files, packageName, resumed) {
+  const own = onlyUsers(files, packageName);
+  const importing = own.filter(({ text }) => mentions(text, packageName));
+  if (importing.length === 0) return [];
+  const named = resumed === '' ? [] : own.flatMap(({ callsTo }) => callsTo(resumed));
+  if (named.length > 0) return named;
+  const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
+  return calls.filter(({ callee, syntax }) => syntax?.isNew !== true && !callee.endsWith('Sync'));
+}
+
+/**
+ * @param {RanFile[]} files of the program
+ * @param {string} packageName that is called
+ * @returns {RanFile[]} the user's files; none if other packages may call it, too
+ */
+function onlyUsers(files, packageName) {
+  const others = files.filter(({ file }) => !file.startsWith('node:') && packageOf(file) !== packageName);
+  const isShared = others.some(({ file, text }) => packageOf(file) !== '' && mentions(text, packageName));
+  return isShared ? [] : others.filter(({ file }) => packageOf(file) === '');
 }
 
 /**

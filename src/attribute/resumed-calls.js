@@ -1,9 +1,9 @@
 import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
-import { isOnlyCalled } from '../source/only-called.js';
-import { isUserFile } from './compiled-texts.js';
+import { isUsers } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
+import { keptAskers } from './kept-askers.js';
 
 /** @import { OperationId } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -107,7 +107,6 @@ function keyOf({ decision }, operation = decision.operation) {
 
 /** Names under which a profile keeps calls that ask the same package for the same: no function can have them. */
 const OTHER = 'also called at';
-const ASKER = 'may be of';
 const ONLY = 'is of';
 
 /**
@@ -141,17 +140,7 @@ export function askingCalls(profile, scriptOf) {
       if (other !== undefined) profile.calls.set(key, other);
       return other === undefined;
     },
-    askersOf(site) {
-      const keyOfCall = (/** @type {number} */ index) => `${site.frame}:${ASKER} ${index}`;
-      callsOf(site).forEach((call, index) => profile.calls.set(keyOfCall(index), call));
-      /** @type {CallInFile[]} */
-      const askers = [];
-      for (let call = profile.calls.get(keyOfCall(0)); call?.file !== undefined;) {
-        askers.push({ ...call, file: call.file });
-        call = profile.calls.get(keyOfCall(askers.length));
-      }
-      return askers;
-    },
+    askersOf: (site) => keptAskers(profile, site.frame, callsOf(site)),
     isOnly(site, askers) {
       const key = `${site.frame}:${ONLY}`;
       if (profile.calls.has(key)) return true;
@@ -174,15 +163,14 @@ export function askingCalls(profile, scriptOf) {
  *   no other package has it, and none of its functions that do so is handed on
  */
 function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: name, operation }) {
+  const isMeant = (/** @type {string} */ called) => {
+    const known = packageApiNamed(name, called);
+    return known === null || mayBeSameOperation(known.operation, operation);
+  };
   return [...sources].every(([file, text]) => {
     if (file.startsWith('node:') || packageOf(file) === name || !mentions(text, name)) return true;
-    const parsed =
-      compiled?.has(file) || originals?.has(file) || packageOf(file) !== '' ? null : scriptOf(file)?.parsed();
-    if (!parsed) return false;
-    return isOnlyCalled(parsed, name, (called) => {
-      const known = packageApiNamed(name, called);
-      return known === null || mayBeSameOperation(known.operation, operation);
-    });
+    const isAsItStands = !compiled?.has(file) && !originals?.has(file) && packageOf(file) === '';
+    return isAsItStands && scriptOf(file)?.onlyCalls(name, isMeant) === true;
   });
 }
 

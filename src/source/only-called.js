@@ -4,17 +4,16 @@
 import { importedName } from './imported-name.js';
 import { lastName } from './member-path.js';
 
-/** @import { Place } from './program-index.js' */
-/** @import { ParsedFile } from './script.js' */
+/** @import { Place, ProgramIndex } from './program-index.js' */
 
 /**
- * @param {ParsedFile} parsed of the file
+ * @param {ProgramIndex} index of the file
  * @param {string} packageName of a package
  * @param {(name: string) => boolean} isMeant whether a function of the package is one that counts: what is not known is
  * @returns {boolean} false if the package, or such a function of it, may be passed on
  */
-export function isOnlyCalled({ index }, packageName, isMeant) {
-  const uses = [...index.uses].flatMap(([key, places]) => (key.startsWith('.') ? [] : places));
+export function isOnlyCalled({ uses: byName }, packageName, isMeant) {
+  const uses = [...byName].flatMap(([key, places]) => (key.startsWith('.') ? [] : places));
   return uses.every((use) => !isOf(use, packageName) || isBrought(use) || isCalled(use, isMeant));
 }
 

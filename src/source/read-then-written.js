@@ -73,7 +73,7 @@ function isChangedAround(call, isCallback) {
  * @param {string} written path
  * @returns {boolean} whether what is read is that, or in it
  */
-export function isPart(path, written) {
+function isPart(path, written) {
   return inside(path).startsWith(inside(written));
 }
 
@@ -81,7 +81,7 @@ export function isPart(path, written) {
  * @param {string} path of something
  * @returns {string} path of whatever it holds
  */
-function inside(path) {
+export function inside(path) {
   return path.endsWith('.') ? path : `${path}.`;
 }
 

@@ -1,5 +1,6 @@
 import { callFinder } from './call-finder.js';
 import { lineTable } from './line-table.js';
+import { isOnlyCalled } from './only-called.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
 /** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
@@ -37,6 +38,8 @@ import { lineTable } from './line-table.js';
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a
  *   framework, such as `app.use(session({...}))`; null if there is none, or there are several
  * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
+ * @property {(packageName: string, isMeant: (name: string) => boolean) => boolean} onlyCalls whether the file does nothing with what
+ *   it has of the package, as far as its functions are meant, but call it; false if it can't be parsed
  * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows comments
  *   that would allow a call, and are at none that they may be about
  * @property {(call: SourceCall) => Position[]} anchorsOf where source maps may keep the place of a call that this script
@@ -100,6 +103,10 @@ export function openScript(text, file = '', kind = 'loaded', plain = null) {
     },
     mountOf: (packageName) => calls().mountOf(packageName),
     callsInto: (packageName) => calls().callsInto(packageName),
+    onlyCalls(packageName, isMeant) {
+      const { parsed } = calls();
+      return parsed !== null && isOnlyCalled(parsed.index, packageName, isMeant);
+    },
     lostAllows: (isMeant) => calls().lostAllows(isMeant),
     anchorsOf: (call) => calls().anchorsOf(call).map(lines.positionOf),
     callMeant(callee, positions) {

@@ -195,6 +195,22 @@ describe("what a package does after it awaited, without a frame of the user's", 
     ).toMatchObject(ELSEWHERE);
   });
 
+  test('may be asked for by any of several calls: of the method that went on, else of the package', () => {
+    const askers = (sources) =>
+      reportOf([profileFromGrid(SIGNED, { sources })]).callSites[0].askers?.map(({ file, line }) => `${file}:${line}`);
+    expect(askers({ '/app/signer.js': WALLET, '/app/other.js': 'wallet.signTransaction(tx);' })).toEqual([
+      '/app/signer.js:3',
+      '/app/other.js:1',
+    ]);
+    expect(askers({ '/app/signer.js': WALLET.replace('wallet.signTransaction', 'sendAll') })).toEqual([
+      '/app/signer.js:2',
+      '/app/signer.js:4',
+    ]);
+    expect(
+      askers({ '/app/signer.js': WALLET, '/app/node_modules/sdk/index.js': "require('ethers').signTransaction(tx)" }),
+    ).toBeUndefined();
+  });
+
   test('is asked for by the only call of the package that the program has', () => {
     const { callSites } = reportOf([profileFromGrid(verified, { sources: { '/app/app.js': CALL } })]);
     expect(callSites).toMatchObject([

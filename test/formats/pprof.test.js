@@ -24,6 +24,7 @@ import { pushedPprof } from '../../src/writers/profiles/pushed-pprof.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { profileProblems } from '../support/profile-problems.js';
+import { ticksById, ticksByPhase } from '../support/report-ticks.js';
 import { profileFromGrid } from '../support/text-grid.js';
 // readInputs imports it when it needs it, which Jest's loader does not always survive.
 import '../../src/inputs/machine.js';
@@ -205,44 +206,7 @@ test('TLS is said to be missing, first', async () => {
   expect(profiles[0].diagnostics[0].code).toBe('tls-unseen');
 });
 
-const cases = (await fixtureCases()).filter(({ name }) => !name.startsWith('pprof/'));
-const ticksById = ({ operations, poolWork }) => {
-  /** @type {Record<string, number>} */
-  const ticks = {};
-  for (const { id, ticks: more } of [...operations, ...(poolWork?.operations ?? [])])
-    ticks[id] = (ticks[id] ?? 0) + more;
-  return Object.fromEntries(Object.entries(ticks).filter(([, count]) => count > 0));
-};
-
-const ticksByPhase = ({ operations }) => {
-  /** @type {Record<string, number>} */
-  const ticks = {};
-  for (const { byPhase } of operations)
-    for (const [phase, more] of Object.entries(byPhase)) ticks[phase] = (ticks[phase] ?? 0) + more;
-  return ticks;
-};
-
-test.each(cases.map((fixture) => [fixture.name, fixture]))(
-  '%s, written by us and read again, has the same ticks',
-  async (_, fixture) => {
-    const { report, stacks } = analyze(await readFixture(fixture), '0.0.0');
-    const bytes = pprofFile(stacks(), { root: '', startMs: 0, durationMs: 1, hasCallSites: true });
-    const { profiles, isOwn } = await decodePprof(bytes, 'profile.pb.gz');
-    expect(profiles.flatMap(profileProblems)).toEqual([]);
-    const { report: again, recording } = analyze({ run: null, profiles }, '0.0.0');
-    expect(isOwn).toBe(true);
-    expect(again.profile.busyTicks).toBe(report.profile.busyTicks);
-    expect(ticksById(again)).toEqual(ticksById(report));
-    // What perf could not walk to its callers has those of the samples around it, and these have no order any more.
-    if (!fixture.name.startsWith('perf-script/')) expect(ticksByPhase(again)).toEqual(ticksByPhase(report));
-    expect(again.isolates.map(({ pid, thread, busyTicks }) => [pid, thread, busyTicks])).toEqual(
-      report.isolates
-        .filter(({ busyTicks }) => busyTicks > 0)
-        .map(({ pid, thread, busyTicks }) => [pid, thread, busyTicks]),
-    );
-    expect(() => encodeRecording(recording)).not.toThrow();
-  },
-);
+const cases = await fixtureCases();
 
 test('threads have the names that they have elsewhere, and are the same threads again; those of older files, too', async () => {
   const { profiles } = analyze(

@@ -15,6 +15,7 @@ const PACKAGES = [
   'got@14.6.6',
   'ioredis@6.0.0',
   'nodemailer@10.6.0',
+  'openai@6.49.0',
   'superagent@10.4.2',
 ];
 const read = (/** @type {string} */ name) => readFileSync(path.join(FIXTURES, 'clients', name), 'utf8');
@@ -33,6 +34,8 @@ const PROGRAMS = [
   { package: '@grpc/grpc-js' },
   { package: '@grpc/grpc-js', program: 'grpc-shared' },
   { package: '@grpc/grpc-js', program: 'grpc-shared', args: ['long'], handshakes: 1, isFirstUse: true },
+  // Its request has a body: fetch asks for the connection once somebody waits for it.
+  { package: 'openai' },
   { package: 'superagent' },
 ];
 

@@ -336,6 +336,31 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    name: 'TLS within that to a proxy of the same host',
+    files: program(
+      `
+      const proxied = await new Promise((resolve) => https.request({ port: proxy.address().port, host: 'localhost', ca: keys.cert, method: 'CONNECT', path: 'localhost:' + port, agent: false })
+        .on('connect', (answer, socket) => resolve(socket)).end());
+      const behind = tls.connect({ socket: proxied, servername: 'localhost', ca: keys.cert });
+      await once(behind, 'secureConnect');
+      await once(behind.resume().end('GET / HTTP/1.1\\r\\nhost: a\\r\\nconnection: close\\r\\n\\r\\n'), 'close');
+      proxy.close();`,
+      `
+      const server = serve();
+      const proxy = serve().on('connect', (request, socket) => {
+        socket.write('HTTP/1.1 200 OK\\r\\n\\r\\n');
+        socket.pipe(net.connect(server.address().port, 'localhost')).pipe(socket);
+      });
+      await listening(proxy);`,
+    ),
+    peers: [
+      { ...SERVER, handshakes: 1 },
+      { ...SERVER, handshakes: 1 },
+      { ...CLIENT, handshakes: 1, port: 0 },
+      { ...CLIENT, handshakes: 1 },
+    ],
+  },
+  {
     name: 'a server with a certificate for each name, which are of different kinds',
     files: {
       ...program(

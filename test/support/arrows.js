@@ -206,6 +206,7 @@ export const ARROWS = [
   ['attribute', 'source/compiled-code.js', 'the same of code that a compiler made of the source'],
   ['attribute', 'source/bundle.js', 'what the source of a bundle says of the code in it'],
   ['attribute', 'source/routes/route-index.js', 'and which routes there are'],
+  ['attribute', 'source/only-called.js', 'and whether a file only calls what it has of a package'],
   ['attribute', 'source/callers/program-callers.js', 'and who calls the functions that edits make async'],
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],

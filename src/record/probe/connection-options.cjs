@@ -5,6 +5,7 @@
  * given, never its value; `key`, `pfx`, `passphrase` and the contents of a session are not even read.
  */
 const builtinModule = require('./builtin-module.cjs');
+const ownValue = require('./own-value.cjs');
 
 /** @import { PeerChoices } from '../../model/tls.js' */
 
@@ -45,8 +46,9 @@ function addressOf(options, socket, transport) {
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
   // It goes through a proxy, which has its own port, and may be on the same host or have no name.
-  const isAgents = options.socket !== undefined && agentOf(options) !== null;
-  if (isText(host) && (isAgents || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
+  const isTunnelled =
+    options.socket !== undefined && (agentOf(options) !== null || ownValue(options.socket, 'encrypted') === true);
+  if (isText(host) && (isTunnelled || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
 }

@@ -41,9 +41,9 @@ module.exports = function countTraffic(directory, times) {
     /** @type {TlsSide | null} */
     tlsClient: noHandshakes(),
   };
-  // The first request of fetch is made before it loads `tls`.
+  // fetch makes its first request before it loads `tls`.
   const bodies = watchBodies();
-  /** @type {{ledger: Ledger | null | undefined, bodies: typeof bodies}} `ledger`: undefined until there can be connections */
+  /** @type {{ledger: Ledger | null | undefined, bodies: typeof bodies}} `ledger` is undefined until there can be connections */
   const connections = { ledger: undefined, bodies };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;

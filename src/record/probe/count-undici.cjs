@@ -15,7 +15,7 @@ const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
  * @param {() => void} sent called at each request
  * @param {(socket: unknown) => void} carried called for each HTTP/1 request, with the socket that carries it
  * @param {(socket: object) => void} pooled called with the socket of each dispatcher connection
- * @param {Bodies} bodies told of requests
+ * @param {Bodies} bodies told of each request
  * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` recognises undici's connections,
  *   whose HTTP/2 streams are the requests counted here; `areAllSeen` says whether it could
  */

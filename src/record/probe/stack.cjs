@@ -131,7 +131,7 @@ function commonOrigin(stacks, through) {
 /**
  * @param {StackPlace | null} one place
  * @param {StackPlace | null} other place
- * @returns {boolean} whether they are the same, or neither is known
+ * @returns {boolean} whether they are the same, or both unknown
  */
 function isSamePlace(one, other) {
   if (one === null || other === null) return one === other;

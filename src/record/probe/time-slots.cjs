@@ -1,6 +1,9 @@
 'use strict';
 
 const { floor } = Math;
+const { apply } = Reflect;
+const { fill } = Array.prototype;
+const { repeat } = String.prototype;
 
 /**
  * When there are more slots than this, they are merged in pairs. In runs of up to half a minute they show when one call
@@ -9,6 +12,8 @@ const { floor } = Math;
 const MOST_SLOTS = 0x4000;
 /** Length of a slot at first, µs. */
 const FIRST_US = 1000;
+/** A slot in which nothing happened, and what is between two. */
+const NONE = '0,';
 
 /** Counts how often something happened over time, in slots of equal length, however long the program runs. */
 class TimeSlots {
@@ -25,7 +30,11 @@ class TimeSlots {
     while (us >= MOST_SLOTS * this.slotUs) this.#double();
     const { counts } = this;
     const slot = floor(us / this.slotUs);
-    for (let length = counts.length; length <= slot; length++) counts[length] = 0;
+    const { length } = counts;
+    if (slot >= length) {
+      counts.length = slot + 1;
+      apply(fill, counts, [0, length]);
+    }
     counts[slot]++;
   }
 
@@ -36,7 +45,18 @@ class TimeSlots {
   json() {
     const { counts, slotUs } = this;
     const last = counts.length - 1;
-    for (; this.#written < last; this.#written++) this.#text += `${counts[this.#written]},`;
+    let text = '';
+    let zeros = 0;
+    for (let slot = this.#written; slot < last; slot++) {
+      // A program that waited for its first request has thousands of them.
+      if (counts[slot] === 0) zeros++;
+      else {
+        text += `${apply(repeat, NONE, [zeros])}${counts[slot]},`;
+        zeros = 0;
+      }
+    }
+    if (last > this.#written) this.#written = last;
+    this.#text += text + apply(repeat, NONE, [zeros]);
     // Reading its first character flattens the string once; otherwise each save would do so, for 0.1 ms.
     const written = this.#text[0] === undefined ? '' : this.#text;
     return `{"slotUs":${slotUs},"counts":[${written}${last < 0 ? '' : counts[last]}]}`;

@@ -1,11 +1,11 @@
 'use strict';
 
 /*
- * A request of undici's whose body is no text and no bytes, and fetch makes each body such, asks for its connection in a later
- * job of V8's, which has nobody's line beneath it
- * (https://github.com/nodejs/undici/blob/v7.16.0/lib/dispatcher/client.js, kDispatch). Undici announces that it was made,
- * beneath the user's line, that it is being sent, and that it failed. Of the announced request no more is looked at than
- * its origin, and of which kind its body is.
+ * undici requests a connection in a later microtask if the request's body is neither text nor bytes, which is true of every
+ * body that fetch sends. Then none of the program's lines is on the stack
+ * (https://github.com/nodejs/undici/blob/v7.16.0/lib/dispatcher/client.js, kDispatch). undici announces when a request is
+ * made, beneath the user's line, when it is sent, and when it fails. Of the announced request we read only the origin and
+ * the kind of its body.
  */
 const newBudget = require('./budget.cjs');
 const ownValue = require('./own-value.cjs');
@@ -14,24 +14,26 @@ const newWeakMap = require('./weak-map.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
 
-/** Requests that were made and are not sent yet; of more, the oldest are not waited for any longer. */
+const { isView } = ArrayBuffer;
+
+/** Requests that were made and not sent yet; beyond that, the oldest are forgotten. */
 const MOST_WAITING = 64;
 const HTTPS_PORT = 443;
 
-/** @typedef {{origin: unknown, taken: TakenStack | null, isLeft: boolean}} Made a request: where it goes to, who made it, if
- * that was seen, and whether it waits no longer */
+/**
+ * @typedef {{origin: unknown, taken: TakenStack | null, isLeft: boolean}} Made a request: its origin, who made it, if that was
+ *   seen, and whether it has been sent or has failed
+ */
 
 /**
  * @typedef {object} Bodies
- * @property {(request: object) => void} made to be notified of each request of undici's when it is made
- * @property {(request: object) => void} left to be notified of each that is being sent, or has failed
- * @property {(taken: TakenStack, to: {host: string, port: number}) => void} follow to be called with the stack of whoever asks for
- *   a connection: it is given that of who made the requests that wait for one to there, if all have one line
+ * @property {(request: object) => void} made call for each request of undici when it is made
+ * @property {(request: object) => void} left call for each request that is being sent or has failed
+ * @property {(taken: TakenStack, to: {host: string, port: number}) => void} follow call with the stack of whoever requests a
+ *   connection: links it to the stack of whoever made the requests waiting for one to that address, if all have one line
  */
 
-/**
- * @returns {Bodies} who made requests with a body
- */
+/** @returns {Bodies} who made requests with a body */
 module.exports = function watchBodies() {
   const known = newWeakMap();
   /** @type {Made[]} the last ones */
@@ -67,17 +69,17 @@ module.exports = function watchBodies() {
 };
 
 /**
- * @param {any} body of a request
- * @returns {boolean} whether it asks for its connection later
+ * @param {unknown} body of a request
+ * @returns {boolean} whether its connection is requested later
  */
 function isLater(body) {
-  return typeof body === 'object' && body !== null && body.byteLength === undefined;
+  return typeof body === 'object' && body !== null && !isView(body);
 }
 
 /**
- * @param {Made[]} lately requests that were made
+ * @param {Made[]} lately the last requests
  * @param {string} origin that is connected to
- * @returns {TakenStack | null} who made those that wait for that, null if it is not known of each, or their lines differ
+ * @returns {TakenStack | null} who made those that wait for that; null if that is unknown for any of them, or their lines differ
  */
 function makerOf(lately, origin) {
   /** @type {TakenStack | null} */

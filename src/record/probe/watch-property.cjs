@@ -8,7 +8,7 @@
 const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
 const { create } = Object;
 
-/** A lookup has an inline cache once its function has run for about a thousand bytes of bytecode. */
+/** V8 gives a function inline caches after about 1,000 bytes of executed bytecode. */
 const UNTIL_CACHED = 200;
 const OWN = { own: { value: true } };
 
@@ -82,19 +82,18 @@ function watchAssignmentsAbove(prototype, name, note) {
 }
 
 /**
- * Puts an object above a prototype, and has V8 keep it as it keeps prototypes that are used often. What becomes a prototype
- * is a dictionary at first. The first inline cache that goes through it makes it fast, with all above it, but goes up no
- * further than the first prototype that is fast already (JSObject::MakePrototypesFast in
- * https://github.com/nodejs/node/blob/v24.x/deps/v8/src/objects/js-objects.cc). So what is put above one of those would stay
- * a dictionary, and then optimized code looks up afresh, each time, all that objects inherit from beyond it
- * (CanInlinePropertyAccess in https://github.com/nodejs/node/blob/v24.x/deps/v8/src/compiler/access-info.cc): of a request of
- * https that was a tenth.
+ * Inserts an object above a prototype and keeps lookups through it fast. In V8 an object that becomes a prototype is a
+ * dictionary at first. The first inline cache that goes through it makes it fast, and every prototype above it, up to the
+ * first that is fast already (JSObject::MakePrototypesFast in
+ * https://github.com/nodejs/node/blob/v24.x/deps/v8/src/objects/js-objects.cc). So an object inserted above a fast prototype
+ * would stay a dictionary, and optimized code inlines nothing that is inherited past a dictionary (CanInlinePropertyAccess in
+ * https://github.com/nodejs/node/blob/v24.x/deps/v8/src/compiler/access-info.cc). That cost a tenth of an https request.
  * @param {object} prototype of objects that the program uses
- * @param {object} between what is above it from now on, with what was there above that
+ * @param {object} between goes above it; inherits from what was above it
  */
 function putAbove(prototype, between) {
   setPrototypeOf(prototype, between);
-  // Nobody's code runs: what is looked up is the object's own.
+  // This runs no code of the program: the property is the object's own.
   const heir = create(between, OWN);
   for (let time = 0; time < UNTIL_CACHED; time++) void heir.own;
 }

@@ -56,21 +56,21 @@ function editable(file, edit, advice) {
  * @param {CallSiteReport} callSite where it is
  * @returns {string[]} a note if it is nobody's line, or its function's, as no call in it is known to be this one
  */
-function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy = '' }) {
-  if (isGoneOn({ file, computedBy }))
+function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy, askers }) {
+  if (isGoneOn({ file, computedBy, askers }))
     return [
-      `No line of the program was on the stack: ${computedBy} continued by itself, as after an await or a timer, for any line that calls it.`,
+      `No line of the program was on the stack: ${packageOf(file)} continued by itself, as after an await or a timer, for any line that calls it.`,
     ];
   if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
   return [`Line ${line} is where ${functionWords(name)} begins: which of its calls this is was not seen.`];
 }
 
 /**
- * @param {Pick<CallSiteReport, 'file' | 'computedBy'>} callSite where it is
- * @returns {boolean} whether that is in the package that computes, and beneath no line of the program
+ * @param {Pick<CallSiteReport, 'file' | 'computedBy' | 'askers'>} callSite where it is
+ * @returns {boolean} whether that is in a package that computes, or has another one compute, beneath no line of the program
  */
-function isGoneOn({ file, computedBy = '' }) {
-  return computedBy !== '' && packageOf(file) === computedBy;
+function isGoneOn({ file, computedBy = '', askers = [] }) {
+  return computedBy !== '' && (packageOf(file) === computedBy || askers.length > 0);
 }
 
 /**
@@ -78,7 +78,7 @@ function isGoneOn({ file, computedBy = '' }) {
  * @returns {string[]} whose lines to change, where it is nobody's: a line of comment, or none
  */
 function whereAsked({ file, computedBy, askers = [] }) {
-  if (!isGoneOn({ file, computedBy }) || askers.length === 0) return [];
+  if (!isGoneOn({ file, computedBy, askers }) || askers.length === 0) return [];
   const named = askers.slice(0, MOST_ASKERS).map((asker) => placeInRoot(asker, ''));
   const more = askers.length > named.length ? [`${askers.length - named.length} more`] : [];
   return [`// in ${listed([...named, ...more])}, which may have asked for it`];

@@ -8,7 +8,7 @@
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
-import { accessesIn, isPart, ownNames } from '../read-then-written.js';
+import { accessesIn, inside, ownNames } from '../read-then-written.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -19,8 +19,8 @@ import { accessesIn, isPart, ownNames } from '../read-then-written.js';
 
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
 /**
- * Shared state that it reads and writes, as paths that begin with the owner; of some only the first part counts.
- * @typedef {{reads: Set<string>, writes: Set<string>, isOnlyRead?: boolean}} State
+ * Shared state that it reads and writes, as paths that begin with the owner and end with a dot.
+ * @typedef {{reads: Set<string>, writes: Set<string>}} State
  */
 
 /**
@@ -32,15 +32,27 @@ import { accessesIn, isPart, ownNames } from '../read-then-written.js';
  * @property {State} state
  */
 
+/**
+ * Steps between which nothing runs, of one object.
+ * @typedef {object} Steps
+ * @property {number} turn how often the thread was given back before
+ * @property {string} of as in a step
+ * @property {State} state of all of them
+ */
+
 /** Functions that are called by those that are called, and so on. */
 const MOST_CALLS_DEEP = 3;
+/** A function that does more is a whole program: whatever is in it, others may write. */
+const MOST_STEPS = 1_000;
 /** Methods that share a name with more others may be any. */
 const MOST_NAMESAKES = 3;
 
 /** Examines a program's functions. */
 export class SharedState {
-  /** @type {WeakMap<Node, State>} */
+  /** @type {WeakMap<Node, State[]>} of each function, by how many calls led to it */
   #states = new WeakMap();
+  /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} */
+  #own = new WeakMap();
   /** @type {WeakMap<object, number>} */
   #numbers = new WeakMap();
   #count = 0;
@@ -69,33 +81,38 @@ export class SharedState {
     const around = functionAround(call);
     if (around === null) return false;
     const { node } = call;
-    const gaps = gapsIn(around.node, node);
     const steps = this.#stepsOf({ model, place: around }, call);
+    if (steps === null) return true;
+    const gaps = gapsIn(around.node, node);
     const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
     // What it writes it may write behind what holds the thread.
     if (called !== undefined)
-      before.push({ ...node, of: '', state: { ...this.#stateOf(called, 1), isOnlyRead: true } });
-    return steps
-      .filter(({ end }) => end >= node.end)
-      .some((behind) =>
-        before.some(
-          (each) =>
-            (each.of === behind.of || each.of === '' || behind.of === '') &&
-            !gaps.some((at) => at >= each.end && at <= Math.max(behind.start, node.start)) &&
-            isChanged(each.state, behind.state),
-        ),
-      );
+      before.push({ ...node, of: '', state: { reads: this.#stateOf(called, 1).reads, writes: NONE } });
+    const behind = steps.filter(({ end }) => end >= node.end);
+    const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
+    const from = (/** @type {Step} */ { end }) => gaps.filter((at) => at < end).length;
+    const first = together(before, from, untouched);
+    return together(behind, until, ({ state }) => state).some((later) =>
+      first.some(
+        (each) =>
+          later.turn <= each.turn &&
+          (each.of === later.of || each.of === '' || later.of === '') &&
+          (isIn(each.state.reads, later.state.writes) || isIn(later.state.reads, each.state.writes)),
+      ),
+    );
   }
 
   /**
    * @param {FunctionOfFile} around a function
    * @param {Place} call in it, which is left out
-   * @returns {Step[]} what it does itself, and what the functions do that it calls
+   * @returns {Step[] | null} what it does itself, and what the functions do that it calls; null if it does too much
    */
   #stepsOf(around, call) {
-    const own = ownOf(around);
+    const own = this.#ownOf(around.place.node);
+    const accesses = accessesIn(around.place.node);
+    if (accesses.length > MOST_STEPS) return null;
     return [
-      ...accessesIn(around.place.node).flatMap(({ path, isWrite, at }) => {
+      ...accesses.flatMap(({ path, isWrite, at }) => {
         const key = own.objects.has(rootOf(path)) ? '' : this.#keyOf(around, path);
         const keys = new Set(key === '' ? [] : [key]);
         const state = { reads: isWrite ? NONE : keys, writes: isWrite ? keys : NONE };
@@ -117,24 +134,33 @@ export class SharedState {
    */
   #stateOf(called, depth) {
     const { model, place } = called;
-    const known = this.#states.get(place.node);
-    if (known !== undefined) return known;
+    const known = this.#states.get(place.node) ?? [];
+    if (known[depth] !== undefined) return known[depth];
     /** @type {State} */
     const state = { reads: new Set(), writes: new Set() };
-    // Functions that call each other end here.
-    this.#states.set(place.node, state);
-    for (const { path, isWrite } of accessesIn(place.node)) {
-      const key = this.#keyOf(called, path);
-      if (key !== '') (isWrite ? state.writes : state.reads).add(key);
-    }
+    known[depth] = state;
+    this.#states.set(place.node, known);
+    addState(state, depth === MOST_CALLS_DEEP ? this.#ownStateOf(called) : this.#stateOf(called, MOST_CALLS_DEEP));
     if (depth >= MOST_CALLS_DEEP) return state;
     for (const { node, scope } of model.index.calls) {
       if (node.type !== 'CallExpression' || node.start < place.node.start || node.end > place.node.end) continue;
-      for (const each of this.#called(model, node, scope).functions) {
-        const { reads, writes } = this.#stateOf(each, depth + 1);
-        reads.forEach((key) => state.reads.add(key));
-        writes.forEach((key) => state.writes.add(key));
-      }
+      for (const each of this.#called(model, node, scope).functions) addState(state, this.#stateOf(each, depth + 1));
+    }
+    return state;
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @returns {State} what it reads and writes itself; nothing of one that does too much
+   */
+  #ownStateOf(called) {
+    /** @type {State} */
+    const state = { reads: new Set(), writes: new Set() };
+    const accesses = accessesIn(called.place.node);
+    if (accesses.length > MOST_STEPS) return state;
+    for (const { path, isWrite } of accesses) {
+      const key = this.#keyOf(called, path);
+      if (key !== '') (isWrite ? state.writes : state.reads).add(key);
     }
     return state;
   }
@@ -159,10 +185,11 @@ export class SharedState {
   /**
    * @param {FunctionOfFile} of a function
    * @param {string} path that it reads or writes, as `accessesIn` has it
-   * @returns {string} the same path for whoever means the same; `''` for what is the function's own, or not known
+   * @returns {string} the same path for whoever means the same, with a dot at its end; `''` for what is the function's own, or not
+   *   known
    */
   #keyOf({ model, place }, path) {
-    const [root, ...names] = path.split('.');
+    const [root, ...names] = inside(path).split('.');
     if (root === 'this') {
       const owner = ownerOf(place);
       return owner === null ? '' : [`${model.file}:${owner.start}`, ...names].join('.');
@@ -200,6 +227,16 @@ export class SharedState {
   }
 
   /**
+   * @param {Node} node of a function
+   * @returns {ReturnType<typeof ownNames>} names that nobody else can write
+   */
+  #ownOf(node) {
+    const own = this.#own.get(node) ?? ownNames(/** @type {FunctionNode} */ (node), false);
+    this.#own.set(node, own);
+    return own;
+  }
+
+  /**
    * @param {object} binding of a variable
    * @returns {string} its own
    */
@@ -214,18 +251,54 @@ export class SharedState {
 const NONE = new Set();
 
 /**
- * Who reads and writes at once has reserved what it found, or counts: nobody gets in between.
- * @param {State} before what is read before a call, and written
- * @param {State} behind what is read and written behind it
- * @returns {boolean} whether what was read is written there, or what was written is read: `enter(tenant)`, and a function that
- *   looks who is in
+ * @param {State} state to add to
+ * @param {State} more of others
  */
-function isChanged({ reads, writes, isOnlyRead = false }, behind) {
-  const isIn = (/** @type {string} */ read, /** @type {Set<string>} */ written) =>
-    [...written].some((write) => isPart(read, write));
-  const isLost = [...reads].some((read) => !isIn(read, writes) && isIn(read, behind.writes));
-  const left = isOnlyRead ? [] : [...writes].filter((write) => ![...reads].some((read) => isPart(read, write)));
-  return isLost || [...behind.reads].some((read) => isIn(read, new Set(left)));
+function addState(state, { reads, writes }) {
+  for (const key of reads) state.reads.add(key);
+  for (const key of writes) state.writes.add(key);
+}
+
+/**
+ * Who reads and writes at once has reserved what it found, or counts: nobody gets in between.
+ * @param {Step} step before a call
+ * @returns {State} what it only reads, and what it only writes
+ */
+function untouched({ state: { reads, writes } }) {
+  const read = [...reads].filter((key) => !isIn(new Set([key]), writes));
+  const written = [...writes].filter((key) => ![...reads].some((each) => each.startsWith(key)));
+  return { reads: new Set(read), writes: new Set(written) };
+}
+
+/**
+ * @param {Step[]} steps of a function
+ * @param {(step: Step) => number} turnOf how often the thread was given back before
+ * @param {(step: Step) => State} stateOf what counts of it
+ * @returns {Steps[]} those of one object between which nothing runs, as one
+ */
+function together(steps, turnOf, stateOf) {
+  /** @type {Map<string, Steps>} */
+  const found = new Map();
+  for (const step of steps) {
+    const turn = turnOf(step);
+    const key = `${turn} ${step.of}`;
+    const known = found.get(key) ?? { turn, of: step.of, state: { reads: new Set(), writes: new Set() } };
+    found.set(key, known);
+    addState(known.state, stateOf(step));
+  }
+  return [...found.values()];
+}
+
+/**
+ * @param {Set<string>} read paths
+ * @param {Set<string>} written paths
+ * @returns {boolean} whether one of the first is one of the others, or in it
+ */
+function isIn(read, written) {
+  for (const path of read)
+    for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1))
+      if (written.has(path.slice(0, dot + 1))) return true;
+  return false;
 }
 
 /**
@@ -241,14 +314,6 @@ function gapsIn(around, call) {
       if (node.type === 'AwaitExpression' && node.argument !== call) gaps.push(node.end);
     });
   return gaps;
-}
-
-/**
- * @param {FunctionOfFile} around a function
- * @returns {ReturnType<typeof ownNames>} names that nobody else can write
- */
-function ownOf({ place: { node } }) {
-  return ownNames(/** @type {FunctionNode} */ (node), false);
 }
 
 /**

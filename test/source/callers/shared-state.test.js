@@ -189,3 +189,15 @@ describe('what a function looks up, its caller may use up', () => {
     ],
   ])('not where %s', (_title, more) => expect(pausedAt({ 'a.js': spend(more) })).toBe(''));
 });
+
+test('what a function of thousands of calls does is not worked out', () => {
+  const calls = Array.from({ length: 3_000 }, (_, index) => `g${index % 50}(x);`).join(' ');
+  const functions = Array.from(
+    { length: 50 },
+    (_, index) => `function g${index}(x) { t${index}.push(x); g${(index + 1) % 50}(x); }`,
+  );
+  const tables = Array.from({ length: 50 }, (_, index) => `const t${index} = [];`);
+  expect(isUpdated({ 'a.js': `${tables.join('')} ${functions.join('')} function f0(x) { ${calls} |f(x); }` })).toBe(
+    true,
+  );
+});

@@ -17,8 +17,9 @@ const answers = [];
 const times = [];
 for (let i = 0; i < 25; i++) {
   await new Promise(setImmediate);
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   answers.push(await check(`robot ${i}`, 'guess'));
-  times.push(performance.now() - begun);
+  // Of all threads: how long it waits for a processor does not matter.
+  times.push(process.cpuUsage(begun).user);
 }
 console.log(answers.join(' '), Math.min(...times) > times[0] / 20 ? 'all take their time' : 'some are answered at once');
