@@ -1,7 +1,7 @@
 import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
-import { isUsers } from './compiled-texts.js';
+import { isUserFile } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
 import { keptAskers } from './kept-askers.js';
 

@@ -252,7 +252,7 @@ const EVERYTHING = /^[*#|/]+$/;
  * @param {AllowEntry} entry as it is written
  * @param {number} index in the list
  * @param {ConfigOrigin} origin of the config
- * @returns {Allowance} the same
+ * @returns {Allowance} the config
  */
 function parseAllow(entry, index, origin) {
   const at = `allow[${index}]`;
