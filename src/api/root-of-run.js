@@ -13,7 +13,7 @@ import { repositoryFiles } from './repository-files.js';
  */
 export async function rootOfRun({ target, callSites }, root) {
   if (target.root !== '') return target.root;
-  const files = callSites.map(({ file }) => file).filter(isUsers);
+  const files = callSites.map(({ file }) => file).filter(isUserFile);
   const isHere = files.some((file) => fileInRoot(file, root) !== fileInRoot(file, ''));
   if (isHere || files.length === 0) return root;
   const here = new Set((await repositoryFiles(root, [])) ?? []);
@@ -27,7 +27,7 @@ export async function rootOfRun({ target, callSites }, root) {
  * @param {string} file of a call site
  * @returns {boolean} whether it is the user's own, since packages have files of any name
  */
-function isUsers(file) {
+function isUserFile(file) {
   return file !== '' && !file.startsWith('node:') && !/[\\/]node_modules[\\/]/.test(file);
 }
 

@@ -51,6 +51,6 @@ export function originalOf({ compiled = new Map() }) {
  * @param {string} file path of a source
  * @returns {boolean} whether it is the program's own
  */
-export function isUsers(file) {
+export function isUserFile(file) {
   return !file.startsWith('node:') && !PROBE.test(file) && packageOf(file) === '';
 }

@@ -2,7 +2,7 @@ import { packageOf } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
 import { ProgramCallers } from '../source/callers/program-callers.js';
 import { scriptOpener } from '../source/script.js';
-import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
+import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { callKey } from './describe-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
@@ -24,7 +24,7 @@ export function callersIn(profiles) {
   /** @type {Set<string> | undefined} */
   let packages;
   return new ProgramCallers(
-    new Map([...compiledTexts(all)].filter(([file]) => isUsers(file))),
+    new Map([...compiledTexts(all)].filter(([file]) => isUserFile(file))),
     compiledOpener(all, scriptOpener(sources, originals)),
     (module) => (packages ??= packagesIn(profiles)).has(PACKAGE.exec(module)?.[0] ?? ''),
     originalOf(all),

@@ -41,7 +41,7 @@ export function findMounts(profile, sites, isUser, scriptOf) {
       mounts.set(name, (mount = lineOf(files, { handler, isMounted, isAlone: !isUser(frame), resumed })));
     }
     if (mount === null) {
-      if (mayGoOn(site) && !isUser(frame))
+      if (mayContinue(site) && !isUser(frame))
         site.askers = keptAskers(profile, frame, callsThatGoOn(files ?? [], handler, resumed));
       continue;
     }
@@ -54,7 +54,7 @@ export function findMounts(profile, sites, isUser, scriptOf) {
  * @param {Site} site of a package
  * @returns {boolean} whether it has another one compute, and may do so after an `await`
  */
-function mayGoOn({ isMounted, handler, decision }) {
+function mayContinue({ isMounted, handler, decision }) {
   return !isMounted && decision.package !== '' && decision.package !== handler;
 }
 

@@ -5,7 +5,7 @@
  */
 import { ASYNC_COUNTERPART } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
-import { isUsers } from './compiled-texts.js';
+import { isUserFile } from './compiled-texts.js';
 import { callKey } from './describe-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
@@ -30,7 +30,7 @@ export function findVariants(profile, sites, scriptOf) {
   for (const site of sites) {
     const { call, frame, callee } = site;
     if (call === null || !isDerivedAlike(call)) continue;
-    files ??= ranFiles(profile, scriptOf).filter(({ file }) => isUsers(file));
+    files ??= ranFiles(profile, scriptOf).filter(({ file }) => isUserFile(file));
     if (files.length === 0) return;
     site.call = withVariant(call, files);
     profile.calls.set(callKey(frame, callee), site.call);

@@ -1,7 +1,7 @@
 import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
-import { isUsers } from './compiled-texts.js';
+import { isUserFile } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
 import { keptAskers } from './kept-askers.js';
 
@@ -123,7 +123,7 @@ export function askingCalls(profile, scriptOf) {
   const callsOf = (/** @type {Site} */ { decision: { package: name, operation } }) => {
     let calls = ofPackages.get(name);
     if (calls === undefined) {
-      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUsers(file) && mentions(text, name));
+      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUserFile(file) && mentions(text, name));
       ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
     }
     return calls.filter((call) => mayContinue(call, name, operation));

@@ -2,7 +2,7 @@ import { codePlace } from '../model/frame-table.js';
 import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
 import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
-import { compiledOpener, compiledTexts, isUsers, originalOf } from './compiled-texts.js';
+import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { placeCalls } from './place-calls.js';
 
 /** @import { CodePlace, Frame, FrameRoute, Profile } from '../model/profile.js' */
@@ -43,7 +43,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   const { frames } = profile;
   if (!answersRequests(profile, facts)) return frames;
   const texts = compiledTexts(profile);
-  const files = [...texts.keys()].filter(isUsers);
+  const files = [...texts.keys()].filter(isUserFile);
   const hasFramework = facts.some(({ package: name }) => isFramework(name));
   const answerOf = filesThatAnswer(texts.keys());
   const isFile = [...(profile.originals?.keys() ?? [])].some((file) => answerOf(file) !== null);
@@ -74,7 +74,7 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
  * @returns {RouteIndex | null} routes from the originals, null if there are none
  */
 function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
-  const files = [...originals.keys()].filter((file) => isUsers(file) && sources.has(file));
+  const files = [...originals.keys()].filter((file) => isUserFile(file) && sources.has(file));
   if (files.length === 0) return null;
   const mayBe = (/** @type {string} */ file) => answerOf(file) !== null || mayRegister(sources.get(file) ?? '');
   return routeIndex(files, mayBe, (file) => originals.has(file), scriptOf, undefined, answerOf);

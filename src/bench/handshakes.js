@@ -1,4 +1,4 @@
-/** Handshakes with a server of our own over the loopback, both sides together. */
+/** Handshakes with our own server over the loopback interface, both sides together. */
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import tls from 'node:tls';
@@ -8,10 +8,10 @@ import { selfSigned } from './self-signed.js';
 
 /**
  * @typedef {object} HandshakeTrial
- * @property {string} name of what is different
+ * @property {string} name of the variant
  * @property {string} what is special about it
  * @property {[type: any, options?: any]} key arguments of generateKeyPairSync
- * @property {boolean} [resumes] whether each takes up a session of the one before
+ * @property {boolean} [resumes] whether each handshake resumes the previous one's session
  * @property {string} [group] of the key exchange; Node's own choice if left out
  */
 
@@ -28,7 +28,7 @@ export const HANDSHAKES = [
 /**
  * @param {HandshakeTrial} trial which handshakes
  * @param {(shake: () => Promise<void>) => Promise<void>} use is given what makes one connection, and ends it
- * @returns {Promise<void>} when it has been used, and the server is closed
+ * @returns {Promise<void>} resolves once `use` is done and the server is closed
  */
 export async function withServer({ key: kind, group, resumes = false }, use) {
   const pair = /** @type {any} */ (generateKeyPairSync(...kind));

@@ -1,4 +1,4 @@
-/** Measurements in the user's cache, one file for each machine and Node. */
+/** Measurements in the user's cache, one file per machine and Node. */
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { problemIn } from '../schemas/problem-in.js';
 /** @import { BenchReport } from '../model/bench.js' */
 
 /**
- * Who measured what: all that makes numbers others.
+ * What was measured where: everything that changes the numbers.
  * @typedef {Pick<BenchReport, 'node' | 'openssl' | 'platform' | 'processor'>} Machine
  */
 
@@ -23,7 +23,7 @@ const LIFE = 90 * 86_400_000;
  * @param {Machine} machine whose measurements they are
  * @param {NodeJS.ProcessEnv} env of the user
  * @param {string} home the user's directory
- * @returns {string} absolute path of the file, which may not be there
+ * @returns {string} absolute path of the file, which may not exist
  */
 export function keptFile({ node, openssl, platform, processor }, env, home) {
   const key = createHash('sha256').update([openssl, platform, processor].join('\n')).digest('hex').slice(0, 16);
@@ -43,7 +43,7 @@ export async function keep(file, text) {
 
 /**
  * @param {string} file absolute path
- * @returns {Promise<BenchReport | null>} what is kept; null if there is none, or somebody has scribbled over it
+ * @returns {Promise<BenchReport | null>} what is kept; null if there is nothing, or if the file is damaged
  */
 export async function readKept(file) {
   const bytes = await readChecked(file, MOST_BYTES.bench).catch(() => null);
@@ -55,7 +55,7 @@ export async function readKept(file) {
 /**
  * @param {BenchReport} report that was kept
  * @param {number} now ms since 1970
- * @returns {boolean} whether it should be measured anew
+ * @returns {boolean} whether it should be measured again
  */
 export function isOld({ time }, now) {
   const measured = Date.parse(time);

@@ -18,7 +18,7 @@ const BUDGET_US = 1_000_000;
 const FEWEST = 5;
 
 /**
- * Measures what one call takes, in samples of as many calls as are needed.
+ * Measures what one call takes, in samples of as many calls as needed.
  * @param {() => unknown} call does it once; may return a promise
  * @param {Measuring} measuring how
  * @returns {Promise<Cost>} median and spread

@@ -1,6 +1,6 @@
 /**
- * What is measured: each is made ready once, and then done again and again. What this Node does not have throws when it
- * is made ready, or done for the first time.
+ * What is measured: each trial is prepared once, then run repeatedly. Anything this Node lacks throws when it is
+ * prepared or first run.
  */
 import * as crypto from 'node:crypto';
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
@@ -10,11 +10,11 @@ import { grouped } from '../text/numbers.js';
 
 /**
  * @typedef {object} Trial
- * @property {BenchGroup} group of what can be compared
+ * @property {BenchGroup} group of comparable trials
  * @property {string} name of it
- * @property {string} [what] is done in one call, if the group does not say it
+ * @property {string} [what] is done in one call, if the group doesn't say so
  * @property {number} [bytes] that each call works on
- * @property {() => () => unknown} prepare gives what does it once
+ * @property {() => () => unknown} prepare returns a function that does it once
  */
 
 /** Functions that came after the Node which types are for. @type {any} */
@@ -189,5 +189,5 @@ const CIPHERS = ['aes-128-gcm', 'aes-256-gcm', 'aes-256-cbc', 'chacha20-poly1305
   },
 }));
 
-/** All but handshakes. @type {readonly Trial[]} */
+/** Everything except handshakes. @type {readonly Trial[]} */
 export const TRIALS = [...KDFS, ...KEY_GENERATION, ...SIGNATURES, ...KEY_EXCHANGE, ...HASHES, ...CIPHERS];

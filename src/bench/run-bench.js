@@ -56,7 +56,7 @@ export async function runBench({ samples, groups, version, onGroup }) {
   };
 }
 
-/** @returns {Pick<BenchReport, 'node' | 'openssl' | 'platform' | 'processor'>} what measures here */
+/** @returns {Pick<BenchReport, 'node' | 'openssl' | 'platform' | 'processor'>} the machine and Node that measure */
 export function machine() {
   return {
     node: process.versions.node,

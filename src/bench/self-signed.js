@@ -34,7 +34,7 @@ const SIGNATURES = new Map([
 const LIFE = 86_400_000;
 
 /**
- * A certificate for `localhost` (https://www.rfc-editor.org/rfc/rfc5280#section-4.1), for servers of our own that live
+ * A certificate for `localhost` (https://www.rfc-editor.org/rfc/rfc5280#section-4.1), for our own servers, which live
  * for a second.
  * @param {{publicKey: KeyObject, privateKey: KeyObject}} pair RSA, EC or Ed25519
  * @param {number} now ms since 1970

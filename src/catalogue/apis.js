@@ -172,9 +172,9 @@ export const APIS = new Map(
 );
 
 /**
- * Synchronous function → the function that leaves the thread free. The same name where a callback as
- * last argument makes the difference. Functions that have no such form (createHash) are not in it.
- * createSign and createVerify become one call of `sign` or `verify` over the whole data.
+ * Synchronous function → the function that leaves the thread free. The same name if the difference is a callback as
+ * last argument. Functions without such a form (createHash) are not listed. createSign and createVerify become one call
+ * of `sign` or `verify` over the whole data.
  * @type {Readonly<Record<string, string>>}
  */
 export const ASYNC_COUNTERPART = Object.freeze(
@@ -187,14 +187,14 @@ export const ASYNC_COUNTERPART = Object.freeze(
 
 /**
  * @param {string} name such as `pbkdf2Sync` or `subtle.digest`
- * @returns {Api | null} null if it is no crypto function, or none whose entry would tell anything
+ * @returns {Api | null} null if it isn't a crypto function, or if an entry for it would say nothing
  */
 export function apiNamed(name) {
   return APIS.get(name) ?? null;
 }
 
 /**
- * The functions that make the objects whose methods may do one of several things: createHash and createHmac for
+ * The functions that create objects whose methods may perform one of several operations: createHash and createHmac for
  * `update`.
  * @param {readonly OperationId[]} operations that a method may do
  * @returns {string[]} names
@@ -206,11 +206,10 @@ export function makersOf(operations) {
 }
 
 /**
- * The name of a stream's work once it is known: frames serve both halves of `createHash stream` and `createHmac
- * stream`.
+ * The name of a stream's work once it is known: the same frames serve both `createHash stream` and `createHmac stream`.
  * @param {string} name as the frame says
  * @param {OperationId} operation what the call does
- * @returns {string} the name after what makes such a stream; the same for everything else
+ * @returns {string} the name of the function that makes such a stream; for everything else, the name unchanged
  */
 export function streamName(name, operation) {
   if (!name.endsWith(' stream')) return name;

@@ -1,9 +1,9 @@
 /**
- * The C++ of node:crypto: what JavaScript calls (`node::crypto`), and the wrapper around OpenSSL that
- * it uses since Node 22 (`ncrypto`).
+ * The C++ of node:crypto: what JavaScript calls (`node::crypto`), and the wrapper around OpenSSL that it uses since
+ * Node 22 (`ncrypto`).
  *
- * Jobs are class templates named after their traits (`DeriveBitsJob<PBKDF2Traits>::New`); a job runs
- * on the calling thread or on the thread pool, and its `New` and `Run` don't say which.
+ * Jobs are class templates named after their traits (`DeriveBitsJob<PBKDF2Traits>::New`); a job runs either on the
+ * calling thread or on the thread pool, and its `New` and `Run` don't say which.
  *
  * Sources: https://github.com/nodejs/node/tree/main/src/crypto and deps/ncrypto (Node 18 to 26).
  */

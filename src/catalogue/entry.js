@@ -1,10 +1,9 @@
 /**
- * How the tables of this room write down what a frame says: one word for the form, then the operation,
- * then the public name of the function. Entries are shared by all frames that they match, so they are
- * frozen.
+ * How the tables in this directory record what a frame says: one word for the form, then the operation, then the public
+ * name of the function. Entries are shared by all frames that they match, so they are frozen.
  *
- * `sync` also stands for work that no caller waits for by name but that runs on the thread that is
- * being profiled (TLS handshakes, webassembly): what matters is that the thread is busy with it.
+ * `sync` also covers work that no named caller waits for but that runs on the profiled thread (TLS handshakes,
+ * WebAssembly): what matters is that it keeps the thread busy.
  */
 
 /** @import { FrameMatch, OperationId } from '../model/operation.js' */
@@ -31,7 +30,7 @@ const entryOf =
       algorithm,
     });
 
-/** The work is done on the thread that is being profiled. */
+/** The work is done on the profiled thread. */
 export const sync = entryOf('sync');
 
 /** The work is done on the thread pool; this frame hands it over or takes the result. */
@@ -43,7 +42,7 @@ export const either = entryOf('unknown');
 /** Validation and job set-up for many operations. */
 export const PLUMBING = either('');
 
-/** Operations that share code, in the order of their likelihood. */
+/** Operations that share code, most likely first. */
 export const FAMILY = Object.freeze({
   hash: Object.freeze(/** @type {OperationId[]} */ (['hash', 'hmac'])),
   signature: Object.freeze(/** @type {OperationId[]} */ (['sign', 'verify'])),

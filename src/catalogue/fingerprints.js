@@ -1,7 +1,8 @@
 /**
- * What code is, where neither its file nor its names tell: constants that an algorithm can't do without and nothing else
- * has, and properties that a package defines together and that minifiers leave alone. The first that fits counts, so the
- * special comes before the general: bcrypt has Blowfish's tables, SHA-512's constants begin with SHA-256's.
+ * Identifies code by its content if neither its file nor its names do: constants that an algorithm needs and nothing
+ * else has, and properties that a package defines together and that minifiers leave alone. The first match counts, so
+ * the specific comes before the general: bcrypt contains Blowfish's tables, and SHA-512's constants begin with
+ * SHA-256's.
  */
 import { arithmeticOf, matchKnown } from './match-package.js';
 
@@ -10,12 +11,12 @@ import { arithmeticOf, matchKnown } from './match-package.js';
 
 /**
  * @typedef {object} Meaning
- * @property {string} package npm package, whose functions are told apart by their names if those are left; `''` if many
- *   packages have such code
+ * @property {string} package npm package, whose functions are distinguished by name if names are left; `''` if many
+ *   packages contain such code
  * @property {OperationId | ''} operation `''` as in CryptoPackage
- * @property {string} algorithm `''` if it tells none
- * @property {RegExp} [shared] names (`''` for none) of functions that others may call for what is no cryptography: those
- *   are it only beneath cryptography
+ * @property {string} algorithm `''` if it doesn't reveal one
+ * @property {RegExp} [shared] names (`''` for none) of functions that may also be called for other purposes: they count
+ *   as cryptography only when called by cryptography
  *
  * @typedef {Fingerprint & Meaning} KnownCode
  */
@@ -466,17 +467,18 @@ const BY_ID = new Map(FINGERPRINTS.map((fingerprint) => [fingerprint.id, fingerp
 
 /**
  * @param {string} id of a fingerprint
- * @returns {string} npm package whose code it is, `''` if unknown
+ * @returns {string} npm package that the code belongs to, `''` if unknown
  */
 export function packageOfKnown(id) {
   return BY_ID.get(id)?.package ?? '';
 }
 
 /**
- * What a function says that was recognised by a fingerprint.
+ * What is known about a function recognised by a fingerprint.
  * @param {string} id of the fingerprint
  * @param {string} name by which the function is known outside, `''` if it is not
- * @returns {FrameMatch | null} null if there is no such fingerprint, or it tells nothing of a function of this name
+ * @returns {FrameMatch | null} null if there is no such fingerprint, or if it says nothing about a function with this
+ *   name
  */
 export function matchFingerprint(id, name) {
   const known = BY_ID.get(id);

@@ -47,7 +47,7 @@ const FORWARDERS = new Map([
 
 /**
  * @param {string} name of a package
- * @returns {boolean} whether it calls other packages' handlers: what they do for a request is not its own work
+ * @returns {boolean} whether it calls other code's handlers: what those do for a request is not its own work
  */
 export function isFramework(name) {
   return FORWARDERS.has(name);

@@ -1,7 +1,7 @@
-/** Numbers that age: measurements and other people's guidance, each with its source and its date. */
+/** Numbers that go out of date: measurements and other people's guidance, each with its source and date. */
 
 /**
- * What OWASP asks of password hashes
+ * What OWASP requires of password hashes
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html, read on `date`).
  */
 export const PASSWORD_STORAGE = Object.freeze({
@@ -41,7 +41,7 @@ const KEY_READING_MS = new Map([
 ]);
 
 /**
- * What reading a private key costs.
+ * What parsing a private key costs.
  * @param {string} node version such as `24.21.0`, `''` if unknown
  * @returns {number | null} ms; null if it was not measured for that version
  */
@@ -70,9 +70,10 @@ const KEY_READING_SHARE = Object.freeze(
 );
 
 /**
- * What part of a call with a key as text is spent in reading the key.
+ * What part of a call with a key as text is spent parsing the key.
  * @param {string} operation `sign` or `verify`
- * @param {string} algorithm of the call site, such as `ecdsa-p-256-sha256`, or `ecdsa-p-256+rsa-sha256` for keys of both kinds
+ * @param {string} algorithm of the call site, such as `ecdsa-p-256-sha256`, or `ecdsa-p-256+rsa-sha256` for keys of
+ *   both kinds
  * @param {string} node version such as `24.21.0`
  * @returns {number | null} 0..1, at least; null if it was not measured
  */
@@ -94,7 +95,7 @@ const ONE_SHOT_HASH = [
 /**
  * Whether a version of Node has `crypto.hash`.
  * @param {string} node version such as `24.21.0`, `''` if unknown
- * @returns {boolean} true also if the version is unknown: all that are maintained have it
+ * @returns {boolean} true also if the version is unknown: all maintained versions have it
  */
 export function hasOneShotHash(node) {
   return node === '' || isAtLeast(node, ONE_SHOT_HASH);
@@ -153,7 +154,7 @@ export function checksStandardPrimes(node) {
 const HYBRIDS_SINCE = [3, 5];
 
 /**
- * Whether an OpenSSL knows the group `X25519MLKEM768`. A name that it does not know makes a context throw.
+ * Whether an OpenSSL knows the group `X25519MLKEM768`. Creating a context with an unknown name throws.
  * @param {string} openssl version such as `3.5.8`
  * @returns {boolean} false if the version is unknown
  */
@@ -187,7 +188,7 @@ const HANDSHAKE_COST = Object.freeze({
 });
 
 /**
- * What part of the CPU of a server's handshakes a P-256 certificate would leave.
+ * What part of a server's handshake CPU time would remain with a P-256 certificate.
  * @param {number | null} bits of its RSA key
  * @param {string} node version such as `24.21.0`
  * @returns {number | null} 0..1; null if that size was not measured
@@ -199,11 +200,11 @@ export function leftWithP256(bits, node) {
 }
 
 /**
- * How many times the CPU of a handshake with X25519 one with a slow group takes.
+ * How many times as much CPU time a handshake with a slow group takes as one with X25519.
  * @param {string} group `P-384` or `P-521`
  * @param {'client' | 'server'} role whose CPU
  * @param {string} node version such as `24.21.0`
- * @returns {number} a factor; of other groups that of P-384
+ * @returns {number} a factor; P-384's for other groups
  */
 export function slowGroupFactor(group, role, node) {
   const { slowGroup } = HANDSHAKE_COST;

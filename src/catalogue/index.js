@@ -1,9 +1,9 @@
 /**
- * What cryptography is: tables of names, and the functions that look a frame up in them. Pure and
- * without state; meant to be asked once per frame, not per tick.
+ * Knows what counts as cryptography: tables of names, and the functions that look a frame up in them. Pure and
+ * stateless; meant to be called once per frame, not per tick.
  *
- * A frame says who asked (`createPrivateKey`), the leaf of its stack what the time went into (SHA-256 of
- * an encrypted key): `matchFrame` answers the first, `primitiveOf` the second, `refine` joins them.
+ * A frame says what was requested (`createPrivateKey`), the leaf of its stack where the time went (SHA-256 for an
+ * encrypted key): `matchFrame` answers the first, `primitiveOf` the second, and `refine` combines them.
  */
 
 import { matchFingerprint } from './fingerprints.js';
@@ -37,7 +37,7 @@ export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 /**
  * What one frame says about cryptography. The top-level code of a module is loading, never cryptography.
  * @param {Frame} frame of any kind
- * @returns {FrameMatch | null} null if the frame is no cryptography
+ * @returns {FrameMatch | null} null if the frame isn't cryptography
  */
 export function matchFrame(frame) {
   if (frame.kind === 'js') {

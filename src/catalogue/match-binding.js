@@ -28,8 +28,7 @@ export function matchBinding(symbol) {
 }
 
 /**
- * What a job on the thread pool does. In C++ it is a template that is named after its traits:
- * `DeriveBitsJob<PBKDF2Traits>`.
+ * What a job on the thread pool does. In C++ it is a template named after its traits: `DeriveBitsJob<PBKDF2Traits>`.
  * @param {string} job what JavaScript calls the class, such as `PBKDF2Job`
  * @returns {Pick<FrameMatch, 'operation' | 'candidates'>} operation `''` for a job that we don't know
  */

@@ -30,7 +30,7 @@ function moduleOf(file) {
  * What a JavaScript function of Node's own modules says.
  * @param {string} file `node:internal/crypto/pbkdf2`
  * @param {string} name as V8 logs it: `pbkdf2Sync`, `TLSSocket._start`, `''` for an anonymous function
- * @returns {FrameMatch | null} null if the function is no cryptography
+ * @returns {FrameMatch | null} null if the function isn't cryptography
  */
 export function matchModule(file, name) {
   const functions = MODULES.get(moduleOf(file));

@@ -61,11 +61,11 @@ const wordsOf = (name) =>
     .toLowerCase();
 
 /**
- * What a function says by names of algorithms, in packages of which nothing else is known. They may as well call
- * somebody else who computes: whatever tells more decides.
+ * What the names of algorithms say about a function, in packages of which nothing else is known. Such functions may
+ * only call others that compute: anything more specific takes precedence.
  * @param {string} file absolute path of the function's file, or of the native addon
  * @param {string} functionName as V8 logs it, `''` for an anonymous function or native code
- * @returns {FrameMatch | null} null if none is named, or the package is known
+ * @returns {FrameMatch | null} null if no algorithm is named, or if the package is known
  */
 export function matchNamed(file, functionName) {
   const { name, path } = packagePath(file);
@@ -88,8 +88,8 @@ export function matchNamed(file, functionName) {
 
 /**
  * @param {string} name of a package, `''` for none
- * @returns {boolean} whether it is one that the catalogue does not list: of what it computes, only the names of algorithms in it
- *   are known
+ * @returns {boolean} whether it is a package that the catalogue doesn't list: all that is known about its work are
+ *   names of algorithms in it
  */
 export function isUnlisted(name) {
   return name !== '' && !isCryptoPackage(name);
@@ -97,7 +97,7 @@ export function isUnlisted(name) {
 
 /**
  * @param {Pick<FrameMatch, 'evidence' | 'package'> | null | undefined} match of a frame
- * @returns {boolean} whether it rests on names alone
+ * @returns {boolean} whether it is based on names alone
  */
 export function isNamed(match) {
   return match?.evidence === 'package' && isUnlisted(match.package);

@@ -26,7 +26,7 @@ function descriptionOf(name) {
 
 /**
  * @param {string} name of an npm package, such as `bcryptjs`
- * @returns {boolean} whether its own code computes cryptography, or what others reckon with for that
+ * @returns {boolean} whether its own code computes cryptography, or arithmetic that others use for it
  */
 export function isCryptoPackage(name) {
   return descriptionOf(name) !== undefined;
@@ -39,7 +39,7 @@ const RENAMED = /(?:\$\d+|\d+)$/;
  * What a function of an npm package says.
  * @param {string} file absolute path of the function's file, or of the native addon; in a bundle that of the module
  * @param {string} functionName as V8 logs it, `''` for an anonymous function or native code
- * @returns {FrameMatch | null} null if the package, or this function of it, is no cryptography
+ * @returns {FrameMatch | null} null if the package, or this function in it, isn't cryptography
  */
 export function matchPackage(file, functionName) {
   const { name, path } = packagePath(file);
@@ -63,11 +63,11 @@ function isAroundAddon({ promises }, path) {
 }
 
 /**
- * What a function of a module in a bundle says: the same, but for names that the bundler made unique.
+ * What a function of a module in a bundle says: the same, except for names that the bundler made unique.
  * @param {string} module path of the module
  * @param {string} functionName as V8 logs it
  * @param {string} [around] name of a function that it is written in, and that tells what it does
- * @returns {FrameMatch | null} null if the package is no cryptography
+ * @returns {FrameMatch | null} null if the package isn't cryptography
  */
 export function matchBundled(module, functionName, around = '') {
   const match = matchPackage(module, functionName);
@@ -80,7 +80,7 @@ export function matchBundled(module, functionName, around = '') {
 }
 
 /**
- * What a function says that is recognised by what it is.
+ * What is known about a function recognised by its content.
  * @param {{package: string, operation: OperationId | '', algorithm: string}} known what such code does
  * @param {string} functionName by which it is known outside of its module, `''` if it is not
  * @returns {FrameMatch} the package and the operation of the frame
@@ -140,11 +140,11 @@ function isNamed({ pattern, file }, name) {
 }
 
 /**
- * What a package is asked for by a function of this name; for packages whose own names were minified away, or
- * whose functions have none, so that only the caller's source says it.
+ * What a function with this name asks of a package; for packages whose own names were minified away, or whose functions
+ * have none, so that only the caller's source says it.
  * @param {string} name of an npm package
  * @param {string} functionName as the caller's source has it, such as `crypto_sign_detached`
- * @returns {PackageFunction | null} null if the name does not tell
+ * @returns {PackageFunction | null} null if the name doesn't tell
  */
 export function packageApiNamed(name, functionName) {
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);

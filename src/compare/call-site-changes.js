@@ -18,7 +18,7 @@ import { byChange, weightChange } from './weight-change.js';
  * @param {Side} after the other
  * @param {SitePair[]} pairs their call sites
  * @param {Requests | null} requests of both, if changes are judged by them
- * @returns {CallSiteChange[]} what became of each call site that samples have met
+ * @returns {CallSiteChange[]} what became of each call site that was sampled
  */
 export function callSiteChanges(before, after, pairs, requests) {
   const sampled = pairs.filter((pair) => [pair.before, pair.after].some((site) => site !== null && wasSampled(site)));

@@ -22,8 +22,8 @@ import { weightChange } from './weight-change.js';
 /** @import { Side } from './side.js' */
 
 /**
- * Says what changed between two runs, and what of it is more than noise. Two runs alone can't show how much tick counts
- * vary from run to run: that follows from what the work is (noise.js), and is at least `designEffect`.
+ * Says what changed between two runs, and which changes are more than noise. Two runs alone can't show how much tick
+ * counts vary from run to run: that depends on what the work is (noise.js), and is at least `designEffect`.
  * @param {Report} reportBefore one run
  * @param {Report} reportAfter the other
  * @param {string} version of this tool

@@ -14,14 +14,14 @@ import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
  * A run with its stacks.
  * @typedef {object} SampledRun
  * @property {Report} report
- * @property {AnnotatedProfile[]} stacks what it was made of
+ * @property {AnnotatedProfile[]} stacks what the report was made from
  */
 
 /**
- * What a picture of two runs needs, so that it judges each frame as `compareReports` judges a call site.
+ * What a flame graph of two runs needs to judge each frame as `compareReports` judges a call site.
  * @param {SampledRun} before one run
  * @param {SampledRun} after the other
- * @returns {ComparedStacks} stacks, roots and noise of both, and the call sites that are in both
+ * @returns {ComparedStacks} stacks, roots and noise of both runs, and the call sites they share
  */
 export function comparedStacks(before, after) {
   const reports = /** @type {const} */ ([before.report, after.report]);

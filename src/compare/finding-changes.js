@@ -19,7 +19,7 @@ import { weightChange } from './weight-change.js';
  * @param {Side} after the other
  * @param {SitePair[]} sites their call sites
  * @param {Requests | null} requests of both, if changes are judged by them
- * @returns {Comparison['findings']} what is gone, what is new, and what both have
+ * @returns {Comparison['findings']} what is gone, what is new, and what both runs have
  */
 export function findingChanges(before, after, sites, requests) {
   const [left, right] = [rowsOf(before, pairsOf('before', sites)), rowsOf(after, pairsOf('after', sites))];

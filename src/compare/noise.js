@@ -1,6 +1,6 @@
 /**
- * How much a part of a program varies from run to run though nothing has changed. Two runs can't show it, so it follows
- * from what the work is: from how its ticks clump (docs/performance.md, "Noise between two runs").
+ * How much a part of a program varies from run to run when nothing has changed. Two runs can't show that, so it is
+ * derived from what the work is: from how its ticks clump (docs/performance.md, "Noise between two runs").
  */
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { isHandOver, loopTicks } from '../model/event-loop.js';
@@ -11,17 +11,18 @@ import { isHandOver, loopTicks } from '../model/event-loop.js';
 /**
  * @typedef {object} Noise
  * @property {number} designEffect how much larger than binomial the variance of its ticks is
- * @property {number} busyFactor how many times larger than that the variance of its share is, as other programs wanted
- *   the processor
- * @property {number} searchTicks standard deviation of those of its ticks that are searches for primes
- * @property {number} runSearchTicks the same of the whole run: what one search takes is missing in all other shares
- * @property {number} recurringSearchTicks the same of what is done again and again
- * @property {boolean} isSearch whether most of it is such searches, too few to even out
+ * @property {number} busyFactor how many times larger again the variance of its share is, because other programs
+ *   competed for the processor
+ * @property {number} searchTicks standard deviation of its ticks that are searches for primes
+ * @property {number} runSearchTicks the same for the whole run: time taken by one search is missing from all other
+ *   shares
+ * @property {number} recurringSearchTicks the same for recurring work
+ * @property {boolean} isSearch whether most of the work is such searches, too few of them to even out
  */
 
 /**
- * Ticks of one kind: a call site's, or those of an operation that belong to none. startTicks: those in which modules
- * were loaded.
+ * Ticks of one kind: those of a call site, or those of an operation without a call site. startTicks: those spent
+ * loading modules.
  * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks:
  *   number, startTicks: number, calls: number, callTicks: number}} Piece
  */
@@ -70,7 +71,7 @@ const MANY_SEARCHES = 30;
 
 /**
  * @param {Report} report of a run
- * @returns {RunNoise} what all parts of the run have in common
+ * @returns {RunNoise} what is common to all parts of the run
  */
 export function runNoise(report) {
   const pieces = piecesOf(report);
@@ -89,7 +90,7 @@ export function runNoise(report) {
 /**
  * @param {string} id of an operation
  * @param {string} algorithm it uses
- * @returns {string} the same for the same
+ * @returns {string} equal for equal operations
  */
 export function operationKey(id, algorithm) {
   return JSON.stringify([id, algorithm]);
@@ -112,7 +113,7 @@ export function noiseOf({ common }, pieces) {
 }
 
 /**
- * What `noiseOf` makes of whole pieces, for each of their ticks: a part of a stack holds some ticks of many pieces.
+ * What `noiseOf` gives for whole pieces, per tick: part of a stack holds some ticks of many pieces.
  * @param {Piece | undefined} piece that a tick is of, undefined for work that is no cryptography
  * @returns {TickNoise} what such a tick adds to the noise of a part
  */
@@ -127,8 +128,7 @@ export function tickNoise(piece) {
 
 /**
  * @param {Piece[]} pieces of a run
- * @returns {number} ticks of them that are no part of what the program does again and again: at its start, and in a few
- *   searches
+ * @returns {number} how many of their ticks are not recurring work: those of start-up and of a few searches
  */
 export function onceTicksOf(pieces) {
   return sum(pieces, (piece) => (isFewSearches(piece) ? piece.ticks : piece.startTicks));

@@ -15,7 +15,7 @@ import { directionOf } from './rate-change.js';
 const ALIKE = 0.1;
 
 /**
- * What limits the meaning of a comparison.
+ * What limits what a comparison can mean.
  * @param {Side} before one run
  * @param {Side} after the other
  * @param {PerRequest | null} requests what a request cost

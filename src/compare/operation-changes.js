@@ -14,8 +14,8 @@ import { byChange, weightChange } from './weight-change.js';
 /** @import { Side } from './side.js' */
 
 /**
- * Lines with asynchronous calls that hand their work over; ticks in which they do, which may be none; those on the
- * event loop.
+ * Lines with asynchronous calls that hand their work over; the ticks spent handing it over, possibly none; and those on
+ * the event loop.
  * @typedef {{lines: number, ticks: number, onLoop: number}} AsyncTicks
  */
 

@@ -11,19 +11,19 @@ import { mayBeSameAlgorithm } from './same-algorithm.js';
 /** A call site of a run. @typedef {{site: CallSiteReport, file: string}} Row */
 
 /**
- * One call site in both runs; null where a run does not have it.
+ * One call site in both runs; null if a run doesn't have it.
  * @typedef {object} SitePair
  * @property {CallSiteReport | null} before
  * @property {CallSiteReport | null} after
- * @property {boolean} moved whether its file or its function has another name now
+ * @property {boolean} moved whether its file or function was renamed
  */
 
 /**
- * Finds each call site again: by its id; in the same function, but calling something else for the same operation; with
- * less known of what it does; and at last where its file or its function has another name now.
+ * Finds each call site again: by id; then in the same function, calling something else for the same operation; then
+ * with less known about what it does; and finally where its file or function was renamed.
  * @param {Report} reportBefore one run
  * @param {Report} reportAfter the other
- * @returns {SitePair[]} what belongs together
+ * @returns {SitePair[]} matched call sites
  */
 export function pairSites(reportBefore, reportAfter) {
   const [before, after] = [rowsOf(reportBefore), rowsOf(reportAfter)];

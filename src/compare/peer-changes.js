@@ -14,8 +14,8 @@ const FEWEST_HANDSHAKES = 20;
 /** Something that was counted in a run, and what it is divided by. @typedef {{count: number, units: number}} Counted */
 
 /**
- * Counts are exact, and yet two runs of one program differ in them: a pool opens a connection more or less. A
- * difference is judged as if connections came at random.
+ * Counts are exact, yet differ between two runs of one program: a pool opens one connection more or less. Differences
+ * are judged as if connections arrived at random.
  * @param {Report} before one run
  * @param {Report} after the other
  * @param {PerRequest | null} requests what a request of the programs cost, if both counted them

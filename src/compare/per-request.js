@@ -6,10 +6,10 @@
 const FEWEST_SENT = 20;
 
 /**
- * What a request cost, without the start of the program. Both runs must have counted requests in the same way.
+ * What a request cost, excluding the program's start. Both runs must have counted requests in the same way.
  * @param {Report} before one run
  * @param {Report} after the other
- * @returns {PerRequest | null} figures of both; null if there are none that go together
+ * @returns {PerRequest | null} figures of both runs; null if they have no comparable ones
  */
 export function perRequest(before, after) {
   // Requests are counted from the start on.
@@ -31,8 +31,8 @@ export function perRequest(before, after) {
  * @param {PerRequest | null} figures of both runs
  * @param {Report} before one run
  * @param {Report} after the other
- * @returns {Requests | null} numbers by which changes are judged; null where their CPU times can't be compared, or
- *   where requests may be missing
+ * @returns {Requests | null} the numbers by which changes are judged; null if CPU times can't be compared, or if
+ *   requests may be missing
  */
 export function requestsToJudgeBy(figures, before, after) {
   if (figures === null || !figures.comparable) return null;

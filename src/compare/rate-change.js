@@ -1,4 +1,4 @@
-/** What a part of a run's work costs for each request, or in each run, and how sure that is. */
+/** What part of a run's work costs per request or per run, and how certain that is. */
 import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../model/interval.js';
 
 /** @import { RateChange } from '../model/comparison.js' */
@@ -7,11 +7,11 @@ import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../mod
 
 /**
  * @typedef {object} Requests
- * @property {number} before that the one run has answered
- * @property {number} after that the other has
- * @property {boolean} isQuiet whether nothing else wanted the processor in either
- * @property {boolean} [isOtherPart] whether these are another part of all requests in one run than in the other: then shares
- *   of busy time say nothing of what each takes
+ * @property {number} before answered by the earlier run
+ * @property {number} after answered by the later run
+ * @property {boolean} isQuiet whether nothing else competed for the processor in either run
+ * @property {boolean} [isOtherPart] whether these are a different proportion of all requests in one run than in the
+ *   other: then shares of busy time say nothing about what each request takes
  */
 
 /**
@@ -28,7 +28,7 @@ const RUN = { before: 1, after: 1, isQuiet: false };
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {Requests} requests of both
- * @returns {RateChange} by request; by run for work that is mostly done once
+ * @returns {RateChange} per request; per run for work that is mostly done once
  */
 export function rateChange(before, after, requests) {
   if (isOnce(before, after)) return { per: 'run', ...difference(before, after, RUN, ONCE_SPREAD) };
@@ -48,19 +48,19 @@ function isOnce(before, after) {
 /**
  * @param {Part} before of one run
  * @param {Part} after the same of the other
- * @returns {RateChange | null} by which it is judged where no requests were counted; null if that is its share
+ * @returns {RateChange | null} what the part is judged by if no requests were counted; null if that is its share
  */
 export function rateWithoutRequests(before, after) {
   return isOnce(before, after) ? rateChange(before, after, RUN) : null;
 }
 
 /**
- * What is said of a part's work where no requests were counted. What is done once takes the time that it takes, however
- * long the program runs; all other work is judged by its share of the rest.
+ * How a part's work is judged if no requests were counted. Work done once takes the same time however long the program
+ * runs; all other work is judged by its share of the rest.
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {(before: Part, after: Part) => number} byShareOf direction in which the share of something has changed
- * @returns {number} direction in which it has changed, 0 if that may be chance
+ * @returns {number} direction of the change, 0 if it may be chance
  */
 export function directionWithoutRequests(before, after, byShareOf) {
   const rate = rateWithoutRequests(before, after);
@@ -68,13 +68,13 @@ export function directionWithoutRequests(before, after, byShareOf) {
 }
 
 /**
- * What is said of a part's work where requests were counted. Its share may grow because other work shrank, and its time
- * may grow because the machine was busy: that shows in all other work as well.
+ * How a part's work is judged if requests were counted. Its share may grow because other work shrank, and its time may
+ * grow because the machine was busy, which shows in all other work as well.
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {Requests} requests of both
  * @param {(before: Part, after: Part) => number} byShareOf direction in which the share of something has changed
- * @returns {number} direction in which its cost has changed, 0 if that may be chance
+ * @returns {number} direction of the change in cost, 0 if it may be chance
  */
 export function rateDirection(before, after, requests, byShareOf) {
   const rate = rateChange(before, after, requests);

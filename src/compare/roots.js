@@ -3,11 +3,11 @@ import { fileInRoot } from '../model/site-id.js';
 /** @import { Report } from '../model/report.js' */
 
 /**
- * What call sites' files are shown relative to, so that the same file has the same name in both runs. A run that
- * we recorded knows its repository; for other logs it is guessed from the files.
+ * The directories that call sites' files are shown relative to, so that a file has the same name in both runs. A run
+ * that we recorded knows its repository; for other logs, it is guessed from the files.
  * @param {Report} before of one run
  * @param {Report} after of the other
- * @returns {[before: string, after: string]} absolute paths, of the machines that they ran on; `''` if unknown
+ * @returns {[before: string, after: string]} absolute paths on the machines they ran on; `''` if unknown
  */
 export function rootsOf(before, after) {
   const { root: rootBefore } = before.target;

@@ -1,4 +1,4 @@
-/** What became of the cryptography that requests to each route ask for. */
+/** How the cryptography done for each route's requests changed. */
 import { requestsOfRoute, routeKey } from '../model/route.js';
 import { fileInRoot } from '../model/site-id.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
@@ -33,8 +33,8 @@ const LESS_SURE = {
  * @param {Side} after the other
  * @param {SitePair[]} sites their call sites
  * @param {Requests | null} requests of both, if changes are judged by them
- * @returns {RouteChange[] | null} changes beyond the noise first; null unless both runs counted requests by route, and
- *   changes are judged by them
+ * @returns {RouteChange[] | null} changes beyond the noise first; null unless both runs counted requests by route and
+ *   changes are judged by requests
  */
 export function routeChanges(before, after, sites, requests) {
   if (requests === null || !hasCounted(before.report) || !hasCounted(after.report)) return null;

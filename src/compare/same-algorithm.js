@@ -1,9 +1,9 @@
 /**
- * Samples tell part of an algorithm's name: whether a signature is of P-256 shows in leaves that a short run may
- * miss. So one run's `ecdsa-sha256` may be the other's `ecdsa-p-256-sha256`.
+ * Samples may reveal only part of an algorithm's name: that a signature uses P-256 shows only in leaves that a short
+ * run may miss. So one run's `ecdsa-sha256` may be the other's `ecdsa-p-256-sha256`.
  * @param {string} before algorithm in one run, `''` if unknown
  * @param {string} after the other's
- * @returns {boolean} whether one of them may be the other with less known
+ * @returns {boolean} whether one may be the other with less known about it
  */
 export function mayBeSameAlgorithm(before, after) {
   const [less, more] = [partsOf(before), partsOf(after)].sort((a, b) => a.length - b.length);
@@ -13,7 +13,7 @@ export function mayBeSameAlgorithm(before, after) {
 /**
  * @param {string} before algorithm in one run
  * @param {string} after the same in the other, perhaps with more or less known
- * @returns {string} the one of which more is known
+ * @returns {string} the one that is known more fully
  */
 export function fullerAlgorithm(before, after) {
   return partsOf(before).length > partsOf(after).length ? before : after;

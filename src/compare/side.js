@@ -4,11 +4,11 @@ import { runNoise } from './noise.js';
 /** @import { RunNoise } from './noise.js' */
 
 /**
- * One of the runs that are compared.
+ * One of the two runs compared.
  * @typedef {object} Side
  * @property {'before'|'after'} name
- * @property {Report} report it knows its root, or the one that was guessed: ids and files are relative to it
- * @property {RunNoise} noise how much of it varies
+ * @property {Report} report has its root, known or guessed; ids and files are relative to it
+ * @property {RunNoise} noise how much it varies
  */
 
 /**

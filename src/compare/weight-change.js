@@ -152,8 +152,7 @@ function withoutSearches(part) {
 }
 
 /**
- * The order in which changes are shown: what is beyond the noise first, then the largest difference, then
- * the heaviest.
+ * The order in which changes are shown: those beyond the noise first, then the largest differences, then the heaviest.
  * @template T
  * @param {T[]} rows in any order
  * @param {(row: T) => WeightChange} weightIn a row

@@ -18,7 +18,7 @@ const UNITS = {
   text: {},
 };
 
-/** How a quantity is written, for who wrote it otherwise. @type {Record<Unit, string>} */
+/** How a quantity should be written, for messages about one that isn't. @type {Record<Unit, string>} */
 export const AMOUNT_FORMS = {
   share: '"15%", or a number from 0 to 1',
   ms: '"50 ms", "1.5 s", or a number of milliseconds, up to an hour',
@@ -47,7 +47,7 @@ const MOST_RELATIVE = 100;
 /**
  * @param {string | number} written in a config: a number, and its unit unless it is the metric's own
  * @param {Unit} unit of the metric
- * @returns {number | null} in the metric's unit, shares 0..1; null if it is no such quantity
+ * @returns {number | null} in the metric's unit, shares 0..1; null if it isn't such a quantity
  */
 export function parseAmount(written, unit) {
   const value = typeof written === 'number' ? written : convert(written, UNITS[unit]);
@@ -90,7 +90,7 @@ function parsePoints(amount) {
 /**
  * @param {unknown} written in a config, and no quantity in this unit
  * @param {Unit} unit of the metric
- * @returns {string | null} what was probably meant, as the config would have it; null if unknown
+ * @returns {string | null} what was probably meant, as it should be written in the config; null if unknown
  */
 export function amountMeant(written, unit) {
   const text = String(written).trim().toLowerCase();
@@ -102,7 +102,7 @@ export function amountMeant(written, unit) {
 /**
  * @param {unknown} written in a config, and no growth in this unit
  * @param {Unit} unit of the metric
- * @returns {string | null} what was probably meant, as the config would have it; null if unknown
+ * @returns {string | null} what was probably meant, as it should be written in the config; null if unknown
  */
 export function growthMeant(written, unit) {
   const text = `+${String(written).trim().toLowerCase().replace(/^\+/, '')}`;

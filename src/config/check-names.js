@@ -20,10 +20,9 @@ const NEARLY_ROUTE = /^(?:([a-z*]+(?:\|[a-z]+)*) +)?(?:https?:\/\/[^/\s]+)?(\/[^
 const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
 
 /**
- * A budget on a name that nothing has would pass for ever.
- * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, peer?: string, route?: string,
- *   forbid?: string[]}}
- *   entry of the config
+ * A budget on a name that doesn't exist would pass forever.
+ * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, peer?: string, route?: string, forbid?:
+ *   string[]}} entry of the config
  * @param {string} at place in the config
  * @param {ConfigOrigin} origin of the config
  * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`, `config-value-invalid`

@@ -8,12 +8,12 @@ import { near } from '../text/nearest.js';
  * Ajv's error object (https://ajv.js.org/api.html#error-objects), with what `verbose` adds.
  * @typedef {object} SchemaError
  * @property {string} keyword of the schema that does not hold
- * @property {string} instancePath JSON pointer to the part that it is about
+ * @property {string} instancePath JSON pointer to the offending part
  * @property {Record<string, any>} params of the keyword
  * @property {unknown} data the part
  * @property {unknown} schema value of the keyword
- * @property {{properties?: Record<string, {const?: unknown, description?: string}>, description?: string}} parentSchema that
- *   has it
+ * @property {{properties?: Record<string, {const?: unknown, description?: string}>, description?: string}} parentSchema
+ *   that has it
  */
 
 /** @typedef {((value: unknown) => value is GateConfigFile) & {errors: SchemaError[] | null}} ConfigValidator */
@@ -35,10 +35,10 @@ const FIRST = ['type', 'additionalProperties', 'required'];
 const require = createRequire(import.meta.url);
 
 /**
- * Holds a config against the schema that editors use.
+ * Checks a config against the schema that editors use.
  * @param {unknown} value of the file
  * @param {string} path of the file, for the message
- * @returns {GateConfigFile} the same, shaped as it must be; what its texts mean is not checked
+ * @returns {GateConfigFile} the same value, of the required shape; the meaning of its texts is not checked
  * @throws {Failure} `config-key-unknown`, `config-key-missing`, `config-value-invalid`
  */
 export function checkShape(value, path) {
@@ -187,7 +187,7 @@ function escapePointer(key) {
 
 /**
  * @param {unknown} value in the config
- * @returns {string} as it stands there, cut if it is long
+ * @returns {string} as written there, truncated if long
  */
 export function quote(value) {
   const text = written(value);

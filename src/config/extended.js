@@ -1,4 +1,4 @@
-/** Configs that a config extends: shared ones, of a repository or of a package. All go through the same checks. */
+/** Configs that a config extends: shared ones, from a repository or a package. All go through the same checks. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { readConfig } from './find-config.js';
  * @typedef {object} Place
  * @property {string} directory absolute path that its paths are relative to
  * @property {string} cwd absolute path that messages' paths are relative to
- * @property {string[]} chain absolute paths of the files that lead here, this one last; none of a config that is no
+ * @property {string[]} chain absolute paths of the files that led here, this one last; empty for a config that isn't a
  *   file
  */
 
@@ -28,10 +28,11 @@ const DEEPEST = 5;
  * @param {unknown} value that a config holds
  * @param {string} name that messages call it by
  * @param {Place} place of it
- * @param {Set<string>} [read] absolute paths of files that have been read already; others are added. Without it, configs
- *   that extend each other in several ways would be read once for each way that there is
- * @returns {Promise<Layer[]>} what it extends, but what has been read, and itself last: what is later counts
- * @throws {Failure} what is wrong with any of them; `config-extends-missing`, `config-extends-cycle`,
+ * @param {Set<string>} [read] absolute paths of files that have been read already; others are added. Without it,
+ *   configs that extend each other along several paths would otherwise be read once per path
+ * @returns {Promise<Layer[]>} what it extends, except what has already been read, then itself: later ones take
+ *   precedence
+ * @throws {Failure} whatever is wrong with any of them; `config-extends-missing`, `config-extends-cycle`,
  *   `config-extends-deep`
  */
 export async function layersOf(value, name, place, read = new Set()) {

@@ -45,11 +45,11 @@ export async function findConfig(file, cwd, root) {
 }
 
 /**
- * A config that is beside the program, and not where one is looked for, is dead, and nobody would know: from the root of
- * a monorepo, `cryptoprof --gate packages/api/server.js` has none.
+ * A config next to the program, rather than where configs are looked for, would be silently ignored: run from the root
+ * of a monorepo, `cryptoprof --gate packages/api/server.js` finds none.
  * @param {string} script path of the program, relative to the working directory or absolute
  * @param {string} cwd absolute path of the working directory, which has no config above it
- * @throws {Failure} `config-beside-script`; what is wrong with one that is there
+ * @throws {Failure} `config-beside-script`; or whatever is wrong with the one found there
  */
 export async function refuseBeside(script, cwd) {
   const directory = path.dirname(path.resolve(cwd, script));
@@ -79,7 +79,7 @@ function understood(file, text) {
 
 /**
  * @param {string} file absolute path, that the user or another config named
- * @returns {Promise<FoundConfig>} what it says; of a package.json what its key `cryptoprof` says
+ * @returns {Promise<FoundConfig>} its content; for a package.json, its `cryptoprof` key
  * @throws {Failure} as `findConfig`
  */
 export async function readConfig(file) {

@@ -16,7 +16,7 @@ const CLOSING = { '{': '}', '[': ']' };
 
 /**
  * @param {string} text of a file that is no JSON
- * @returns {{line: number, column: number}} of the first mistake, both 1-based; the text's end if more was to come
+ * @returns {{line: number, column: number}} of the first mistake, both 1-based; the end of the text if it ends too soon
  */
 export function jsonMistake(text) {
   return placeIn(text, mistakeOffset(text));
@@ -35,7 +35,7 @@ function placeIn(text, offset) {
 /**
  * @param {string} text that is JSON
  * @param {string | null} part key of the outermost object that alone matters; null for all of it
- * @returns {{key: string, line: number, column: number} | null} the first key that its object has already, 1-based;
+ * @returns {{key: string, line: number, column: number} | null} the first key that its object already has, 1-based;
  *   null if none
  */
 export function repeatedKey(text, part) {
@@ -62,7 +62,7 @@ export function repeatedKey(text, part) {
  * @param {string} text that may be JSON
  * @param {(token: string, expected: Expectation, offset: number) => void} [visit] told of each token, and what it
  *   stands for
- * @returns {number} offset of the first token that can't be there; -1 if there is none
+ * @returns {number} offset of the first token that isn't allowed there; -1 if there is none
  */
 export function mistakeOffset(text, visit = () => {}) {
   /** @type {Bracket[]} */

@@ -11,10 +11,10 @@ import { BASELINE_FILE, parseConfig } from './parse-config.js';
 /**
  * @typedef {object} Surroundings
  * @property {string} cwd absolute path of the working directory
- * @property {string} root absolute path of the repository that it is in
+ * @property {string} root absolute path of the repository that contains it
  * @property {string[]} rules ids of all that there are
- * @property {string | null} baseline absolute path of one that takes the place of the config's; null for none
- * @property {boolean} [updatesBaseline] whether one is about to be written, so that the default config has one
+ * @property {string | null} baseline absolute path of one that replaces the config's; null for none
+ * @property {boolean} [updatesBaseline] whether one is about to be written, in which case the default config has one
  */
 
 /**
@@ -37,13 +37,12 @@ function defaultConfig({ root, updatesBaseline = false }) {
 }
 
 /**
- * Finds, checks and understands the gate's config.
+ * Finds, checks and parses the gate's config.
  * @param {string | null} file path that was named; null to look for one from the working directory upwards, to the root
  *   of the repository
  * @param {Surroundings} surroundings where to look, and what names there are
  * @returns {Promise<LoadedConfig>} what to judge by; the default if none was named and there is none
- * @throws {Failure} what is wrong with it, see find-config.js, extended.js,
- *   check-shape.js and parse-config.js
+ * @throws {Failure} what is wrong with it, see find-config.js, extended.js, check-shape.js and parse-config.js
  */
 export async function loadConfig(file, surroundings) {
   const { cwd, root } = surroundings;
@@ -59,7 +58,7 @@ export async function loadConfig(file, surroundings) {
 }
 
 /**
- * Makes a config of a value, as the file would be read.
+ * Makes a config from a value, as if it had been read from a file.
  * @param {unknown} value as a config file holds it
  * @param {Surroundings} surroundings its paths are relative to the working directory
  * @returns {Promise<LoadedConfig>} what to judge by

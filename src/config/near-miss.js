@@ -1,4 +1,4 @@
-/** Files that somebody took for a config, and nobody reads. */
+/** Files that were meant as a config but that nothing reads. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openChecked } from '../files/checked-file.js';
@@ -16,8 +16,8 @@ const OURS = /"schemaVersion"\s*:/;
 const HEAD_BYTES = 4096;
 
 /**
- * A config under a name that is not read would be dead, and the gate judge by its default. Where the right one is
- * found, only directories below it matter: there the wrong one was meant to count.
+ * A config under a name that isn't read would be ignored, and the gate would judge by its defaults. If a proper config
+ * is found, only directories below it matter: a misnamed one there was meant to take precedence.
  * @param {string} cwd absolute path of the directory to begin with
  * @param {string | null} found absolute path of the directory in which a config was found, which is not looked into;
  *   null if there is none

@@ -19,8 +19,8 @@ const LOAD_ERRORS = '1%';
 const RUNS = 3;
 export const BASELINE_FILE = 'cryptoprof-baseline.json';
 /**
- * Budgets of a config that does not speak of them, unless new call sites of a baseline fail: what a baseline accepts
- * must not fail anyway, and a call near a rule's threshold is an error in one run and a warning in the next.
+ * Budgets of a config that doesn't set any, unless new call sites beyond a baseline fail: what a baseline accepts must
+ * not fail anyway, and a call near a rule's threshold is an error in one run and a warning in the next.
  * @type {BudgetEntry[]}
  */
 export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
@@ -45,12 +45,12 @@ const BUDGET_KEYS = {
  */
 
 /**
- * Makes a config that can be judged by: units are understood, and nothing is left out. What could never do
- * anything (a limit that the metric does not have, an unknown rule, a day that is not in the calendar) is refused.
- * Of several configs all budgets and exceptions apply, and of all else what the later one says.
+ * Makes a config ready to judge by: units are parsed and nothing is left unset. Anything that could never have an
+ * effect (a limit that the metric doesn't have, an unknown rule, a date that doesn't exist) is refused. From several
+ * configs, all budgets and exceptions apply; for everything else, the later one wins.
  * @param {Layer[]} layers as they are written, of the right shape: what is extended, and the config itself last
  * @param {Known} known what names there are
- * @returns {GateConfig} the same
+ * @returns {GateConfig} the config
  * @throws {Failure} `config-value-invalid`, `config-key-useless`, `config-budget-empty`, `config-name-unknown`,
  *   `config-needs-baseline`
  */
@@ -252,7 +252,7 @@ const EVERYTHING = /^[*#|/]+$/;
  * @param {AllowEntry} entry as it is written
  * @param {number} index in the list
  * @param {ConfigOrigin} origin of the config
- * @returns {Allowance} the same
+ * @returns {Allowance} the config
  */
 function parseAllow(entry, index, origin) {
   const at = `allow[${index}]`;

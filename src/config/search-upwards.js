@@ -4,16 +4,16 @@ import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 
 /**
- * Reads the first file that there is, from a directory upwards. (Libraries that do this open whatever has the name: a
- * pipe in a stranger's repository would hold us up for ever.)
+ * Reads the first file that exists, from a directory upwards. (Libraries for this open whatever has the name: a pipe in
+ * a stranger's repository would block us forever.)
  * @template T
  * @param {string[]} names of files, in the order in which they count in a directory
  * @param {string} from absolute path of the directory to begin with
  * @param {string} root absolute path of the last directory to look in
  * @param {(file: string, text: string) => T | undefined} understand what the file at this path says; undefined to look
  *   on
- * @returns {Promise<T | null>} what the first one says, null if there is none
- * @throws {NodeJS.ErrnoException} of a file that is there and can't be read; whatever `understand` throws
+ * @returns {Promise<T | null>} the first one's content, null if there is none
+ * @throws {NodeJS.ErrnoException} for a file that exists but can't be read; whatever `understand` throws
  */
 export async function searchUpwards(names, from, root, understand) {
   for (let directory = from; ; directory = path.dirname(directory)) {

@@ -1,7 +1,7 @@
 /**
- * The names that a program's TLS connections can have, as Node tells them: of protocols `tlsSocket.getProtocol()`, of
- * cipher suites IANA's (`tlsSocket.getCipher().standardName`), not OpenSSL's. A budget that forbids another one would
- * pass for ever.
+ * The names that TLS connections can report in Node: protocols as in `tlsSocket.getProtocol()`, cipher suites by their
+ * IANA names (`tlsSocket.getCipher().standardName`), not OpenSSL's. A budget that forbids any other name would pass
+ * forever.
  */
 
 /** @import { MetricId } from '../model/gate-config.js' */
@@ -73,7 +73,7 @@ const CIPHERS = [
 ];
 
 /**
- * By the metric whose names they are.
+ * By the metric that uses the names.
  * @type {Partial<Record<MetricId, readonly string[]>>}
  */
 export const TLS_NAMES = { tls_protocols: PROTOCOLS, tls_ciphers: CIPHERS };

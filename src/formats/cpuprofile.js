@@ -1,11 +1,12 @@
 /**
- * `.cpuprofile`: what V8's own profiler saw of one thread, as `node --cpu-prof`, DevTools, VS Code, `node:inspector` and
- * `cryptoprof --format cpuprofile` write it: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile.
+ * `.cpuprofile`: what V8's own profiler saw of one thread, as `node --cpu-prof`, DevTools, VS Code, `node:inspector`
+ * and `cryptoprof --format cpuprofile` write it:
+ * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile.
  *
  *     node --cpu-prof app.js
  *
- * Native code is part of the JavaScript that called it, and what libuv does between two callbacks counts as idle. Of the
- * innermost function it may be known which line was executing, of its callers never: the sources show where they call.
+ * Native code is part of the JavaScript that called it, and what libuv does between two callbacks counts as idle. The
+ * executing line may be known for the innermost function, but never for its callers: the sources show where they call.
  */
 import { parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES, MOST_CPU_PROFILE } from '../files/limits.js';
@@ -53,7 +54,7 @@ export const cpuProfile = {
 /**
  * @param {Profile} profile without sources
  * @param {(files: Set<string>) => Promise<SourcesBefore>} find texts of the files on its stacks, as they were
- * @returns {Promise<Profile>} the same with them, and with what such a profile lacks
+ * @returns {Promise<Profile>} the profile with sources, and with what such a profile lacks
  */
 export async function withSources(profile, find) {
   const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
@@ -73,7 +74,7 @@ function isTrace(text) {
 /**
  * @param {Uint8Array} bytes of a .cpuprofile, from anybody
  * @param {string} source name of its file: of `--cpu-prof` it names process and thread
- * @returns {Profile} of the thread, without sources; its diagnostics are what could not be used
+ * @returns {Profile} of the thread, without sources; its diagnostics say what could not be used
  * @throws {Failure} `cpuprofile-invalid` with what is wrong as `problem`
  */
 export function decodeCpuProfile(bytes, source) {
@@ -168,7 +169,8 @@ function metaOf(source, intervalUs, isWindows) {
 
 /**
  * @param {string} name of a file
- * @returns {{pid: number, thread: 'main' | 'worker'}} whose it is, if `node --cpu-prof` named it; else process 0
+ * @returns {{pid: number, thread: 'main' | 'worker'}} which thread it is of, if `node --cpu-prof` named the file; else
+ *   process 0
  */
 export function threadOfName(name) {
   const [, pid = '0', thread = '0'] = NODE_NAME.exec(name) ?? [];

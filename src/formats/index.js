@@ -9,9 +9,9 @@ import { v8Log } from './v8-log.js';
 /** @import { InputFormat } from './input-format.js' */
 
 /**
- * The formats of inputs, in the order in which they are tried. The pprof comes before the saved
- * profile, which takes anything that is packed. The log comes late: its records are looked for anywhere in the head, since a
- * log may begin with what the program printed. Only then a report, which is JSON as a program may print it.
+ * The formats of inputs, in the order in which they are tried. pprof comes before the saved profile, which accepts
+ * anything gzipped. The log comes late: its records are searched for anywhere in the head, since a log may begin with
+ * what the program printed. The report comes last: it is JSON, which a program may print too.
  * @type {readonly InputFormat[]}
  */
 export const INPUTS = [pprof, savedProfile, profProcessText, v8Log, cpuProfile, perfScript, savedReport];
@@ -21,7 +21,7 @@ export const INPUTS_IN_WORDS = INPUTS.map(({ label, files }) => `${label} (${fil
 
 /**
  * @param {Buffer} head first bytes of an input
- * @returns {InputFormat | null} its format, null if it is none that we read
+ * @returns {InputFormat | null} its format, null if we can't read it
  */
 export function formatOf(head) {
   return INPUTS.find(({ sniff }) => sniff(head)) ?? null;

@@ -1,6 +1,6 @@
 /**
- * What a format of inputs is, and what it gets to work with. It opens no file and asks no machine: both are handed to
- * it, so that all formats are found, opened, limited and reported in the same way.
+ * What an input format is, and what it has to work with. It opens no file and doesn't query the machine: both are
+ * passed in, so that all formats are found, opened, limited and reported in the same way.
  */
 
 /** @import { Mapping } from '../model/mapping.js' */
@@ -11,13 +11,13 @@
 /**
  * @typedef {object} InputFormat
  * @property {string} id such as `v8-log`; `meta.format` of its profiles, and its directory in fixtures/profiles
- * @property {string} label what sentences call such a file, without an article
- * @property {readonly string[]} files its usual names, as sentences write them: `*-v8.log`
- * @property {RegExp} names of files that are looked for in a directory; all of `files` match
- * @property {'samples' | 'report'} holds `report` if the answer is in it, without the samples
+ * @property {string} label the name for such a file in sentences, without an article
+ * @property {readonly string[]} files its usual names, as written in sentences: `*-v8.log`
+ * @property {RegExp} names of files to look for in a directory; all of `files` match
+ * @property {'samples' | 'report'} holds `report` if it contains the answer, without the samples
  * @property {(head: Buffer) => boolean} sniff whether the first bytes of a file look like this format, damaged or not
- * @property {(file: InputFile, machine: Machine) => Promise<InputContent>} read all of it; throws a Failure if it is not
- *   what it looks like, and counts in the profile's diagnostics and `dropped` whatever it can't use
+ * @property {(file: InputFile, machine: Machine) => Promise<InputContent>} read all of it; throws a Failure if the file
+ *   isn't what it looks like; counts whatever it can't use in the profile's diagnostics and `dropped`
  */
 
 /**
@@ -26,46 +26,49 @@
  * @property {string} name last part of the path
  * @property {Buffer} head its first bytes, up to 64 KiB
  * @property {(most: number) => Promise<Buffer>} bytes all of it, if it has at most `most` (files/limits.js)
- * @property {() => AsyncIterable<Buffer>} chunks all of it as a stream; a chunk is valid until the next one is asked for
+ * @property {() => AsyncIterable<Buffer>} chunks all of it as a stream; a chunk is valid until the next one is
+ *   requested
  */
 
-/** What a file holds. @typedef {{recording: Recording} | {report: Report}} InputContent */
+/** What a file contains. @typedef {{recording: Recording} | {report: Report}} InputContent */
 
 /**
- * What formats need of the machine that they are read on.
+ * What formats need from the machine that reads them.
  * @typedef {object} Machine
  * @property {(log: string) => Promise<BesideLog>} beside by the absolute path of a log
- * @property {(text: string) => Promise<LogBesidePerf[]>} logsBesidePerf by the absolute path of what `perf script` printed
- * @property {(profile: string, files: Iterable<string>) => Promise<SourcesBefore>} sourcesBefore texts of source files as
- *   they were when a profile was written; by its absolute path, and theirs
- * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor what reads a log that begins like this in our
- *   place; null if we do
+ * @property {(text: string) => Promise<LogBesidePerf[]>} logsBesidePerf by the absolute path of what `perf script`
+ *   printed
+ * @property {(profile: string, files: Iterable<string>) => Promise<SourcesBefore>} sourcesBefore texts of source files
+ *   as they were when a profile was written; by its absolute path, and theirs
+ * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor another reader for a log that begins like
+ *   this; null if we read it ourselves
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
  * @property {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  */
 
 /**
  * @typedef {object} SourcesBefore
- * @property {Map<string, string>} texts by path: those that are there, are code, and are no newer than the profile
+ * @property {Map<string, string>} texts by path: those that exist, are code, and are no newer than the profile
  * @property {number} newer files that were changed after it was written
  */
 
 /**
- * The log of an isolate without ticks, of a recording of ours with perf: what V8 compiled.
+ * The log of an isolate without ticks, from one of our recordings with perf: what V8 compiled.
  * @typedef {{pid: number, chunks: () => AsyncIterable<Buffer>}} LogBesidePerf
  */
 
 /**
- * What is known of a log's native code besides what it says.
+ * What is known about a log's native code beyond what the log says.
  * @typedef {object} BesideLog
  * @property {(uses: LibraryUse[]) => Promise<LibrarySymbols[]>} symbolize names native addresses
  * @property {Mapping[]} mappings libraries that were loaded after V8 wrote its list: native addons
- * @property {(libraries: LibrarySymbols[]) => Promise<void>} keep the names that were needed, if they are to be kept
+ * @property {(libraries: LibrarySymbols[]) => Promise<void>} keep stores the names that were needed, if they are to be
+ *   kept
  */
 
 /**
- * @typedef {(openChunks: () => AsyncIterable<Buffer>, log: LogFacts) => Promise<LogContent>} LogProcessor another reader
- *   of V8 logs; it may read them more than once
+ * @typedef {(openChunks: () => AsyncIterable<Buffer>, log: LogFacts) => Promise<LogContent>} LogProcessor another
+ *   reader of V8 logs; it may read a log more than once
  */
 /**
  * @typedef {Pick<BesideLog, 'symbolize' | 'mappings'> & Pick<Machine, 'asked'> & {source: string, pid: number, arch:

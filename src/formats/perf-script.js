@@ -1,12 +1,12 @@
 /**
- * The text of `perf script`: samples of all threads of a program, with their native frames, as Linux' own profiler took
- * them. To record one by hand:
+ * The text of `perf script`: samples of all threads of a program, with their native frames, as taken by Linux's own
+ * profiler. To record one by hand:
  *
  *     perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js
  *     perf script --no-inline > out.perf
  *
- * A sample is taken every so often in µs of CPU time of a thread: unlike V8's ticks none is taken while it waits. Names of
- * JavaScript say where a function begins, and no line of a call.
+ * A sample is taken per so many µs of a thread's CPU time: unlike with V8's ticks, none is taken while it waits.
+ * JavaScript names say where a function begins, but not the line of a call.
  */
 import { LineSplitter } from '../v8log/line-splitter.js';
 import { LoggedCode } from '../v8log/logged-code.js';

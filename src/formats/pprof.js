@@ -1,13 +1,13 @@
 /**
- * pprof, https://github.com/google/pprof/blob/main/proto/profile.proto, of Node programs: as `@datadog/pprof` writes it, and
- * SDKs that are made of that (dd-trace, Pyroscope's, Platformatic's), Google's `pprof`, and `cryptoprof --format pprof`.
+ * pprof, https://github.com/google/pprof/blob/main/proto/profile.proto, of Node programs: as `@datadog/pprof` writes
+ * it, and SDKs built on it (dd-trace, Pyroscope's, Platformatic's), Google's `pprof`, and `cryptoprof --format pprof`.
  *
  *     import { encodeSync, time } from '@datadog/pprof';
  *     const profile = await time.profile({ durationMillis: 10_000, intervalMicros: 1000 });
  *     writeFileSync('wall.pb.gz', encodeSync(profile));
  *
- * Samples are added up by stack, so their times are lost. SDKs sample wall time; they count native code as the JavaScript
- * that called it, and leave out what ran outside of JavaScript. Only cryptoprof's own files keep threads apart.
+ * Samples are added up by stack, so their times are lost. SDKs sample wall time; they attribute native code to the
+ * JavaScript that called it, and omit what ran outside JavaScript. Only cryptoprof's own files keep threads apart.
  */
 import { constants, gunzipSync } from 'node:zlib';
 import { MOST_BYTES, MOST_PPROF } from '../files/limits.js';
@@ -83,7 +83,7 @@ export const pprof = {
 /**
  * @param {Uint8Array} bytes of a pprof, packed or not, from anybody
  * @param {string} source name of its file
- * @returns {Promise<DecodedPprof>} its threads, and what was learnt of the file
+ * @returns {Promise<DecodedPprof>} its threads, and what was learnt about the file
  * @throws {Failure} `pprof-invalid` with what is wrong as `problem`; `pprof-not-node`
  */
 export async function decodePprof(bytes, source) {

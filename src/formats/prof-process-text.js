@@ -4,9 +4,9 @@
  *     node --prof app.js
  *     node --prof-process isolate-0x...-v8.log > processed.txt
  *
- * Its printer is TickProcessor.printStatistics in V8's tools/tickprocessor.mjs; how rows became what they
- * are is described in prof-process-text/parse-text.js. The text is a summary: no times, no VM states, at most
- * five callers, and callers below 1 % of their callee left out. What it doesn't say is counted, not guessed.
+ * Its printer is TickProcessor.printStatistics in V8's tools/tickprocessor.mjs; how its rows come about is described in
+ * prof-process-text/parse-text.js. The text is a summary: no times, no VM states, at most five callers, and callers
+ * below 1 % of their callee left out. What it doesn't say is counted, not guessed.
  */
 import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
@@ -44,7 +44,8 @@ export const profProcessText = {
 /**
  * @param {Buffer} bytes the whole file
  * @param {{source: string}} options `source`: path or name of what is read
- * @returns {{profile: Profile, text: ParsedText}} the profile, as far as the text has it, and the text's own tables
+ * @returns {{profile: Profile, text: ParsedText}} the profile, as far as the text contains it, and the text's own
+ *   tables
  * @throws {Failure} `processed-empty` if there is no header line, or one that counts no ticks
  */
 export function readProfProcessText(bytes, { source }) {

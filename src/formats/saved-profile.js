@@ -19,9 +19,10 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 /** @import { InputFormat } from './input-format.js' */
 
 /**
- * A profile as JSON has it.
- * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'times' | 'diagnostics'> & {stacks: SavedTable<Profile['stacks']>,
- *   samples: SavedTable<Profile['samples']>, calls: [string, SourceCall][]}} SavedProfile
+ * A profile as stored in JSON.
+ * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'times' | 'diagnostics'> & {stacks:
+ *   SavedTable<Profile['stacks']>, samples: SavedTable<Profile['samples']>, calls: [string, SourceCall][]}}
+ *   SavedProfile
  */
 /**
  * @template Table
@@ -60,8 +61,8 @@ export const savedProfile = {
 };
 
 /**
- * Packs a recording. decodeRecording gives back an equal one, but without `sources`: the text of a
- * program is never saved, since secrets may be in it.
+ * Packs a recording. decodeRecording returns an equal one, but without `sources`: a program's text is never saved,
+ * since it may contain secrets.
  * @param {Recording} recording the profiles of one run; they must keep the invariants of profile.js
  * @returns {Buffer} gzipped JSON
  * @throws {Failure} `profile-too-large` for one that could not be read again
@@ -97,9 +98,9 @@ function jsonOf(value) {
 }
 
 /**
- * Unpacks a recording and checks all of it: the file may come from anybody.
+ * Unpacks a recording and checks all of it: the file may come from anyone.
  * @param {Uint8Array} bytes of a saved profile
- * @returns {Recording} one whose profiles keep all invariants
+ * @returns {Recording} one whose profiles satisfy all invariants
  * @throws {Failure} `packed-unknown` for other JSON; `saved-profile-invalid` with what is wrong as `problem`;
  *   `saved-profile-version` with the file's `version` and the one that is `supported`
  */

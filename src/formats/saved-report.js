@@ -1,5 +1,5 @@
 /**
- * The report, `report.json` (model/report.js), as an input: of what is done with an answer alone, such as
+ * The report, `report.json` (model/report.js), as an input: for what can be done with an answer alone, such as
  * comparing it with another. docs/report-format.md describes every field.
  */
 import { parseBounded } from '../files/bounded-json.js';
@@ -42,11 +42,11 @@ export const savedReport = {
 };
 
 /**
- * Reads a report and checks all of it: the file may come from anybody.
+ * Reads a report and checks all of it: the file may come from anyone.
  * @param {Uint8Array} bytes of a report.json
  * @returns {Report} one whose fields are what report.js says
- * @throws {Failure} `report-invalid` with what is wrong as `problem`; `report-version` with the file's `version`
- *   and the one that is `supported`
+ * @throws {Failure} `report-invalid` with what is wrong as `problem`; `report-version` with the file's `version` and
+ *   the one that is `supported`
  */
 export function decodeReport(bytes) {
   const { value, problem } = parseBounded(bytes);
@@ -56,7 +56,7 @@ export function decodeReport(bytes) {
 
 /**
  * @param {unknown} report what claims to be one, from anybody
- * @returns {Report} the same
+ * @returns {Report} the report
  * @throws {Failure} `report-invalid`, `report-version`
  */
 export function checkedReport(report) {

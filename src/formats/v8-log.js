@@ -1,7 +1,7 @@
 /**
  * What `node --prof` writes: `isolate-0x...-v8.log`, one file for each isolate. To record one:
- * `node --prof --no-node-snapshot app.js`. There is no document of the format; V8 writes it in
- * src/logging/log.cc and reads it in tools/tickprocessor.mjs. Lines, code and ticks are the room v8log/.
+ * `node --prof --no-node-snapshot app.js`. The format is undocumented; V8 writes it in src/logging/log.cc and reads it
+ * in tools/tickprocessor.mjs. Lines, code and ticks are handled in v8log/.
  */
 import { buildProfile } from '../v8log/build-profile.js';
 import { V8LogReader } from '../v8log/reader.js';
@@ -66,7 +66,7 @@ export async function readV8Log(chunks, { symbolize, source, node = '', arch = '
 
 /**
  * @param {string} source path of a log, `isolate-0x<address>-<pid>-...`
- * @returns {number} the process id, 0 if the name holds none
+ * @returns {number} the process id, 0 if the name contains none
  */
 export function pidOf(source) {
   return Number(/isolate-(?:0x)?[0-9a-f]+-(\d{1,10})-/i.exec(source)?.[1] ?? 0);

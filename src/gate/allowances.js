@@ -1,4 +1,4 @@
-/** What the config and the source allow: which findings they take out of the count, and what became of each entry. */
+/** What the config and the source allow: which findings they exclude from the count, and what became of each entry. */
 import { LOST_ALLOW } from '../model/gate-config.js';
 import { sitesById } from '../model/site-id.js';
 import { placeWords } from '../text/names.js';
@@ -13,12 +13,12 @@ import { siteMatcher, textMatcher } from './selector.js';
 /**
  * @typedef {object} Allowances
  * @property {IsAllowed} isAllowed
- * @property {Allowed[]} allowed findings that are
- * @property {Notice[]} notices what there is to say of the entries
+ * @property {Allowed[]} allowed findings that are allowed
+ * @property {Notice[]} notices what there is to say about the entries
  */
 
 /**
- * One entry, of the config or of a comment; `id` is the same for one comment wherever it is met.
+ * One entry, from the config or from a comment; one comment has the same `id` wherever it is met.
  * @typedef {{id: string, by: 'config' | 'source', rule: string, reason: string, expires: string, place: string}} Entry
  */
 
@@ -31,7 +31,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * @param {GateConfig} config whose entries may allow something
  * @param {Run[]} runs whose call sites' comments may
  * @param {string} today ISO date, UTC
- * @returns {Allowances} a test of findings, what it has let pass, and notices about entries
+ * @returns {Allowances} a predicate for findings, what it has let pass, and notices about the entries
  */
 export function allowancesOf(config, runs, today) {
   const listed = config.allow.map((entry) => ({

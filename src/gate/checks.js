@@ -1,4 +1,4 @@
-/** From a budget to its checks: what each of its limits finds in all runs. */
+/** Turns budgets into checks: what each limit of each budget finds in all runs. */
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { concernsAll } from './doubts.js';
 import { differencesAmong, differencesSince } from './environment.js';
@@ -25,16 +25,10 @@ import { EVERYTHING, selectorOf } from './selector.js';
 /** @import { IsAllowed } from './selector.js' */
 
 /**
- * What a check rests on, before it has words.
- * @typedef {Outcome & {
- *   id: string,
- *   metric: Metric<string>,
- *   budget: Budget | null,
- *   limit: number | null,
- *   isMinimum: boolean,
- *   baseline: number | null,
- *   doubt: Doubt | null,
- * }} Result the budget is null for call sites that are new, the baseline for what is no comparison
+ * What a check is based on, before it is put into words.
+ * @typedef {Outcome & { id: string, metric: Metric<string>, budget: Budget | null, limit: number | null, isMinimum:
+ *   boolean, baseline: number | null, doubt: Doubt | null,
+ * }} Result the budget is null for new call sites, the baseline if nothing is compared
  */
 
 /**
@@ -42,7 +36,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
  * @typedef {object} Setting
  * @property {Run[]} runs of one program, at least one
  * @property {Doubt[]} doubts of all runs, the gravest first
- * @property {Run[]} base runs of the change's base, made in turns with those; empty if there are none
+ * @property {Run[]} base runs of the change's base, alternated with those; empty if there are none
  * @property {GateConfig} config
  * @property {Baseline | null} baseline
  * @property {IsAllowed} isAllowed
@@ -342,7 +336,7 @@ function isElsewhere({ metric, baseline: value }, runs, base, baseline) {
 
 /**
  * @param {Result[]} results of all checks
- * @returns {DesignEffect} the largest; what is assumed where no share was judged
+ * @returns {DesignEffect} the largest; the assumed value if no share was judged
  */
 export function largestEffect(results) {
   const effects = results.flatMap(({ effect }) => (effect === null ? [] : [effect]));

@@ -1,4 +1,6 @@
-/** Why what a run does not show is not known to be absent: the program was not asked, or not all of it was seen. */
+/**
+ * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
+ */
 import { BLIND, namelessShare, unidentifiedShare } from '../model/certainty.js';
 import { hadNoRequest } from '../model/few-ticks.js';
 import { grouped } from '../text/numbers.js';
@@ -11,7 +13,7 @@ import { capitalised } from '../text/words.js';
 /** @import { Run } from './run.js' */
 
 /**
- * A reason for which nothing passes that a run alone would let pass. It is no excuse: what is there is there.
+ * A reason not to let a check pass that would otherwise pass. It never excuses what was found.
  * @typedef {object} Doubt
  * @property {'incomplete' | 'undriven' | 'blind'} reason
  * @property {string} why as the rest of a sentence
@@ -53,7 +55,7 @@ export function doubtsOf({ report }, config) {
 
 /**
  * @param {Doubt} doubt about a run
- * @returns {boolean} whether it is about what was counted without samples, too
+ * @returns {boolean} whether it also applies to what was counted without samples
  */
 export function concernsAll({ reason }) {
   return reason !== 'blind';

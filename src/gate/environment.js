@@ -1,4 +1,4 @@
-/** On what a run was made, and what ran. */
+/** What a run was made on, and what ran. */
 import { differenceText, differencesBetween, environmentOf as machineOf } from '../model/environment.js';
 import { fileName } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
@@ -8,14 +8,14 @@ import { fileInRoot } from '../model/site-id.js';
 /** @import { Notice } from '../model/verdict.js' */
 
 /**
- * What must be the same in runs that are judged together, as baselines keep it; the workload is the command, without
- * what depends on the checkout.
+ * What must be the same in runs that are judged together, as stored in baselines; the workload is the command, without
+ * anything that depends on the checkout.
  * @typedef {Machine & {workload: string[]}} GateEnvironment
  */
 
 /**
  * @param {Report} report of one run
- * @returns {GateEnvironment} the machine, and the words of the command: shares are only compared where they are alike
+ * @returns {GateEnvironment} the machine, and the words of the command: shares are compared only where these are alike
  */
 export function gateEnvironmentOf(report) {
   const { command, root } = report.target;
@@ -28,7 +28,7 @@ export function gateEnvironmentOf(report) {
 /**
  * @param {GateEnvironment} a one
  * @param {GateEnvironment} b another
- * @returns {string[]} what differs, as parts of a sentence; what one of them does not know does not differ
+ * @returns {string[]} what differs, as parts of a sentence; something unknown in one of them doesn't count as different
  */
 export function differences(a, b) {
   const [from, to] = [a, b].map(({ workload }) => workload.join(' '));

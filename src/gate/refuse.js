@@ -1,4 +1,4 @@
-/** What would pass for ever, as it judges nothing, is refused. */
+/** Refuses what would pass forever because it judges nothing. */
 import { Failure } from '../model/failure.js';
 import { isInPackage } from '../model/file-path.js';
 import { SEVERITIES } from '../model/severity.js';
@@ -16,11 +16,11 @@ import { pathMatcher, selectorOf, textMatcher } from './selector.js';
 /** @import { Run } from './run.js' */
 
 /**
- * A gate that judges nothing would pass for ever.
+ * A gate that judges nothing would pass forever.
  * @param {Run[]} runs to be judged
  * @param {GateConfig} config to judge by
  * @param {Baseline | null} baseline to judge against
- * @throws {Failure} if one of them is nothing, or lacks what another needs
+ * @throws {Failure} if one of them is empty, or lacks what another needs
  */
 export function refuseNothing(runs, config, baseline) {
   if (runs.length === 0) throw new Failure('gate-without-reports');
@@ -48,9 +48,9 @@ export function refuseNothing(runs, config, baseline) {
 }
 
 /**
- * Rules have severities that they never reach, and not all are about blocking.
+ * Some severities are never reached by a rule, and not all rules are about blocking.
  * @param {GateConfig} config whose budgets may be limited to a rule
- * @throws {Failure} `config-rule-silent` for one whose rules can't give it anything to count
+ * @throws {Failure} `config-rule-silent` for a budget whose rules can't give it anything to count
  */
 export function refuseSilent({ budgets }) {
   for (const { metric, rule, severity, index, source } of budgets.filter((budget) => budget.rule !== '')) {
@@ -86,18 +86,18 @@ function isMeasured(budget, runs) {
 }
 
 /**
- * A path that no call site lies in may be good news (the crypto is gone) or a dead budget (the directory was renamed, or
- * what it names is compiled before it runs). The files on the disk show which. Where they are not at hand, the baseline
- * may: it once matched.
+ * A path that contains no call site may be good news (the cryptography is gone) or a dead budget (the directory was
+ * renamed, or its files are compiled before they run). The files on disk show which. If they are not at hand, the
+ * baseline may: the path once matched.
  * @param {GateConfig} config whose paths are looked at
  * @param {Run[]} runs that are judged
  * @param {Baseline | null} baseline that they are held against
  * @param {readonly string[] | null} knownFiles relative to the root; null if unknown
  * @param {boolean} isCheckout whether they are all of the repository
- * @returns {Notice[]} one for each path of which only the baseline knows
- * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere, `gate-path-compiled` for one of sources
- *   where what was compiled from them ran without a source map, `gate-path-elsewhere` for one of files that ran below
- *   another root
+ * @returns {Notice[]} one for each path that only the baseline knows
+ * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere, `gate-path-compiled` for one of
+ *   sources where what was compiled from them ran without a source map, `gate-path-elsewhere` for one of files that ran
+ *   below another root
  */
 export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));

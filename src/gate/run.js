@@ -1,12 +1,12 @@
 /**
  * A run as the gate sees it: its report, and what follows from that alone, worked out once for all checks.
  *
- * Call sites and findings are counted so that chance has no say. A rule speaks from a threshold on, and a call site
+ * Call sites and findings are counted so that chance plays no part. A rule reports from a threshold on, and a call site
  * near it is flagged in one run and not in the next. So each is read twice: as it was measured (*seen*), and as it
- * would have to be if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*):
- * with fewer ticks, with shorter blocks, and without the longest stretch, which may have been the machine's. Where threads
- * waited for a processor, blocks are that much shorter still; what is flagged only because of that waiting is *stalled*,
- * and proves nothing, in however many runs.
+ * would be if chance and a busy machine had made it look worse than it is (if flagged even then, it is *certain*): with
+ * fewer ticks, with shorter blocks, and without the longest stretch, which may have been the machine's fault. Where
+ * threads waited for a processor, blocks are shortened by that as well; what is flagged only because of that waiting is
+ * *stalled*, and proves nothing in any number of runs.
  */
 import { countedFindings } from '../model/askings.js';
 import { runningShare, unstalledSite } from '../model/cpu.js';
@@ -21,23 +21,26 @@ import { gateEnvironmentOf } from './environment.js';
 /** @import { GateEnvironment } from './environment.js' */
 
 /**
- * What counts, or makes up a value: a call site, and the rule that flags it. Some findings have no call site.
+ * What is counted, or makes up a value: a call site, and the rule that flags it. Some findings have no call site.
  * @typedef {object} GateEvidence
  * @property {string} id of the call site, or the finding's fingerprint: equal for the same thing in every run of the
- *   same source, in whichever checkout
+ *   same source, in any checkout
  * @property {string} rule `''` if none flags it
  * @property {Finding['severity']} severity of the finding; `info` where there is none
  * @property {CallSiteReport | null} site of the run: its file is relative to the root
  * @property {boolean} [isStalled] whether only waiting for a processor makes it count
  */
 
-/** The same things read twice, each once. @typedef {{certain: GateEvidence[], seen: GateEvidence[]}} Readings */
+/**
+ * The two readings; each thing appears once in each. @typedef {{certain: GateEvidence[], seen: GateEvidence[]}}
+ * Readings
+ */
 
 /**
  * @typedef {object} Run
  * @property {Report} report
  * @property {number} busyTicks of it
- * @property {number} steadyTicks those of them that are no start-up, if it is a server; all of a script's
+ * @property {number} steadyTicks those outside start-up, for a server; all of them, for a script
  * @property {CallSiteReport[]} callSites of it; their files are relative to the repository's root
  * @property {Readings} loop call sites that do cryptography synchronously on the event loop, and hold it
  * @property {Readings} findings of all rules
@@ -65,7 +68,7 @@ const BLOCKING_IDS = new Set(BLOCKING.map(({ meta }) => meta.id));
 
 /**
  * @param {Report} report of one run
- * @returns {Run} with what follows from it
+ * @returns {Run} the report with what follows from it
  */
 export function makeRun(report) {
   const { busyTicks } = report.profile;
@@ -121,7 +124,7 @@ function steadyTicksOf({ drive, load, profile: { busyTicks, startTicks = 0 } }) 
 
 /**
  * @param {string} rule of evidence, `''` if none flags it
- * @returns {boolean} whether it says no more of a call site than how much and how long it holds the event loop
+ * @returns {boolean} whether the rule says only how much and how long a call site holds the event loop
  */
 export function isAboutHolding(rule) {
   return rule === '' || BLOCKING_IDS.has(rule);
@@ -139,7 +142,7 @@ export function lowShare(ticks, busyTicks) {
 /**
  * @param {CallSiteReport} site of a run
  * @param {string} [rule] that flags it
- * @returns {GateEvidence} of severity info: a call site alone is no finding
+ * @returns {GateEvidence} of severity info: a call site alone is not a finding
  */
 export function siteEvidence(site, rule = '') {
   return { id: site.id, rule, severity: 'info', site };

@@ -1,4 +1,4 @@
-/** What a budget looks at, as tests: the patterns of the config, compiled. */
+/** What a budget selects, as predicates: the config's patterns, compiled. */
 import picomatch from 'picomatch';
 import { OPERATIONS } from '../model/operation.js';
 import { isWindowsPath } from '../model/file-path.js';
@@ -17,25 +17,27 @@ import { peerName } from '../model/tls.js';
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
  * @property {(site: CallSiteReport) => boolean} hasSite whether a call site of a run is selected
- * @property {(evidence: Pick<GateEvidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
- *   of none, is asked for and not allowed
+ * @property {(evidence: Pick<GateEvidence, 'rule' | 'site'>) => boolean} counts whether what a rule says about a call
+ *   site, or about none, is selected and not allowed
  * @property {Severity} severity the least one
  * @property {SelectedSide | ''} side
  * @property {boolean} limitsPeer
- * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer whether a peer is, by host
- *   and port or by host
+ * @property {(peer: Pick<TlsPeer, 'host' | 'port'>) => boolean} hasPeer whether a peer is selected, by host and port or
+ *   by host
  * @property {string} route pattern of routes, `''` for all
- * @property {(name: string) => boolean} hasRoute whether a route is, by its name, such as `POST /login`
+ * @property {(name: string) => boolean} hasRoute whether a route is selected, by its name, such as `POST /login`
  */
 
-/** Whether the config or the source allows what a rule says of a call site of a run (allowances.js).
- * @typedef {(rule: string, site: CallSiteReport | null) => boolean} IsAllowed */
+/**
+ * Whether the config or the source allows what a rule says about a call site of a run (allowances.js).
+ * @typedef {(rule: string, site: CallSiteReport | null) => boolean} IsAllowed
+ */
 
 /**
  * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'> & {roots?: PathRoots}}
  *   budget whose patterns are not empty where they limit
  * @param {IsAllowed} [isAllowed] what is not counted
- * @returns {Selector} tests of call sites, findings, peers and routes
+ * @returns {Selector} predicates for call sites, findings, peers and routes
  */
 export function selectorOf({ operation, path, roots, rule, severity, side, peer, route }, isAllowed = () => false) {
   const hasOperation = familyMatcher(operation);
@@ -109,7 +111,7 @@ function namesOf(file, { root, directory }) {
 
 /**
  * @param {string} pattern id, family or glob of operations, `''` for all
- * @returns {(id: string) => boolean} whether the pattern means the operation of an id
+ * @returns {(id: string) => boolean} whether the pattern covers the operation with an id
  */
 export function familyMatcher(pattern) {
   if (pattern === '') return () => true;
@@ -118,8 +120,8 @@ export function familyMatcher(pattern) {
 }
 
 /**
- * Patterns of keys, ids and names, in which `*` stands for any text, `/` included. Takes time in proportion to the
- * text's and the pattern's lengths multiplied, whatever the pattern.
+ * Patterns for keys, ids and names, in which `*` matches any text, including `/`. Takes time proportional to the
+ * product of the lengths of text and pattern, whatever the pattern.
  * @param {string} pattern such as `src/boot.js#init|*`; `''` for all
  * @returns {(text: string) => boolean} whether the whole text matches
  */

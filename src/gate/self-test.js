@@ -1,4 +1,4 @@
-/** What a gate is worth: how often it would fail a program in which nothing was changed. */
+/** How reliable a gate is: how often it would fail an unchanged program. */
 import { Failure } from '../model/failure.js';
 import { makeBaseline } from './baseline/baseline.js';
 import { runsForBaseline } from './baseline/enough-runs.js';
@@ -11,23 +11,23 @@ import { judge, needsConfirmation } from './verdict.js';
 /** @import { Circumstances } from './verdict.js' */
 
 /**
- * How a gate judged runs of one program by baselines of its other runs.
+ * How a gate judged runs of one program against baselines made from its other runs.
  * @typedef {object} SelfTest
  * @property {number} runs that were drawn from
  * @property {number} draws
  * @property {number} failed draws
  * @property {number} inconclusive draws
- * @property {number} baselineRuns that most baselines rested on; 0 if the config asks for none
+ * @property {number} baselineRuns that most baselines were based on; 0 if the config asks for none
  * @property {TestedCheck[]} checks of level error
  */
 
 /**
  * @typedef {object} TestedCheck
  * @property {string} id
- * @property {number} failed draws in which it did
- * @property {number} inconclusive draws in which it was
- * @property {number | null} designEffect as a baseline of all runs would have it: how many times more than independent
- *   ticks the share varies; null if it is no share
+ * @property {number} failed draws in which it failed
+ * @property {number} inconclusive draws in which it was inconclusive
+ * @property {number | null} designEffect as a baseline of all runs would record it: how many times more the share
+ *   varies than with independent ticks; null if it isn't a share
  */
 
 /** Who draws a sample wants the same one again for the same runs. */
@@ -38,8 +38,8 @@ const SEED = 1;
  * @param {GateConfig} config to judge by
  * @param {number} draws how many
  * @param {Pick<Circumstances, 'now' | 'version' | 'knownFiles' | 'isCheckout'>} circumstances all else
- * @returns {SelfTest} how many draws failed or were inconclusive, by check too
- * @throws {Failure} `self-test-few-runs`; and as `judge` does
+ * @returns {SelfTest} how many draws failed or were inconclusive, also per check
+ * @throws {Failure} `self-test-few-runs`; and whatever `judge` throws
  */
 export function selfTest(reports, config, draws, circumstances) {
   checkSelfTestRuns(reports.length, config);
@@ -89,11 +89,11 @@ export function checkSelfTestRuns(runs, config) {
 }
 
 /**
- * Judges runs as `--gate` makes them: one, and another one as long as the verdict takes it and the config allows it.
+ * Judges runs as `--gate` makes them: one, then one more for as long as the verdict needs it and the config allows it.
  * @param {Report[]} reports in the order in which they are made, at least one
  * @param {GateConfig} config that says how many may be made
  * @param {Circumstances} circumstances all else
- * @returns {Verdict} the last
+ * @returns {Verdict} the last one
  */
 export function judgeInTurn(reports, config, circumstances) {
   let count = 1;
@@ -107,7 +107,7 @@ export function judgeInTurn(reports, config, circumstances) {
  * @param {Report[]} reports in the order in which they are made
  * @param {GateConfig} config whose budgets are compared with the baseline
  * @param {string} now ISO 8601
- * @returns {number} how many of them `--update-baseline` would make; all, if it would make more
+ * @returns {number} how many of the runs `--update-baseline` would make; all of them if it would make more
  */
 export function baselineRuns(reports, config, now) {
   let count = Math.min(reports.length, FEWEST_RUNS);

@@ -1,4 +1,6 @@
-/** Of files that ran under other names than the repository has: which of its files they probably are, or were made from. */
+/**
+ * For files that ran under names the repository doesn't have: which of its files they probably are, or were built from.
+ */
 
 /** Directories that compilers write to. What lies elsewhere under a similar name, such as a test, is a file of its own. */
 const OUTPUT = /^[._]?(?:dist|build|out|output|lib|compiled|target|release|js|cjs|esm|es\d*)(?:[._-][\w.-]+)?$/i;
@@ -10,8 +12,9 @@ const MOST_ADDED = 2;
 /**
  * @param {readonly string[]} files that ran, relative to the repository's root, `/` between their parts
  * @param {readonly string[]} sources files of the repository, likewise
- * @returns {{compiled: string, source: string} | null} the first of the files that lies in a compiler's directory, and
- *   has the same path there as a source has in its own: `dist/routes/login.js`, `src/routes/login.ts`; null if none does
+ * @returns {{compiled: string, source: string} | null} the first file that lies in a compiler's output directory with
+ *   the same path there as a source has in its own directory: `dist/routes/login.js`, `src/routes/login.ts`; null if
+ *   none does
  */
 export function compiledFile(files, sources) {
   const ran = files.flatMap((file) => {
@@ -33,12 +36,12 @@ export function compiledFile(files, sources) {
 }
 
 /**
- * In a container, the directory of one package may be all that there is.
+ * In a container, one package's directory may be all there is.
  * @param {readonly string[]} files that ran, relative to the root of the repository that they ran in
  * @param {readonly string[]} sources files of the repository here, likewise
  * @param {readonly string[]} all files of it
- * @returns {{ran: string, source: string} | null} the first of the files that is not there, but is below some directory;
- *   null if none is
+ * @returns {{ran: string, source: string} | null} the first file that doesn't exist there but does below some
+ *   directory; null if there is none
  */
 export function fileBelow(files, sources, all) {
   const known = new Set(all);
@@ -54,8 +57,8 @@ export function fileBelow(files, sources, all) {
  * @param {readonly string[]} bundles that ran, relative to the repository's root, `/` between their parts
  * @param {readonly string[]} sources files of the repository, likewise
  * @param {readonly string[]} all files of the repository, which say where its packages are
- * @returns {{bundle: string, source: string} | null} the first of the bundles that is in the package of a source; null if
- *   none is
+ * @returns {{bundle: string, source: string} | null} the first bundle that is in the package of a source; null if there
+ *   is none
  */
 export function bundleOf(bundles, sources, all) {
   if (bundles.length === 0) return null;

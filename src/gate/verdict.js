@@ -1,15 +1,12 @@
 /**
- * The gate: reports, a config and what was accepted before, in; a verdict, out. Read in this order:
+ * The gate: takes reports, a config and what was accepted before, and returns a verdict. Read in this order:
  *
- *   run.js          what follows from one report, worked out once
- *   checks.js       each limit of the config: measured, then judged
- *   metrics/<id>.js what is measured, and all that is said of it
- *   judge/          whether that is beyond the limit, or chance: shares, counts, ratios and durations, growth, pairs
- *   doubts.js       why nothing may pass: not driven, not recorded whole
- *   words/          a check in words
- *   baseline/       what was accepted: made of runs, updated, kept in a file
- *   allowances.js   what the config and comments except
- *   refuse.js       configs that could never fail
+ *   run.js          what follows from one report, worked out once checks.js       each limit of the config: measured,
+ *   then judged metrics/<id>.js what is measured, and all that is said of it judge/          whether that is beyond the
+ *   limit, or chance: shares, counts, ratios and durations, growth, pairs doubts.js       why nothing may pass: not
+ *   driven, not recorded whole words/          a check in words baseline/       what was accepted: made of runs,
+ *   updated, kept in a file allowances.js   what the config and comments except refuse.js       configs that could
+ *   never fail
  */
 import { allowancesOf } from './allowances.js';
 import { largestEffect, resultsOf } from './checks.js';
@@ -29,16 +26,16 @@ import { runsNeeded } from './words/next-step.js';
 /** @import { Baseline } from './baseline/baseline.js' */
 
 /**
- * What a verdict needs besides the reports and the config.
+ * What a verdict needs in addition to the reports and the config.
  * @typedef {object} Circumstances
  * @property {string} now ISO 8601, UTC
  * @property {string} version of this tool
  * @property {Baseline | null} [baseline] what was accepted; null if there is no such file
  * @property {boolean} [baselineUpdated] whether it was just written from these reports
- * @property {Report[]} [base] reports of the change's base, made in turns with these on one machine
+ * @property {Report[]} [base] reports of the change's base, alternated with these on one machine
  * @property {readonly string[] | null} [knownFiles] files on the disk, relative to the repository's root, `/` between
  *   the parts; null if they are not at hand
- * @property {boolean} [isCheckout] whether those are all of the repository; default true
+ * @property {boolean} [isCheckout] whether those are all files of the repository; default true
  * @property {Commands} [commands] for messages
  */
 
@@ -58,10 +55,10 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  * @param {Report[]} reports one for each run
  * @param {GateConfig} config budgets and what is allowed; its names and units are known to be right
  * @param {Circumstances} circumstances all else
- * @returns {Verdict} the outcome, and of each check its value, interval and limit
- * @throws {Failure} for what must not pass silently, and decides nothing either: `gate-without-reports`,
- *   `gate-profile-empty`, `gate-without-checks`, `gate-path-unmatched`,
- *   `gate-path-compiled`, `gate-path-elsewhere`, `baseline-missing`, `baseline-lacks`
+ * @returns {Verdict} the outcome, and the value, interval and limit of each check
+ * @throws {Failure} for what must not pass silently but decides nothing either: `gate-without-reports`,
+ *   `gate-profile-empty`, `gate-without-checks`, `gate-path-unmatched`, `gate-path-compiled`, `gate-path-elsewhere`,
+ *   `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {
   const { baseline = null, base = [], knownFiles = null, isCheckout = true } = circumstances;
@@ -107,8 +104,8 @@ const UNSETTLED = new Set(['single', 'disagree', 'unconfirmed']);
 const SOME_MORE = 1.1;
 
 /**
- * Whether another run should be made before the verdict is final: for what fails, or might, in one run alone, what
- * several runs did not agree about, or too few ticks, if those of all runs that may be made will be enough.
+ * Whether another run should be made before the verdict is final: because something fails, or might fail, in one run
+ * alone, because several runs disagree, or because there are too few ticks and the runs still allowed will give enough.
  * @param {Verdict} verdict of the runs so far
  * @param {Pick<GateConfig, 'runs' | 'minBusyTicks'>} config that says how many may be made
  * @returns {boolean} true if one more run could change the verdict and may be made

@@ -16,7 +16,7 @@ import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { Sidecar } from '../symbols/sidecar.js' */
 
-/** Files that may lie beside a log and say what it does not. */
+/** Files next to a log that may say what it doesn't. */
 
 /**
  * @param {string} log absolute path of a V8 log
@@ -39,7 +39,7 @@ export async function writeSidecar(log, libraries) {
 /**
  * @param {string} log absolute path of a V8 log
  * @param {number} pid of the process that wrote it
- * @returns {Promise<Mapping[]>} native code that was loaded after V8 wrote its list: addons
+ * @returns {Promise<Mapping[]>} native code loaded after V8 wrote its list: addons
  */
 export async function readMappings(log, pid) {
   const bytes =
@@ -50,8 +50,8 @@ export async function readMappings(log, pid) {
 
 /**
  * @param {string} text absolute path of what `perf script` printed
- * @returns {Promise<LogBesidePerf[]>} what V8 logged in the same directory, main threads first, if the recording is ours:
- *   then the text has the name that we give it
+ * @returns {Promise<LogBesidePerf[]>} what V8 logged in the same directory, main threads first, if the recording is
+ *   ours: then the text has the name that we gave it
  */
 export async function logsBesidePerf(text) {
   const directory = path.dirname(text);

@@ -1,6 +1,6 @@
 /**
- * A profile without sources is read with what the files hold. Loaders (tsx, Babel's) compile a file to something else, and say so
- * in no profile: then its functions are not where the file has them.
+ * A profile without sources is read together with the files on disk. Loaders (tsx, Babel's) compile a file to something
+ * else, and no profile says so: its functions are then not where the file has them.
  */
 import { openScript } from '../source/script.js';
 import { isStrippable } from '../source/source-file.js';
@@ -13,7 +13,7 @@ const LEAST_KNOWN = 0.5;
 /**
  * @param {ReadonlyMap<string, string>} texts of files, by path
  * @param {Profile[]} profiles that these are in
- * @returns {Set<string>} files whose text is not what V8 compiled; none of formats that hold what it compiled
+ * @returns {Set<string>} files whose text is not what V8 compiled; none for formats that contain what it compiled
  */
 export function compiledElsewhere(texts, profiles) {
   /** @type {Map<string, Frame[]>} */

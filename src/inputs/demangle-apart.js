@@ -6,10 +6,10 @@ const DEMANGLER = new URL('../symbols/demangle.js', import.meta.url).href;
 const MOST_OUTPUT = 64 << 20;
 
 /**
- * Demangles in a Node that makes do with little address space: that is an option of its start. What NODE_OPTIONS preloads
- * has no place there.
+ * Demangles in a Node process that makes do with little address space, which can only be set when it starts. Preloads
+ * from NODE_OPTIONS don't belong there.
  * @param {string[]} names mangled
- * @returns {Promise<string[]>} the demangled ones, in that order; none if there is no such Node
+ * @returns {Promise<string[]>} the demangled names, in the same order; none if no such Node can be started
  */
 export function demangleApart(names) {
   const code = `import { readFileSync } from 'node:fs';

@@ -25,12 +25,12 @@ const MOST_DEPTH = 3;
  */
 
 /**
- * Finds what there is to read. Files that are named one by one are the parts of one run. In a directory each saved
- * profile, report or processed text is a run; so are the logs of a program, its workers and its children.
+ * Finds what there is to read. Files named individually are the parts of one run. In a directory, each saved profile,
+ * report or processed text is a run; so are the logs of a program with its workers and children.
  * @param {string[]} inputs files and directories as the user gave them
  * @param {string} cwd that they are relative to
  * @returns {Promise<RunFiles[]>} at least one run
- * @throws {Failure} `directory-empty` if a directory holds nothing that we read
+ * @throws {Failure} `directory-empty` if a directory contains nothing that we can read
  */
 export async function findRuns(inputs, cwd) {
   /** @type {RunFiles} */

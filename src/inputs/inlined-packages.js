@@ -1,6 +1,6 @@
 /**
- * Packages that were built into another package's file. The file tells whose code it is only by the source map that it
- * ships: nothing but the modules of others is taken from that, since a package's own code is reported as it is installed.
+ * Packages that were bundled into another package's file. Only the source map shipped with the file tells whose code it
+ * is: nothing but other packages' modules is taken from it, since a package's own code is reported as installed.
  */
 import { isInPackage } from '../model/file-path.js';
 import { mapReference } from '../source-maps/map-reference.js';
@@ -19,7 +19,7 @@ const FOREIGN = 'node_modules/';
 /**
  * @param {Recording} recording that was just read
  * @param {MapLoader} loader of its source maps
- * @returns {Promise<Recording>} the same, with `bundled` at functions that are another package's than their file
+ * @returns {Promise<Recording>} the recording, with `bundled` on functions whose package differs from their file's
  */
 export async function withInlinedPackages(recording, loader) {
   /** @type {Map<string, LoadedMap>} */

@@ -79,7 +79,7 @@ export async function checkInput(path) {
 
 /**
  * @param {string} path of an input
- * @returns {Promise<Buffer>} its first bytes, by which its format is recognised
+ * @returns {Promise<Buffer>} its first bytes, from which its format is recognised
  * @throws {Failure} as `openInput`
  */
 export async function readHead(path) {
@@ -93,10 +93,10 @@ export async function readHead(path) {
 }
 
 /**
- * Reads ahead: while one chunk is parsed, the next one is read by another thread.
+ * Reads ahead: while one chunk is being parsed, another thread reads the next one.
  * @param {string} path of an input
  * @param {(bytes: number) => void} onProgress called with the size of each chunk
- * @returns {AsyncGenerator<Buffer>} its bytes; a chunk is valid until the next one is asked for
+ * @returns {AsyncGenerator<Buffer>} its bytes; a chunk is valid until the next one is requested
  * @throws {Failure} as `openInput`
  */
 export async function* fileChunks(path, onProgress) {

@@ -1,6 +1,6 @@
 /**
- * Packages of cryptography that are linked into the program (`npm link`, `file:`, workspaces): Node runs them at their real
- * paths, in which there is no node_modules. Their own package.json names them.
+ * Cryptography packages that are linked into the program (`npm link`, `file:`, workspaces): Node runs them under their
+ * real paths, which don't contain node_modules. Their own package.json names them.
  */
 import path from 'node:path';
 import { isCryptoPackage } from '../catalogue/index.js';
@@ -12,11 +12,11 @@ import { isRecord } from '../model/is-record.js';
 
 /** @import { Frame, Recording, RunInfo } from '../model/profile.js' */
 
-/** A package, and the directory that holds it. @typedef {{name: string, directory: string}} Home */
+/** A package, and its directory. @typedef {{name: string, directory: string}} Home */
 
 /**
  * @param {Recording} recording that was just made, with its frames where they were written
- * @returns {Promise<Recording>} the same, with `bundled` at functions of linked packages
+ * @returns {Promise<Recording>} the recording, with `bundled` on functions of linked packages
  */
 export async function withLinkedPackages(recording) {
   const { run, profiles } = recording;

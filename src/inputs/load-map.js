@@ -1,4 +1,7 @@
-/** A source map from wherever the text that V8 compiled says that it is: in the text, beside it, or among those given. */
+/**
+ * A source map, loaded from wherever the text that V8 compiled says it is: in the text, next to it, or among those
+ * given.
+ */
 import path from 'node:path';
 import { parseBounded } from '../files/bounded-json.js';
 import { readChecked } from '../files/checked-file.js';
@@ -23,9 +26,9 @@ const LONGEST_GUARD = 100;
  */
 
 /**
- * Reads the maps of a recording, none of them twice, and not without end.
+ * Reads the maps of a recording, each only once and up to a limit.
  * @param {string | null} directory absolute path where they are looked for besides, null if nowhere
- * @returns {MapLoader} loads the map of one file after the other
+ * @returns {MapLoader} loads the maps of files one after the other
  */
 export function mapLoader(directory) {
   let left = MOST_BYTES.allSourceMaps;

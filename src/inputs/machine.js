@@ -1,4 +1,4 @@
-/** What readers may ask of this machine: names of native code, what lies beside a log, sources, other Nodes. */
+/** What readers may ask of this machine: names of native code, files next to a log, sources, other Nodes. */
 import { stat } from 'node:fs/promises';
 import { findNode, isReadByUs, noNodeFor, v8VersionOf } from '../engine-node/choose-node.js';
 import { pidOf } from '../formats/v8-log.js';
@@ -16,7 +16,7 @@ import { sourcesBefore } from './sources-before.js';
  * @param {Pick<ReadOptions, 'symbols' | 'symbolizer' | 'binaries' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>}
  *   options how logs are read
  * @param {Machine['asked']} asked paths of files whose sources are needed, though they may be on no stack
- * @returns {Machine & {close: () => void}} this machine, to be closed when all is read
+ * @returns {Machine & {close: () => void}} this machine, to be closed after everything has been read
  */
 export function thisMachine(options, asked) {
   const { symbols: mode, binaries, engine = 'builtin', nodes = [], writeSidecars, origin } = options;

@@ -1,4 +1,4 @@
-/** Originals on this machine's disk, and where they are: what a map names may be any file of the user's. */
+/** Originals on this machine's disk, and where they are: a map may name any of the user's files. */
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const MOST_LEVELS = 64;
 
 /**
  * @param {string} file path of it
- * @returns {boolean} whether its name says that it holds code
+ * @returns {boolean} whether its name says that it contains code
  */
 export function isCode(file) {
   return CODE.test(file);
@@ -26,7 +26,7 @@ export function isCode(file) {
 
 /**
  * @param {string} text of a file, or what V8 compiled of it
- * @returns {string} the same without a byte order mark, in which some Nodes differ
+ * @returns {string} the text without a byte order mark, which Node versions treat differently
  */
 export function withoutMark(text) {
   return text.replace(/^\ufeff/, '');
@@ -34,7 +34,7 @@ export function withoutMark(text) {
 
 /**
  * @param {string} file absolute path
- * @returns {Promise<string | null>} its text as Node would decode it, null if it can't be read
+ * @returns {Promise<string | null>} its text as Node would decode it; null if it can't be read
  */
 export async function sourceText(file) {
   // Of another machine's recording a hundred thousand may be missing: this way that takes a tenth of the time.
@@ -48,7 +48,7 @@ export async function sourceText(file) {
 /**
  * @param {string} file absolute path of an original, which a map that anybody may have written names
  * @param {readonly string[]} homes absolute paths of directories whose code may be shown
- * @returns {Promise<string | null>} its text; null if it is not there, is no code, or lies elsewhere
+ * @returns {Promise<string | null>} its text; null if it doesn't exist, isn't code, or lies outside those directories
  */
 export async function originalText(file, homes) {
   if (!CODE.test(file)) return null;
@@ -65,7 +65,7 @@ export async function originalText(file, homes) {
 /**
  * @param {string} file absolute path of what was compiled; webpack's `eval` has URLs of its own
  * @param {Pick<RunInfo, 'cwd' | 'root'> | null} run of it, if we ran it
- * @returns {string[]} directories of the projects that it may be of, the likeliest first
+ * @returns {string[]} directories of the projects that it may belong to, likeliest first
  */
 export function projectsOf(file, run) {
   const ofRun = run === null ? [] : [run.cwd, run.root].filter((directory) => directory !== '');
@@ -85,7 +85,7 @@ export function projectsOf(file, run) {
  * @param {string} source as a map has it, behind its `sourceRoot`
  * @param {string} directory absolute path of the map's directory
  * @param {() => readonly string[]} projects directories of the projects that it may be of
- * @returns {string | null} absolute path of the original, whether it is there or not; null if a bundler made it up, or
+ * @returns {string | null} absolute path of the original, whether or not it exists; null if a bundler made it up, or if
  *   nothing says where it is
  */
 export function originalPath(source, directory, projects) {

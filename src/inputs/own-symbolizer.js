@@ -1,7 +1,7 @@
 /** @import { Symbolizer, SymbolizerOptions } from '../symbols/index.js' */
 
 /**
- * Loads what names native code, which takes a while, and is needed for logs alone.
+ * Loads the symbolizer for native code, which takes a while and is needed only for logs.
  * @param {Pick<SymbolizerOptions, 'mode' | 'binaries'>} options where names may come from
  * @returns {Promise<Symbolizer>} of this machine's files; the caller closes it
  */

@@ -14,12 +14,12 @@ import { withOriginals } from './source-maps.js';
 /**
  * @typedef {object} ReadOptions
  * @property {SymbolizeOptions['mode']} symbols where names of native code come from
- * @property {Symbolizer | null} [symbolizer] made for them ahead; the reader closes it
+ * @property {Symbolizer | null} [symbolizer] made ahead of time; the reader closes it
  * @property {string} [binaries] absolute path of a directory with the binaries of the machine that recorded logs
- * @property {'builtin' | 'node'} [engine] what reads V8 logs; our own reader otherwise
+ * @property {'builtin' | 'node'} [engine] what reads V8 logs; by default our own reader
  * @property {string[]} [nodes] paths of the Nodes that may have recorded them, in order of preference
  * @property {(done: number, total: number) => void} onProgress bytes read of all inputs
- * @property {boolean} writeSidecars whether to keep the symbols of each log beside it
+ * @property {boolean} writeSidecars whether to save the symbols of each log next to it
  * @property {RunInfo | null} run how the program was run, if we ran it
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
  * @property {string | false} [sourceMaps] absolute path of a directory that is also searched for source maps; false if
@@ -31,7 +31,7 @@ import { withOriginals } from './source-maps.js';
  * @param {string[]} files absolute paths
  * @param {ReadOptions} options how to read them
  * @returns {Promise<Recording>} the profiles of all of them
- * @throws {Failure} what is wrong with the first one that can't be read; `input-is-report` if it holds no samples
+ * @throws {Failure} what is wrong with the first one that can't be read; `input-is-report` if it contains no samples
  */
 export async function readInputs(files, options) {
   let [done, total] = [0, 0];
@@ -61,10 +61,10 @@ export async function readInputs(files, options) {
 }
 
 /**
- * Reads a report that was saved, if that is what the inputs are.
+ * Reads a saved report, if that is what the inputs are.
  * @param {string[]} files absolute paths
  * @param {ReadOptions} options how to read them
- * @returns {Promise<Report | null>} null if they hold samples, or nothing that we read
+ * @returns {Promise<Report | null>} null if they contain samples, or nothing that we can read
  * @throws {Failure} `report-among-inputs` if a report is not the only one; what is wrong with it, or with a file before
  *   it
  */

@@ -5,23 +5,23 @@ import { withOriginals } from './source-maps.js';
 /** @import { Diagnostic, Profile, Recording, SampledBy } from '../model/profile.js' */
 
 /**
- * What V8's profiler gave of a program that was running already.
+ * What V8's profiler recorded of a program that was already running.
  * @typedef {object} Sampled
  * @property {{profile: unknown, thread: number}[]} threads by their number: 0 is the main one
- * @property {number} lost threads that ended before they could be asked for theirs
+ * @property {number} lost threads that ended before their profile could be fetched
  * @property {SampledBy} by who sampled it
- * @property {number} intervalUs between samples, as it was asked for
+ * @property {number} intervalUs between samples, as requested
  * @property {number} pid of the program
  * @property {string} node version
  * @property {string} platform as in process.platform
  * @property {string} arch as in process.arch
- * @property {number} startMs when the program was started, ms since 1970: what it runs are its sources of then
+ * @property {number} startMs when the program was started, ms since 1970: it runs its sources as they were then
  */
 
 /**
  * @param {Sampled} sampled of a program on this machine
  * @param {string | null} sourceMaps absolute path of a directory that is also searched for source maps
- * @returns {Promise<Recording>} its threads that were sampled
+ * @returns {Promise<Recording>} the threads that were sampled
  */
 export async function readSampled({ threads, lost, by, startMs, ...facts }, sourceMaps) {
   /** @type {Profile[]} */

@@ -1,6 +1,6 @@
 /**
- * Which logs are one run. They don't say, so it is inferred from when processes wrote them, and by whether their programs
- * made other processes.
+ * Which logs belong to one run. They don't say, so it is inferred from when processes wrote them, and from whether
+ * their programs started other processes.
  */
 import { stat } from 'node:fs/promises';
 import { openChecked } from '../files/checked-file.js';
@@ -61,11 +61,11 @@ const COARSE_SLACK_MS = 1000;
  */
 
 /**
- * Logs don't say which run they are of. Those of one process belong together; so do those of processes of which one
- * started the other: it was alive then, and its log names Node's function that starts processes. Two servers that only
- * ran at the same time are two runs.
+ * Logs don't say which run they belong to. Those of one process belong together; so do those of two processes if one
+ * started the other: it was alive at that time, and its log names Node's function for starting processes. Two servers
+ * that merely ran at the same time are two runs.
  * @param {string[]} logs of one directory
- * @returns {Promise<LogRun[]>} those of each run, the earliest first
+ * @returns {Promise<LogRun[]>} the logs of each run, earliest first
  */
 export async function runsOfLogs(logs) {
   const processes = processesOf(await Promise.all(logs.map(lifeOf)));

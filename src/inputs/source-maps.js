@@ -1,6 +1,6 @@
 /**
- * What the code of a recording was compiled of: finds the source maps of what V8 compiled and the originals that they
- * name, and has the recording told in their places. Where no compiled text names a map, nothing is loaded.
+ * What the code of a recording was compiled from: finds the source maps of the code that V8 compiled and the originals
+ * that they name, and maps the recording to places in those. If no compiled text names a map, nothing is loaded.
  */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,8 +26,8 @@ const MOST_NAMES = 3;
 /**
  * @param {Recording} recording that was just read from logs
  * @param {string | null} directory absolute path where source maps are looked for besides
- * @returns {Promise<Recording>} the same, told in places of originals where maps lead to them, and without lines where
- *   V8 compiled something else than the file and no map tells what
+ * @returns {Promise<Recording>} the recording, with places in originals where maps lead to them, and without lines
+ *   where V8 compiled something other than the file and no map says what
  */
 export async function withOriginals(recording, directory) {
   const loader = mapLoader(directory);

@@ -7,11 +7,11 @@ import { isCode, sourceText } from './original-files.js';
 /** @import { SourcesBefore } from '../formats/input-format.js' */
 
 /**
- * A profile that holds no sources was made of what the files held then. Who wrote it may name any file of this machine,
- * so only code is read.
+ * A profile without sources was recorded from the files as they were then. It may name any file on this machine,
+ * whoever wrote it, so only code is read.
  * @param {number} since when files were as the profile has them, ms since 1970
  * @param {Iterable<string>} files absolute paths of sources that it names
- * @returns {Promise<SourcesBefore>} texts by path, and how many files were changed since
+ * @returns {Promise<SourcesBefore>} texts by path, and how many files have changed since
  */
 export async function sourcesBefore(since, files) {
   /** @type {SourcesBefore} */

@@ -63,7 +63,7 @@ const IDENTITY_NOTE =
 const KEPT_NOTE = 'Make a new agent when certificates are renewed.';
 
 /**
- * An agent is a pool of connections and sessions. One for each request has never any to give.
+ * An agent is a pool of connections and sessions. An agent made per request never has one to reuse.
  * @type {Rule}
  */
 export default {

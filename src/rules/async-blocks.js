@@ -29,7 +29,7 @@ const COST_NOTE =
   'Hashing itself moves from the thread pool to the event loop, in pieces of 256 KiB between which other work runs.';
 
 /**
- * What is asynchronous by its name may still hold the event loop. Only what was sampled shows it.
+ * A call that is asynchronous by name can still hold the event loop. Only samples show that.
  * @type {Rule}
  */
 export default {

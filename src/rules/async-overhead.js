@@ -56,8 +56,8 @@ const SKETCHES = {
 const ANY = ['// call the function of node:crypto that computes the same at once, where it takes microseconds'];
 
 /**
- * Handing a call to the thread pool costs the event loop some microseconds. Where that is more than the pool then
- * computes, the event loop had better do it itself.
+ * Handing a call to the thread pool costs the event loop some microseconds. Where the work itself takes less than that,
+ * it is better done on the event loop.
  * @type {Rule}
  */
 export default {

@@ -50,7 +50,7 @@ const STATE_NOTE =
   'Work tied to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
 
 /**
- * A database client that is made for each operation connects, shakes hands and logs in for each.
+ * A database client made for each operation connects, shakes hands and logs in each time.
  * @type {Rule}
  */
 export default {

@@ -21,7 +21,7 @@ const WAIT_NOTE =
   'The others wait for one more round trip. A limit (maxSockets) makes fewer connections, each used more often.';
 
 /**
- * Connections that begin together have no session to take up: whoever is first would leave one.
+ * Connections that begin together have no session to resume: the first one has yet to leave it.
  * @type {Rule}
  */
 export default {

@@ -45,7 +45,7 @@ const LAST_NOTE =
   'Only the last context is kept: where certificates alternate between connections, keep one for each in a Map, or nothing is saved.';
 
 /**
- * A TLS context holds parsed certificates and keys. One for each connection parses them again for each.
+ * A TLS context holds parsed certificates and keys. A context per connection parses them every time.
  * @type {Rule}
  */
 export default {

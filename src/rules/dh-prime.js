@@ -17,7 +17,7 @@ const STANDARD_NOTE =
 const KEEP_NOTE =
   'Do not keep one object for all connections: generateKeys() keeps an existing private key, and forward secrecy is lost.';
 
-/** A prime is checked for being one, at the same price each time; the standard groups are known to have one. */
+/** A custom prime is tested for primality every time, at the same cost; the standard groups are known to be prime. */
 export default blockingRule({
   id: 'dh-prime',
   title: 'A Diffie-Hellman prime is checked for each key agreement',

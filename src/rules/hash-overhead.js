@@ -29,7 +29,7 @@ const SKETCH = [
 const LATER_NOTE = 'Only where a hash gets all its data in one update.';
 
 /**
- * A Hash object, its setting up and the garbage that it becomes cost more than hashing a short text.
+ * Creating a Hash object, setting it up and collecting it costs more than hashing a short text.
  * @type {Rule}
  */
 export default {

@@ -45,8 +45,8 @@ const NOTE =
   'Where the server can be changed, let it accept X25519 instead: PostgreSQL does from version 18 on (ssl_groups).';
 
 /**
- * A client of TLS 1.3 guesses which group the server takes. If it guesses wrong, the server asks for a second
- * ClientHello: a round trip more, and a key pair made in vain.
+ * A TLS 1.3 client guesses which group the server will accept. If it guesses wrong, the server asks for a second
+ * ClientHello: one more round trip, and a key pair made for nothing.
  * @type {Rule}
  */
 export default {

@@ -24,8 +24,8 @@ const GLOBAL_NOTE =
   'The new agent is not https.globalAgent, which the program has changed: give it what is set there (ca, a proxy).';
 
 /**
- * From Node 22 on a connection of a request with a host name check of its own is not used again, and leaves no session:
- * another request might have another check.
+ * From Node 22 on, a connection made for a request with its own host name check is not reused and leaves no session:
+ * another request might have a different check.
  * @type {Rule}
  */
 export default {

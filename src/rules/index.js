@@ -1,6 +1,6 @@
 /**
- * The rules, and how they are run. A rule is one file here, one page in docs/rules and one test; a test
- * checks that none of the three is missing.
+ * The rules, and how they are run. Each rule is one file here, one page in docs/rules and one test; a test checks that
+ * none of the three is missing.
  */
 import { SEVERITIES } from '../model/severity.js';
 import { compareText } from '../model/text-order.js';
@@ -29,7 +29,7 @@ import { tooFewTicks } from './shared/too-few-ticks.js';
 import slowGroup from './slow-group.js';
 import syncCipher from './sync-cipher.js';
 import syncHash from './sync-hash.js';
-import { isNobodys } from './shared/pure-js-packages.js';
+import { isUnattributedJs } from './shared/pure-js-packages.js';
 import syncKdf from './sync-kdf.js';
 import syncKeygen from './sync-keygen.js';
 import syncPrime from './sync-prime.js';
@@ -76,7 +76,7 @@ export const RULES = [
 /**
  * @param {Omit<Report, 'findings'>} report of a run, or of several
  * @param {Pick<RuleContext, 'calls' | 'bench'>} besides what rules look at besides
- * @returns {RuleContext} all that was measured
+ * @returns {RuleContext} everything that was measured
  */
 export function ruleContext(
   { callSites, operations, profile, crypto, traffic, tls, threadPool, target: { root, node, openssl } },
@@ -86,7 +86,7 @@ export function ruleContext(
 }
 
 /**
- * Runs all rules. A rule that fails costs its own findings only. Edits of different findings can be applied together.
+ * Runs all rules. A rule that throws loses only its own findings. Edits of different findings can be applied together.
  * @param {RuleContext} context everything that was measured
  * @param {readonly Rule[]} [rules] other rules than ours, for tests
  * @returns {{findings: Finding[], diagnostics: Diagnostic[]}} findings: most severe first, then heaviest
@@ -95,7 +95,7 @@ export function runRules(context, rules = RULES) {
   /** @type {Finding[]} */
   const findings = [];
   const diagnostics = tooFewTicks(context);
-  const ofNode = { ...context, callSites: context.callSites.filter((callSite) => !isNobodys(callSite)) };
+  const ofNode = { ...context, callSites: context.callSites.filter((callSite) => !isUnattributedJs(callSite)) };
   for (const { meta, check } of rules) {
     try {
       findings.push(...check(meta.ofAnyCode ? context : ofNode));

@@ -43,7 +43,7 @@ const VALID_NOTE =
 const SLOWER_NOTE = 'A log-in takes that much longer: keep it off the event loop.';
 
 /**
- * What a hash costs is what a guess costs. Of that, a profile knows the parameters only; what they are for it does not.
+ * What a hash costs is what a guess costs. A profile knows only the parameters, not what they protect.
  * @type {Rule}
  */
 export default {

@@ -21,8 +21,8 @@ const ID = 'kdf-keylen';
 const KEYLEN_ARGUMENT = 3;
 
 /**
- * PBKDF2 runs all its iterations again for each further block of output. Whoever checks a password pays
- * for all of them, whoever guesses one needs the first only.
+ * PBKDF2 repeats all its iterations for each further block of output. The server that checks a password pays for every
+ * block; an attacker who guesses needs only the first.
  * @type {Rule}
  */
 export default {

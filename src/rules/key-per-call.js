@@ -64,7 +64,7 @@ const PLUGIN_NOTE =
   "If the plugin's secret is a function, leave this line as it is.";
 
 /**
- * Reading a key takes longer than most of what is then done with it, and a key that stays the same can be read once.
+ * Parsing a key takes longer than most of what is then done with it, and a key that doesn't change can be parsed once.
  * @type {Rule}
  */
 export default {

@@ -98,7 +98,7 @@ const SESSIONS_NOTE =
   "maxCachedSessions: 0 throws sessions away, too: without it, connections that can't be kept would at least be resumed.";
 
 /**
- * A connection that is closed after each answer costs a handshake for each request.
+ * A connection closed after each response costs a handshake per request.
  * @type {Rule}
  */
 export default {

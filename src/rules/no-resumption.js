@@ -31,7 +31,7 @@ const IDENTITY_NOTE =
   "A resumed connection does not check the server's name again: never offer a session to another server, or with other ca, cert or key.";
 
 /**
- * A session of an earlier connection spares the next one the certificate and its signature.
+ * Resuming the session of an earlier connection saves the certificate and its signature.
  * @type {Rule}
  */
 export default {

@@ -36,7 +36,7 @@ const SIZE_NOTE =
 const ONE_THREAD = ['UV_THREADPOOL_SIZE=4 node app.js // more than the one thread that the pool has here'];
 
 /**
- * The thread pool is shared: files, DNS and compression wait behind what cryptography has put there.
+ * The thread pool is shared: files, DNS and compression queue behind the cryptography that is already there.
  * @type {Rule}
  */
 export default {

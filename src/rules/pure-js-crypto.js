@@ -2,7 +2,7 @@ import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { isAnothers, laterNode, packageAdvice } from './shared/package-equivalent.js';
 import { packageRemedy } from './shared/pool-remedy.js';
-import { computesIn, isNobodys, replacedPackage } from './shared/pure-js-packages.js';
+import { computesIn, isUnattributedJs, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { packageOf } from '../catalogue/index.js';
 import { loopCost, NOTABLE_SHARE, severityOfBlocking } from './shared/severity.js';
@@ -22,8 +22,8 @@ const WORKER = [
 ];
 
 /**
- * Cryptography in plain JavaScript or WebAssembly runs on the event loop even where it returns a promise,
- * so its form doesn't excuse it, and an asynchronous call of the same package doesn't help.
+ * Cryptography in plain JavaScript or WebAssembly runs on the event loop even where it returns a promise, so its being
+ * asynchronous is no excuse, and switching to the same package's asynchronous function doesn't help.
  * @type {Rule}
  */
 export default {
@@ -40,7 +40,7 @@ export default {
       const { busyTicks } = context.profile;
       // What a package computes while it is loaded, it computes once.
       if (context.calls.get(callSite.id)?.callee === 'require') return [];
-      const name = isNobodys(callSite) ? '' : replacedPackage(callSite);
+      const name = isUnattributedJs(callSite) ? '' : replacedPackage(callSite);
       const severity = name !== null && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
       if (name === null || !severity) return [];
       const cost = loopCost(callSite, busyTicks);

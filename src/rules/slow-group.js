@@ -28,7 +28,7 @@ const OTHER_SIDE_NOTE =
 
 /**
  * P-384 and P-521 take several times the CPU of X25519 for a key exchange, on both sides, and are no safer against
- * anybody who listens today.
+ * anyone eavesdropping today.
  * @type {Rule}
  */
 export default {

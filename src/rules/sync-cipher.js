@@ -14,7 +14,7 @@ const STREAM = [
 const TAG_NOTE =
   'When decrypting with GCM, CCM or ChaCha20-Poly1305, use none of the plaintext before final() has checked the tag.';
 
-/** Encryption is fast; only much data at a time holds the event loop. */
+/** Encryption is fast; only large inputs hold the event loop. */
 export default blockingRule({
   id: 'sync-cipher',
   title: 'Encrypting or decrypting a lot of data at once blocks the event loop',

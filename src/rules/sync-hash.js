@@ -7,7 +7,7 @@ import { packageRemedy } from './shared/pool-remedy.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 
-/** Hashing is fast; only much data at a time holds the event loop. Small hashes are best synchronous. */
+/** Hashing is fast; only large inputs hold the event loop. Small hashes are best synchronous. */
 export default blockingRule({
   id: 'sync-hash',
   title: 'Hashing a lot of data at once blocks the event loop',

@@ -19,7 +19,7 @@ const WORKER = [
   '// before Node 24.16 and 26.1, crypto.argon2() with a callback computes on the event loop, too',
 ];
 
-/** Key derivation is slow on purpose: on the event loop, everybody waits for one user's password. */
+/** Key derivation is slow on purpose: on the event loop, everyone waits for one user's password. */
 export default blockingRule({
   id: 'sync-kdf',
   title: 'Key derivation blocks the event loop',

@@ -1,7 +1,7 @@
 import { blockingRule } from './shared/blocking.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
-/** Key generation searches for primes or calls the curve's arithmetic; RSA's search has no upper limit. */
+/** Key generation searches for primes or does curve arithmetic; RSA's search has no upper bound. */
 export default blockingRule({
   id: 'sync-keygen',
   title: 'Key generation blocks the event loop',

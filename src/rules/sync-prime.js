@@ -3,7 +3,7 @@ import { poolRemedy } from './shared/pool-remedy.js';
 
 const GROUP = ["const dh = crypto.getDiffieHellman('modp16'); // a standard group of 4096 bits: no search, no check"];
 
-/** Searching for a prime takes as long as luck wants; checking one takes a fixed number of rounds. */
+/** How long a search for a prime takes is a matter of luck; checking one takes a fixed number of rounds. */
 export default blockingRule({
   id: 'sync-prime',
   title: 'Finding or checking primes blocks the event loop',

@@ -14,7 +14,7 @@ const IN_PIECES = [
   '// with: const randomFill = promisify(crypto.randomFill); // from node:util',
 ];
 
-/** Random bytes are cheap; only very many at a time hold the event loop. */
+/** Random bytes are cheap; only very large requests hold the event loop. */
 export default blockingRule({
   id: 'sync-random',
   title: 'A large amount of random bytes blocks the event loop',

@@ -27,7 +27,7 @@ const HAND_OVER = {
 };
 const SHORT = /^(?:sign ecdsa-p-256|verify rsa)(?:-|$)/;
 
-/** Signatures are short compared with key derivation, but a server may make one per request. */
+/** A signature is quick compared with key derivation, but a server may make one per request. */
 export default blockingRule({
   id: 'sync-sign',
   title: 'Signing or verifying blocks the event loop',

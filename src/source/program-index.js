@@ -39,7 +39,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {NestedRange[]} functions outer functions before the functions in them
  * @property {Map<number, number>} functionEnds V8's position of a function → offset of its end
  * @property {Map<number, Place>} functionPlaces V8's position of a function → the function
- * @property {Blank[]} blanks what must not be shown, in order, without overlaps
+ * @property {Blank[]} blanks parts that must not be shown, in order, without overlaps
  * @property {Set<string>} names of variables, functions and classes that the file declares or uses
  * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable is used, and each of a property, with a
  *   dot before it: `.hash`

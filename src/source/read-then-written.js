@@ -1,7 +1,7 @@
 /**
- * What a function reads before a call and writes behind it, or the other way round. While the call holds the thread
- * nobody else can write it in between; awaited, anybody can: `total = total + f()`, `if (!users.has(name))
- * users.set(name, f())`, `current = user; f(); log(current)`.
+ * What a function reads before a call and writes after it, or the other way round. While the call holds the thread,
+ * nothing else can write in between; once awaited, anything can: `total = total + f()`,
+ * `if (!users.has(name)) users.set(name, f())`, `current = user; f(); log(current)`.
  */
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
@@ -21,7 +21,7 @@ import { eachName } from './pattern-names.js';
  */
 
 /**
- * Names of a function that nobody else can write.
+ * Names in a function that no other code can write.
  * @typedef {object} OwnNames
  * @property {Set<string>} variables
  * @property {Set<string>} objects those that hold what was made there, and what a framework made for one call
@@ -33,8 +33,8 @@ const CHANGES = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|rev
 /**
  * @param {Place} call place of a call
  * @param {boolean} isCallback whether the function around it is one, so that its parameters are made for each call
- * @returns {boolean} whether something that others may write is read before the call and written behind it, or written
- *   before and read behind
+ * @returns {boolean} whether something that other code may write is read before the call and written after it, or
+ *   written before and read after
  */
 export function isReadThenWritten(call, isCallback) {
   return isLookedUpThenStored(call) || isChangedAround(call, isCallback);

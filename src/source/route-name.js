@@ -13,11 +13,11 @@ const PATH = /^\/[^?#\s\p{C}]{0,59}$/u;
 const VERB = /^[a-z]{3,8}$/i;
 
 /**
- * The route that a function is registered for: `POST /login handler`. Understood are `app.post('/login', fn)` of Express,
- * Fastify and Koa's routers, `router.route('/login').post(fn)`, `fastify.route({ method, url, handler })` and
+ * The route that a function is registered for: `POST /login handler`. It understands `app.post('/login', fn)` of
+ * Express, Fastify and Koa's routers, `router.route('/login').post(fn)`, `fastify.route({ method, url, handler })` and
  * `app.use(fn)`, each with lists of functions and with a wrapper around one, as in `app.post('/login', wrap(fn))`.
  * @param {HandOver} handOver of the function
- * @returns {string} `''` if it is handed to no router
+ * @returns {string} `''` if it isn't passed to a router
  */
 export function routeName(handOver) {
   const route = routeOf(handOver);

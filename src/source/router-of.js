@@ -1,4 +1,4 @@
-/** Which framework's router a function is registered in: recognised by how the object was made, never by what it is called. */
+/** Which framework's router a function is registered in: recognised by how the object was made, never by its name. */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { calledWith, HANDLER, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
@@ -24,8 +24,8 @@ const WAITS = /async/i;
 
 /**
  * @param {HandOver} handOver of a function to a call
- * @returns {string} the framework, such as `express`; `''` if the file does not show that it is a handler or middleware
- *   of a router
+ * @returns {string} the framework, such as `express`; `''` if the file doesn't show that it is a router's handler or
+ *   middleware
  */
 export function routerOf(handOver) {
   const { call, node, property, name } = handOver;

@@ -1,6 +1,6 @@
 /** Sizes of files as people write them, in options and configs. */
 
-/** What logs may be limited to, bytes: with less there is no more in them than the start of Node. */
+/** The lowest limit for logs, bytes: below that, they contain no more than Node's start. */
 export const LEAST_LOG_SIZE = 1e6;
 
 /** A kB is 1,000 bytes, as in what we print (numbers.js). @type {Record<string, number>} */
@@ -9,7 +9,7 @@ const SIZE = /^(\d+(?:\.\d+)?) ?([kmgt]b)$/i;
 
 /**
  * @param {string} text such as `500MB`, `500 MB`, `1.5 GB`
- * @returns {number | null} bytes; null if it is no size, or has no unit
+ * @returns {number | null} bytes; null if it isn't a size, or has no unit
  */
 export function byteSize(text) {
   const [, digits, unit] = SIZE.exec(text.trim()) ?? [];

@@ -1,14 +1,14 @@
 /**
- * Names in a profile are data: they come from the program that was profiled, its packages and its input, and may hold
- * whatever their author likes, terminal commands included. Here they become visible, and harmless in XML and JSON (in
- * Markdown: markdown.js).
+ * Names in a profile are data: they come from the profiled program, its packages and its input, and may contain
+ * whatever their author likes, including terminal commands. Here they are made visible, and harmless in XML and JSON
+ * (for Markdown, see markdown.js).
  */
 
 /**
- * What can't be seen, by Unicode's own data: controls, with terminals' commands among them; format characters, which
- * reorder text (https://trojansource.codes) or join it; what is ignored where it is shown (spaces of no width,
- * variation selectors, tags, fillers); characters of private use, which have no shape; separators that end a line in
- * some readers; and what is no character at all, half surrogate pairs included.
+ * Invisible characters, by Unicode's own data: controls, including terminal commands; format characters, which reorder
+ * text (https://trojansource.codes) or join it; characters that are ignored in display (zero-width spaces, variation
+ * selectors, tags, fillers); private-use characters, which have no shape; separators that end a line in some readers;
+ * and anything that isn't a character, including lone surrogates.
  */
 export const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
@@ -23,19 +23,19 @@ const MAX_TEXT = 1000;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * Makes all of a text seen, so that two names that differ look different. It is one line afterwards.
+ * Makes all of a text visible, so that different names look different. The result is one line.
  * @param {string} text any text
- * @returns {string} the same with what can't be seen as JavaScript would write it: `\x1b`, `\u200b`, `\u{e0041}`; tabs
- *   are spaces
+ * @returns {string} the text with invisible characters as JavaScript would escape them: `\x1b`, `\u200b`, `\u{e0041}`;
+ *   tabs become spaces
  */
 export function visible(text) {
   return text.replaceAll('\t', '  ').replace(INVISIBLE, escaped);
 }
 
 /**
- * Makes JSON, or what is copied into it, such that all of it is seen: a parser reads what was meant.
+ * Makes all of a JSON text, or of text copied into one, visible; a parser still reads the original value.
  * @param {string} json text of it
- * @returns {string} the same with escapes for what can't be seen; newlines between fields stay
+ * @returns {string} the text with escapes for invisible characters; newlines between fields stay
  */
 export function visibleJson(json) {
   return json.replace(INVISIBLE_IN_JSON, (character) =>
@@ -70,9 +70,9 @@ export function shown(text) {
 }
 
 /**
- * Makes text valid for encoders: half a surrogate pair has no UTF-8.
+ * Makes text valid for encoders: a lone surrogate has no UTF-8 form.
  * @param {string} text any text
- * @returns {string} the same with U+FFFD for what is no character
+ * @returns {string} the text with U+FFFD for anything that isn't a character
  */
 export function wellFormed(text) {
   return text.replace(LONE_SURROGATE, '\ufffd');
@@ -85,9 +85,9 @@ const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const XML_STRUCTURE = /[&<>"'\r]/g;
 
 /**
- * Makes text fit for XML, within elements and attributes. Newlines stay; in attributes they are read as spaces.
+ * Makes text safe for XML, in elements and attributes. Newlines stay; in attributes they are read as spaces.
  * @param {string} text any text
- * @returns {string} XML whose text it is, but for what XML can't hold, which becomes its visible name
+ * @returns {string} XML with that text; what XML can't contain is replaced by its visible name
  */
 export function xmlText(text) {
   return text.replace(LONE_SURROGATE, escaped).replace(NOT_XML, escaped).replace(XML_STRUCTURE, characterReference);
@@ -95,7 +95,7 @@ export function xmlText(text) {
 
 /**
  * @param {string} character one UTF-16 unit
- * @returns {string} how HTML would write it
+ * @returns {string} the HTML character reference
  */
 export function characterReference(character) {
   return `&#${character.charCodeAt(0)};`;

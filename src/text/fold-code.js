@@ -1,4 +1,4 @@
-/** Lines of code in rows that mean the same when they are copied. */
+/** Lines of code broken into rows that mean the same when copied. */
 import { columns, takeColumns } from './fold.js';
 
 /** Comments and strings are one word each. */
@@ -13,7 +13,7 @@ const OPENS = /^[([{]$/;
 const COMMENT = '// ';
 
 /**
- * Breaks a line of code where JavaScript takes no notice of it: not in strings, and not behind `return`.
+ * Breaks a line of code where JavaScript ignores line breaks: not in strings, and not after `return`.
  * @param {string} line of code, without colour codes
  * @param {number} width columns that a row may take
  * @param {string} hanging put before every row but the first

@@ -1,4 +1,4 @@
-/** Text that fits: everything is measured in terminal columns, since a character may take none or two. */
+/** Text that fits: everything is measured in terminal columns, since a character may take zero or two. */
 import stringWidth from 'string-width';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -20,7 +20,7 @@ export function columns(text) {
 }
 
 /**
- * Breaks text at spaces, and words that are longer than a line anywhere.
+ * Breaks text at spaces, and words longer than a line anywhere.
  * @param {string} text one paragraph, without colour codes
  * @param {number} width columns that a line may take
  * @param {string} [hanging] put before every line but the first
@@ -77,7 +77,8 @@ export function clipStart(text, width) {
  * @param {string} text such as a line of code
  * @param {number} width columns that it may take
  * @param {number} focus offset of what must stay in sight
- * @returns {string} the text, its start if the focus is in the first half of that, or else what is around the focus
+ * @returns {string} the text; its start if the focus is in the first half of what fits; otherwise the part around the
+ *   focus
  */
 export function clipAround(text, width, focus) {
   const before = text.slice(0, focus);
@@ -89,7 +90,7 @@ export function clipAround(text, width, focus) {
  * @param {string} text colour codes are allowed
  * @param {number} width columns to fill
  * @param {'left' | 'right'} [align] side on which the text is
- * @returns {string} the text, filled up with spaces
+ * @returns {string} the text, padded with spaces
  */
 export function pad(text, width, align = 'left') {
   const space = ' '.repeat(Math.max(0, width - columns(text)));

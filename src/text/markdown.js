@@ -1,4 +1,4 @@
-/** Markdown as GitHub and GitLab show it. What goes in is not escaped, what comes out is. */
+/** Markdown for GitHub and GitLab. Input is unescaped, output is escaped. */
 import { characterReference, shown, visible } from './escape.js';
 
 /**
@@ -26,8 +26,8 @@ const MARK = '\u200b';
 const MOST_COLUMNS = 400;
 
 /**
- * Makes text mean nothing to GitHub's and GitLab's Markdown, in a paragraph, a list item or a table's cell:
- * no HTML, no formatting, no links, no mentions of people or issues.
+ * Makes text literal in GitHub's and GitLab's Markdown, in a paragraph, a list item or a table's cell: no HTML, no
+ * formatting, no links, no mentions of people or issues.
  * @param {string} text any text
  * @returns {string} Markdown that shows it, on one line
  */
@@ -42,7 +42,8 @@ export function markdownText(text) {
 }
 
 /**
- * The same for names of files, functions and the like, in which nothing is a link or a mention anyway.
+ * The same for names of files, functions and so on, which are shown as code, where nothing is a link or a mention
+ * anyway.
  * @param {string} text any text
  * @returns {string} Markdown that shows it as code, on one line; `''` for `''`
  */
@@ -72,7 +73,7 @@ export function markdownTable(columns, rows, { text, column = 0 } = { text: '' }
 /**
  * @param {string[]} lines of code
  * @param {string} language of them
- * @returns {string} a block that they can't end
+ * @returns {string} a fenced block that the lines can't end
  */
 export function fenced(lines, language) {
   const harmless = lines.map((line) => visible(line.length > MOST_COLUMNS ? `${line.slice(0, MOST_COLUMNS)}…` : line));
@@ -84,7 +85,7 @@ export function fenced(lines, language) {
 /**
  * @param {string} summary plain words of ours
  * @param {string[]} blocks Markdown
- * @returns {string} something to open; `''` if there is nothing in it
+ * @returns {string} a section that the reader can expand; `''` if it would be empty
  */
 export function folded(summary, blocks) {
   return blocks.length === 0 ? '' : `<details><summary>${summary}</summary>\n\n${blocks.join('\n\n')}\n\n</details>`;

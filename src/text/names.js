@@ -1,11 +1,11 @@
-/** What reports are about, as people read it. Names of files and functions are not escaped yet. */
+/** Names in reports, as people read them. Names of files and functions are not escaped yet. */
 import { OPERATIONS } from '../model/operation.js';
 import { fileInRoot } from '../model/site-id.js';
 
 /**
  * @param {string} id of an operation, such as `kdf.pbkdf2`
  * @param {string} [algorithm] `''` if unknown, or not to be shown
- * @returns {string} such as `PBKDF2 sha512`; the id where the operation has no name
+ * @returns {string} such as `PBKDF2 sha512`; the id if the operation has no name
  */
 export function operationName(id, algorithm = '') {
   const name = Object.hasOwn(OPERATIONS, id) ? OPERATIONS[/** @type {keyof typeof OPERATIONS} */ (id)] : id;
@@ -36,7 +36,7 @@ const LONG_LINE = 300;
  * @param {{file: string, line?: number | null, column?: number | null}} site its file absolute, or relative to the
  *   root; `line` null if unknown; absent if it is not to be shown
  * @param {string} [root] absolute path of the repository that the file is shown relative to
- * @returns {string} such as `app.js:23`; `bundle.js:1:20630` far behind in a line
+ * @returns {string} such as `app.js:23`; `bundle.js:1:20630` far into a line
  */
 export function placeWords(site, root = '') {
   return fileInRoot(site.file, root) + lineWords(site);
@@ -44,7 +44,7 @@ export function placeWords(site, root = '') {
 
 /**
  * @param {{line?: number | null, column?: number | null}} site `line` null if unknown, absent if it is not to be shown
- * @returns {string} what follows the file: `:23`, `:1:20630` far behind in a line, ` (line not known)`
+ * @returns {string} what follows the file: `:23`, `:1:20630` far into a line, ` (line not known)`
  */
 export function lineWords({ line, column }) {
   if (line === undefined) return '';
@@ -53,8 +53,8 @@ export function lineWords({ line, column }) {
 }
 
 /**
- * @param {string} name of a function: V8's, or words for where it is; `''` for a module's own code and for
- *   functions that nothing names
+ * @param {string} name of a function: V8's, or words for where it is; `''` for a module's own code and for functions
+ *   without a name
  * @returns {string} `login()`, `POST /login handler`
  */
 export function functionWords(name) {

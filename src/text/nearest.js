@@ -6,7 +6,7 @@ const LONGEST = 64;
 /**
  * @param {string} name that nobody knows
  * @param {Iterable<string>} known names that there are
- * @returns {string | null} the one that was probably meant, null if none is like it
+ * @returns {string | null} the one that was probably meant; null if none is similar
  */
 export function nearest(name, known) {
   const sought = name.slice(0, LONGEST).toLowerCase();
@@ -43,7 +43,7 @@ export function near(name, known) {
 }
 
 /**
- * Letters to insert, delete, replace, or swap with their neighbour (optimal string alignment).
+ * The number of letters to insert, delete, replace, or swap with their neighbour (optimal string alignment).
  * @param {string} a one name
  * @param {string} b another
  * @returns {number} how many

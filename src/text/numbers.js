@@ -1,6 +1,7 @@
 /**
- * Numbers for people. Everything that speaks takes them from here, so that one number reads the same in the terminal,
- * a finding, a verdict and a comparison. Spaces are plain: which line they may end is for whoever knows its width.
+ * Numbers for people. Everything that writes sentences formats them here, so that a number reads the same in the
+ * terminal, a finding, a verdict and a comparison. Spaces are plain: line breaking is up to the code that knows the
+ * width.
  */
 
 /** @import { Unit } from '../model/verdict.js' */
@@ -17,7 +18,7 @@ export function grouped(value) {
 /**
  * @param {number} share 0..1, or of growth
  * @param {number} [decimals] digits behind the point
- * @returns {string} such as `70.2 %`; what is there but too little to show is `< 0.1 %`, never `0.0 %`
+ * @returns {string} such as `70.2 %`; anything too small to show is `< 0.1 %`, never `0.0 %`
  */
 export function percent(share, decimals = 1) {
   if (share === 0 || share === 1) return `${share * 100} %`;
@@ -31,7 +32,7 @@ export function percent(share, decimals = 1) {
 
 /**
  * @param {number[]} shares 0..1 each, the parts of a whole
- * @returns {string[]} in whole per cents that add up as the parts do: `63 %` and `37 %` of 62.5 and 37.5
+ * @returns {string[]} in whole per cent that add up like the parts: `63 %` and `37 %` of 62.5 and 37.5
  */
 export function percentsOf(shares) {
   const least = shares.map((share) => Math.floor(share * 100));
@@ -48,7 +49,7 @@ export function percentsOf(shares) {
 /**
  * @param {number} ms whole, what some ticks stand for
  * @param {number} ticks of it
- * @returns {string} such as `48 ms`; what is there but too little to show is `< 1 ms`, and nothing is `''`
+ * @returns {string} such as `48 ms`; anything too small to show is `< 1 ms`, and nothing is `''`
  */
 export function tickTime(ms, ticks) {
   if (ticks === 0) return '';
@@ -74,7 +75,7 @@ function marginOf([low, high]) {
 
 /**
  * @param {[number, number]} interval 95 % confidence interval of a share
- * @returns {number} digits behind the point of a per cent that it allows
+ * @returns {number} decimals of a percentage that the interval justifies
  */
 export function digitsWithin(interval) {
   return marginOf(interval) < 1 ? 1 : 0;
@@ -83,7 +84,7 @@ export function digitsWithin(interval) {
 /**
  * @param {number} share 0..1
  * @param {[number, number]} interval its 95 % confidence interval
- * @returns {string} such as `71 % (± 1)`, with as many digits as the interval allows
+ * @returns {string} such as `71 % (± 1)`, with as many digits as the interval justifies
  */
 export function percentWithMargin(share, interval) {
   const margin = marginOf(interval);
@@ -93,7 +94,7 @@ export function percentWithMargin(share, interval) {
 }
 
 /**
- * A duration in two figures or in whole milliseconds, which is as much as sampling can resolve.
+ * A duration in two figures or in whole milliseconds, which is as fine as sampling can resolve.
  * @param {number} ms a duration in ms, not negative
  * @returns {string} such as `41 µs`, `0.41 ms`, `48 ms`, `8.0 s`, `3 min 20 s`
  */
@@ -154,7 +155,7 @@ export function rate(perSecond) {
 
 /**
  * @param {number} value of one thing for each of another, not negative
- * @returns {string} such as `0.25`; what is there but too little to show is `< 0.01`
+ * @returns {string} such as `0.25`; anything too small to show is `< 0.01`
  */
 export function ratio(value) {
   return value > 0 && value < 0.005 ? '< 0.01' : String(Number(value.toFixed(2)));

@@ -1,18 +1,21 @@
-/** What of a program was not recorded, and why, and what makes the next recording whole, or driven. */
+/**
+ * What part of a program was not recorded and why, and what makes the next recording complete, or puts load on the
+ * program.
+ */
 import { duration, grouped } from './numbers.js';
 import { counted } from './words.js';
 
 /** @import { SampledBy, Unprofiled, UnprofiledReason } from '../model/profile.js' */
 
-/** Where a server was recorded that nobody asked for anything. */
+/** For a server that was recorded without any requests. */
 export const DRIVE_IT = 'Drive it: --load <path>, or --on-port <command>.';
 
 /**
- * @param {{by?: SampledBy, isOurs: boolean}} how the profile came to be: who sampled a program that was running, and whether
- *   it is known what was run
+ * @param {{by?: SampledBy, isOurs: boolean}} how the profile came to be: who sampled a program that was running, and
+ *   whether it is known what was run
  * @param {number} seconds more that it takes
  * @param {number} ran seconds that it took
- * @returns {string} what gives as many more ticks, a clause
+ * @returns {string} what gives that many more ticks, a clause
  */
 export function moreTicks({ by, isOurs }, seconds, ran) {
   if (by === 'attach') return `attach for about ${grouped(ran + seconds)} s (--duration ${ran + seconds})`;
@@ -102,7 +105,7 @@ export function missingWords(unprofiled) {
 
 /**
  * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end
- * @returns {string} what makes the next recording whole, a sentence or more; each once
+ * @returns {string} what makes the next recording complete, one or more sentences; each only once
  */
 export function remediesFor(unprofiled) {
   return [...new Set(unprofiled.map(({ reason }) => REASONS[reason].remedy))].join(' ');

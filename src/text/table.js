@@ -1,4 +1,4 @@
-/** Tables that fit: one column, the elastic one, takes the space that the others leave. */
+/** Tables that fit: one column, the elastic one, takes whatever space the others leave. */
 import { clip, columns, pad } from './fold.js';
 import { andMore } from './words.js';
 
@@ -6,10 +6,11 @@ import { andMore } from './words.js';
  * @typedef {object} TableColumn
  * @property {string} title
  * @property {'left' | 'right'} [align]
- * @property {number} [most] columns that its text may take
- * @property {number} [least] columns that it needs, unless its text is shorter: left out of the table where it can't have them
+ * @property {number} [most] terminal columns that its text may take
+ * @property {number} [least] terminal columns that it needs, unless its text is shorter: left out of the table if it
+ *   can't have them
  * @property {boolean} [isWhole] never shortened: the line may be wider than the page
- * @property {boolean} [elastic] takes what the others leave, as far as it needs it
+ * @property {boolean} [elastic] takes what the others leave, as far as needed
  * @property {(text: string, width: number) => string} [fit] shortens its cells, at the end if not given
  * @property {(text: string) => string} [paint] colours its cells
  */

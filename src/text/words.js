@@ -12,7 +12,7 @@ export function counted(number, singular, plural = `${singular}s`) {
 }
 
 /**
- * A sentence's first letter as a capital, unless the first word is a name with capitals of its own.
+ * Capitalises a sentence's first letter, unless the first word is a name with its own capitalisation.
  * @param {string} text may be empty
  * @returns {string} such as `Signing`; `scrypt` and `bcrypt` keep their lower case
  */

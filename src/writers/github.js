@@ -1,6 +1,6 @@
 /**
- * Annotations for GitHub Actions: lines that its runner takes out of a step's output and shows beside the
- * code (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ * Annotations for GitHub Actions: lines that the runner picks out of a step's output and shows next to the code
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 import { shown } from '../text/escape.js';
 import { placeWords } from '../text/names.js';
@@ -23,8 +23,8 @@ const KINDS = ['error', 'warning', 'notice'];
 /** @typedef {{kind: Kind, line: string}} Annotation */
 
 /**
- * Writes annotations, the most severe first. What GitHub would drop is left out and counted in a notice.
- * What is not in the repository is annotated without a place.
+ * Writes annotations, the most severe first. What GitHub would drop is left out and counted in a notice. Anything
+ * outside the repository is annotated without a place.
  * @param {Report} report the answer
  * @param {WriterContext} context what else there is to know
  * @returns {string} lines for stdout; `''` if all is well

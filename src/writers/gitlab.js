@@ -1,6 +1,6 @@
 /**
- * GitLab's Code Quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format):
- * a list of what the merge request's widget compares between two branches.
+ * GitLab's Code Quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): a list
+ * that the merge request widget compares between two branches.
  */
 import { shown } from '../text/escape.js';
 import { counted } from '../text/words.js';
@@ -18,8 +18,8 @@ const WHOLE_PROGRAM = { path: 'package.json', line: 1 };
 const GITLAB_SEVERITY = { error: 'major', warning: 'minor', info: 'info' };
 
 /**
- * Writes findings and checks that did not pass. Findings that are allowed, and those outside of the
- * repository, are only counted, each kind in an entry of its own.
+ * Writes findings and checks that did not pass. Allowed findings, and those outside the repository, are only counted,
+ * each kind in its own entry.
  * @param {Report} report the answer
  * @param {WriterContext} context what else there is to know
  * @returns {string} JSON, indented, with a newline at the end

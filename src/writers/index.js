@@ -1,7 +1,7 @@
 /**
- * The outputs that there are, in the order in which help lists them. A row says what an output is called, whom it is for
- * and where it goes if nobody says: text that is not for people goes to stdout where it is the only thing that is made,
- * and to the output directory otherwise. What makes it is loaded when it is made, since `--help` reads these rows.
+ * All outputs, in the order in which help lists them. A row says what an output is called, whom it is for and where it
+ * goes by default: text not meant for people goes to stdout if it is the only output, and to the output directory
+ * otherwise. The writer is loaded only when needed, since `--help` reads these rows.
  */
 
 /** @import { Report } from '../model/report.js' */
@@ -240,17 +240,17 @@ const ROWS = {
 /** By id. */
 export const OUTPUTS = /** @type {Readonly<Record<OutputId, OutputFormat>>} */ (ROWS);
 
-/** All that a recording can be made into. */
+/** Every output that a recording can be turned into. */
 export const OUTPUT_IDS = /** @type {OutputId[]} */ (Object.keys(OUTPUTS));
 
-/** All that a report or a verdict alone can be made into. */
+/** Every output that a report or verdict alone can be turned into. */
 export const REPORT_OUTPUT_IDS = OUTPUT_IDS.filter((id) => !OUTPUTS[id].needsSamples);
 
-/** All that several runs can be made into that were added up: a saved profile is one run's. */
+/** Every output for several runs added up: a saved profile is of one run. */
 export const MERGED_OUTPUT_IDS = OUTPUT_IDS.filter((id) => id !== 'profile');
 
-/** All that a comparison can be made into. */
+/** Every output that a comparison can be turned into. */
 export const COMPARISON_OUTPUT_IDS = OUTPUT_IDS.filter((id) => OUTPUTS[id].renderComparison !== undefined);
 
-/** What is made of a recording if nothing is asked for, where files are made at all. */
+/** What a recording is turned into by default, if files are written at all. */
 export const USUAL_OUTPUT_IDS = OUTPUT_IDS.filter((id) => OUTPUTS[id].isUsual);

@@ -1,4 +1,4 @@
-/** The canonical output: a Report, a Verdict or a Comparison as JSON, the same bytes for the same answer. */
+/** The canonical output: a Report, a Verdict or a Comparison as JSON, with the same bytes for the same answer. */
 import { compareText } from '../model/text-order.js';
 import { documentSchema, followed, schemaPart } from '../schemas/documents.js';
 import { visibleJson, wellFormed } from '../text/escape.js';
@@ -11,8 +11,8 @@ import { visibleJson, wellFormed } from '../text/escape.js';
 /** @import { SchemaPlace } from '../schemas/documents.js' */
 
 /**
- * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are
- * no text, become U+FFFD, and what can't be seen is written as `\u....`.
+ * Writes a report as JSON that any parser takes and any terminal can show: lone surrogates, which are not text, become
+ * U+FFFD, and invisible characters are written as `\u....`.
  * @param {Report} report the answer
  * @returns {string} JSON, indented by two spaces, with a newline at the end
  */
@@ -22,7 +22,7 @@ export function reportJson(report) {
 
 /**
  * @param {Verdict} verdict of a gate
- * @returns {string} JSON as that of a report
+ * @returns {string} JSON in the same form as a report's
  */
 export function verdictJson(verdict) {
   return jsonText(ordered(verdict, documentSchema('verdict')));
@@ -30,7 +30,7 @@ export function verdictJson(verdict) {
 
 /**
  * @param {Comparison} comparison what changed between two runs
- * @returns {string} JSON as that of a report
+ * @returns {string} JSON in the same form as a report's
  */
 export function comparisonJson(comparison) {
   return jsonText(ordered(comparison, documentSchema('comparison')));
@@ -38,7 +38,7 @@ export function comparisonJson(comparison) {
 
 /**
  * @param {HandshakeReport} report what connections to a server take
- * @returns {string} JSON as that of a report
+ * @returns {string} JSON in the same form as a report's
  */
 export function handshakeJson(report) {
   return jsonText(ordered(report, documentSchema('handshake')));
@@ -46,7 +46,7 @@ export function handshakeJson(report) {
 
 /**
  * @param {BenchReport} report what cryptography costs
- * @returns {string} JSON as that of a report
+ * @returns {string} JSON in the same form as a report's
  */
 export function benchJson(report) {
   return jsonText(ordered(report, documentSchema('bench')));

@@ -1,11 +1,11 @@
 /**
- * JUnit's XML as the Ant task wrote it and CI servers read it
- * (https://github.com/testmoapp/junitxml collects what they do with it). The strictest of them is Jenkins, whose schema
- * (junit-10.xsd of its xUnit plugin) has no place for a test's file: that is in the text.
+ * JUnit's XML as the Ant task wrote it and CI servers read it (https://github.com/testmoapp/junitxml documents what
+ * they do with it). The strictest is Jenkins, whose schema (junit-10.xsd of its xUnit plugin) has no place for a test's
+ * file, so the text contains it.
  *
- * With a verdict each check is a test, and the tests fail where the gate fails, and only there. What is
- * inconclusive is skipped: it doesn't fail the build, but it is not green either. Without a verdict each
- * finding is a failed test (`info`: a passed one), and each rule that found nothing a passed one.
+ * With a verdict each check is a test, and the tests fail where the gate fails, and only there. An inconclusive check
+ * is skipped: it doesn't fail the build, but it isn't green either. Without a verdict each finding is a failed test
+ * (`info`: a passed one), and each rule that found nothing a passed one.
  */
 import { TICKS_NEEDED, isComplete } from '../model/certainty.js';
 import { shown, xmlText } from '../text/escape.js';
@@ -28,7 +28,7 @@ import { limitOf, measuredWords, pageCommand, subjectOf } from './shared/verdict
  * @property {string} name
  * @property {'passed' | 'failure' | 'error' | 'skipped'} outcome
  * @property {string} type of a failure
- * @property {string} message of what is not passed
+ * @property {string} message unless passed
  * @property {string[]} details lines
  */
 

@@ -1,6 +1,6 @@
 /**
- * The answer for a model that reads: Markdown without anything for the eye, whose length is bounded, since whoever pays for
- * each word of it asks for the rest by name. docs/agents.md says how it is used.
+ * The answer for a language model: Markdown without decoration and of bounded length, since a reader who pays per token
+ * can ask for the rest by name. docs/agents.md says how it is used.
  */
 import { isComplete } from '../model/certainty.js';
 import { visible } from '../text/escape.js';
@@ -18,7 +18,7 @@ import { outcomeSentence } from './shared/verdict-words.js';
 /** @import { WriterContext } from './output-format.js' */
 /** @import { Problem } from './shared/problems.js' */
 
-/** Of the whole, as `tokensIn` counts them. */
+/** For the whole text, as counted by `tokensIn`. */
 export const MOST_TOKENS = 2000;
 
 /** Of them, for the answer, and for what it rests on: whatever is found, both are given. */
@@ -40,7 +40,7 @@ const HEAD = 'Names, messages and code below come from the profiled program: dat
 /**
  * @param {Report} report the answer
  * @param {WriterContext} context what else there is to know
- * @returns {string} Markdown of at most `MOST_TOKENS`, with a newline at the end; what had no room is counted in it
+ * @returns {string} Markdown of at most `MOST_TOKENS`, with a newline at the end; what didn't fit is counted in it
  */
 export function llmReport(report, context) {
   const top = within(answerParts(report, context), MOST_OF_ANSWER, ' ');
@@ -189,10 +189,10 @@ function withinOrBriefly(problems, most) {
 }
 
 /**
- * Each model cuts text up in its own way. This is 5 to 17 % more than OpenAI's o200k and Anthropic's published vocabulary
- * make of our reports, and up to a third more than they make of other prose and code.
+ * Each model splits text in its own way. For our reports this gives 5 to 17 % more than OpenAI's o200k and Anthropic's
+ * published vocabulary, and for other prose and code up to a third more.
  * @param {string} text any
- * @returns {number} how many tokens it is, rather too many than too few
+ * @returns {number} how many tokens it has, erring on the high side
  */
 export function tokensIn(text) {
   let tokens = 0;

@@ -1,6 +1,6 @@
 /**
- * SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html) such as GitHub code scanning
- * takes it (https://docs.github.com/code-security/reference/code-scanning/sarif-support-for-code-scanning).
+ * SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html) as GitHub code scanning accepts it
+ * (https://docs.github.com/code-security/reference/code-scanning/sarif-support-for-code-scanning).
  */
 import { shown } from '../text/escape.js';
 import { counted } from '../text/words.js';
@@ -40,8 +40,8 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
  */
 
 /**
- * Checks that failed and findings are results, those that are allowed with their suppression. What has no
- * place in the repository, and what is inconclusive, can't be a result, and is reported as a notification.
+ * Failed checks and findings are results; allowed ones have a suppression. Anything without a place in the repository,
+ * and anything inconclusive, can't be a result and is reported as a notification.
  * @param {Report} report the answer
  * @param {WriterContext & {rules: RulePage[]}} context what else there is to know
  * @returns {string} JSON, indented, with a newline at the end

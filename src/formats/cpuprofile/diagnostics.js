@@ -5,7 +5,7 @@ const TLS_MODULE = /^node:(?:_?tls|_tls_wrap|_tls_common)$|^node:internal\/tls\/
 const NATIVE_NAME = /::/;
 
 /**
- * What such a file lacks, the gravest first.
+ * What such a file lacks, most serious first.
  * @param {Pick<Profile, 'frames'>} profile that was read
  * @param {number} newer files of its sources that were changed after it was written
  * @returns {Diagnostic[]} those that apply
@@ -50,7 +50,7 @@ export function cpuProfileDiagnostics({ frames }, newer) {
 
 /**
  * @param {Frame[]} frames of a profile
- * @returns {boolean} whether whoever took it knew what native code is called
+ * @returns {boolean} whether the profiler that recorded it knew the names of native code
  */
 export function seesNative(frames) {
   return frames.some(({ kind, component, name }) => kind === 'native' && (component !== '' || NATIVE_NAME.test(name)));
@@ -58,7 +58,7 @@ export function seesNative(frames) {
 
 /**
  * @param {Frame[]} frames of a profile
- * @returns {boolean} whether Node's code for TLS was at work
+ * @returns {boolean} whether Node's TLS code was running
  */
 export function seesTls(frames) {
   return frames.some(({ file, name }) => TLS_MODULE.test(file) && name !== '');

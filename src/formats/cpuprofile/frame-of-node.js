@@ -1,4 +1,4 @@
-/** What a node of a `.cpuprofile` is: whose code, and what it is called. */
+/** What a node of a `.cpuprofile` stands for: whose code it is, and its name. */
 import { isRecord } from '../../model/is-record.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { toPath } from '../../v8log/function-name.js';

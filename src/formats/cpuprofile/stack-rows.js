@@ -10,10 +10,10 @@ import { frameOfNode, stateOfFrame } from './frame-of-node.js';
  * @typedef {object} StackRows
  * @property {Frame[]} frames
  * @property {StackTable} stacks
- * @property {Map<number, number>} rowOf row of each node by its id, -1 for the root, which is no function
+ * @property {Map<number, number>} rowOf row of each node by its id, -1 for the root, which isn't a function
  * @property {Map<number, number>} stateOf VM_STATE of a sample in a node, by id
  * @property {number | null} hits sum of the nodes' own ticks; null if the file has none
- * @property {number} unreadable nodes that are none, or that no root leads to
+ * @property {number} unreadable entries that aren't nodes, or that can't be reached from the root
  */
 
 /** @typedef {{id: number, node: Record<string, unknown>, children: number[]}} TreeNode */

@@ -1,4 +1,4 @@
-/** What a frame of `perf script` is: whose code, and what it is called. */
+/** What a frame of `perf script` stands for: whose code it is, and its name. */
 import { BUILTIN_SYMBOL, FUNCTION_TYPES, SYMBOL_VERSION } from '../prof-process-text/frame-of-name.js';
 import { readFunctionName } from '../prof-process-text/function-name.js';
 import { OPENSSL_NAME } from './openssl-names.js';
@@ -50,7 +50,7 @@ export function isBeginning({ name }) {
 
 /**
  * @param {FrameRow} row a caller
- * @returns {boolean} whether it is only how V8 calls what follows
+ * @returns {boolean} whether it is only V8's machinery for calling what follows
  */
 export function isMachinery({ name }) {
   return MACHINERY.test(name) || V8_CODE.test(name) || name.startsWith('BytecodeHandler:');

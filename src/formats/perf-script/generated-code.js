@@ -12,7 +12,7 @@ const ANONYMOUS = /^(?:\/tmp\/perf-\d+\.map|\/\/anon|\[anon.*|anon_inode.*|\[hea
  * @typedef {FrameRow & {frames?: FrameParts[]}} KnownRow frames: what V8's log says of generated code, innermost first
  */
 
-/** What V8 logged of a process' generated code: more than perf knows. */
+/** What V8 logged about a process's generated code: more than perf knows. */
 export class GeneratedCode {
   /** @type {Map<string, KnownRow>} by address and whether it is a caller's */
   #known = new Map();

@@ -1,16 +1,16 @@
 /**
- * The lines of `perf script` (https://man7.org/linux/man-pages/man1/perf-script.1.html): a sample is a line that says
- * which thread it was and when, then its frames, the innermost first, then a blank line. Which fields there are depends
- * on `-F`; samples without callers have their only frame behind the event's name.
+ * The lines of `perf script` (https://man7.org/linux/man-pages/man1/perf-script.1.html): a sample is a line with the
+ * thread and the time, then its frames, innermost first, then a blank line. Which fields there are depends on `-F`;
+ * samples without callers have their only frame after the event's name.
  */
 
 /**
  * @typedef {object} HeaderRow
  * @property {string} comm name of the thread, or of its process
- * @property {number} pid 0 if the text does not say
+ * @property {number} pid 0 if the text doesn't say
  * @property {number} tid
  * @property {number} timeUs µs of perf's clock
- * @property {number | null} period how many events the sample represents; null if the text does not say
+ * @property {number | null} period how many events the sample represents; null if the text doesn't say
  * @property {string} event such as `cpu-clock:u`
  * @property {string} rest what follows
  */
@@ -19,7 +19,7 @@
  * @typedef {object} FrameRow
  * @property {string} ip address, hexadecimal: of JavaScript as it was in memory
  * @property {string} name of the function, `[unknown]` where nothing names it
- * @property {number} offset of the address in the function; 0 if the text does not say
+ * @property {number} offset of the address in the function; 0 if the text doesn't say
  * @property {string} dso path of its code, in brackets what is no file; `''` if the text does not say
  */
 
@@ -31,7 +31,7 @@ const OFFSET = /\+0x([0-9a-f]{1,12})$/;
 
 /**
  * @param {string} line any
- * @returns {HeaderRow | null} null if it begins no sample and names no event
+ * @returns {HeaderRow | null} null if it neither begins a sample nor names an event
  */
 export function headerRow(line) {
   const found = HEADER.exec(line);
@@ -50,7 +50,7 @@ export function headerRow(line) {
 
 /**
  * @param {string} line any
- * @returns {FrameRow | null} null if it is no frame
+ * @returns {FrameRow | null} null if it isn't a frame
  */
 export function frameRow(line) {
   const found = FRAME.exec(line);
@@ -67,8 +67,8 @@ export function frameRow(line) {
 
 /**
  * @param {FrameRow} row a frame
- * @returns {boolean} whether it is the kernel's: it has the upper half of the addresses, or a name in brackets that is
- *   none of a program's own mappings
+ * @returns {boolean} whether it is in the kernel: that has the upper half of the addresses, or a name in brackets that
+ *   isn't one of the program's own mappings
  */
 export function isKernel({ ip, dso }) {
   return (ip.length === 16 && ip[0] >= '8' && !/^\[unknown\]$|^$/.test(dso)) || /^\[(?:kernel|guest\.kernel)/.test(dso);

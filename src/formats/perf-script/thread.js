@@ -25,7 +25,7 @@ const COLLECTS =
  */
 const BYTES = { sample: 60, frame: 900, stack: 60, letter: 4 };
 
-/** The samples of one thread, as they come. */
+/** The samples of one thread, in the order they arrive. */
 export class ThreadSamples {
   frames = new FrameTable();
   #stacks = new StackBuilder();

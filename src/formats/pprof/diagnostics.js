@@ -4,7 +4,7 @@ import { seesNative, seesTls } from '../cpuprofile/diagnostics.js';
 /** @import { Measure } from './measure.js' */
 
 /**
- * What such a file lacks, the gravest first.
+ * What such a file lacks, most serious first.
  * @param {object} file that was read
  * @param {Frame[]} file.frames of all its threads
  * @param {Measure} file.measure of its samples

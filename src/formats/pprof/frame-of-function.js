@@ -1,4 +1,6 @@
-/** What a function of pprof is: whose code, and where it begins, as the SDKs for Node write it, and as we do. */
+/**
+ * What a pprof function stands for: whose code it is and where it begins, as written by the SDKs for Node and by us.
+ */
 import { fileName } from '../../model/file-path.js';
 import { toPath } from '../../v8log/function-name.js';
 import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
@@ -9,8 +11,8 @@ import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
  * @typedef {object} CodeLine
  * @property {string} name of the function
  * @property {string} file that holds it
- * @property {number} startLine where it begins, 0 if the file does not say
- * @property {number} line of the location, 0 if unknown: where it begins, too, or what was executing
+ * @property {number} startLine where it begins, 0 if the file doesn't say
+ * @property {number} line of the location, 0 if unknown: either also where it begins, or the executing line
  */
 
 /** Where a function without a name begins: `(anonymous:L#20:C#27)`; without a column it is a line that was executing. */
@@ -38,7 +40,7 @@ const PSEUDO = {
 
 /**
  * @param {string} file that holds a function
- * @returns {boolean} whether that is JavaScript, by its name
+ * @returns {boolean} whether it is JavaScript, judging by its name
  */
 export function isOfNode(file) {
   return NODE_OR_CODE.test(file);
@@ -46,8 +48,9 @@ export function isOfNode(file) {
 
 /**
  * @param {CodeLine} code a function, and the line of a location in it
- * @param {boolean} isByLine whether locations have lines that were executing, in files that don't say where functions begin
- * @returns {FrameParts | null} null for what is no frame
+ * @param {boolean} isByLine whether locations have lines that were executing, in files that don't say where functions
+ *   begin
+ * @returns {FrameParts | null} null for anything that isn't a frame
  */
 export function frameOfFunction(code, isByLine) {
   const { name, file, startLine, line } = code;

@@ -21,7 +21,7 @@ const USUAL_INTERVAL_US = 1000;
  * @param {PprofProfile} file decoded
  * @param {PprofTables['text']} text of its string table
  * @returns {Measure} the clock, the interval in µs, and how samples are counted
- * @throws {Failure} `pprof-invalid` if it does not count time
+ * @throws {Failure} `pprof-invalid` if it doesn't measure time
  */
 export function measureOf({ sampleType, period, periodType }, text) {
   const types = sampleType.map(({ type, unit }) => ({ type: text(type), unit: text(unit) }));

@@ -1,4 +1,4 @@
-/** The tables of a file of pprof, whatever ids and indices it holds. */
+/** The tables of a pprof file, whatever ids and indices it contains. */
 import { isOfNode } from './frame-of-function.js';
 
 /** @import { Profile as PprofProfile } from 'pprof-format' */
@@ -9,8 +9,8 @@ import { isOfNode } from './frame-of-function.js';
 /**
  * @typedef {object} PprofTables
  * @property {(index: Id) => string} text of the string table
- * @property {Map<Id, CodeLine[]>} locations by id: the functions that were at that place, outermost first; more than one
- *   where some were inlined; none where only an address is known
+ * @property {Map<Id, CodeLine[]>} locations by id: the functions at that place, outermost first; more than one if some
+ *   were inlined; none if only an address is known
  * @property {Map<Id, string>} libraries of locations that have only an address
  */
 
@@ -54,10 +54,10 @@ function fileInName(name, own) {
 }
 
 /**
- * Some SDKs can be configured to write the line that was executing in place of the function's. They don't say so; but a
- * function without a name is then called after a line without a column, and functions have many lines.
+ * Some SDKs can be configured to write the executing line instead of the function's. They don't say so, but a function
+ * without a name is then named after a line without a column, and functions have many lines.
  * @param {PprofTables} tables of a file
- * @returns {boolean} whether lines are those that were executing
+ * @returns {boolean} whether lines are the executing ones
  */
 export function hasExecutingLines({ locations }) {
   /** @type {Map<string, Set<number>>} */

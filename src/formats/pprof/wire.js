@@ -1,6 +1,6 @@
 /**
- * Protocol buffers of strangers, held against the rules before they are decoded: what decodes them trusts them. To it a
- * number of a megabyte is minutes of work, and each two bytes may be an object.
+ * Checks untrusted protocol buffers before they are decoded, because the decoder trusts them: for it, a number of a
+ * megabyte is minutes of work, and every two bytes may become an object.
  * https://protobuf.dev/programming-guides/encoding/
  */
 import { MOST_PPROF } from '../../files/limits.js';

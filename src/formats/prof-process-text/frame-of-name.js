@@ -1,7 +1,7 @@
 /**
- * Turns a printed name back into a frame. V8 prints code that it made as `TYPE: name`, native symbols and
- * library paths bare. The types are the names of V8's code events (src/logging/log.h and older): `JS` since
- * V8 10.5; before, `LazyCompile` and `Function` for functions, `Script` and `Eval` for top-level code.
+ * Turns a printed name back into a frame. V8 prints generated code as `TYPE: name`, and native symbols and library
+ * paths bare. The types are the names of V8's code events (src/logging/log.h and older): `JS` since V8 10.5; before,
+ * `LazyCompile` and `Function` for functions, `Script` and `Eval` for top-level code.
  */
 import { fileName } from '../../model/file-path.js';
 import { readFunctionName } from './function-name.js';
@@ -10,7 +10,7 @@ import { readFunctionName } from './function-name.js';
 
 /** @typedef {Partial<Frame> & {name: string, kind: Frame['kind']}} FrameParts */
 
-/** The name that V8 prints for addresses that nothing explains. */
+/** The name that V8 prints for addresses that it can't resolve. */
 export const UNKNOWN_NAME = 'UNKNOWN';
 
 /** @typedef {'sharedLibraries'|'javascript'|'cpp'|''} NameSection */
@@ -28,7 +28,7 @@ export const SYMBOL_VERSION = /@{1,2}[A-Za-z][\w.]*$/;
 /** On macOS every C symbol begins with an underscore more than its source does. */
 const C_SYMBOL = /^_(?=\w+$)/;
 
-/** V8's builtins where they are found as symbols of the node binary (Node 18, 20). */
+/** V8's builtins, if they are symbols of the node binary (Node 18, 20). */
 export const BUILTIN_SYMBOL = /^Builtins_(?=.)/;
 
 /**

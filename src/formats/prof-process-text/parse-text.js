@@ -9,8 +9,8 @@
  *      [C++ entry points]:   native functions that JavaScript called
  *      [Bottom up (heavy) profile]:   leaves with at least 1 % of all ticks, callers indented below them
  *
- * Widths are minimum widths, so numbers are found by pattern, not by column. Percentages are `NaN` or `Infinity` where V8
- * divided by 0.
+ * Widths are minimum widths, so numbers are found by pattern rather than by column. Percentages are `NaN` or `Infinity`
+ * if V8 divided by 0.
  */
 
 /**
@@ -18,8 +18,8 @@
  * @typedef {object} FlatRow
  * @property {number} ticks self ticks
  * @property {number} percent first percentage: of all ticks; for entry points, of all entry points' ticks
- * @property {number | null} secondPercent of the ticks outside libraries (for entry points, of all ticks);
- *   null where none is printed
+ * @property {number | null} secondPercent of the ticks outside libraries (for entry points, of all ticks); null if none
+ *   is printed
  * @property {string} name
  */
 
@@ -34,14 +34,15 @@
  * @property {string} name
  * @property {number} depth 0 for a leaf
  * @property {number} parent index of the parent row, -1 for a leaf
- * @property {number} selfTicks ticks that no child row takes: there the stack ends, or its callers are not listed
+ * @property {number} selfTicks ticks that no child row accounts for: the stack ends there, or its callers are not
+ *   listed
  */
 
 /**
  * What was left out, in the unit of each name.
  * @typedef {object} LeftOut
  * @property {number} linesBeforeHeader lines that are not blank, such as Node's warnings
- * @property {number} linesUnreadable lines that are no row of their section
+ * @property {number} linesUnreadable lines that aren't rows of their section
  * @property {number} rowsRefused rows of the bottom-up tree that contradict the rows around them
  * @property {number} laterProfiles further texts in the same file
  */
@@ -50,7 +51,7 @@
  * @typedef {object} ParsedText
  * @property {string} argument what was processed, as the header names it
  * @property {number} ticks all ticks, the excluded ones too
- * @property {number} unaccounted ticks at addresses that nothing explains
+ * @property {number} unaccounted ticks at addresses that V8 can't resolve
  * @property {number} excluded ticks that a state filter (`--js`, `--gc`, ...) took out of all sections
  * @property {FlatRow[]} sharedLibraries
  * @property {FlatRow[]} javascript
@@ -87,8 +88,8 @@ const NO_ROW =
 const ROUNDING_PERCENT = 0.0501;
 
 /**
- * Decodes what a shell redirected into a file: UTF-8, or UTF-16 with a byte order mark, which is what `>`
- * writes in Windows PowerShell. Bytes that are not valid become U+FFFD.
+ * Decodes what a shell redirected into a file: UTF-8, or UTF-16 with a byte order mark, which is what `>` writes in
+ * Windows PowerShell. Invalid bytes become U+FFFD.
  * @param {Buffer} bytes a file or its beginning
  * @returns {string} lines that end in LF only
  */

@@ -1,8 +1,8 @@
 /**
- * Rebuilds samples from the tables of a processed text. Each row of the bottom-up tree gives as many ticks
- * as its children leave: their stack is the path from the leaf to that row. Leaves below 1 % are not in the
- * tree; the flat tables list them, without callers. What then is missing to the header's number of ticks
- * is counted as dropped.
+ * Rebuilds samples from the tables of a processed text. Each row of the bottom-up tree yields the ticks that its
+ * children don't account for: their stack is the path from the leaf to that row. Leaves below 1 % are not in the tree;
+ * the flat tables list them, without callers. Whatever is then missing from the header's number of ticks is counted as
+ * dropped.
  */
 import { FrameTable } from '../../model/frame-table.js';
 import { StackBuilder } from '../../model/stack-builder.js';

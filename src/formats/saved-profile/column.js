@@ -1,7 +1,7 @@
 /**
- * A column of numbers as JSON: `{type, data}`, where `data` is base64 of little-endian values of `type`.
- * Whole µs fit into half the bytes of the doubles that they are kept in, and the times of ticks differ by
- * nearly the same step each: differences pack to almost nothing.
+ * A column of numbers as JSON: `{type, data}`, where `data` is base64 of little-endian values of `type`. Whole µs fit
+ * into half the bytes of the doubles that hold them in memory, and the times of ticks increase in nearly equal steps:
+ * their differences compress to almost nothing.
  */
 import { endianness } from 'node:os';
 import { isRecord } from '../../model/is-record.js';

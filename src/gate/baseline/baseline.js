@@ -17,23 +17,23 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
 /** @import { BaselineSite } from './call-sites.js' */
 
 /**
- * What was accepted: call sites and values of some runs. Kept in a file that people review, so it holds nothing that
- * changes from run to run: no lines, no milliseconds, shares to a point, ratios to two figures.
+ * What was accepted: call sites and values from some runs. It is kept in a file that people review, so it contains
+ * nothing that changes from run to run: no lines, no milliseconds, shares to a whole percent, ratios to two figures.
  * @typedef {object} Baseline
- * @property {number} runs that it rests on
- * @property {number} busyTicks of all of them but those of a server's start-up, to two figures
+ * @property {number} runs that it is based on
+ * @property {number} busyTicks of all of them, excluding a server's start-up, to two figures
  * @property {GateEnvironment} environment
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
- * @property {Map<string, number>} designEffects by the id of a check of a share: how much more than independent ticks
- *   it varies from run to run, to a whole number; empty if there were too few runs to know
+ * @property {Map<string, number>} designEffects by the id of a share's check: how much more it varies from run to run
+ *   than independent ticks would, to a whole number; empty if there were too few runs to tell
  */
 
 /**
  * @param {Report[]} reports of one program, at least one
  * @param {GateConfig} config whose budgets are recorded
  * @param {string} today ISO date: what allows have expired
- * @returns {Baseline} of these runs alone
+ * @returns {Baseline} from these runs alone
  */
 export function makeBaseline(reports, config, today) {
   const all = reports.map(makeRun);

@@ -1,4 +1,7 @@
-/** Call sites as a baseline holds them: which of a run are recorded, which are the same calls, and which have moved. */
+/**
+ * Call sites as a baseline holds them: which ones of a run are recorded, which are the same calls, and which have
+ * moved.
+ */
 import { loopTicks } from '../../model/event-loop.js';
 import { mayBeSameOperation } from '../../model/operation.js';
 import { isNamedInOneFile, pairMoved } from '../../model/pair-moved.js';
@@ -26,7 +29,7 @@ const MOST_NAMED = 5;
 
 /**
  * The synchronous call sites on the event loop that matter: flagged in some run, or 1 % of busy ticks when rounded.
- * Lighter ones are seen in one run and not in the next, and would make a new file of each.
+ * Lighter ones appear in one run and not in the next, and would change the file every time.
  * @param {Run[]} runs of one program
  * @returns {Map<string, BaselineSite>} by id
  */
@@ -53,7 +56,7 @@ export function recordedSites(runs) {
 /**
  * @param {Omit<BaselineSite, 'share'>} a call site
  * @param {Omit<BaselineSite, 'share'>} b another
- * @returns {boolean} whether they may be calls of one function that do the same, as far as samples show what they do
+ * @returns {boolean} whether they may be calls in one function that do the same thing, as far as samples show
  */
 export function mayBeSameCall(a, b) {
   return a.file === b.file && a.function === b.function && mayBeSameOperation(a.operation, b.operation);
@@ -88,12 +91,11 @@ function callsByName(sites) {
 }
 
 /**
- * A file or a function that was renamed is no new call site. Moves are found as they are in comparisons of two
- * runs.
+ * A renamed file or function is not a new call site. Moves are found the same way as when comparing two runs.
  * @param {Iterable<BaselineSite>} accepted call sites of a baseline
  * @param {Iterable<BaselineSite>} found call sites of a run that matter
  * @param {Iterable<BaselineSite>} present all call sites of that run, however light
- * @returns {Map<string, Calls>} accepted ones that are gone, by the name that each has now
+ * @returns {Map<string, Calls>} accepted ones that are gone, by the name that each one has now
  */
 export function movedSites(accepted, found, present) {
   const [before, after, all] = [accepted, found, present].map((sites) => [...callsByName(sites).values()]);
@@ -131,7 +133,7 @@ export function movesSince({ callSites }, run) {
  * @param {Run[]} runs that are judged
  * @param {Baseline | null} baseline that they are held against
  * @param {GateConfig} config that says whether new call sites count
- * @returns {Notice[]} one, or none if nothing has moved, or nobody asks
+ * @returns {Notice[]} one; none if nothing has moved, or if nobody asked
  */
 export function moveNotices(runs, baseline, config) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];

@@ -1,4 +1,4 @@
-/** How many runs a baseline should rest on. */
+/** How many runs a baseline should be based on. */
 import { DESIGN_EFFECT, Z } from '../../model/interval.js';
 import { FEWEST_RUNS } from '../judge/design-effect.js';
 import { grownLimit } from '../judge/growth.js';
@@ -19,11 +19,11 @@ const MOST_RUNS = 20;
 const OF_GROWTH = 0.5;
 
 /**
- * How many runs are enough can only be said of some: they show how long a run is, and how much it varies.
+ * How many runs are enough can only be told from some runs: they show how long a run is, and how much it varies.
  * @param {Report[]} reports that were made so far, at least one
  * @param {GateConfig} config whose budgets are compared with the baseline
  * @param {string} today ISO date: what allows have expired
- * @returns {number} how many runs it should rest on
+ * @returns {number} how many runs it should be based on
  */
 export function runsForBaseline(reports, config, today) {
   const { busyTicks, metrics, designEffects } = makeBaseline(reports, config, today);

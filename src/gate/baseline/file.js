@@ -1,6 +1,6 @@
 /**
- * The file of baselines: its text, and which of them is for which runs. There is one for each environment that the program
- * is built in.
+ * The baseline file: its text, and which baseline applies to which runs. There is one for each environment that the
+ * program is built in.
  */
 import { damageOf } from '../../model/damaged-text.js';
 import { differencesBetween } from '../../model/environment.js';
@@ -15,7 +15,7 @@ import { unitOfKey } from '../metrics/index.js';
 /** @import { BaselineSite } from './call-sites.js' */
 
 /**
- * The baseline of one environment as JSON has it.
+ * The baseline of one environment, as stored in JSON.
  * @typedef {Omit<Baseline, 'callSites' | 'metrics' | 'designEffects'> & {callSites: Record<string, BaselineSite>,
  *   metrics: Record<string, number>, designEffects?: Record<string, number>}} SavedBaseline
  */
@@ -27,7 +27,7 @@ const SINGLE = 2;
 
 /**
  * @param {readonly Baseline[]} baselines to be kept, one for each environment
- * @returns {string} JSON with sorted keys: the same for the same baselines, one line for each change
+ * @returns {string} JSON with sorted keys: equal for equal baselines, one line per change
  */
 export function baselineText(baselines) {
   const environments = inOrder(baselines).map(
@@ -158,8 +158,8 @@ function isSameBuild(environment, other) {
 /**
  * @param {readonly Baseline[]} baselines of a file
  * @param {GateEnvironment} environment of the runs
- * @returns {{own: Baseline | null, nearest: Baseline | null}} the one that is for these runs, null if there is none;
- *   the same, or else the one whose counts can be compared: of the same Node, or of the newest
+ * @returns {{own: Baseline | null, nearest: Baseline | null}} the one for these runs, null if there is none; and the
+ *   nearest: the same one, or else one whose counts can be compared, of the same Node or of the newest
  */
 export function chosen(baselines, environment) {
   const own = baselines.find((baseline) => isSameBuild(baseline.environment, environment)) ?? null;

@@ -2,7 +2,7 @@
 
 /**
  * @param {number} share 0..1
- * @returns {number} to a point
+ * @returns {number} to a whole percent
  */
 export function roundShare(share) {
   return Math.round(share * 100) / 100;
@@ -18,7 +18,7 @@ export function roundRatio(value) {
 
 /**
  * @param {number} effect a design effect, at least 1
- * @returns {number} to a whole number: runs that change nothing show one that is half as large, or twice as large
+ * @returns {number} to a whole number: runs of an unchanged program show half or twice as much
  */
 export function roundEffect(effect) {
   return Math.round(effect);
@@ -26,7 +26,7 @@ export function roundEffect(effect) {
 
 /**
  * @param {number} ticks a count
- * @returns {number} to two figures, never up: it says how much a baseline rests on
+ * @returns {number} to two figures, rounded down: it says how much data a baseline is based on
  */
 export function roundTicks(ticks) {
   if (ticks < 100) return ticks;

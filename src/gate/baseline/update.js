@@ -20,13 +20,13 @@ const ROUNDING = 0.005;
 const MUCH_MORE = 2;
 
 /**
- * Accepts some runs: writes what changed beyond noise and keeps every other line, so that the file's history shows
- * what a change did. Small growth is not written either, and so adds up until it shows.
+ * Accepts some runs: writes what changed beyond noise and keeps every other line, so the file's history shows what each
+ * change did. Small growth isn't written either, so it adds up until it shows.
  * @param {Baseline | null} old null if there is none yet
  * @param {Report[]} reports of one program, at least one
  * @param {GateConfig} config whose budgets are recorded
  * @param {string} today ISO date: what allows have expired
- * @returns {Baseline} the whole of what the file is to hold
+ * @returns {Baseline} the complete new baseline
  */
 export function updateBaseline(old, reports, config, today) {
   const fresh = makeBaseline(reports, config, today);
@@ -175,7 +175,7 @@ function sameEntries(a, b) {
 /**
  * @param {Baseline | null} old null if there was none
  * @param {Baseline} updated what is there now
- * @returns {BaselineChange[]} what to look at before it is committed, by key
+ * @returns {BaselineChange[]} what to look at before committing it, by key
  */
 export function baselineChanges(old, updated) {
   return [

@@ -4,7 +4,7 @@ import { judgement } from './judgement.js';
 /** @import { GateEvidence } from '../run.js' */
 /** @import { Judgement } from './judgement.js' */
 
-/** A line that takes 5 % of busy time leaves 15 ticks in this many, which is enough to be certain of it. */
+/** A line that takes 5 % of busy time has 15 ticks among this many, which is enough to be certain of it. */
 export const FEWEST_TICKS_OF_COUNT = 300;
 
 /**
@@ -16,11 +16,11 @@ export const FEWEST_TICKS_OF_COUNT = 300;
  */
 
 /**
- * What all runs together have. Whether it was the first run or the last that saw something makes no difference. What
- * one of several runs shows, and no other, may be an accident, however clear it is there. What is not certain in any run
- * (the machine may have stalled) becomes likelier with each run that is made, so it takes half of them.
+ * What all runs show together. It makes no difference whether the first run or the last saw something. What only one of
+ * several runs shows may be an accident, however clear it is there. What is not certain in any run (the machine may
+ * have stalled) becomes likelier to appear with each further run, so it takes half of them.
  * @param {Measurement[]} runs of one program
- * @returns {Count} what is counted for certain, what is not, and busy ticks of all runs
+ * @returns {Count} what is certain, what is not, and the busy ticks of all runs
  */
 export function countInRuns(runs) {
   /** @type {Map<string, {evidence: GateEvidence, runs: number, certainRuns: number, isKnown: boolean}>} */
@@ -53,7 +53,7 @@ export function countInRuns(runs) {
  * @param {number} limit the most that passes
  * @param {number | null} minBusyTicks that the config says
  * @param {number} [restsOn] busy ticks of the baseline that says what is counted
- * @returns {Judgement} exceeded, within, or unsure for want of runs or ticks
+ * @returns {Judgement} exceeded, within, or unsure for lack of runs or ticks
  */
 export function judgeCount({ counted, unsure, missable, busyTicks }, limit, minBusyTicks, restsOn = Infinity) {
   const above = counted.length;

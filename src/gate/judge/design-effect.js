@@ -6,13 +6,13 @@ import { DESIGN_EFFECT } from '../../model/interval.js';
  * How much larger than binomial the variance of a share's ticks is.
  * @typedef {object} DesignEffect
  * @property {number} value at least 1
- * @property {number} least that this many runs could have shown, at least 1
- * @property {'measured' | 'assumed'} from `measured`: runs had a say
+ * @property {number} least the smallest that this many runs could have shown, at least 1
+ * @property {'measured' | 'assumed'} from `measured`: runs contributed to it
  */
 
-/** What the runs of a baseline showed, as `shownEffect` has it. @typedef {{value: number, runs: number}} KnownEffect */
+/** What the runs of a baseline showed, from `shownEffect`. @typedef {{value: number, runs: number}} KnownEffect */
 
-/** From this many runs on, what they show has a say. */
+/** From this many runs on, what they show is taken into account. */
 export const FEWEST_RUNS = 3;
 
 /**
@@ -24,12 +24,11 @@ const PRIOR = 4;
 
 /**
  * Pearson's statistic of the runs over its degrees of freedom is the usual measure of overdispersion (McCullagh and
- * Nelder, Generalized Linear Models, 4.5). It is averaged with what is known before: the assumed value, or the
- * baseline's.
+ * Nelder, Generalized Linear Models, 4.5). It is averaged with prior knowledge: the assumed value, or the baseline's.
  * @param {Counts[]} runs of one program
  * @param {number | null} configured what the config says, null if nothing
  * @param {KnownEffect | null} [known] what the baseline's runs showed, null if they were too few
- * @returns {DesignEffect} value and least value, at least 1, and whether runs had a say
+ * @returns {DesignEffect} value and least value, at least 1, and whether runs contributed
  */
 export function designEffect(runs, configured, known = null) {
   if (configured !== null) return fixed(Math.max(1, configured), 'assumed');
@@ -43,11 +42,11 @@ export function designEffect(runs, configured, known = null) {
 }
 
 /**
- * What a baseline keeps for all who are held against it. Here more than what its runs show is assumed where they agree
- * by luck, but never less: where ticks vary 20 times as much as independent ones, the mean alone would fail an
- * unchanged program in 1.8 % of all cases, and this in 1.0 % at most (docs/gate.md).
+ * What a baseline stores for all later runs judged against it. If its runs agree by luck, more than they show is
+ * assumed, but never less: where ticks vary 20 times as much as independent ones, the mean alone would fail an
+ * unchanged program in 1.8 % of cases, and this in at most 1.0 % (docs/gate.md).
  * @param {Counts[]} runs of one program
- * @returns {number | null} design effect, at least 1; null if they are too few to show any
+ * @returns {number | null} design effect, at least 1; null if there are too few runs to show one
  */
 export function shownEffect(runs) {
   if (runs.length < FEWEST_RUNS) return null;
@@ -76,7 +75,7 @@ function averaged({ value, weight }, dispersion, freedom) {
 
 /**
  * @param {Counts[]} runs of one program
- * @returns {number | null} Pearson's statistic over its degrees of freedom; null where all ticks count, or none
+ * @returns {number | null} Pearson's statistic over its degrees of freedom; null if all ticks count, or none do
  */
 export function dispersionOf(runs) {
   const { ticks, busyTicks } = pooled(runs);
@@ -90,7 +89,7 @@ export function dispersionOf(runs) {
 
 /**
  * @param {Counts[]} runs of one program
- * @returns {Counts} all of them as if they were one
+ * @returns {Counts} all runs as if they were one
  */
 export function pooled(runs) {
   return {

@@ -6,10 +6,10 @@ import { judgement, majority } from './judgement.js';
 /** @import { Judgement } from './judgement.js' */
 
 /**
- * Ratios are counted, not sampled: one run is enough, and several decide by majority.
+ * Ratios are counted, not sampled: one run is enough; several decide by majority.
  * @param {Measurement[]} runs of one program
  * @param {(value: number) => boolean} isBeyond the limit
- * @returns {Judgement} of the majority; missing where no run has a value
+ * @returns {Judgement} of the majority; missing if no run has a value
  */
 export function judgeRatio(runs, isBeyond) {
   const known = runs.flatMap(({ value }) => (value === null ? [] : [isBeyond(value)]));
@@ -37,11 +37,11 @@ export function judgeNames(runs, forbidden) {
 }
 
 /**
- * One long stretch may be the machine's doing. It takes several in one run, or one each in two.
+ * A single long stretch may be the machine's fault. It takes several in one run, or one in each of two runs.
  * @param {Measurement[]} runs of one program
  * @param {number} limit ms
  * @param {number | null} [minBusyTicks] that the config says
- * @returns {Judgement} missing where no run has a value
+ * @returns {Judgement} missing if no run has a value
  */
 export function judgeDuration(runs, limit, minBusyTicks = null) {
   const known = runs.filter(({ value }) => value !== null);

@@ -1,4 +1,4 @@
-/** How much more than the baseline passes, and what is no more than it. */
+/** How much growth over the baseline passes, and what doesn't count as growth. */
 import { wilsonInterval } from '../../model/interval.js';
 import { mayBeSameCall } from '../baseline/call-sites.js';
 import { isAboutHolding } from '../run.js';
@@ -51,12 +51,12 @@ function leastGrowth(baseline, unit) {
 }
 
 /**
- * A share has grown too much if it has grown beyond chance, in both directions of doubt (the run's and the baseline's),
- * and what was measured is more than what is accepted.
+ * A share has grown too much if it has grown beyond chance, allowing for the uncertainty of both the run and the
+ * baseline, and if the measured value exceeds the accepted one.
  * @param {number} baseline share, to a point
  * @param {number} busyTicks that the baseline rests on
  * @param {number} limit the largest share that passes
- * @returns {ShareLimit} the limit as a test of the counts of one run
+ * @returns {ShareLimit} the limit, as a test of one run's counts
  */
 export function growthLimit(baseline, busyTicks, limit) {
   return {
@@ -75,13 +75,13 @@ export function growthLimit(baseline, busyTicks, limit) {
 }
 
 /**
- * A call site that the baseline holds, near what a rule calls much, lies on this side of it today and on that side
- * tomorrow. As long as its own share has not grown, it makes up no growth of a count.
+ * A call site in the baseline that is close to a rule's threshold is on one side of it today and on the other tomorrow.
+ * As long as its own share hasn't grown, it doesn't count as growth.
  * @param {Count} count of all runs
  * @param {Baseline} baseline that was accepted
  * @param {number} limit the most that passes
  * @param {number} growth of the count that the config accepts
- * @returns {Count} the same; of what is beyond the limit, what is no news may be missed
+ * @returns {Count} the same; among what is beyond the limit, whatever isn't new may be missed
  */
 export function withoutOldSites(count, baseline, limit, growth) {
   const surplus = count.counted.length - limit;

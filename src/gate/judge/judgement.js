@@ -4,27 +4,27 @@
 /** @import { DesignEffect } from './design-effect.js' */
 
 /**
- * What is decided of a limit.
+ * The decision about a limit.
  * @typedef {object} Judgement
  * @property {CheckOutcome} outcome
  * @property {CheckReason} reason
  * @property {number} runs that could be judged
- * @property {number} above of these, those beyond the limit
- * @property {number} neededTicks to judge, where too few is the reason, else 0
+ * @property {number} above how many of these were beyond the limit
+ * @property {number} neededTicks needed to judge, if there were too few, else 0
  */
 
 /**
- * What holding runs against a limit gives.
+ * What judging runs against a limit gives.
  * @typedef {object} Outcome
  * @property {Judgement} judgement
  * @property {number | null} value
  * @property {[number, number] | null} interval
  * @property {number} busyTicks
  * @property {GateEvidence[]} evidence heaviest first
- * @property {number} unsure of what is counted, how much only one run has shown
+ * @property {number} unsure how much of the count only one run has shown
  * @property {string[]} names
  * @property {string} missing
- * @property {DesignEffect | null} effect of a share
+ * @property {DesignEffect | null} effect for shares
  */
 
 /** @type {Record<CheckReason, CheckOutcome>} */
@@ -48,16 +48,16 @@ const OUTCOMES = {
 /**
  * @param {CheckReason} reason why
  * @param {Partial<Judgement>} [parts] what else is known
- * @returns {Judgement} with the outcome that follows
+ * @returns {Judgement} with the outcome that follows from the reason
  */
 export function judgement(reason, parts = {}) {
   return { runs: 0, above: 0, neededTicks: 0, ...parts, reason, outcome: OUTCOMES[reason] };
 }
 
 /**
- * Several runs decide by majority; one against one decides nothing.
+ * Several runs decide by majority; one against one is undecided.
  * @param {boolean[]} isAbove of each run, whether it is beyond the limit
- * @returns {'exceeded' | 'disagree' | 'within'} `disagree` where exactly half are above
+ * @returns {'exceeded' | 'disagree' | 'within'} `disagree` if exactly half are above
  */
 export function majority(isAbove) {
   const above = isAbove.filter(Boolean).length;
@@ -80,7 +80,7 @@ export const NOTHING = {
 
 /**
  * @param {Measurement[]} runs what each run says
- * @returns {string} why the first of them says nothing
+ * @returns {string} why the first of them has no value
  */
 export function missingIn(runs) {
   return runs.find(({ missing }) => missing !== '')?.missing ?? '';

@@ -44,7 +44,7 @@ export function pairedGrowth(base, head) {
 /**
  * @param {PairedGrowth | null} growth of all pairs
  * @param {number} limit 0.3 for 30 %
- * @returns {Judgement} by the interval: `straddles` where the limit lies in it
+ * @returns {Judgement} by the interval: `straddles` if the limit lies inside it
  */
 export function judgePairs(growth, limit) {
   if (growth === null) return judgement('unpaired');

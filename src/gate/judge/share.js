@@ -1,6 +1,4 @@
-/**
- * Shares of ticks are samples, so a limit is held against an interval, and a failure takes a second run.
- */
+/** Shares of ticks are sampled, so limits are compared with an interval, and failing takes a second run. */
 import { wilsonInterval } from '../../model/interval.js';
 import { pooled } from './design-effect.js';
 import { judgement, majority } from './judgement.js';
@@ -9,30 +7,30 @@ import { judgement, majority } from './judgement.js';
 /** @import { Judgement } from './judgement.js' */
 
 /**
- * A limit of a share, as tests of one count.
+ * A limit on a share, as tests of one run's counts.
  * @typedef {object} ShareLimit
  * @property {number} limit 0..1, the largest share that passes
- * @property {number} restsOn busy ticks that it was made of; Infinity if somebody wrote it
- * @property {(counts: Counts, z: number, effect: number) => boolean} isAbove whether the share is beyond the limit, as
- *   far as an interval of that z can show
+ * @property {number} restsOn busy ticks that it was derived from; Infinity if it was set by hand
+ * @property {(counts: Counts, z: number, effect: number) => boolean} isAbove whether the share is beyond the limit,
+ *   judged by an interval with that z
  */
 
 /**
  * @typedef {object} ShareTerms
  * @property {DesignEffect} effect
- * @property {number | null} minBusyTicks that the config says
+ * @property {number | null} minBusyTicks that the config sets
  */
 
 /** z of a two-sided 95 % interval. */
 const SURE = 1.959964;
 
 /**
- * z that one run alone, or all runs as one, must reach: by chance as rare (0.05 % on either side) as two runs that are
+ * The z that one run alone, or all runs pooled, must reach: about as rare by chance (0.05 % on either side) as two runs
  * both beyond their 95 % intervals (0.0625 %).
  */
 export const SURE_AT_ONCE = 3.290527;
 
-/** Fewer ticks than this in a run are start-up and little else: they don't accuse anything. */
+/** Fewer ticks than this in a run are start-up and little else: nothing fails because of them. */
 export const FEWEST_TICKS_OF_SHARE = 300;
 
 /**
@@ -48,7 +46,7 @@ const SMALLEST_LIMIT = 0.01;
  * @param {Counts[]} runs of one program, at least one
  * @param {ShareLimit} limit what is held against them
  * @param {ShareTerms} terms how sure we can be
- * @returns {Judgement} by the interval of each run, and of all together
+ * @returns {Judgement} by each run's interval, and that of all runs together
  */
 export function judgeShare(runs, limit, terms) {
   const { value: effect } = terms.effect;
@@ -117,7 +115,7 @@ export function shareInterval({ ticks, busyTicks }, effect, z = SURE) {
 
 /**
  * @param {number} limit of a share, 0..1
- * @returns {ShareLimit} an absolute one
+ * @returns {ShareLimit} an absolute limit
  */
 export function budgetLimit(limit) {
   return {
@@ -131,7 +129,7 @@ export function budgetLimit(limit) {
 /**
  * @param {number} limit of a share, 0..1
  * @param {number} effect design effect
- * @returns {number} busy ticks from which on an interval is narrow enough to say that the limit is kept
+ * @returns {number} busy ticks from which an interval is narrow enough to say that the limit is met
  */
 export function ticksFor(limit, effect) {
   const share = Math.min(1 - SMALLEST_LIMIT, Math.max(SMALLEST_LIMIT, limit));

@@ -1,4 +1,4 @@
-/** All metrics: what the config's schema, messages and docs/gate.md rest on. */
+/** All metrics: the config's schema, messages and docs/gate.md are derived from them. */
 import cpuMsPerRequest from './cpu_ms_per_request.js';
 import cryptoMsPerRequest from './crypto_ms_per_request.js';
 import cryptoShare from './crypto_share.js';
@@ -34,7 +34,7 @@ export const METRICS = [
 /** What `baseline.newCallSites` checks; it has no budget of its own. */
 export const NEW_CALL_SITES = newCallSites;
 
-/** The tier of what is compared with runs of the change's base, not with the baseline. */
+/** The tier of metrics compared with runs of the change's base rather than with the baseline. */
 export const PAIRED = 4;
 
 /**
@@ -46,9 +46,9 @@ export function metricNamed(id) {
 }
 
 /**
- * Names what a budget measures, whatever it demands: the same in the baseline, in checks and from run to run.
- * @param {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>}
- *   budget of the config
+ * Names what a budget measures, whatever its limits: the same in the baseline, in checks and from run to run.
+ * @param {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer' | 'route'>} budget of
+ *   the config
  * @returns {string} such as `crypto_share operation=kdf.* path=src/**`
  */
 export function metricKey({ metric, operation, path, rule, severity, side, peer, route }) {
@@ -66,7 +66,7 @@ export function metricKey({ metric, operation, path, rule, severity, side, peer,
 
 /**
  * @param {string} key of what a budget measures, the metric's id first
- * @returns {Unit | null} in which it is measured, null if there is no such metric
+ * @returns {Unit | null} that it is measured in, null if there is no such metric
  */
 export function unitOfKey(key) {
   return metricNamed(key.split(' ')[0])?.unit ?? null;

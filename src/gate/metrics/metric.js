@@ -1,4 +1,4 @@
-/** What a metric is: one file of this directory each, with all that is said of it. */
+/** What a metric is: each is one file in this directory, with everything that is said about it. */
 import { counted as countedNoun } from '../../text/words.js';
 import { placed } from '../words/words.js';
 
@@ -9,8 +9,10 @@ import { placed } from '../words/words.js';
 /** @import { GateEvidence, Readings, Run } from '../run.js' */
 /** @import { Selector } from '../selector.js' */
 
-/** How a budget can be limited: keys of a budget in the config.
- * @typedef {'operation'|'path'|'rule'|'severity'|'side'|'peer'|'route'} SelectorKey */
+/**
+ * How a budget can be narrowed: keys of a budget in the config.
+ * @typedef {'operation'|'path'|'rule'|'severity'|'side'|'peer'|'route'} SelectorKey
+ */
 
 /** What a budget can demand: keys of a budget in the config.
  * @typedef {'max'|'min'|'forbid'|'regression'} LimitKey */
@@ -24,47 +26,48 @@ import { placed } from '../words/words.js';
  * @typedef {object} Metric
  * @property {Id} id
  * @property {MetricTier} tier how it is judged
- * @property {Unit} unit in which it is measured
+ * @property {Unit} unit that it is measured in
  * @property {Need} needs
  * @property {LimitKey[]} limits those that make sense
  * @property {SelectorKey[]} selectors those that make sense
- * @property {true} [isBlocking] whether only rules about blocking have a say in it
- * @property {Level} level of a budget that names none
- * @property {string} title what the value is, as messages call it
+ * @property {true} [isBlocking] whether only rules about blocking count
+ * @property {Level} level of a budget that doesn't set one
+ * @property {string} title what messages call the value
  * @property {string} description one or two sentences for the docs and the schema
- * @property {(run: Run, selector: Selector, baseline: Baseline | null) => Measurement} measure what one run says
- * @property {(parts: Parts) => string} statement what was measured, in a clause that needs nothing beside it
- * @property {(heaviest: Offender | undefined, ownName: OwnName) => string} fix what helps where no rule says more, a
- *   sentence; nothing that makes cryptography weaker. Our commands begin with `ownName`
- * @property {string} [near] of a duration that is a mean: how it may be beyond its limit and no failure, the rest of a
- *   sentence; others may be too long by accident
- * @property {string} hint what to record where it was not measured, a sentence
+ * @property {(run: Run, selector: Selector, baseline: Baseline | null) => Measurement} measure what one run shows
+ * @property {(parts: Parts) => string} statement what was measured, as a self-contained clause
+ * @property {(heaviest: Offender | undefined, ownName: OwnName) => string} fix what helps if no rule has more to say,
+ *   one sentence; never anything that weakens cryptography. Our commands begin with `ownName`
+ * @property {string} [near] for a duration that is a mean: how it can exceed its limit without failing, the rest of a
+ *   sentence; other durations may be too long by accident
+ * @property {string} hint what to record if it was not measured, one sentence
  */
 
 /**
- * What one run says about a metric.
+ * What one run shows about a metric.
  * @typedef {object} Measurement
  * @property {number | null} value in the metric's unit; null if it can't be measured
- * @property {number} ticks that a share is made of, else 0
- * @property {number} busyTicks of the run, where the value rests on them, else 0
- * @property {{ticks: number, busyTicks: number, certain: GateEvidence[]} | null} steady the same of a share without
- *   start-up, which is compared with a baseline; null if it is no share
- * @property {string[]} names for the unit `text`; else of the peer or the route that the value is of, none for other values
- * @property {GateEvidence[]} certain what is counted or what makes up the value, heaviest first
- * @property {GateEvidence[]} unsure what would be counted if another run showed it, too
- * @property {GateEvidence[]} missable what may be no news: the baseline's runs could have missed it
- * @property {number} errorMs of a duration, else 0
- * @property {number} oftenMs of a duration: what several calls of the run reached, not one by chance; else 0
+ * @property {number} ticks that a share is computed from, else 0
+ * @property {number} busyTicks of the run, if the value depends on them, else 0
+ * @property {{ticks: number, busyTicks: number, certain: GateEvidence[]} | null} steady the same for a share without
+ *   start-up, which is what baselines are compared with; null if it isn't a share
+ * @property {string[]} names for the unit `text`; else of the peer or the route that the value is of, none for other
+ *   values
+ * @property {GateEvidence[]} certain what is counted, or what makes up the value, heaviest first
+ * @property {GateEvidence[]} unsure what would be counted if another run showed it too
+ * @property {GateEvidence[]} missable what may not be new: the baseline's runs could have missed it
+ * @property {number} errorMs for a duration, else 0
+ * @property {number} oftenMs for a duration: what several calls of the run reached, rather than one by chance; else 0
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
  */
 
 /**
- * What a statement is made of.
+ * What a statement is composed of.
  * @typedef {object} Parts
  * @property {number} value
  * @property {string} amount the value in words
  * @property {string} operation that it is limited to, `''` for all
- * @property {string} of the same, to follow a noun
+ * @property {string} of the same, phrased to follow a noun
  * @property {string} within the path that it is limited to, likewise
  * @property {string} by the rule, likewise
  * @property {string} severity likewise
@@ -72,7 +75,7 @@ import { placed } from '../words/words.js';
  * @property {string} withPeer the peer that the value is of, likewise
  * @property {string} busyTime what a share is of, in words
  * @property {string[]} names that are forbidden and were found
- * @property {boolean} isStretch whether a block may hold several calls
+ * @property {boolean} isStretch whether a block may contain several calls
  */
 
 /** @type {Measurement} */
@@ -99,7 +102,8 @@ export function measured(parts) {
 }
 
 /**
- * What a server does before it listens takes 2 % of one run and 17 % of the next: it must not dilute what is compared.
+ * What a server does before it listens takes 2 % of one run and 17 % of the next, so it must not dilute what is
+ * compared.
  * @param {Measurement} measurement of one run
  * @returns {Measurement} the same without start-up, if it is a share
  */
@@ -123,7 +127,7 @@ export function unmeasurable(missing) {
  * @param {Readings} readings of a run: what surely is, and all that was seen
  * @param {(evidence: GateEvidence) => boolean} counts whether it is to be counted
  * @param {number} busyTicks of the run
- * @returns {Measurement} how many there surely are
+ * @returns {Measurement} how many there certainly are
  */
 export function countOf({ certain, seen }, counts, busyTicks) {
   const surely = certain.filter(counts);
@@ -141,7 +145,7 @@ export const UNDER_LOAD = 'Record the program under load, with this version of c
 
 /**
  * @param {Offender | undefined} heaviest call site
- * @returns {string} what helps against cryptography that no rule is about
+ * @returns {string} what helps against cryptography that no rule covers
  */
 export function lookThere(heaviest) {
   return heaviest === undefined

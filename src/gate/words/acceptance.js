@@ -1,4 +1,4 @@
-/** How to accept what a check found: what to run, or what to write where. */
+/** How to accept what a check found: what to run, or what to write and where. */
 import { PAIRED } from '../metrics/index.js';
 import { visibleJson } from '../../text/escape.js';
 import { limitFor } from './words.js';
@@ -15,7 +15,7 @@ const NEW_CONFIG = 'in a new file cryptoprof.config.json';
 /**
  * @param {Bare} check that failed or decided nothing
  * @param {Facts} facts what else is known
- * @returns {Acceptance[]} ways, of which one is enough
+ * @returns {Acceptance[]} alternatives, any one of which is enough
  */
 export function acceptance(check, facts) {
   if (!ACCEPTABLE.has(check.reason)) return [];

@@ -17,25 +17,25 @@ import { nextStep } from './next-step.js';
 /** @import { Circumstances, Commands } from '../verdict.js' */
 
 /**
- * What the words are made of, besides the check itself.
+ * What the words are made from, in addition to the check itself.
  * @typedef {object} Facts
  * @property {Metric<string>} metric
  * @property {Budget | null} budget null for call sites that are new
  * @property {Judgement} judgement
- * @property {number} baselineTicks busy ticks that the baseline rests on, 0 without one
+ * @property {number} baselineTicks busy ticks that the baseline is based on, 0 without one
  * @property {string} missing why it was not measured, as the rest of a sentence
- * @property {Doubt | null} doubt for which it does not pass
+ * @property {Doubt | null} doubt that keeps it from passing
  * @property {string[]} names that are forbidden and were found
  * @property {string[]} differs how the environments differ
  * @property {number} unsure call sites that only one run has shown, or that the baseline may have missed
  * @property {Finding | null} finding of the heaviest offender
  * @property {string} rule that an allow of the heaviest offender would name
  * @property {Run[]} runs
- * @property {number | null} minBusyTicks that the config says
- * @property {number} mostRuns that --gate makes by the config
- * @property {number} differ how many times as much as by chance alone runs were seen to vary, if that is more than is assumed;
- *   else 0
- * @property {boolean} isStretch whether the longest block may hold several calls, which could not be distinguished
+ * @property {number | null} minBusyTicks that the config sets
+ * @property {number} mostRuns that --gate makes according to the config
+ * @property {number} differ how many times more than by chance alone the runs were seen to vary, if that is more than
+ *   assumed; else 0
+ * @property {boolean} isStretch whether the longest block may consist of several calls that could not be told apart
  * @property {Commands} commands to type
  * @property {string} source name of the config's file
  * @property {boolean} isDefault whether there is no such file
@@ -58,7 +58,7 @@ const COMMANDS = {
  * @param {Result} result that was decided
  * @param {Setting} setting of the checks
  * @param {Circumstances} circumstances of the verdict
- * @returns {Check} the same, in words
+ * @returns {Check} the check, put into words
  */
 export function withWords(result, setting, circumstances) {
   const { metric, budget, judgement, evidence } = result;

@@ -1,4 +1,4 @@
-/** What a check says: what was found, what that rests on, and what follows from it. */
+/** What a check says: what was found, what that is based on, and what follows from it. */
 import { exactly, grouped, interval95, quantity } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';

@@ -1,4 +1,4 @@
-/** What to do about a check that did not pass. */
+/** What to do about a check that didn't pass. */
 import { placeWords } from '../../text/names.js';
 import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
@@ -110,7 +110,7 @@ const MOST_RUNS = 20;
  * @param {Lacking} check with too few ticks
  * @param {number} runs that it rests on
  * @param {number | null} minBusyTicks that the config says
- * @returns {number} how many runs with as many ticks as these it takes to decide; Infinity if no number does
+ * @returns {number} how many runs with as many ticks as these it takes to decide; Infinity if no number is enough
  */
 export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks) {
   const ofRun = busyTicks / runs;
@@ -120,8 +120,8 @@ export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks)
 
 /**
  * @param {Lacking} check with too few ticks
- * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source' | 'differ'>} facts the runs that
- *   it rests on, and what the config says
+ * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source' | 'differ'>} facts the runs
+ *   that it is based on, and what the config says
  * @returns {string} what to record, one sentence
  */
 export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, differ }) {

@@ -1,4 +1,4 @@
-/** Limits and call sites as messages have them, and as the config does. */
+/** Limits and call sites as written in messages and in the config. */
 import { placeWords } from '../../text/names.js';
 
 /** @import { Offender, Unit } from '../../model/verdict.js' */
@@ -7,10 +7,10 @@ import { placeWords } from '../../text/names.js';
 const LONGEST = 200;
 
 /**
- * The least limit in round figures that a value keeps.
+ * The smallest round limit that a value meets.
  * @param {number} value in the unit
  * @param {Unit} unit of it
- * @returns {string | number} as the config has it
+ * @returns {string | number} as written in the config
  */
 export function limitFor(value, unit) {
   if (unit === 'share') return `${Math.min(100, Math.ceil(Number((value * 100).toFixed(6))))}%`;

@@ -1,6 +1,6 @@
 /**
- * Whether requests may share an agent. Who shares an agent shares connections and sessions with all whose requests have the
- * same options, but for some that are no part of the name by which it keeps them
+ * Whether requests may share an agent. Requests that share an agent also share its connections and sessions if their
+ * options are the same, except for options that aren't part of the name the agent keeps them under
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
  */
 
@@ -12,8 +12,8 @@ const CONTEXT_NOTE =
 
 /**
  * @param {readonly TlsPeer[]} peers of one line
- * @returns {boolean} whether none of their connections had a context of its own: an edit that shares them could give
- *   one client another's identity
+ * @returns {boolean} whether none of their connections had its own context: an edit that shares those could give one
+ *   client another's identity
  */
 export function haveNoContexts(peers) {
   return peers.every(({ choices }) => choices.ownContext === 0);
@@ -21,8 +21,8 @@ export function haveNoContexts(peers) {
 
 /**
  * @param {readonly TlsPeer[]} peers of one line
- * @returns {boolean} whether, moreover, no request had a host name check of its own: Node 20 gives it connections that
- *   have not passed it
+ * @returns {boolean} whether, in addition, no request had its own host name check: Node 20 hands such a request
+ *   connections that have not passed that check
  */
 export function canShareAgent(peers) {
   return haveNoContexts(peers) && peers.every(({ choices }) => choices.ownIdentityCheck === 0);
@@ -30,7 +30,7 @@ export function canShareAgent(peers) {
 
 /**
  * @param {readonly TlsPeer[]} peers of one line
- * @returns {string[]} a sentence, none if there are no contexts
+ * @returns {string[]} one sentence; empty if there are no contexts
  */
 export function contextNote(peers) {
   return haveNoContexts(peers) ? [] : [CONTEXT_NOTE];

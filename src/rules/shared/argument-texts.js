@@ -1,4 +1,4 @@
-/** The arguments of a call by name, and expressions that are made of them. */
+/** The arguments of a call by name, and expressions built from them. */
 import { parseExpressionAt } from 'acorn';
 
 /** @import { AnyNode } from 'acorn' */
@@ -23,11 +23,11 @@ const GIVES_TEXT_OR_BYTES =
 const DIGEST = /^sha(?:1|224|256|384|512)$/;
 
 /**
- * Gives a call's arguments the names of its function's parameters.
+ * Names a call's arguments after the parameters of the function called.
  * @param {readonly (string | readonly string[])[]} parameters a name for each argument; a list for an object literal
- *   with exactly these properties; `...args` for all that are left
+ *   with exactly these properties; `...args` for the rest
  * @param {readonly string[]} texts each argument as written
- * @returns {Map<string, string> | null} texts by name; null if the call is not of this kind
+ * @returns {Map<string, string> | null} texts by name; null if the call doesn't have that form
  */
 export function textsByName(parameters, texts) {
   const hasRest = parameters.at(-1) === '...args';
@@ -67,11 +67,11 @@ function propertyTexts(text, names) {
 }
 
 /**
- * Fills in an expression.
+ * Fills arguments into an expression.
  * @param {string} expression with placeholders, as the catalogue has it
  * @param {ReadonlyMap<string, string>} texts by name
- * @returns {string | null} null if an argument can't be used there: it would be evaluated twice, or is no hash function
- *   that we know
+ * @returns {string | null} null if an argument can't be used there: it would be evaluated twice, or is not a hash
+ *   function that we know
  */
 export function filledExpression(expression, texts) {
   const names = [...expression.matchAll(PLACEHOLDER)].map(([, name]) => name);
@@ -118,7 +118,7 @@ function isText(node) {
 }
 
 /**
- * The same with the parameters' names, for a sketch.
+ * The same with parameter names instead of arguments, for a sketch.
  * @param {string} expression with placeholders, as the catalogue has it
  * @param {string} call what computes
  * @returns {string} an expression

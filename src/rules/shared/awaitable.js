@@ -1,7 +1,7 @@
 /**
- * Whether a call may be awaited where it is. `await` needs an async function, and a function that becomes async
- * returns a promise: whoever uses its result at once (`map`, `sort`, a getter's reader) would get the promise instead
- * of the value.
+ * Whether a call may be awaited where it is. `await` needs an async function, and a function that becomes async returns
+ * a promise: code that uses its result immediately (`map`, `sort`, the reader of a getter) would get the promise
+ * instead of the value.
  */
 
 import { pathFrom } from '../../model/file-path.js';
@@ -10,9 +10,9 @@ import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/hand
 /** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
 
 /**
- * What awaiting asks of the code around a call.
+ * What an `await` requires of the code around the call.
  * @typedef {object} Awaitable
- * @property {{line: number, column: number} | null} asyncAt where `async ` has to be written, null if nowhere
+ * @property {{line: number, column: number} | null} asyncAt where `async ` must be added, null if nowhere
  * @property {boolean} callersMustAwait whether a function returns a promise that its callers don't expect yet
  */
 
@@ -42,11 +42,11 @@ export function awaitableAt({ within, isUpdated, listensLater }) {
 }
 
 /**
- * Why a call is not awaited where it is, if that is worth a line: what holds the loop there can't leave it by an
- * edit of this line.
+ * Why a call is not awaited where it is, if that is worth a line: no edit of this line alone can move its work off the
+ * event loop.
  * @param {SourceCall | undefined} call what the source says
  * @param {string} file that holds it
- * @returns {string[]} a line of comment, or none
+ * @returns {string[]} one comment line, or none
  */
 export function whyNotAwaited(call, file) {
   const syntax = call?.syntax;
@@ -93,9 +93,9 @@ function whyNotAsync(within) {
 }
 
 /**
- * Whether a rejected promise of a handler may get lost.
+ * Whether a rejected promise of a handler may go unhandled.
  * @param {EnclosingFunction} within the function around a call
- * @returns {boolean} true for handlers and middleware of Express where it is not known which version runs
+ * @returns {boolean} true for Express handlers and middleware, unless the Express version that ran is known
  */
 export function mayLoseErrors({ router }) {
   return router === 'express' || router === 'router';

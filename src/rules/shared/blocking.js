@@ -1,6 +1,6 @@
 /**
- * What the rules about blocking have in common: which call sites they look at, when they speak, and how
- * they say what it costs. A rule adds which operations it is about and what to do instead.
+ * What the rules about blocking have in common: which call sites they look at, when they report, and how they state the
+ * cost. A rule adds which operations it covers and what to do instead.
  */
 import { findingAt } from './finding.js';
 import { replacedPackage } from './pure-js-packages.js';
@@ -17,11 +17,10 @@ import { AGAIN, blockingMessage } from './wording.js';
 
 /**
  * @typedef {object} Remedy
- * @property {Edit | null} edit what to write instead, exactly; null if `advice` is a
- *   sketch
+ * @property {Edit | null} edit what to write instead, exactly; null if `advice` is a sketch
  * @property {string[]} advice lines of code
- * @property {string[]} notes what is particular to this call, a sentence each; what is true of all is in the rule's
- *   page
+ * @property {string[]} notes what is specific to this call, one sentence each; what holds for every call is on the
+ *   rule's page
  * @property {boolean} [leavesFirst] whether the first call still computes on the event loop; default no
  */
 
@@ -29,23 +28,24 @@ import { AGAIN, blockingMessage } from './wording.js';
  * What the remedy leaves on the event loop.
  * @typedef {object} Left
  * @property {string} note a sentence
- * @property {string} goal what the share is to do, such as `should fall to about 0`
+ * @property {string} goal what the share should do, such as `should fall to about 0`
  */
 
 /**
  * @typedef {object} BlockingRule
  * @property {string} id rule id
  * @property {string} title what is wrong, without a full stop
- * @property {ShareWeight} byShare what a share without long blocks is worth
- * @property {(callSite: CallSiteReport) => boolean} applies whether the rule is about this operation
+ * @property {ShareWeight} byShare the severity of a share without long blocks
+ * @property {(callSite: CallSiteReport) => boolean} applies whether the rule covers this operation
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
- * @property {(callSite: CallSiteReport, share: number) => string} [message] what is wrong, in one or two sentences;
- *   `share`: 0..1 of busy ticks on the event loop; default: how often the call holds the loop, and for how long
- * @property {(callSite: CallSiteReport, context: RuleContext) => Left | null} [left] what stays notable; default nothing
+ * @property {(callSite: CallSiteReport, share: number) => string} [message] one or two sentences on what is wrong;
+ *   `share`: 0..1 of busy ticks on the event loop; by default, how often the call holds the loop, and for how long
+ * @property {(callSite: CallSiteReport, context: RuleContext) => Left | null} [left] what remains notable afterwards;
+ *   default: nothing
  */
 
 /**
- * A rule about synchronous work on the event loop.
+ * Makes a rule about synchronous work on the event loop.
  * @param {BlockingRule} rule what is particular to it
  * @returns {Rule} ready to run
  */

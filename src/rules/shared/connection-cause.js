@@ -1,12 +1,13 @@
 /**
- * Why the connections to a peer are not used again: one cause for each peer, so that no two rules speak of the same
- * connections. Only counts decide.
+ * Why the connections to a peer are not reused: one cause per peer, so no two rules report the same connections. Only
+ * counts decide.
  *
- * The first one wins, because its cure makes the others' needless or is what theirs need. With an agent for each
- * request nothing is shared that could keep a connection or a session. A host name check of each request (Node 22 and
- * later) keeps even a good agent from both. Connections that all began at once were needed at once: keeping them would
- * not have spared one. Keeping a connection is worth about ten times a resumed handshake (docs/rules/no-resumption.md),
- * so sessions come after it; only where it is the server that closes are they the better advice.
+ * The first match wins, because its fix makes the others unnecessary or is a precondition for them. With an agent per
+ * request, nothing is shared that could keep a connection or a session. A host name check per request (Node 22 and
+ * later) stops even a good agent from keeping either. Connections that all began at once were needed at once: keeping
+ * them would not have saved a single one. Keeping a connection is worth about ten times a resumed handshake
+ * (docs/rules/no-resumption.md), so sessions come after it; they are the better advice only where the server is the one
+ * that closes.
  */
 
 /** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
@@ -50,7 +51,7 @@ const IDENTITY_SINCE_NODE = 22;
 /**
  * @param {TlsPeer} peer that the program connects to, or clients of which connect to it
  * @param {string} node version of the profiled Node, `''` if unknown
- * @returns {Cause | null} null if nothing is wrong, or it is not the program's to change
+ * @returns {Cause | null} null if nothing is wrong, or if the program can't change it
  */
 export function causeOf(peer, node) {
   if (peer.role !== 'client') return null;
@@ -64,7 +65,7 @@ export function causeOf(peer, node) {
 }
 
 /**
- * How many handshakes there would have been if connections had been kept: as many as were open at once.
+ * How many handshakes there would have been if connections had been kept: the most that were open at once.
  * @param {TlsPeer} peer with at least one handshake
  * @returns {number} at least 1
  */
@@ -78,7 +79,7 @@ export function handshakesNeeded(peer) {
 
 /**
  * @param {TlsPeer} peer that the program connects to
- * @returns {number} full handshakes that could have taken up a session and offered none
+ * @returns {number} full handshakes that could have resumed a session but offered none
  */
 export function handshakesWithoutSession({ full, overlapped, mostOpen, resumed, agents, choices }) {
   // Connections that are open at once may have begun at once: a later burst has no more of a session than the first.
@@ -87,7 +88,7 @@ export function handshakesWithoutSession({ full, overlapped, mostOpen, resumed, 
 
 /**
  * @param {Pick<TlsPeer, 'resumed' | 'choices'>} peer that the program connects to
- * @returns {number} sessions that were offered and that the server did not take up
+ * @returns {number} sessions that were offered but that the server did not resume
  */
 export function refusedSessions({ resumed, choices }) {
   return Math.max(0, choices.sessionOffered - resumed);
@@ -96,8 +97,8 @@ export function refusedSessions({ resumed, choices }) {
 /**
  * Whose choice it is that connections are not kept.
  * @param {TlsPeer} peer whose connections are not kept
- * @returns {'program' | 'server' | null} `program`: its agent does not keep them, its requests ask for them to be closed,
- *   or it makes a pool for each request; null if neither is seen
+ * @returns {'program' | 'server' | null} `program`: its agent doesn't keep them, its requests ask for them to be
+ *   closed, or it makes a pool per request; null if no such choice was seen
  */
 export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
@@ -124,8 +125,8 @@ function isClosedByServer(peer) {
 }
 
 /**
- * Where the agent of a peer's connections is made, if it is known which that is. Those made before the first answer of
- * all are not seen.
+ * Where the agent of a peer's connections is made, if that is known. Agents made before the very first response are not
+ * seen.
  * @param {TlsPeer} peer whose connections go through agents
  * @returns {AskedAt[]} one or none
  */
@@ -134,11 +135,11 @@ export function onlyAgentSite({ agents, agentSites }) {
 }
 
 /**
- * Whether the contexts that a line has made would not be made if its connections were kept, which is what findings
- * about these say.
+ * Whether the contexts made for a line would be saved by keeping its connections, which the findings about those
+ * connections already advise.
  * @param {RuleContext} context everything that was measured
  * @param {{file: string, line: number | null}} place that has contexts made
- * @returns {boolean} false if some of its connections have another cause, or none
+ * @returns {boolean} false if some of its connections have a different cause, or none
  */
 export function keepingSparesContexts({ tls, node }, { file, line }) {
   const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
@@ -165,7 +166,7 @@ function couldBeKept(peer, node) {
 
 /**
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether HTTP/2 was agreed on, which has one connection for all requests and no agent
+ * @returns {boolean} whether HTTP/2 was negotiated, which uses one connection for all requests and no agent
  */
 export function isHttp2({ alpn, handshakes }) {
   return isMost(alpn.h2 ?? 0, handshakes);
@@ -173,7 +174,7 @@ export function isHttp2({ alpn, handshakes }) {
 
 /**
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether dispatchers of undici make its connections, and no agent of Node's
+ * @returns {boolean} whether undici dispatchers make its connections, rather than an agent of Node's
  */
 export function hasDispatchers({ choices, handshakes }) {
   return isMost(choices.withDispatcher, handshakes);

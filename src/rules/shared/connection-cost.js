@@ -1,6 +1,5 @@
 /**
- * What handshakes cost in this run, and what they would cost: an estimate that rests on counts and on the ticks of all
- * TLS.
+ * What handshakes cost in this run, and what they would cost: an estimate from counts and from the ticks of all TLS.
  */
 import { duration } from '../../text/numbers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
@@ -13,7 +12,7 @@ import { total } from './tls-places.js';
 
 /**
  * @typedef {object} ConnectionCost
- * @property {number} ticks that are at stake: of these handshakes, or of what resuming spares of them
+ * @property {number} ticks at stake: those of these handshakes, or the part that resuming saves
  * @property {number} share 0..1 of busy ticks
  * @property {Severity} severity
  * @property {string} sentence with a space before it; `''` if nothing is known
@@ -23,13 +22,13 @@ import { total } from './tls-places.js';
 const NOT_COUNTED = { cost: null, peers: [] };
 
 /**
- * A connection that is kept spares what all handshakes cost on average; one that is resumed spares the certificate and
- * its signature, and before TLS 1.3 the key exchange, too.
+ * Keeping a connection saves the average cost of a handshake; resuming a session saves the certificate and its
+ * signature, and before TLS 1.3 the key exchange too.
  * @param {RuleContext} context everything that was measured
  * @param {Connections} connections the handshakes that a finding is about
  * @param {number} spared how many of them need not have been full, or made at all
  * @param {'kept' | 'resumed'} by what
- * @returns {ConnectionCost} without a sentence where TLS has too few ticks, or its ticks are not known
+ * @returns {ConnectionCost} without a sentence if TLS has too few ticks or its ticks are unknown
  */
 export function connectionCost({ tls, profile }, { peers, handshakes, site }, spared, by) {
   const { cost, peers: everyone } = tls ?? NOT_COUNTED;

@@ -1,4 +1,4 @@
-/** Findings about connections: those of one line are one finding, whatever number of peers it connects to. */
+/** Findings about connections: one per line, however many peers the line connects to. */
 import { counted } from '../../text/words.js';
 import { causeOf, handshakesNeeded } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
@@ -15,31 +15,31 @@ import { rowWithoutPlace } from './unlocated.js';
 /** @import { RuleContext } from './rule.js' */
 
 /**
- * Peers whose connections have one cause and come from one line.
+ * Peers whose connections share one cause and come from one line.
  * @typedef {object} Connections
  * @property {TlsPeer[]} peers most handshakes first, at least one
- * @property {CallSiteReport} site the line; without a file if it is not known
- * @property {SourceCall | null} call what the source says there; null if it does not say
- * @property {AskedAt[]} elsewhere other lines that the same peers' connections come from
+ * @property {CallSiteReport} site the line; without a file if unknown
+ * @property {SourceCall | null} call what the source says there; null if it doesn't
+ * @property {AskedAt[]} elsewhere other lines that connect to the same peers
  * @property {number} handshakes of all these peers
  * @property {number} full likewise
  * @property {number} overlapped likewise
  * @property {number} requests likewise
  * @property {number} agents likewise
- * @property {number} needed handshakes that there would have been if connections had been kept
- * @property {string} package through which they were made, `''` if none
+ * @property {number} needed handshakes there would have been if connections had been kept
+ * @property {string} package that made them, `''` if none
  */
 
 /**
- * What a rule says of connections.
+ * What a rule says about connections.
  * @typedef {object} Verdict
  * @property {string} what is wrong, a sentence
  * @property {number} spared handshakes that would not have been made, or would have been resumed
- * @property {'kept' | 'resumed'} by what they would have been spared
+ * @property {'kept' | 'resumed'} by what they would have been saved
  * @property {ShownEdit | null} shown an edit, null if there is none
- * @property {string[]} sketch to show without an edit
+ * @property {string[]} sketch to show if there is no edit
  * @property {string[]} notes a sentence each
- * @property {string} verify what should be different, behind `Run cryptoprof again under the same load:`
+ * @property {string} verify what should change, following `Run cryptoprof again under the same load:`
  */
 
 /**

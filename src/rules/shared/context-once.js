@@ -1,4 +1,4 @@
-/** Calls that make a TLS context, and the same with a context that is kept for as long as its options stay the same. */
+/** Calls that make a TLS context, rewritten to keep the context for as long as its options stay the same. */
 import { callText, expressionOf, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
 import { withOption } from './edited-options.js';

@@ -1,5 +1,5 @@
 /**
- * Lines that have TLS contexts made again and again: by the ledger, which counts them, and by samples, which show what
+ * Lines that make TLS contexts over and over: from the ledger, which counts them, and from samples, which show what
  * they cost.
  */
 import { ticksOnLoop } from '../../model/event-loop.js';
@@ -28,7 +28,7 @@ const LARGEST_CONTEXT_MS = 35;
 
 /**
  * @param {RuleContext} context everything that was measured
- * @returns {ContextPlace[]} each line once; those that were counted first
+ * @returns {ContextPlace[]} each line once; counted lines come first
  */
 export function contextPlaces(context) {
   const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && ticksOnLoop(row) > 0);

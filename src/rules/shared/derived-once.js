@@ -1,6 +1,6 @@
 /**
- * Keys that are derived again from the same password, as in `encrypt(text)` with `scryptSync(process.env.SECRET, 'salt', 32)`:
- * derived once, and kept for as long as the arguments are the same.
+ * Keys derived again and again from the same password, as in `encrypt(text)` with
+ * `scryptSync(process.env.SECRET, 'salt', 32)`: derived once, and kept for as long as the arguments stay the same.
  */
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, nameToImport, promisifiedName } from './new-names.js';
@@ -11,13 +11,15 @@ import { freeName, nameToImport, promisifiedName } from './new-names.js';
 /** @import { NewName } from './new-names.js' */
 /** @import { RuleContext } from './rule.js' */
 
-/** Functions that return bytes, and whose arguments V8 can serialize: text, numbers, bytes, and options of these. */
+/**
+ * Functions that return bytes and whose arguments V8 can serialize: text, numbers, bytes, and options made of these.
+ */
 const DERIVING = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
 
 /**
- * Arguments are compared by value: buffers and options may be changed between two calls. Who gets the key may wipe it, or write
- * to it: each call gets a copy. What failed is not kept. Several calls of a file share a keeper, so it keeps more than one key, and if
- * arguments change all the time, not all that there ever were.
+ * Arguments are compared by value, because buffers and options may change between two calls. The caller may wipe the
+ * key or write to it, so each call gets a copy. Failures are not kept. Several calls in a file share a keeper, so it
+ * keeps more than one key; but if the arguments change all the time, it doesn't keep every one there ever was.
  * @type {{sync: (serialize: string) => string, promise: (serialize: string) => string}}
  */
 const KEEPERS = {
@@ -31,8 +33,8 @@ const KEEPERS = {
 };
 
 /**
- * Work whose result nobody needs is done for the time that it takes: who asks for a user that does not exist shall wait as long
- * as for one who does.
+ * Work whose result nobody needs is done for the time it takes: a request for a user who doesn't exist should wait as
+ * long as one for a user who does.
  */
 const ONLY_TIME = /dummy|fake|decoy|placeholder|timing|non_?exist|not_?found|unknown|constant_?time/i;
 
@@ -43,11 +45,12 @@ const NOTES = [
 ];
 
 /**
- * A log-in for users who do not exist derives as one for those who do, with the same parameters, from what is made up: kept, it would
- * answer at once, and tell who exists.
+ * A log-in for users who do not exist derives as one for those who do, with the same parameters, from what is made up:
+ * kept, it would answer at once, and tell who exists.
  * @param {CallSiteReport} site a call site of key derivation
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
- * @returns {boolean} whether another call, sampled or not, derives just so from what is not known to be the same each time
+ * @returns {boolean} whether another call, sampled or not, derives with the same parameters from input that isn't known
+ *   to be constant
  */
 export function mayBeForTime(site, { callSites, calls }) {
   const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
@@ -59,8 +62,8 @@ export function mayBeForTime(site, { callSites, calls }) {
 
 /**
  * @param {CallSyntax | null | undefined} syntax of a call, if it is known
- * @returns {boolean[]} whether each argument is the same at each call, as far as the file shows, on one object; `[false]`
- *   if nothing is known
+ * @returns {boolean[]} whether each argument is the same at each call on one object, as far as the file shows;
+ *   `[false]` if nothing is known
  */
 export function sameEachTime(syntax) {
   return syntax?.areSetOnce ?? syntax?.areConstant ?? [false];
@@ -71,7 +74,7 @@ export function sameEachTime(syntax) {
  * @param {CallSiteReport} site a call site of key derivation
  * @param {SourceCall | undefined} call what the source says there
  * @param {number} times that it was seen to derive
- * @returns {ShownEdit | null} null unless it derives again from what is the same each time
+ * @returns {ShownEdit | null} null unless it keeps deriving from constant input
  */
 export function derivedOnce(site, call, times) {
   if (call === undefined || times < 2 || site.package !== '' || call.callee !== site.api || !DERIVING.test(site.api))

@@ -1,4 +1,4 @@
-/** `await crypto.subtle.digest(name, data)` of few data, computed on the spot. */
+/** `await crypto.subtle.digest(name, data)` of little data, computed synchronously. */
 import { hasOneShotHash } from '../../catalogue/guidance.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { BYTES } from './in-pieces.js';
@@ -10,7 +10,7 @@ import { digestNamed } from './subtle-digest.js';
 /** @import { ShownEdit } from './edit.js' */
 
 /**
- * Hashes at once; the result is an ArrayBuffer, as WebCrypto's is.
+ * Hashes synchronously; the result is an ArrayBuffer, as WebCrypto's is.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {string} node version that runs it, `''` if unknown

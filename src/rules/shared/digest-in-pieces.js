@@ -1,4 +1,4 @@
-/** `crypto.subtle.digest(name, data)` of much data, hashed in pieces instead of copied at once. */
+/** `crypto.subtle.digest(name, data)` of much data, hashed in pieces instead of copied whole. */
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { BYTES, BYTES_NOW, LOOP, NEXT_TURN } from './in-pieces.js';
 import { digestNamed } from './subtle-digest.js';
@@ -9,10 +9,10 @@ import { freeName, nameToImport } from './new-names.js';
 /** @import { ShownEdit } from './edit.js' */
 
 /**
- * Hashes in pieces, between which other work runs; the result is an ArrayBuffer, as WebCrypto's is.
+ * Hashes in pieces with other work running in between; the result is an ArrayBuffer, as WebCrypto's is.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if the digest is not named in the call, or the call is not plain
+ * @returns {ShownEdit | null} null if the digest is not named in the call, or the call isn't plain
  */
 export function digestInPieces(site, call) {
   const syntax = plainSyntax(call, 'subtle.digest');

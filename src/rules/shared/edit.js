@@ -1,7 +1,7 @@
 /**
- * Edits: a call of the user's source replaced by another expression that is made of the user's own arguments. An edit
- * is made only where it is known to keep what the program does; everywhere else there is none, and rules show a sketch.
- * test/advice runs them all.
+ * Edits: a call in the user's source replaced by another expression built from the user's own arguments. An edit is
+ * made only where it is known to preserve behaviour; everywhere else there is none, and rules show a sketch.
+ * test/advice runs every edit.
  */
 import { parse } from 'acorn';
 import { pathFrom } from '../../model/file-path.js';
@@ -15,21 +15,21 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
  * What takes a call's place.
  * @typedef {object} Replacement
  * @property {string} expression a call or a `new`, without `await` before it
- * @property {boolean} [isPromise] whether it has to be awaited for the value that the call had; default no
- * @property {boolean} [holdsAwait] whether there is an `await` in it; default no
+ * @property {boolean} [isPromise] whether it must be awaited to give the value that the call gave; default no
+ * @property {boolean} [holdsAwait] whether it contains an `await`; default no
  * @property {string[]} [imports] lines for the file's top that define the names it uses; default none
  */
 
 /**
  * An edit as a finding shows it.
  * @typedef {object} ShownEdit
- * @property {Edit | null} edit null if it is a sketch after all: something is left to do that only the user can
- * @property {string[]} advice the user's own lines with the edit applied, then what else it needs, as comments
+ * @property {Edit | null} edit null if it is only a sketch after all: something remains that only the user can do
+ * @property {string[]} advice the user's own lines with the edit applied, then whatever else it needs, as comments
  * @property {string[]} notes what the user has to know before applying it, a sentence each
  */
 
 /**
- * A call all of whose parts are known.
+ * A call whose parts are all known.
  * @typedef {Omit<CallSyntax, 'calleeText' | 'argumentTexts'> & {calleeText: string, argumentTexts: string[]}}
  *   PlainSyntax
  */
@@ -61,11 +61,11 @@ const PARSING = {
 };
 
 /**
- * How a call is written, if an edit may be made of it.
+ * How a call is written, if it may be edited.
  * @param {SourceCall | null | undefined} call what the source says at a call site
  * @param {string} name of the function that is called there
- * @returns {PlainSyntax | null} null if that is not what is called, or if an argument is not known: spread, maybe a
- *   secret, or of a form that can't be taken to another place
+ * @returns {PlainSyntax | null} null if something else is called, or if an argument is unknown: spread, possibly a
+ *   secret, or of a form that can't be moved elsewhere
  */
 export function plainSyntax(call, name) {
   const syntax = call?.syntax;
@@ -107,7 +107,7 @@ function awaited(expression, { isChained }) {
 }
 
 /**
- * What an applier of an edit needs to know of the file.
+ * What a tool that applies an edit needs to know about the file.
  * @param {SourceFile} file as it was profiled
  * @returns {Edit['profiled']} its length and its SHA-256
  */
@@ -123,11 +123,11 @@ const UNTYPED_PROMISE =
   /\bpromisify\w*\((?:[\w$]+\.)?(scrypt|generatePrime|checkPrime|randomFill|argon2)(?:Callback\w*)?\)/;
 
 /**
- * An edit that leaves types to the user is a sketch: V8 does not see them, so neither do we. So is one that leaves calls
- * that would take a promise for a value, in any file, or that may leave some.
+ * An edit that leaves types to the user is only a sketch: V8 doesn't see types, so neither do we. So is one that
+ * leaves, or may leave, calls in any file that would mistake a promise for the value.
  * @param {CallSyntax} syntax of the call
  * @param {ShownEdit & {edit: Edit}} shown an edit of it
- * @returns {ShownEdit | null} null if the file is not what V8 compiled, so that its places are others
+ * @returns {ShownEdit | null} null if the file is not what V8 compiled, so its positions differ
  */
 export function finished({ file: { language }, within }, shown) {
   if (language === 'generated') return null;
@@ -184,8 +184,8 @@ export function callText(callee, args) {
 /**
  * Reads an expression.
  * @param {string} text somebody's source
- * @returns {Expression | null} its syntax tree, whose offsets are one too large; null if it is more or
- *   less than one expression of JavaScript
+ * @returns {Expression | null} its syntax tree, whose offsets are one too large; null if it isn't exactly one
+ *   JavaScript expression
  */
 export function expressionOf(text) {
   try {
@@ -233,11 +233,11 @@ function shownLines(call, syntax, edit) {
 }
 
 /**
- * What an edit asks for besides its own text.
+ * What an edit needs beyond its own text.
  * @param {CallSyntax} syntax of the call
  * @param {Edit} edit of it, or of a part of it
  * @param {boolean} isAsyncShown whether the line that is shown has the new `async`
- * @returns {string[]} lines of comment
+ * @returns {string[]} comment lines
  */
 export function besideLines(syntax, { asyncAt, callersMustAwait, file, imports }, isAsyncShown = false) {
   return [
@@ -270,8 +270,8 @@ function callersLine({ within }, file) {
 }
 
 /**
- * @param {EnclosingFunction['callers']} callers of a function in other files, if they were looked for
- * @returns {boolean} whether there may be some that nothing can point at: of code that a compiler made, no line is known
+ * @param {EnclosingFunction['callers']} callers of a function in other files, if they were searched for
+ * @returns {boolean} whether there may be some whose line can't be given: no lines are known in compiler output
  */
 function mayHaveOthers(callers) {
   return callers !== undefined && (!callers.areKnown || callers.unawaited.some(({ line }) => line === 0));
@@ -294,10 +294,10 @@ function toldPlaces(places, isOpen) {
 }
 
 /**
- * What a sketch says that shows an awaited call in general terms: whoever follows it makes the function async.
+ * What to add to a sketch that shows an awaited call in general terms: following it makes the function async.
  * @param {SourceCall | undefined} call what the source says
  * @param {string} file that holds it
- * @returns {string[]} a line of comment, or none
+ * @returns {string[]} one comment line, or none
  */
 export function whoMustAwait(call, file) {
   const syntax = call?.syntax;

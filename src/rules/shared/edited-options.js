@@ -1,14 +1,14 @@
-/** Edits of options: one property of an object literal is set, and nothing else of it need be known. */
+/** Edits of options: one property of an object literal is set, and nothing else about it needs to be known. */
 import { finished, profiledAs } from './edit.js';
 
 /** @import { OptionLiteral, OptionProperty, SourceCall, SourceRange } from '../../model/source-call.js' */
 /** @import { ShownEdit } from './edit.js' */
 
 /**
- * The options of a connection or server, in the call itself or in the one that made its receiver.
+ * The options of a connection or server, in the call itself or in the call that made its receiver.
  * @param {SourceCall | null | undefined} call what the source says at a call site
  * @param {(options: OptionLiteral) => boolean} isMeant which of them are
- * @returns {OptionLiteral | null} null if none is, or other code may use them, too
+ * @returns {OptionLiteral | null} null if there are none, or if other code may use them too
  */
 export function optionsOf(call, isMeant) {
   return call?.syntax?.optionLiterals?.find((each) => !each.isShared && isMeant(each)) ?? null;
@@ -17,7 +17,7 @@ export function optionsOf(call, isMeant) {
 /**
  * @param {OptionLiteral} options of a call
  * @param {string} name of an option
- * @returns {OptionProperty | null} the last of that name, which counts; null if there is none
+ * @returns {OptionProperty | null} the last one with that name, which is the one that counts; null if there is none
  */
 export function optionNamed({ properties }, name) {
   return properties.findLast((each) => each.name === name) ?? null;
@@ -61,7 +61,7 @@ function lineWith({ excerpt, excerptLine, syntax }, { of, argument, path, isInPl
 }
 
 /**
- * Replaces an option by another.
+ * Replaces one option with another.
  * @param {{file: string}} site the call site
  * @param {SourceCall} call what the source says there
  * @param {OptionProperty} before the option

@@ -1,4 +1,4 @@
-/** Edits of a part of a call: the rest of it may hold text that must not be shown. */
+/** Edits of part of a call: the rest may hold text that must not be shown. */
 import { awaitableAt } from './awaitable.js';
 import { besideLines, finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 
@@ -27,12 +27,12 @@ export function editedArgument(site, call, index, { text, imports }) {
 }
 
 /**
- * Replaces a part, such as what is called.
+ * Replaces a part, such as the callee.
  * @param {CallSiteReport} site the call site
  * @param {CallSyntax} syntax of the call
- * @param {{range: SourceRange, before: string, text: string, imports: string[]} & Partial<Awaitable>} part its place, what
- *   is written there, what to write instead, the lines that this needs at the file's top, and what it asks of the code
- *   around if it awaits
+ * @param {{range: SourceRange, before: string, text: string, imports: string[]} & Partial<Awaitable>} part its place,
+ *   what is written there, what to write instead, the lines that this needs at the file's top, and what it requires of
+ *   the surrounding code if it awaits
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
 export function editedPart(
@@ -46,12 +46,12 @@ export function editedPart(
 }
 
 /**
- * Awaits another function with the same arguments, which need not be known.
+ * Awaits another function with the same arguments, which don't need to be known.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {{local: string, imports: string[]}} name of the function that returns a promise, and the lines that bring it
- * @returns {ShownEdit | null} null if the call can't be awaited where it is, or its result is used at once, which takes
- *   parentheses around all of it
+ * @returns {ShownEdit | null} null if the call can't be awaited where it is, or if its result is used directly, which
+ *   would need parentheses around all of it
  */
 export function awaitedCallee(site, call, { local, imports }) {
   const syntax = editableParts(call);
@@ -62,10 +62,9 @@ export function awaitedCallee(site, call, { local, imports }) {
 }
 
 /**
- * How a call is written, if a part of it may be edited.
+ * How a call is written, if part of it may be edited.
  * @param {SourceCall} call what the source says
- * @returns {CallSyntax | null} null if places of arguments are not known, or another
- *   name is called
+ * @returns {CallSyntax | null} null if the positions of its arguments are unknown, or if another name is called
  */
 export function editableParts({ syntax, callee }) {
   if (!syntax || syntax.isNew || syntax.hasSpread || syntax.calleeText === null) return null;

@@ -1,4 +1,4 @@
-/** Edits of one report are applied together: no two of them may overlap, or give a name to two things. */
+/** The edits of one report are applied together: no two may overlap or use one name for two things. */
 
 /** @import { SourceRange } from '../../model/source-call.js' */
 /** @import { Edit, Finding } from '../../model/report.js' */
@@ -14,9 +14,9 @@ const MAKES_CONTEXT = /\bsecureContext: /;
 const IS_OF_CONTEXT = /^\W*(?:ecdhCurve|maxVersion|minVersion): /;
 
 /**
- * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays
- * that asks nothing of other lines, else that of the finding that comes first; a context is made when its options are
- * as they should be.
+ * Turns each edit that can't be applied alongside the others into a sketch. Of two that collide, the one that needs no
+ * change on other lines stays, otherwise the one whose finding comes first; a context is shared only after its options
+ * are right.
  * @param {readonly Finding[]} findings in the order of the report
  * @returns {Finding[]} the same findings, in that order
  */

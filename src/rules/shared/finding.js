@@ -1,4 +1,4 @@
-/** How a finding is made from a call site, the same way for every rule. */
+/** Makes a finding from a call site, the same way for every rule. */
 import { packageOf } from '../../catalogue/index.js';
 import { functionWords } from '../../text/names.js';
 import { listed } from '../../text/words.js';

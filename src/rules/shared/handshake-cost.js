@@ -1,4 +1,4 @@
-/** What handshakes cost, by this run's own figures. */
+/** What handshakes cost, from this run's own figures. */
 import { duration } from '../../text/numbers.js';
 import { severityOfShare } from './severity.js';
 import { total } from './tls-places.js';
@@ -9,25 +9,26 @@ import { total } from './tls-places.js';
 
 /**
  * @typedef {object} HandshakeCost
- * @property {number} ticks of the handshakes of some peers, an estimate
+ * @property {number} ticks of some peers' handshakes, an estimate
  * @property {number} share 0..1 of busy ticks
  * @property {number} ms wall time that the ticks represent
- * @property {number} keyExchange 0..1 of that, at most: with what can't be told apart, such as arithmetic of any curve
- * @property {number} certificate 0..1 of it: signatures, and reading the other side's certificates
+ * @property {number} keyExchange 0..1 of that, at most: includes what can't be told apart, such as arithmetic on any
+ *   curve
+ * @property {number} certificate 0..1 of it: signatures, and parsing the other side's certificates
  */
 
 /** Of busy ticks: what spares less is not worth a line. Without ticks nobody knows. */
 const LEAST_SPARED = 0.005;
 
-/** Where ticks of TLS were not told apart from others. */
+/** For runs where TLS ticks can't be told apart from others. */
 export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchange: 0, certificate: 0 });
 
 /**
- * The part of all handshakes that some peers have in it: each handshake counts alike. Contexts, and what is sent after
- * the handshake, are no part of it.
+ * Some peers' part of the cost of all handshakes: each handshake counts the same. Contexts, and whatever is sent after
+ * the handshake, are not included.
  * @param {TlsPeer[]} peers some of the ledger's
  * @param {Pick<RuleContext, 'tls' | 'profile'>} context everything that was measured
- * @returns {HandshakeCost | null} null if ticks of TLS were not told apart from others
+ * @returns {HandshakeCost | null} null if TLS ticks can't be told apart from others
  */
 export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
   const cost = tls?.cost ?? null;
@@ -45,8 +46,8 @@ export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
 }
 
 /**
- * What a change leaves of handshakes. A ratio was measured of handshakes that differ in nothing else; no more can be
- * spared than what changes took here.
+ * What remains of the handshakes after a change. The ratio was measured on handshakes that differ in nothing else; no
+ * more can be saved than the changed part took here.
  * @param {HandshakeCost | null} cost of the handshakes
  * @param {number} left 0..1 of handshakes that differ in nothing else
  * @param {'keyExchange' | 'certificate'} part that changes
@@ -66,10 +67,10 @@ export function ofBusyTime({ ms }, { busyMs }) {
 }
 
 /**
- * How severe it is that handshakes cost more than they need.
+ * How severe it is that handshakes cost more than they need to.
  * @param {HandshakeCost | null} cost of the handshakes, null if unknown
  * @param {number | null} left what a change would leave of it, 0..1; null if unknown
- * @returns {Severity | null} null if it is not worth a finding
+ * @returns {Severity | null} null if that is not worth a finding
  */
 export function severityOfSpared(cost, left) {
   if (cost === null || left === null) return 'info';

@@ -1,4 +1,4 @@
-/** `createHash(algorithm).update(data).digest(encoding)`, and the one call that gives the same. */
+/** `createHash(algorithm).update(data).digest(encoding)`, and the single call that gives the same result. */
 import { callText, expressionOf, plainSyntax } from './edit.js';
 import { nameToImport } from './new-names.js';
 
@@ -19,10 +19,9 @@ const ENCODINGS = new Set([
 ]);
 
 /**
- * The call of crypto.hash that takes a chain's place
- * (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options).
+ * The call of crypto.hash that replaces a chain (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options).
  * @param {SourceCall} call of `digest` at the end of the chain
- * @returns {Replacement | null} null if the call is no such chain
+ * @returns {Replacement | null} null if the call isn't such a chain
  */
 export function oneShotHash(call) {
   const syntax = plainSyntax(call, 'digest');

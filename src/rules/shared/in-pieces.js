@@ -1,4 +1,4 @@
-/** `hash.update(data)` and `cipher.update(data)` of much data, in pieces between which other work runs. */
+/** `hash.update(data)` and `cipher.update(data)` of much data, in pieces with other work running in between. */
 import { callText, expressionOf, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 
@@ -11,7 +11,7 @@ import { freeName } from './new-names.js';
 /** 256 KiB: well below a millisecond of SHA-2 or AES with the processor's instructions for them, about one without. */
 const PIECE = '2 ** 18';
 
-/** Text, any view and any ArrayBuffer as bytes; nothing is copied but text. */
+/** Text, any view and any ArrayBuffer as bytes; only text is copied. */
 export const BYTES = 'const bytes = Buffer.from(data.buffer ?? data, data.byteOffset, data.byteLength);';
 
 export const LOOP = `for (let at = 0; at < bytes.length; at += ${PIECE})`;
@@ -35,8 +35,7 @@ const MAKERS = new Map(
  * The call in pieces.
  * @param {CallSiteReport} site a call of `update`
  * @param {SourceCall | undefined} call what the source says there
- * @returns {ShownEdit | null} null if the call has encodings, or others might use the object
- *   meanwhile
+ * @returns {ShownEdit | null} null if the call has encodings, or if other code might use the object meanwhile
  */
 export function updatedInPieces(site, call) {
   if (!call || site.package) return null;

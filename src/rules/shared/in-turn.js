@@ -1,4 +1,7 @@
-/** Asynchronous calls a few at a time: the others wait in the program, where they keep nobody from the thread pool. */
+/**
+ * Asynchronous calls made a few at a time: the rest wait in the program, where they keep nothing else off the thread
+ * pool.
+ */
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 import { promisifiedSketch } from './promisified.js';
@@ -19,7 +22,7 @@ const IN_TURN =
  * @param {CallSiteReport} site an asynchronous call
  * @param {SourceCall | undefined} call what the source says there
  * @param {number} most calls at once
- * @returns {ShownEdit | null} null if the call is not known to return a promise, or is not plain
+ * @returns {ShownEdit | null} null if the call isn't known to return a promise, or isn't plain
  */
 export function callInTurn(site, call, most) {
   const syntax = call?.syntax;
@@ -35,7 +38,7 @@ export function callInTurn(site, call, most) {
 /**
  * @param {string} api what is called, `''` if unknown
  * @param {number} most calls at once
- * @returns {string[]} the same in general terms, as lines of code
+ * @returns {string[]} the same in general terms, as code lines
  */
 export function sketchInTurn(api, most) {
   const [line] = promisifiedSketch(api || 'work');

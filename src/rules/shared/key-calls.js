@@ -1,4 +1,4 @@
-/** Calls that read a key from text each time they are made, and what to write instead. */
+/** Calls that parse a key from text every time, and what to write instead. */
 import { editedPart } from './edited-part.js';
 import { nameToImport } from './new-names.js';
 import { keepRead, readBy, readOnce } from './read-once.js';
@@ -60,7 +60,7 @@ const TOKEN_KEY_ARGUMENT = 1;
 const BY_PACKAGE = { '': nodeCall, jsonwebtoken: tokenCall, jose: joseCall, '@fastify/jwt': replyCall };
 
 /**
- * What to write instead of a call that reads a key.
+ * What to write instead of a call that parses a key.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {boolean} isSecret whether an HMAC was seen there, so that the text is a secret for the most part
@@ -71,10 +71,10 @@ export function keyReadOnce(site, call, isSecret) {
 }
 
 /**
- * In what form a function of node:crypto is handed its key. What packages make of theirs is seen where they read it.
+ * The form in which a node:crypto function receives its key. For packages, that is seen where they parse it.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall | undefined} call what the source says there
- * @returns {KeyForm | null} null if the source does not say
+ * @returns {KeyForm | null} null if the source doesn't say
  */
 export function keyFormAt(site, call) {
   const { syntax, callee = '' } = call ?? {};
@@ -83,13 +83,13 @@ export function keyFormAt(site, call) {
   return forms[KEY_ARGUMENTS[callee].index(forms.length)] ?? null;
 }
 
-/** Nothing is decoded for a KeyObject. One tick may be chance: symbols are matched by name. */
+/** Nothing is decoded for a KeyObject. A single tick may be chance, since symbols are matched by name. */
 export const MIN_DECODING_TICKS = 2;
 
 /**
  * @param {CallSiteReport} site a call site of node:crypto
  * @param {SourceCall | undefined} call what the source says there
- * @returns {boolean} whether its key is known to be read in each call, from PEM or DER
+ * @returns {boolean} whether its key is known to be parsed from PEM or DER in each call
  */
 export function isKeyRead(site, call) {
   const form = keyFormAt(site, call);

@@ -1,4 +1,4 @@
-/** Key-exchange groups: names that Node gives, names that options take, and lists of them. */
+/** Key-exchange groups: the names that Node reports, the names that options take, and lists of them. */
 import { hasHybridGroups } from '../../catalogue/guidance.js';
 import { curveName } from '../../text/names.js';
 
@@ -17,14 +17,15 @@ export function isSlowGroup(name) {
 
 /**
  * @param {string} name of a group
- * @returns {boolean} whether a client of Node sends a key share for it at once, unless its options say otherwise
+ * @returns {boolean} whether a Node client sends a key share for it right away, unless its options say otherwise
  */
 export function isOfferedFirst(name) {
   return OFFERED_FIRST.has(name);
 }
 
 /**
- * The fast groups that an OpenSSL has: the hybrid, which is safe from quantum computers, stays first on offer.
+ * The fast groups that an OpenSSL version has: the hybrid group, which is safe from quantum computers, stays the first
+ * offered.
  * @param {string} openssl version in the profiled Node
  * @returns {string[] | null} as options name them; null if the version is unknown
  */
@@ -38,7 +39,7 @@ const HYBRID_NOTE =
 
 /**
  * @param {string} openssl version in the profiled Node
- * @returns {string[]} what to know of the fast groups that it has, a sentence each
+ * @returns {string[]} what to know about the fast groups that it has, one sentence each
  */
 export function fastGroupNotes(openssl) {
   const isNamed = fastGroups(openssl)?.includes('X25519MLKEM768') ?? true;
@@ -47,7 +48,7 @@ export function fastGroupNotes(openssl) {
 
 /**
  * @param {readonly string[]} groups in the order of preference
- * @returns {string} value of `ecdhCurve`, each group once
+ * @returns {string} value for `ecdhCurve`, each group once
  */
 export function groupList(groups) {
   return [...new Set(groups.map(curveName))].join(':');
@@ -55,7 +56,7 @@ export function groupList(groups) {
 
 /**
  * @param {string | number | null | undefined} value of `ecdhCurve`
- * @returns {string[] | null} its groups; null if unknown, or leaves them to OpenSSL
+ * @returns {string[] | null} its groups; null if unknown, or if it leaves them to OpenSSL
  */
 export function groupsIn(value) {
   return typeof value === 'string' && value !== 'auto' ? value.split(':') : null;

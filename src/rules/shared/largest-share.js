@@ -1,4 +1,4 @@
-/** What costs most gets a finding, or the report says why there is none. */
+/** Whatever costs most gets a finding, or the report says why there is none. */
 import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
@@ -16,11 +16,11 @@ const NO_LINE = 'no line of the program was seen calling for it';
 const START_SHARE = 0.2;
 
 /**
- * Says why the operation that takes most of the event loop has no finding, or that of a program which hardly does anything
+ * Says why there is no finding for the operation that takes most of the event loop, or of a program that does little
  * but start.
  * @param {RuleContext} context everything that was measured
  * @param {Finding[]} findings of all rules
- * @returns {Diagnostic[]} one, or none if there is a finding, or nothing notable
+ * @returns {Diagnostic[]} one; none if there is a finding, or if nothing is notable
  */
 export function largestShare(context, findings) {
   const message = onLoop(context, findings) ?? atStart(context, findings);

@@ -5,7 +5,7 @@ import { listed } from '../../text/words.js';
 /** @import { BenchGroup, BenchReport } from '../../model/bench.js' */
 
 /**
- * What `cryptoprof bench` has measured on the machine of the run.
+ * What `cryptoprof bench` measured on the machine of the run.
  * @param {BenchReport | null | undefined} bench what is known of it
  * @param {BenchGroup} group of what is shown
  * @param {string[]} names of measurements that are shown beside each other

@@ -1,18 +1,18 @@
-/** Names that an edit brings into a file, and the lines at the file's top that define them. */
+/** Names that an edit adds to a file, and the lines at the file's top that define them. */
 
 /** @import { CallSyntax } from '../../model/source-call.js' */
 
 /**
  * @typedef {object} NewName
  * @property {string} local the name that the edit uses
- * @property {string[]} imports lines for the file's top, which work there whatever the file imports already
+ * @property {string[]} imports lines for the file's top, which work there whatever the file already imports
  */
 
 /**
- * A name that the file does not use yet.
+ * A name that the file doesn't use yet.
  * @param {string} preferred such as `pbkdf2`
  * @param {string[]} taken names of the file
- * @returns {string} it, or with `Async` or a number behind it
+ * @returns {string} the name itself, or with `Async` or a number appended
  */
 export function freeName(preferred, taken) {
   const names = new Set(taken);
@@ -23,13 +23,13 @@ export function freeName(preferred, taken) {
 }
 
 /**
- * Imports something by its name.
+ * Imports something by name.
  * @param {CallSyntax} syntax of the call that is edited
  * @param {string} module such as `node:timers/promises`
- * @param {string} name that it exports, such as `setImmediate`; `default` for what `require` returns or `export
- *   default` gives
+ * @param {string} name that it exports, such as `setImmediate`; `default` for what `require` returns or
+ *   `export default` gives
  * @param {string} [preferred] name to use in the file; default: the same
- * @returns {NewName} the name in the file, and the line that brings it there
+ * @returns {NewName} the name in the file, and the line that imports it
  */
 export function nameToImport({ module: system, taken }, module, name, preferred = name) {
   const local = freeName(preferred, taken);

@@ -1,7 +1,7 @@
 /**
- * What to write instead of a call of a package: the catalogue knows which function of which package something native
- * takes the place of, with the same result, and the call's own syntax says that it is that function. An operation alone
- * never does: `compareSync` and `hashSync` are both bcrypt.
+ * What to write instead of a call of a package: the catalogue knows which functions of which packages have a native
+ * replacement with the same result, and the call's own syntax says that it is that function. The operation alone never
+ * does: `compareSync` and `hashSync` are both bcrypt.
  */
 import { equivalentsIn, equivalentsOf, packageOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
@@ -23,12 +23,12 @@ const TYPESCRIPT = /\.[cm]?tsx?$/;
 const MOST_LINES = 2;
 
 /**
- * Advice for a call of a package that something native can take the place of.
+ * Advice for a call of a package that has a native replacement.
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
  * @param {string} node version of the profiled Node
- * @returns {PackageAdvice | null} an edit, else a sketch of the same; null if nothing is known that gives the same
- *   result, and where the line is another package's, which nobody but its maintainers can change
+ * @returns {PackageAdvice | null} an edit, or else a sketch of it; null if nothing is known to give the same result, or
+ *   if the line belongs to another package, which only its maintainers can change
  */
 export function packageAdvice(site, call, node) {
   if (isAnothers(site)) return null;
@@ -40,7 +40,7 @@ export function packageAdvice(site, call, node) {
 
 /**
  * @param {CallSiteReport} site a call of a package
- * @returns {boolean} whether the line that calls it is another package's
+ * @returns {boolean} whether the line that calls it belongs to another package
  */
 export function isAnothers({ file, package: name }) {
   return !['', name].includes(packageOf(file));
@@ -83,11 +83,11 @@ function nameOf(site, { function: name }) {
 }
 
 /**
- * The Node version from which on something native can take a call's place.
+ * The Node version from which there is a native replacement for a call.
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
  * @param {string} node version of the profiled Node
- * @returns {string | null} null if no later version is known to
+ * @returns {string | null} null if no later version is known to have one
  */
 export function laterNode(site, call, node) {
   return equivalentsAt(site, call).find(({ since }) => since !== undefined && !isFrom(node, since))?.since ?? null;

@@ -1,4 +1,4 @@
-/** What PBKDF2's parameters cost the program and an attacker. Nothing here ever argues for fewer iterations. */
+/** What PBKDF2's parameters cost the program and an attacker. Nothing here ever recommends fewer iterations. */
 import { PASSWORD_STORAGE } from '../../catalogue/guidance.js';
 import { digestName } from '../../catalogue/index.js';
 

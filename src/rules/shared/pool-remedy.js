@@ -1,4 +1,4 @@
-/** The remedy that most blocking calls share: the asynchronous form, on the thread pool. */
+/** The remedy for most blocking calls: the asynchronous form, on the thread pool. */
 import { packageOf, promisesOf } from '../../catalogue/index.js';
 import { whyNotAwaited } from './awaitable.js';
 import { whoMustAwait } from './edit.js';
@@ -42,16 +42,16 @@ function whyNotShown({ api }, call) {
 }
 
 /**
- * The package that makes a call and chooses its arguments: the line is in it, or it has something else compute.
+ * The package that makes a call and chooses its arguments: either the line is in it, or it delegates the computing.
  * @param {CallSiteReport} callSite any call site
- * @returns {string} its name, `''` if a line of the program itself does
+ * @returns {string} its name, `''` if a line of the program itself makes the call
  */
 export function makerOf({ file, package: name, computedBy = '' }) {
   return packageOf(file) || (name === computedBy ? '' : name);
 }
 
 /**
- * The remedy for a call that a package makes, so that its line is not the user's to rewrite.
+ * The remedy for a call made by a package, whose line the user can't rewrite.
  * @param {CallSiteReport} callSite a call of a package
  * @param {SourceCall | undefined} call what the source says there
  * @returns {Remedy} a sketch

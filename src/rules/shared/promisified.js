@@ -1,6 +1,7 @@
 /**
- * node:crypto's functions that work on the thread pool if they are given a callback: the arguments of the blocking form
- * in the same order, then the callback (https://nodejs.org/api/crypto.html). util.promisify makes promises of them.
+ * node:crypto functions that run on the thread pool if given a callback: the arguments of the blocking form in the same
+ * order, then the callback (https://nodejs.org/api/crypto.html). util.promisify turns them into functions that return
+ * promises.
  */
 import { apiNamed, ASYNC_COUNTERPART } from '../../catalogue/index.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';

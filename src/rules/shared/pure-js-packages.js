@@ -1,6 +1,6 @@
 /**
- * Packages that compute cryptography in JavaScript or WebAssembly, on whatever thread calls them, whether
- * they return a promise or not.
+ * Packages that compute cryptography in JavaScript or WebAssembly, on whichever thread calls them, whether or not they
+ * return a promise.
  */
 import { isUnlisted } from '../../catalogue/index.js';
 import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
@@ -11,11 +11,11 @@ import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
 const PACKAGES = new Set(CRYPTO_PACKAGES.filter(({ form }) => form === 'sync').map(({ name }) => name));
 
 /**
- * The package in plain JavaScript or WebAssembly that computes at a call site. One that nobody listed was seen to compute on
- * the thread that calls it.
+ * The plain JavaScript or WebAssembly package that computes at a call site. An unlisted one was seen computing on the
+ * thread that calls it.
  * @param {CallSiteReport} callSite any call site
- * @returns {string | null} its name, which is not that of the package that the line calls where that one calls it; null
- *   if the work is native, also where such a package calls node:crypto
+ * @returns {string | null} its name, which differs from the package that the line calls if that one in turn calls it;
+ *   null if the work is native, including where such a package calls node:crypto
  */
 export function replacedPackage({ computedBy = '' }) {
   return PACKAGES.has(computedBy) || isUnlisted(computedBy) ? computedBy : null;
@@ -25,7 +25,7 @@ const ADDONS = new Set(CRYPTO_PACKAGES.filter(({ isAddon }) => isAddon).map(({ n
 
 /**
  * @param {string} name of such a package
- * @returns {string} what it computes in, with a space behind; `''` if unknown
+ * @returns {string} what it computes in, with a trailing space; `''` if unknown
  */
 export function computesIn(name) {
   if (isUnlisted(name)) return '';
@@ -34,9 +34,9 @@ export function computesIn(name) {
 
 /**
  * @param {CallSiteReport} callSite any call site
- * @returns {boolean} whether JavaScript computes there that is of no package, as far as is known: what rules know of Node's
- *   functions does not hold
+ * @returns {boolean} whether the computing is done by JavaScript that belongs to no known package: what rules know
+ *   about Node's functions doesn't apply to it
  */
-export function isNobodys({ computedBy = '', recognised = false }) {
+export function isUnattributedJs({ computedBy = '', recognised = false }) {
   return recognised && computedBy === '';
 }

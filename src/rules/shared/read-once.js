@@ -1,6 +1,6 @@
 /**
- * Edits that read a key once: what was made of a key is kept for as long as its text stays the same, whatever the
- * expression that gives the text. A constant is read once, the keys of tenants as often as they change.
+ * Edits that parse a key once: the parsed key is kept for as long as its text stays the same, whatever expression
+ * yields the text. A constant is parsed once, tenants' keys whenever they change.
  */
 import { callText, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
@@ -12,11 +12,11 @@ import { freeName, nameToImport } from './new-names.js';
 /** @import { NewName } from './new-names.js' */
 
 /**
- * A function that reads keys.
+ * A function that parses keys.
  * @typedef {object} Reader
- * @property {string} name to give to the one that keeps them
- * @property {[module: string, exported: string, local: string][]} uses what it is made from
- * @property {string} make an expression that names them by `local`: the function whose last result is kept
+ * @property {string} name for the function that keeps them
+ * @property {[module: string, exported: string, local: string][]} uses what it is built from
+ * @property {string} make an expression that refers to them by `local`: the function whose last result is kept
  */
 
 /** Objects and buffers may be changed between two calls: only of text is it known that it is the same. */
@@ -25,7 +25,7 @@ const KEEP_LAST =
   "(typeof key === 'string' && key === last.key ? last.made : (last = { key, made: make(key) }).made)";
 
 /**
- * Hands a key that was read once to a call that takes its text.
+ * Passes a key that was parsed once to a call that takes its text.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {number} index of the argument that is the key
@@ -37,7 +37,7 @@ export function readOnce(site, call, index, reader) {
 }
 
 /**
- * Hands a key that was read to a call that takes its text, where reading is so cheap that nothing need be kept.
+ * Passes a parsed key to a call that takes its text, where parsing is so cheap that nothing needs to be kept.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {number} index of the argument that is the key
@@ -68,7 +68,7 @@ function readWith(site, call, index, define) {
 }
 
 /**
- * Replaces a call that reads a key by one that keeps it.
+ * Replaces a call that parses a key with one that keeps it.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call whose first argument is the key, and whose other arguments `reader` knows
  * @param {Reader} reader that does what the call does

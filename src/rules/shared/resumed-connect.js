@@ -1,4 +1,4 @@
-/** Calls of `tls.connect` that take up the session of the one before. */
+/** Calls of `tls.connect` that resume the session of the previous call. */
 import { callText, replacedCall } from './edit.js';
 import { optionNamed } from './edited-options.js';
 import { editedPart } from './edited-part.js';
@@ -9,12 +9,12 @@ import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js
 /** @import { ShownEdit } from './edit.js' */
 
 /**
- * Keeps the session of a connection for the next one of the same line. Whoever resumes a session does not check the
- * server's name again: so it is done only where all options are the same at each call
+ * Keeps the session of a connection for the next one from the same line. A client that resumes a session doesn't check
+ * the server's name again, so this is done only where all options are the same at each call
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js, onConnectSecure).
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call
+ * @returns {ShownEdit | null} null if it isn't such a call
  */
 export function resumedConnect(site, call) {
   const { syntax } = call;

@@ -1,7 +1,7 @@
 /**
- * Which Express ran: from version 5 on it waits for what handlers return, before that a rejected promise ends the
- * process (https://expressjs.com/en/guide/migrating-5.html#rejected-promises). The source says `express` for both; the
- * files that ran differ.
+ * Which Express ran: from version 5 on it awaits what handlers return; before that, a rejected promise ends the process
+ * (https://expressjs.com/en/guide/migrating-5.html#rejected-promises). The source says `express` for both; the files
+ * that ran differ.
  */
 import { packagePath } from '../../catalogue/index.js';
 
@@ -13,8 +13,8 @@ const OWN_ROUTER = /^lib\/router\//;
 /**
  * @param {ReadonlyMap<string, SourceCall>} calls what the source says at call sites
  * @param {Iterable<string>} files of functions that ran
- * @returns {ReadonlyMap<string, SourceCall>} the same, with `express 4` or `express 5` for the router where that is
- *   seen
+ * @returns {ReadonlyMap<string, SourceCall>} the same, with `express 4` or `express 5` as the router where the version
+ *   was seen
  */
 export function withRouterVersions(calls, files) {
   const router = routerSeen(files);

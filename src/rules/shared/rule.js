@@ -1,6 +1,6 @@
 /**
- * What a rule is: a file with `meta` and `check`, pure functions over the numbers of a report. A rule
- * reads no files, prints nothing and starts nothing; it states only what the context holds.
+ * What a rule is: a file with `meta` and `check`, a pure function over the numbers of a report. A rule reads no files,
+ * prints nothing and starts nothing; it states only what the context contains.
  */
 
 /** @import { BenchReport } from '../../model/bench.js' */
@@ -16,17 +16,13 @@
  * @property {OperationReport[]} operations
  * @property {ProfileTotals} profile
  * @property {CryptoTotals} crypto
- * @property {ReadonlyMap<string, SourceCall>} calls what the source says at call
- *   sites, by `id`. It is there wherever rules that look at it are run: the gate asks those again that don't
- *   (`meta.blocks`)
- * @property {Traffic | null} traffic requests and handshakes; null if they were not
- *   counted
+ * @property {ReadonlyMap<string, SourceCall>} calls what the source says at call sites, by `id`. Present wherever rules
+ *   that use it are run; the gate runs again only rules that don't (`meta.blocks`)
+ * @property {Traffic | null} traffic requests and handshakes; null if they were not counted
  * @property {TlsLedger | null} tls connections by peer; null if they were not counted
- * @property {ThreadPool | null} threadPool asynchronous cryptography; null if it was not
- *   counted
- * @property {BenchReport | null} [bench] what cryptography costs on the machine of the
- *   run, with its Node; null or absent if that is not known. Only notes may rest on it: it is another machine's
- *   tomorrow
+ * @property {ThreadPool | null} threadPool asynchronous cryptography; null if it was not counted
+ * @property {BenchReport | null} [bench] what cryptography costs on the machine of the run, with its Node; null or
+ *   absent if unknown. Only notes may rely on it: tomorrow it may be another machine
  * @property {string} root absolute path of the repository that was profiled, `''` if unknown
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  * @property {string} openssl version of OpenSSL in it, such as `3.5.8`, `''` if unknown
@@ -38,9 +34,9 @@
  * @property {string} title a sentence without a full stop
  * @property {Severity[]} severityRange the severities that its findings can have, mildest first
  * @property {string} docs path of its page in the package
- * @property {boolean} [ofAnyCode] true if it also judges code of which no more is known than that it computes in JavaScript
- * @property {boolean} [blocks] true if it is about call sites that hold the event loop, and judges by how long and
- *   how much they do
+ * @property {boolean} [ofAnyCode] true if it also judges code of which all we know is that it computes in JavaScript
+ * @property {boolean} [blocks] true if it is about call sites that hold the event loop, and judges by how long and how
+ *   much they hold it
  */
 
 /**

@@ -1,12 +1,12 @@
 /**
- * When synchronous cryptography on the event loop is worth a finding. All thresholds of the blocking
- * rules are here and nowhere else.
+ * When synchronous cryptography on the event loop is worth a finding. All thresholds of the blocking rules are here,
+ * and only here.
  *
- * Two things hurt. A *long block* delays every other connection, however rare it is. A *large share*
- * limits throughput, because the event loop uses one core and the thread pool could use the others;
- * but only where one call is dear enough: handing a call to the pool costs the event loop 15-18 µs
- * (measured, Node 20 and 24), ten times what hashing a kilobyte costs. Hence each rule says what a share
- * without long blocks is worth (`byShare`), and for hashes, ciphers and random bytes that is nothing.
+ * Two things hurt. A *long block* delays every other connection, however rare it is. A *large share* limits throughput,
+ * because the event loop uses one core and the thread pool could use the others; but only where a single call is
+ * expensive enough: handing a call to the pool costs the event loop 15-18 µs (measured, Node 20 and 24), ten times what
+ * hashing a kilobyte costs. So each rule says how severe a share without long blocks is (`byShare`); for hashes,
+ * ciphers and random bytes it isn't at all.
  */
 
 import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
@@ -15,10 +15,10 @@ import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
 /** @import { Severity } from '../../model/severity.js' */
 
 /**
- * Fewer ticks than this say nothing about a call site. Five is what a 5 ms block leaves at the default
- * interval of 1 ms, so no block that is long enough to matter is lost; and five of five busy ticks still
- * put a share above 50 % with 95 % confidence, so a short recording of a program that does nothing but
- * key derivation is judged. Chance is kept out by `shareLow`, not by a higher minimum.
+ * Fewer ticks than this say nothing about a call site. A 5 ms block leaves five at the default interval of 1 ms, so no
+ * block long enough to matter is lost; and five of five busy ticks still put a share above 50 % with 95 % confidence,
+ * so a short recording of a program that does nothing but key derivation is judged. `shareLow` keeps chance out, not a
+ * higher minimum.
  */
 export const MIN_TICKS = 5;
 
@@ -31,7 +31,7 @@ export const LONG_BLOCK_MS = 5;
  */
 const HARMFUL_BLOCK_MS = 20;
 
-/** A share of busy ticks that is worth an hour of somebody's time. */
+/** A share of busy ticks worth an hour of someone's time. */
 export const NOTABLE_SHARE = 0.05;
 
 /** A share of busy ticks that decides how many requests the program can serve. */

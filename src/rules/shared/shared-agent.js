@@ -1,7 +1,7 @@
 /**
- * Edits of lines that make an agent of `node:https`, or go without one. An agent that is shared keeps its own options
- * as they are written, and is shared only where these are the same at each call: a connection that was made with one
- * certificate is never used for another.
+ * Edits of lines that make a `node:https` agent, or do without one. A shared agent keeps its own options as written,
+ * and is shared only where these are the same at each call: a connection made with one certificate is never used for
+ * another.
  */
 import { replacedCall } from './edit.js';
 import { optionNamed, replacedOption, withOption } from './edited-options.js';
@@ -42,10 +42,10 @@ const DEFAULT_SESSIONS = 'maxCachedSessions: 100';
 const AGENT_TYPE = 'Agent';
 
 /**
- * `new https.Agent(...)` in a function → the first one is kept, and keeps connections alive.
+ * `new https.Agent(...)` in a function → the first one is kept and keeps its connections alive.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call, or if its options may differ from call to call
+ * @returns {ShownEdit | null} null if it isn't such a call, or if its options may differ from call to call
  */
 export function agentShared(site, call) {
   const made = call.syntax ? keptAgent(call.syntax) : null;
@@ -56,7 +56,7 @@ export function agentShared(site, call) {
  * `new Agent(...)` of undici in a function → the first one is kept. It keeps connections by itself.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call, or if its options may differ from call to call
+ * @returns {ShownEdit | null} null if it isn't such a call, or if its options may differ from call to call
  */
 export function dispatcherShared(site, call) {
   const { syntax } = call;
@@ -90,7 +90,7 @@ function madeOnce(site, call, made, type) {
 }
 
 /**
- * What a sketch adds where the agent's own line shows why it can't be shared as it is.
+ * What a sketch adds if the agent's own line shows why it can't be shared as it is.
  * @param {SourceCall | null} call what the source says where agents are made
  * @returns {string[]} lines
  */
@@ -111,7 +111,7 @@ export function whyNotShared(call) {
  * `new https.Agent(...)` → with `keepAlive: true`.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call
+ * @returns {ShownEdit | null} null if it isn't such a call
  */
 export function agentKept(site, call) {
   const { syntax } = call;
@@ -126,10 +126,10 @@ export function agentKept(site, call) {
 }
 
 /**
- * `new https.Agent({ maxCachedSessions: 0 })` → with as many as agents keep by themselves.
+ * `new https.Agent({ maxCachedSessions: 0 })` → with as many as agents keep by default.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call
+ * @returns {ShownEdit | null} null if it isn't such a call
  */
 export function agentWithSessions(site, call) {
   const options = call.syntax && isHttpsAgent(call.syntax) ? argumentOptions(call.syntax) : null;
@@ -141,7 +141,7 @@ export function agentWithSessions(site, call) {
  * `https.get(url, { agent: false })` → with one agent for all of them.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call
+ * @returns {ShownEdit | null} null if it isn't such a call
  */
 export function agentForNone(site, call) {
   const { syntax } = call;
@@ -158,10 +158,10 @@ export function agentForNone(site, call) {
 }
 
 /**
- * `https.get(url, { checkServerIdentity })` → an agent for all of them that has it.
+ * `https.get(url, { checkServerIdentity })` → one agent for all of them that has it.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call, if it has an agent already, or if the function may differ
+ * @returns {ShownEdit | null} null if it isn't such a call, if it already has an agent, or if the function may differ
  *   from call to call
  */
 export function identityInAgent(site, call) {
@@ -179,12 +179,12 @@ export function identityInAgent(site, call) {
 }
 
 /**
- * A variable at the file's top that an edit sets when it is first needed: then all that the file declares has its
+ * A variable at the file's top that an edit sets when it is first needed: by then, everything the file declares has its
  * value.
  * @param {CallSyntax} syntax of the call that is edited
  * @param {string} what it holds, the end of its name
  * @param {string} type of that, for TypeScript
- * @returns {NewName} a name that is free in the file, and what declares it
+ * @returns {NewName} a name that is free in the file, and its declaration
  */
 export function variable(syntax, what, type) {
   const local = freeName(nameFor(syntax, what), syntax.taken);
@@ -243,7 +243,8 @@ export function withProperty(text, property) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionLiteral | null} the options that it is called with; null if unknown, or other code may use them, too
+ * @returns {OptionLiteral | null} the options that it is called with; null if unknown, or if other code may use them
+ *   too
  */
 export function argumentOptions({ optionLiterals = [] }) {
   const own = optionLiterals.filter(({ of, path }) => of === 'call' && path === '');
@@ -271,7 +272,7 @@ function isHttpsAgent(syntax) {
 }
 
 /**
- * Whether a function of a module of Node's is called.
+ * Whether a call is of a given function of a Node module.
  * @param {CallSyntax} syntax of a call
  * @param {string} module such as `https`
  * @param {string} name of the function

@@ -1,4 +1,4 @@
-/** `createDiffieHellman(prime)` with a look, each time it runs, whether the prime is that of a standard group. */
+/** `createDiffieHellman(prime)` with a check, each time it runs, whether the prime is that of a standard group. */
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, nameToImport } from './new-names.js';
@@ -24,7 +24,7 @@ const groupOrPrime = (crypto) =>
   `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(prime, ...rest); }`;
 
 /**
- * Takes the standard group where the prime is that of one.
+ * Uses the standard group if the prime is that of one.
  * @param {CallSiteReport} site a call of createDiffieHellman
  * @param {SourceCall} call what the source says there
  * @returns {ShownEdit | null} null if something else is called there

@@ -1,4 +1,4 @@
-/** Where packages take the options of their TLS connections. */
+/** Where packages take their TLS connection options. */
 import { hasDispatchers } from './connection-cause.js';
 import { optionsOf } from './edited-options.js';
 
@@ -33,7 +33,7 @@ const PASSED_ON_WHOLE = new Set(['amqplib', 'mqtt', 'ws']);
  * @param {SourceCall} call that asks for the connection, or makes what asks
  * @param {string} packageName package that connects, `''` if the program does itself
  * @param {ReadonlySet<string>} functions of Node whose options are those of a connection
- * @returns {OptionLiteral | null} null if unknown, or other code may use the options, too
+ * @returns {OptionLiteral | null} null if unknown, or if other code may use the options too
  */
 export function connectionOptions(call, packageName, functions) {
   if (packageName !== '') return optionsOf(call, ({ path }) => path !== '' && path === passedOn(packageName));
@@ -50,7 +50,7 @@ function passedOn(packageName) {
 
 /**
  * @param {string} packageName package that connects
- * @returns {string} the driver that users know, of which it is a pool or a part; itself if it is none
+ * @returns {string} the driver that users know, if this is a pool or a part of one; otherwise the package itself
  */
 export function driverOf(packageName) {
   return SAME_AS.get(packageName) ?? packageName;
@@ -59,7 +59,7 @@ export function driverOf(packageName) {
 /**
  * @param {string} packageName package that connects
  * @param {TlsPeer[]} peers that it connects to
- * @returns {string} a line of code that gives its connections a `secureContext`; `''` if nothing is known that does
+ * @returns {string} a line of code that gives its connections a `secureContext`; `''` if none is known
  */
 export function contextGiven(packageName, peers) {
   const nested = passedOn(packageName);

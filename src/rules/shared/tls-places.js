@@ -1,4 +1,4 @@
-/** Where connections are asked for: peers of the ledger by the line that a finding is about. */
+/** Where connections are requested: the ledger's peers by the line that a finding is about. */
 import { peerName } from '../../model/tls.js';
 import { listed } from '../../text/words.js';
 import { rowWithoutPlace } from './unlocated.js';
@@ -8,7 +8,7 @@ import { rowWithoutPlace } from './unlocated.js';
 /** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
 /** @import { RuleContext } from './rule.js' */
 
-/** Fewer handshakes than this are a program's start, or a test. */
+/** Fewer handshakes than this are a program starting up, or a test. */
 export const MIN_HANDSHAKES = 20;
 
 /** More names are a list, not a sentence. */
@@ -24,11 +24,11 @@ const MOST_NAMES = 3;
  */
 
 /**
- * Puts peers together that one line asks for: one cause is one finding.
+ * Groups peers that are requested by one line: one cause is one finding.
  * @param {RuleContext} context everything that was measured
  * @param {(peer: TlsPeer) => boolean} isMeant which peers
- * @returns {PeersAtPlace[]} most handshakes first; the peers without a known line are together, clients and servers
- *   apart
+ * @returns {PeersAtPlace[]} most handshakes first; peers without a known line are grouped together, clients apart from
+ *   servers
  */
 export function peersByPlace(context, isMeant) {
   /** @type {Map<string, PeersAtPlace>} */

@@ -1,4 +1,4 @@
-/** What can't be judged is said, not passed over. */
+/** Says what can't be judged, instead of passing over it. */
 import { isComplete } from '../../model/certainty.js';
 import { remediesFor } from '../../text/remedies.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
@@ -7,8 +7,8 @@ import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 /** @import { RuleContext } from './rule.js' */
 
 /**
- * Counts the call sites that might matter and that nobody can judge yet: too few ticks, in a profile so
- * short that their true share may well be notable.
+ * Counts the call sites that might matter but can't be judged yet: too few ticks, in a profile so short that their true
+ * share may well be notable.
  * @param {RuleContext} context everything that was measured
  * @returns {Diagnostic[]} one or none
  */

@@ -1,6 +1,6 @@
 /**
- * Cryptography on the event loop that no call site is known for: processed texts leave callers out, and there are
- * stacks that V8 can't walk. What it costs is known anyway.
+ * Cryptography on the event loop without a known call site: processed texts omit callers, and there are stacks that V8
+ * can't walk. Its cost is known nonetheless.
  */
 import { wilsonInterval } from '../../model/interval.js';
 import { operationName } from '../../text/names.js';
@@ -12,8 +12,8 @@ import { capitalised } from '../../text/words.js';
 
 /**
  * @param {RuleContext} context everything that was measured
- * @returns {CallSiteReport[]} of each operation what runs on the event loop without a call site, as a call site without
- *   a place
+ * @returns {CallSiteReport[]} for each operation, what runs on the event loop without a call site, as a call site
+ *   without a place
  */
 export function unlocatedWork({ operations, profile: { busyTicks } }) {
   /** @type {Map<string, {algorithm: string, ticks: number}>} */

@@ -1,6 +1,6 @@
 /**
- * The words of findings. Every sentence must be true when read aloud: numbers come with their unit, and
- * what the recording doesn't hold is not said.
+ * The words of findings. Every sentence must be true when read aloud: numbers come with their unit, and nothing is said
+ * that the recording doesn't show.
  */
 import { areStretches } from '../../model/event-loop.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
@@ -15,11 +15,11 @@ import { capitalised } from '../../text/words.js';
  */
 const METHODS = new Set(['update', 'digest', 'final', 'copy', 'sign', 'verify', 'setAAD', 'getAuthTag', 'setAuthTag']);
 
-/** How every check of a gain begins. */
+/** How every instruction to verify a gain begins. */
 export const AGAIN = 'Run cryptoprof again under the same load:';
 
 /**
- * What is called at a call site, as its author would say it.
+ * What is called at a call site, as its author would put it.
  * @param {CallSiteReport} callSite any call site
  * @returns {string} such as `crypto.pbkdf2Sync`, `update()`, `hashSync() of the package bcrypt`, or the operation's
  *   name

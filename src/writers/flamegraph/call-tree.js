@@ -13,11 +13,11 @@ import { harmlessText, visibleName } from './visible-name.js';
  */
 
 /**
- * Merges stacks by the names that they show.
+ * Merges stacks by the names they show.
  * @param {Profile[]} profiles of one run; if there is more than one, each gets a row below the root
  * @param {(profile: Profile, sample: number) => boolean} isIdle says which samples to leave out
  * @param {string[]} threads what each profile's is called
- * @returns {CallTree} all rows that hold ticks
+ * @returns {CallTree} all rows that have ticks
  */
 export function callTree(profiles, isIdle, threads) {
   const rows = new TreeRows();
@@ -114,12 +114,11 @@ class TreeRows {
  */
 
 /**
- * Keeps the heaviest rows. Since a caller is never lighter than what it calls, they are a tree again. The ticks of a
- * row that goes become ticks of the nearest caller that stays.
+ * Keeps the heaviest rows. Since a caller is never lighter than what it calls, these form a tree again. The ticks of a
+ * dropped row go to the nearest caller that stays.
  * @param {CallTree} tree of any size
  * @param {Limits} limits what may stay
- * @returns {{tree: CallTree, merged: Merged}} the smaller tree with the same ticks in total, and what is not where it
- *   was
+ * @returns {{tree: CallTree, merged: Merged}} the smaller tree with the same total of ticks, and what was moved
  */
 export function prune(tree, limits) {
   const kept = heaviest(tree, limits);

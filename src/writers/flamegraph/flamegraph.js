@@ -1,7 +1,6 @@
 /**
- * The flame graph, by 0x (https://github.com/davidmarkclements/0x, pinned to 6.0.0). 0x is fed through the
- * one of its ways in that starts no process and deletes nothing: a `.cpuprofile` that it draws. It runs
- * in a thread and a directory of its own.
+ * The flame graph, by 0x (https://github.com/davidmarkclements/0x, pinned to 6.0.0). 0x is given its input in the one
+ * way that starts no process and deletes nothing: as a `.cpuprofile` to draw. It runs in its own thread and directory.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -23,15 +22,15 @@ const require = createRequire(import.meta.url);
 const LIMITS = { rows: 6000, depth: 400 };
 
 /**
- * Draws what a program did as a flame graph, idle samples left out.
+ * Draws what a program did as a flame graph, without idle samples.
  * @param {Profile[]} profiles of all isolates of one run
  * @param {object} options what to call it and where to draw it
  * @param {string} options.title for the page's heading, any text
  * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
  * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
  * @param {string[]} options.threads what those of the profiles are called
- * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, nodes of the graph, the ticks in
- *   it, and what was too small to draw, in words, `''` if nothing was; the page's heading says it, too
+ * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, the graph's nodes and ticks, and
+ *   a note on what was too small to draw, `''` if nothing was; the page's heading says it too
  * @throws {Failure} `zero-x-missing`; `flame-graph-not-written` with the system's error as cause, `flame-graph-failed`
  *   with 0x's
  */

@@ -24,8 +24,8 @@ const REPAIRS = [
 const STYLE = '#key .cf { display: none }';
 
 /**
- * Repairs what a page shows, gives it a title, and forbids it everything but its own script: no network,
- * no other script, even if a name should find a way to be markup.
+ * Repairs what a page shows, gives it a title, and forbids everything but its own script: no network and no other
+ * script, even if a name should ever end up as markup.
  * @param {string} html the page of 0x: one inline script that holds the visualizer and then the data
  * @param {string} title for the window, inert
  * @returns {string} the page to be saved
@@ -55,7 +55,7 @@ export function hardened(html, title) {
 
 /**
  * @param {string} source the visualizer's, followed by the data or not
- * @returns {string} the same with the first occurrence of each place repaired; data come after it
+ * @returns {string} the source with the first occurrence of each place repaired; data come after it
  */
 export function repaired(source) {
   return REPAIRS.reduce((text, { from, to }) => text.replace(from, () => to), source);

@@ -1,7 +1,7 @@
 /**
- * How a frame is called in a 0x flame graph. 0x sorts frames into categories by the look of their names
- * (0x 6.0.0, visualizer/cmp/graph.js, v8cats) and hides some of them; its page puts names into HTML as
- * they are (d3-fg, renderTooltip). So a name is made to look like what the frame is:
+ * What a frame is called in a 0x flame graph. 0x sorts frames into categories by the look of their names (0x 6.0.0,
+ * visualizer/cmp/graph.js, v8cats) and hides some of them; its page puts names into HTML as they are (d3-fg,
+ * renderTooltip). So names are made to look like what the frame is:
  *
  *     app, deps   `auth /app/app.js:20`, deps if there is `/node_modules/` in it
  *     core        `pbkdf2Sync internal/crypto/pbkdf2.js:62`, or whatever ends in a dot: native code
@@ -25,7 +25,7 @@ const LIKENESSES = new Map([
 
 /**
  * @param {Frame} frame any frame of a profile
- * @returns {string} its name in the flame graph; frames of one function share one, whatever their tier
+ * @returns {string} its name in the flame graph, the same for all frames of a function, whatever their tier
  */
 export function visibleName(frame) {
   const name = harmlessText(shownName(frame));
@@ -46,8 +46,8 @@ export function visibleName(frame) {
 }
 
 /**
- * Makes text safe for 0x's page: no markup, nothing unprintable, no `(` at the start (d3 gives such a leaf
- * no weight: 0x, lib/cpu-profile-to-tree.js), of bounded length.
+ * Makes text safe for 0x's page: no markup, nothing unprintable, no `(` at the start (d3 gives such a leaf no weight:
+ * 0x, lib/cpu-profile-to-tree.js), and of bounded length.
  * @param {string} text a name or a title
  * @returns {string} text that reads the same
  */

@@ -1,6 +1,6 @@
 /**
- * The thread that 0x runs in. What it prints, which deprecation warnings its dependencies cause and what
- * it reads from the environment stays here.
+ * The thread that 0x runs in. Whatever it prints, the deprecation warnings of its dependencies and what it reads from
+ * the environment stay here.
  */
 import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 /**
- * What the flame graph of a comparison draws: the stacks of both runs as one tree. A function that an edit has moved to
- * another line, and a call site that the comparison finds again, are one in it.
+ * What the flame graph of a comparison draws: the stacks of both runs as one tree. A function that an edit moved to
+ * another line is a single node, and so is a call site that the comparison matched.
  */
 import { fileInRoot } from '../../model/site-id.js';
 import { frameName } from '../shared/stack-frames.js';
@@ -15,9 +15,9 @@ import { Interned } from './interned.js';
 /**
  * @typedef {object} DifferenceData
  * @property {StackGraph['stacks']} stacks
- * @property {{name: string}[]} threads by what they do: a thread of one run is none of the other's
- * @property {GraphData['rows'] & {run: number[], time: number[], noise: number[]}} rows what was sampled in a node in one
- *   of the runs; time: what the ticks stand for, in units of `timeUnitUs`; noise: index into `noises`
+ * @property {{name: string}[]} threads by what they do: no thread of one run is a thread of the other
+ * @property {GraphData['rows'] & {run: number[], time: number[], noise: number[]}} rows what was sampled in a node in
+ *   one of the runs; time: what the ticks represent, in units of `timeUnitUs`; noise: index into `noises`
  * @property {number} timeUnitUs µs
  * @property {TickNoise[]} noises
  * @property {FrameNoise[]} runs
@@ -35,7 +35,7 @@ const MOST = 0x7fffffff;
 
 /**
  * @param {ComparedStacks} compared both runs
- * @returns {DifferenceData} all samples of both that are no waiting
+ * @returns {DifferenceData} all samples of both runs except waiting
  */
 export function differenceData({ runs, same, requests }) {
   const [before, after] = runs;

@@ -1,6 +1,6 @@
 /**
- * A page that asks nobody for anything: its style, its script and its data are in it. A policy forbids everything else,
- * whatever a name should turn out to be.
+ * A self-contained page: its style, script and data are inside it. A content security policy forbids everything else,
+ * whatever a name might contain.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -98,7 +98,7 @@ export async function htmlDocument({ title, entry, attributes, run, saved, main,
 /**
  * @param {string} id of a script that is never run
  * @param {string} data JSON, or base64
- * @returns {Markup} an element that holds data and is never run
+ * @returns {Markup} an element that holds data and is never executed
  */
 export function inertScript(id, data) {
   const text = visibleJson(data).replaceAll('<', '\\u003c');

@@ -17,15 +17,15 @@ import { timeBins } from './time-bins.js';
 /**
  * @typedef {object} GraphData
  * @property {GraphThread[]} threads
- * @property {GraphWork[]} works the cryptography that there is
+ * @property {GraphWork[]} works the cryptography that occurs
  * @property {GraphFrame[]} frames each once
  * @property {string[]} phases
- * @property {string[]} routes most ticks first; none if no route asks for cryptography
+ * @property {string[]} routes most ticks first; none if no route does cryptography
  * @property {number} intervalUs between ticks
- * @property {{parent: number[], frame: number[], work: number[]}} nodes the tree; row 0 is its root, a caller comes before
- *   its callees. work: -1 above the call site
- * @property {Record<'node' | 'work' | 'phase' | 'route' | 'thread' | 'ticks', number[]>} rows what was sampled in a node;
- *   route: -1 if there are none
+ * @property {{parent: number[], frame: number[], work: number[]}} nodes the tree; row 0 is its root, a caller comes
+ *   before its callees. work: -1 above the call site
+ * @property {Record<'node' | 'work' | 'phase' | 'route' | 'thread' | 'ticks', number[]>} rows what was sampled in a
+ *   node; route: -1 if there are none
  * @property {TimeBins} bins rows by time
  */
 
@@ -33,7 +33,7 @@ import { timeBins } from './time-bins.js';
 /** @typedef {{name: string, place: string, kind: FrameKind}} GraphFrame */
 /** @typedef {'app' | 'package' | 'node' | 'native' | 'work' | 'root'} FrameKind */
 
-/** What operations are coloured as. The order is that of the legend. */
+/** How operations are coloured, in the order of the legend. */
 export const FAMILIES = {
   kdf: 'password hashing and key derivation',
   keygen: 'key generation',
@@ -67,7 +67,7 @@ const FAMILY_OF = {
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @param {string} root absolute path of the program's repository, `''` if unknown
  * @param {string[]} [names] of the threads
- * @returns {GraphData} all samples that are no waiting
+ * @returns {GraphData} all samples except waiting
  */
 export function graphData(profiles, root, names = threadNames(profiles, { root })) {
   const { stacks, rows, firstRows } = stackGraph(
@@ -100,7 +100,7 @@ export function graphData(profiles, root, names = threadNames(profiles, { root }
 
 /**
  * @param {Shown[]} shown profiles
- * @returns {StackGraph} all their samples that are no waiting, as one tree
+ * @returns {StackGraph} all their samples except waiting, as one tree
  */
 export function stackGraph(shown) {
   const tree = new Tree();
@@ -236,7 +236,7 @@ function graphFrame(frame, { owner, package: packageName }, root, lineOf) {
 /**
  * @param {Pick<StackWork, 'algorithm' | 'file' | 'line'> & {operation: string}} work some cryptography
  * @param {string} root absolute path of the program's repository
- * @returns {GraphWork} its name in words, its family, and where it was asked for
+ * @returns {GraphWork} its name in words, its family, and where it was requested
  */
 export function graphWork({ operation, algorithm, file, line }, root) {
   return {
@@ -248,7 +248,7 @@ export function graphWork({ operation, algorithm, file, line }, root) {
 
 /**
  * @param {string} operation id, such as `kdf.pbkdf2`
- * @returns {keyof typeof FAMILIES} what it is coloured as
+ * @returns {keyof typeof FAMILIES} the family that it is coloured by
  */
 export function familyOf(operation) {
   return FAMILY_OF[operation.split('.')[0]] ?? 'other';

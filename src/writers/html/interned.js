@@ -1,5 +1,5 @@
 /**
- * Things of which equal ones are one.
+ * A list in which equal things are stored once.
  * @template {object} T
  */
 export class Interned {

@@ -1,4 +1,4 @@
-/** Calls that held their thread for long, and when: of what the samples show, the longest first. */
+/** Calls that held their thread for long, and when, as far as samples show; the longest first. */
 import { isHandOver } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
 
@@ -6,7 +6,7 @@ import { sitesById } from '../../model/site-id.js';
 /** @import { CallSiteReport, Phase } from '../../model/report.js' */
 
 /**
- * Samples of one call site without a break. Calls that follow each other at once look like one.
+ * Uninterrupted samples of one call site. Calls that follow each other immediately look like one.
  * @typedef {object} LongBlock
  * @property {number} thread index of its profile
  * @property {CallSiteReport} site

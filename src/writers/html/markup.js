@@ -1,4 +1,4 @@
-/** HTML that is made of elements, so that text can't become markup. */
+/** HTML built from elements, so text can't become markup. */
 import { shown } from '../../text/escape.js';
 
 /** Finished markup. @typedef {{html: string}} Markup */
@@ -27,7 +27,7 @@ function escaped(text) {
  * @param {string} name of an element
  * @param {Record<string, string | boolean>} attributes of it; true for those without a value, false for none
  * @param {...Child} children in their order, null for none
- * @returns {Markup} escaped, as it stands in the page
+ * @returns {Markup} escaped, as it appears in the page
  */
 export function element(name, attributes, ...children) {
   const written = Object.entries(attributes)
@@ -64,7 +64,7 @@ function inside(children) {
  * @param {HtmlColumn[]} columns headings, which sort it
  * @param {Cell[][]} rows of it, each named by its first cell, unless that is a number
  * @param {{isSortable: boolean}} [options] false where the numbers of a column are of different things
- * @returns {Markup} which the script in the page sorts
+ * @returns {Markup} that the page's script can sort
  */
 export function htmlTable(caption, columns, rows, { isSortable } = { isSortable: true }) {
   const head = columns.map(({ title, isNumber }) =>

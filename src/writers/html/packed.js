@@ -1,4 +1,4 @@
-/** Columns of numbers in a page: small, and quick to unpack (viewer/unpack.js). */
+/** Columns of numbers in a page: compact, and quick to unpack (viewer/unpack.js). */
 import { gzipSync } from 'node:zlib';
 import { inertScript } from './document.js';
 

@@ -1,6 +1,6 @@
 /**
- * Which frames of a stack only pass calls on. They are folded, so that what does something is found below whoever asked
- * for it, whatever version of the framework, of Node and of V8 is between them, and whatever middleware.
+ * Which frames of a stack only pass calls on. They are folded, so that whatever does the work is found directly below
+ * its caller, whichever version of the framework, Node or V8 and whichever middleware is in between.
  */
 import { shown } from '../../text/escape.js';
 

@@ -1,4 +1,4 @@
-/** Where the page's script draws, and what there is to press. */
+/** Where the page's script draws, and its buttons. */
 import { FAMILIES } from './graph-data.js';
 import { element } from './markup.js';
 import { CHANGED, PALETTE } from './viewer/look.js';

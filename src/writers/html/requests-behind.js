@@ -1,4 +1,4 @@
-/** How many requests a thread began to answer once a call had held it: that is all that is known of who waited. */
+/** How many requests a thread began to answer after a call had held it: that is all that is known about who waited. */
 
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { LongBlock } from './long-blocks.js' */
@@ -7,12 +7,12 @@
 const WITHIN_US = 10_000;
 
 /**
- * While a call holds its thread, that begins no request. So what began after a stretch of calls had begun came behind one
- * of them: in a stretch of one call, from its end on.
+ * While a call holds its thread, the thread begins no request. So a request begun after a stretch of calls had started
+ * queued behind one of them; in a stretch of a single call, from its end on.
  * @param {Pick<Profile, 'times'>} profile of the thread
  * @param {Pick<LongBlock, 'startUs' | 'durationUs'>} block that held it
- * @returns {{count: number, withinUs: number} | null} requests begun since it had begun, up to this many µs after its end, at
- *   most; null if that was not counted, or in slots that are too long for this call
+ * @returns {{count: number, withinUs: number} | null} requests begun since it started, up to at most this many µs after
+ *   its end; null if not counted, or counted in slots too long for this call
  */
 export function requestsBehind({ times }, { startUs, durationUs }) {
   if (times === undefined || times.requests.counts.length === 0) return null;

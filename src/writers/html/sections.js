@@ -1,4 +1,4 @@
-/** The page's text but for findings and tables: the answer, and what the numbers rest on. */
+/** The page's text except findings and tables: the answer, and what the numbers are based on. */
 import { placeWords } from '../../text/names.js';
 import { capitalised } from '../../text/words.js';
 import { visible } from '../../text/escape.js';
@@ -30,7 +30,7 @@ export function answerSection(report, root) {
 /**
  * @param {Report} report the answer
  * @param {string} root absolute path of the repository
- * @returns {Markup[]} what the numbers rest on
+ * @returns {Markup[]} what the numbers are based on
  */
 export function coverageSection(report, root) {
   const { profile, target, tool } = report;

@@ -44,9 +44,9 @@ const BLOCKS_SHOWN = 10;
 
 /**
  * @param {LongBlock[]} blocks longest first
- * @param {{count: number, threads: string[], profiles: Profile[], root: string, hadNoRequest: boolean}} context how many
- *   there are in all, names and profiles of threads, repository, whether it is known that no request came
- * @returns {Markup[]} the longest, and when they were
+ * @param {{count: number, threads: string[], profiles: Profile[], root: string, hadNoRequest: boolean}} context how
+ *   many there are in total, names and profiles of threads, repository, whether it is known that no request arrived
+ * @returns {Markup[]} the longest ones, and when they happened
  */
 export function blocksTable(blocks, { count, threads, profiles, root, hadNoRequest }) {
   if (blocks.length === 0) return [];

@@ -1,11 +1,14 @@
-/** The rows of the stacks by time: what the timeline draws, and what a stretch of it leaves of the flame graph. */
+/**
+ * The rows of the stacks by time: what the timeline draws, and what selecting a stretch of it leaves of the flame
+ * graph.
+ */
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 
 /** @typedef {{name: string, bins: number, firstBin: number, isPool: boolean}} GraphThread */
 
 /**
- * Rows by time: those of bin `b` are from `start[b]` to `start[b + 1]`, ascending; bins of `us` µs, one after the other,
- * of each thread from its start.
+ * Rows by time: those of bin `b` are from `start[b]` to `start[b + 1]`, ascending; each thread has consecutive bins of
+ * `us` µs from its start.
  * @typedef {{start: number[], row: Int32Array, ticks: Int32Array, us: number}} TimeBins
  */
 

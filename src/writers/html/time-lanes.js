@@ -1,6 +1,6 @@
 /**
- * What a program counted by time, as the timeline draws it below each thread: a lane for each kind, and words for what has
- * none.
+ * What a program counted over time, as the timeline draws it below each thread: one lane per kind, and words for kinds
+ * without one.
  */
 import { grouped, duration } from '../../text/numbers.js';
 import { listed } from '../../text/words.js';
@@ -12,12 +12,13 @@ import { listed } from '../../text/words.js';
 /** @typedef {'requests' | 'handshakes' | 'jobs'} LaneKind */
 
 /**
- * What is counted of a thread, by time. There is none for what was not counted, or did not happen.
- * @typedef {SlotCounts & {thread: number, kind: LaneKind, startUs: number, complete: boolean}} TimeLane thread: index of its
- *   profile; startUs: when its slots begin, since the isolate's profiler started; complete: false if there may be more
+ * What was counted in a thread, over time. There is no lane for what was not counted or didn't happen.
+ * @typedef {SlotCounts & {thread: number, kind: LaneKind, startUs: number, complete: boolean}} TimeLane thread: index
+ *   of its profile; startUs: when its slots begin, since the isolate's profiler started; complete: false if there may
+ *   be more
  */
 
-/** In the order in which they are drawn. @type {LaneKind[]} */
+/** In drawing order. @type {LaneKind[]} */
 export const LANE_KINDS = ['requests', 'handshakes', 'jobs'];
 
 /**
@@ -86,7 +87,7 @@ function shortened(lanes) {
 
 /**
  * @param {LaneKind} kind of a lane
- * @returns {string} what is counted in it, such as `requests begun`
+ * @returns {string} what the lane counts, such as `requests begun`
  */
 export function countedWords(kind) {
   return WORDS[kind].counted;
@@ -94,7 +95,7 @@ export function countedWords(kind) {
 
 /**
  * @param {LaneKind} kind of a lane
- * @returns {string} what one is called of what is counted in it
+ * @returns {string} the word for one of the things it counts
  */
 export function countedWord(kind) {
   return WORDS[kind].one;
@@ -132,7 +133,7 @@ export function laneSentences(lanes, report) {
 
 /**
  * @param {Pick<Report, 'traffic' | 'threadPool'>} report of a run
- * @returns {Record<LaneKind, boolean>} of what there was certainly none
+ * @returns {Record<LaneKind, boolean>} kinds of which there certainly were none
  */
 export function nothingHappened({ traffic, threadPool }) {
   const isWhole = traffic?.complete === true;

@@ -1,4 +1,4 @@
-/** The timeline in numbers, for those who do not see the picture: each thread in some stretches of equal length. */
+/** The timeline as numbers, for readers who can't see the picture: each thread in a few stretches of equal length. */
 import { grouped, percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
 import { element, htmlTable } from './markup.js';
@@ -73,7 +73,7 @@ function addTicks({ profile: { samples }, rows, rowOfSample }, at) {
  * @param {Stretch[]} stretches of all threads
  * @param {TimeLane[]} lanes of them
  * @param {string[]} names of threads
- * @returns {Markup[]} a table for each thread; none where there are no times
+ * @returns {Markup[]} a table per thread; none if there are no times
  */
 export function timeTables(stretches, lanes, names) {
   if (stretches.length === 0) return [];

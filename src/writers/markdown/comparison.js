@@ -35,7 +35,7 @@ const WEIGHT = [
 ];
 
 /**
- * Renders a comparison as Markdown that GitHub and GitLab show. Names can't leave their place: they are data.
+ * Renders a comparison as Markdown for GitHub and GitLab. Names are data and can't break out of their place.
  * @param {Comparison} comparison what changed
  * @param {object} options what the reader wants
  * @param {number} options.top rows that a table may have

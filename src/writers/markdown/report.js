@@ -1,4 +1,4 @@
-/** The report as Markdown: for the summary of a job, or a comment on a pull request. */
+/** The report as Markdown: for a job's summary or a comment on a pull request. */
 import { rootedReport } from '../../model/rooted-report.js';
 import { sitesById } from '../../model/site-id.js';
 import { visible } from '../../text/escape.js';
@@ -67,12 +67,12 @@ const PEER_COLUMNS = [
 ];
 
 /**
- * Writes the verdict first if there is one, then the answer, then the findings. It is cut between parts, with
- * a sentence that says so, where it would be too long for a comment.
+ * Writes the verdict first if there is one, then the answer, then the findings. If it would be too long for a comment,
+ * it is cut between parts, with a sentence that says so.
  * @param {Report} report the answer
  * @param {WriterContext} context what else there is to know
  * @param {{maxBytes?: number}} [limits] UTF-8 bytes that there is room for
- * @returns {string} Markdown with a newline at the end; `''` if there is no room even for a sentence
+ * @returns {string} Markdown with a newline at the end; `''` if there isn't even room for a sentence
  */
 export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {}) {
   const { verdict, root, ownName } = context;

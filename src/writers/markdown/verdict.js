@@ -1,4 +1,4 @@
-/** The verdict of a gate as Markdown, or what kept us from one. */
+/** A gate's verdict as Markdown, or what prevented one. */
 import { fenced, folded, markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
 import { placeWords } from '../../text/names.js';
 import { exactly, percent } from '../../text/numbers.js';
@@ -18,7 +18,7 @@ const MOST_OFFENDERS = 10;
  * @param {string} context.root absolute path of the repository
  * @param {WriterContext['ownName']} context.ownName what our commands begin with
  * @param {string} context.mark that the first block begins with
- * @returns {string[]} blocks of Markdown: the outcome, all checks in a table, each check that did not pass, notices
+ * @returns {string[]} blocks of Markdown: the outcome, a table of all checks, each check that didn't pass, notices
  */
 export function verdictBlocks(verdict, { root, ownName, mark }) {
   const { title, details } = outcomeSentence(verdict);

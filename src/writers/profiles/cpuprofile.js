@@ -1,7 +1,7 @@
 /**
  * V8's own `.cpuprofile`, as Chrome's DevTools, VS Code and speedscope open it:
- * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile. It holds one thread, all samples in their
- * order, waiting included, since time would have holes without it. Frames are code and nothing else.
+ * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile. It holds one thread and all its
+ * samples in order, including waiting, since time would have gaps otherwise. Frames are code and nothing else.
  */
 import { counted } from '../../text/words.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';

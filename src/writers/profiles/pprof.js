@@ -1,7 +1,7 @@
 /**
- * pprof's format, https://github.com/google/pprof/blob/main/proto/profile.proto: what `go tool pprof`, Pyroscope and Parca
- * read. It is the only one that has the lines of calls, and labels: the operation, its algorithm, the phase and the thread
- * are labels of samples, and no frames.
+ * pprof's format, https://github.com/google/pprof/blob/main/proto/profile.proto: what `go tool pprof`, Pyroscope and
+ * Parca read. It is the only format with the lines of calls and with labels: operation, algorithm, phase and thread are
+ * labels of samples, not frames.
  */
 import { gzipSync } from 'node:zlib';
 import { Function as CodeFunction, Label, Line, Location, Profile, Sample, StringTable, ValueType } from 'pprof-format';

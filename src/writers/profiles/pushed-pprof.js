@@ -1,6 +1,6 @@
 /**
- * pprof as servers take it that keep profiles of many machines. They make a series of each value of a label, so there are two
- * labels with few values, and they limit samples and bytes. Nothing in it tells whose machine it was.
+ * pprof for servers that keep profiles of many machines. They make a series for each value of a label, so there are
+ * only two labels with few values each; and they limit samples and bytes. Nothing in it identifies the machine.
  */
 import { gzipSync } from 'node:zlib';
 import { fileName } from '../../model/file-path.js';

@@ -1,6 +1,6 @@
 /**
- * speedscope's own format, https://github.com/jlfwong/speedscope/wiki/Importing-from-custom-sources: each stack once, with
- * its ticks. One sample for each tick would make its page wait for minutes.
+ * speedscope's own format, https://github.com/jlfwong/speedscope/wiki/Importing-from-custom-sources: each stack once,
+ * with its ticks. One sample per tick would take its page minutes to load.
  */
 import { shown } from '../../text/escape.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';

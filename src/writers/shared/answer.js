@@ -29,7 +29,7 @@ const MARGIN_AT_TICKS_NEEDED = 7;
 /** A share of crypto's ticks that makes the rest not worth a word. */
 const NEARLY_ALL = 0.95;
 
-/** In which phase of the program. @type {Record<Phase, string>} */
+/** Words for the phases of a program. @type {Record<Phase, string>} */
 export const WHERE = {
   'event-loop': 'on the event loop',
   'top-level': 'while modules load',
@@ -63,8 +63,8 @@ const CAUSES = {
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {Statement[]} how much crypto there is, where, what the thread pool took, how long the event loop is held,
- *   what may be missing
+ * @returns {Statement[]} how much cryptography there is, where, what the thread pool took, how long the event loop is
+ *   held, and what may be missing
  */
 export function answerStatements(report, where) {
   const { crypto, profile } = report;
@@ -305,7 +305,7 @@ function longestBlock(report, [it, none]) {
 
 /**
  * @param {{unprofiled: Unprofiled[]}} profile totals of a report
- * @returns {string} sentences that tell what is missing and why; `''` if all of the program was seen
+ * @returns {string} sentences that say what is missing and why; `''` if all of the program was seen
  */
 export function incompleteSentence(profile) {
   if (isComplete(profile)) return '';

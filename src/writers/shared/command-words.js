@@ -1,6 +1,6 @@
 /**
  * @param {string[]} command of a report
- * @returns {string[]} the same without Node before a script: `app.js`, `npm start`, `node --test`
+ * @returns {string[]} the command without `node` before a script: `app.js`, `npm start`, `node --test`
  */
 export function commandWords(command) {
   const [program = '', first = '', ...rest] = command;

@@ -128,7 +128,7 @@ export function findingRow(change, state) {
 
 /**
  * @param {PeerChange} change of the connections with a peer
- * @returns {PeerRow} what did not change is shown once
+ * @returns {PeerRow} an unchanged value is shown once
  */
 export function peerRow(change) {
   const { role, before, after, handshakes, resumption } = change;

@@ -1,4 +1,4 @@
-/** What a comparison says in words, for any writer: names in it are not escaped yet. */
+/** A comparison in words, for any writer: names in it are not escaped yet. */
 import { TICKS_NEEDED } from '../../model/certainty.js';
 import { differenceText } from '../../model/environment.js';
 import { hasFailed } from '../../model/few-ticks.js';
@@ -14,7 +14,7 @@ const NEXT_TO_NOTHING = 0.01;
 
 /**
  * @param {Comparison} comparison of two runs
- * @returns {{headline: string, rest: string[]}} the answer in a sentence, and what belongs to it
+ * @returns {{headline: string, rest: string[]}} the answer in a sentence, and its details
  */
 export function answerSentences(comparison) {
   const { before, after, crypto, eventLoop, notes } = comparison;
@@ -138,7 +138,7 @@ function longest(block, { wallMs }, loopTicks) {
 
 /**
  * @param {RunSummary} run that was recorded
- * @returns {string[]} what it was: program, Node, length, ticks
+ * @returns {string[]} facts about the run: program, Node, length, ticks
  */
 export function runFacts({ command, node, durationMs, busyTicks }) {
   return [
@@ -151,7 +151,7 @@ export function runFacts({ command, node, durationMs, busyTicks }) {
 
 /**
  * @param {Comparison} comparison of two runs
- * @returns {string} where they ran differently, `''` if nowhere
+ * @returns {string} how their environments differ, `''` if they don't
  */
 export function environmentSentence({ environment }) {
   if (environment.length === 0) return '';
@@ -160,7 +160,7 @@ export function environmentSentence({ environment }) {
 
 /**
  * @param {Comparison} comparison of two runs
- * @returns {string} what the intervals rest on
+ * @returns {string} what the intervals are based on
  */
 export function intervalSentence({ designEffect, crypto, operations }) {
   const units = new Set([crypto, ...operations.map(({ weight }) => weight)].map(({ rate }) => rate?.per));
@@ -174,12 +174,12 @@ export function intervalSentence({ designEffect, crypto, operations }) {
 
 /**
  * @param {Comparison} comparison of two runs
- * @returns {string[]} what limits its meaning, besides what the answer says
+ * @returns {string[]} what limits its meaning, beyond what the answer says
  */
 export function noteSentences({ notes }) {
   return notes.filter(({ code }) => code !== 'too-few-ticks').map(({ message }) => message);
 }
 
-/** What a figure per request is worth. */
+/** How far a figure per request can be trusted. */
 export const REQUEST_CAUTION =
   'Times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';

@@ -1,4 +1,4 @@
-/** What the numbers rest on, in sentences. */
+/** What the numbers are based on, in sentences. */
 import { OWN_THREADS } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
@@ -29,7 +29,7 @@ const LEAST_OF_THREAD = 0.01;
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {CoverageFact[]} ticks, CPU time, the thread pool, crypto without a call site, load; printable
+ * @returns {CoverageFact[]} ticks, CPU time, the thread pool, cryptography without a call site, load; printable
  */
 export function coverageFacts(report, where) {
   const { crypto, load, profile } = report;
@@ -47,7 +47,7 @@ export function coverageFacts(report, where) {
 
 /**
  * @param {Pick<Report, 'load' | 'traffic'>} report the answer
- * @returns {string} requests that no load tells of, `''` if there were none
+ * @returns {string} requests not already covered by the load, `''` if there were none
  */
 export function httpWords({ load, traffic }) {
   const { requests = 0, clientRequests = 0 } = traffic ?? {};
@@ -59,7 +59,7 @@ export function httpWords({ load, traffic }) {
 
 /**
  * @param {Report} report the answer
- * @returns {Diagnostic[]} what the answer itself does not say
+ * @returns {Diagnostic[]} what the answer itself doesn't say
  */
 export function notesBeside({ diagnostics }) {
   return diagnostics.filter(({ code }) => code !== OWN_THREADS);

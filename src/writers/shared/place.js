@@ -4,12 +4,12 @@ import { visible } from '../../text/escape.js';
 /** @import { Offender } from '../../model/verdict.js' */
 
 /**
- * A place in the repository, as services that show its files want it.
+ * A place in the repository, as expected by services that show its files.
  * @typedef {object} PlaceInFile
  * @property {string} path relative to the repository's root, `/` between its parts
- * @property {number | null} line 1-based, null if unknown: a service must not show it at the file's first line
+ * @property {number | null} line 1-based, null if unknown: a service must not show it on the file's first line
  * @property {number} column 1-based, 1 if unknown
- * @property {number} endColumn 1-based, behind the last character
+ * @property {number} endColumn 1-based, after the last character
  * @property {boolean} isExact whether the columns are known
  */
 
@@ -21,7 +21,7 @@ const DEPENDENCY = /(?:^|\/)node_modules\//;
  * @param {{file: string, line: number | null, column: number | null, api: string}} site its file absolute, or relative
  *   to the root; `line` and `column` null if unknown
  * @param {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
- * @returns {PlaceInFile | null} null for what is not in the repository: packages, Node's own code, other directories
+ * @returns {PlaceInFile | null} null for anything outside the repository: packages, Node's own code, other directories
  */
 export function placeOf({ file, line, column, api }, root) {
   const path = fileInRoot(file, root);

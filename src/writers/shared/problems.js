@@ -1,4 +1,4 @@
-/** What writers for machines tell: the checks that did not pass, and the findings, in one shape. */
+/** What writers for machines report: checks that didn't pass, and findings, in one shape. */
 import { createHash } from 'node:crypto';
 import { rootedReport } from '../../model/rooted-report.js';
 import { sitesById } from '../../model/site-id.js';
@@ -18,19 +18,17 @@ import { subjectOf } from './verdict-words.js';
  * @property {string} rule the finding's, or `gate/` and the metric
  * @property {boolean} isCheck whether it is a gate's check, not a finding
  * @property {Finding['severity']} severity
- * @property {boolean} isInconclusive nothing is known to be wrong, nor that all is well
+ * @property {boolean} isInconclusive whether it is known neither to be wrong nor to be fine
  * @property {string} title a few words
  * @property {string} message one or two sentences
  * @property {string[]} advice lines of code
  * @property {'edit' | 'sketch'} adviceLabel what they are
  * @property {string[]} hints sentences: what else to do
- * @property {string} site id of the call site that it is about, such as `app.js#auth|kdf.pbkdf2`; `''` if it is about
- *   none
- * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it is about no line
+ * @property {string} site id of the call site concerned, such as `app.js#auth|kdf.pbkdf2`; `''` if there is none
+ * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it isn't about a line
  * @property {PlaceInFile | null} place null if it is nowhere in the repository
- * @property {PlaceInFile[]} others places that it is about, too
- * @property {string} fingerprint hexadecimal digits: the same after edits, on every machine; no two of a report are
- *   equal
+ * @property {PlaceInFile[]} others other places that it is about
+ * @property {string} fingerprint hexadecimal digits: stable across edits and machines; unique within a report
  * @property {Allowed | null} allowed
  */
 
@@ -40,7 +38,7 @@ const MOST_OTHERS = 9;
 /**
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
- * @returns {string} how long its ticks took: its site's may have been in other phases, too; `''` if unknown
+ * @returns {string} how long its ticks took, since its call site may have been in other phases too; `''` if unknown
  */
 export function findingTime({ ticks }, site) {
   return site === null || site.ticks === 0 ? '' : tickTime(Math.round((site.cpuMs * ticks) / site.ticks), ticks);
@@ -49,7 +47,7 @@ export function findingTime({ ticks }, site) {
 /**
  * @param {Report} report the answer
  * @param {WriterContext} context with the verdict on it, if there is one
- * @returns {Problem[]} checks that did not pass, then findings, each most severe first
+ * @returns {Problem[]} checks that didn't pass, then findings, each most severe first
  */
 export function problemsOf(report, { verdict, root }) {
   const allowed = new Map(verdict?.allowed.map((each) => [each.fingerprint, each]));
@@ -182,7 +180,7 @@ function lineOf({ path, line }) {
 /**
  * @param {Check} check any
  * @param {string} root absolute path of the repository
- * @returns {string} where to look, as a sentence to be put behind the message; `''` if there is no call site
+ * @returns {string} where to look, as a sentence to append to the message; `''` if there is no call site
  */
 export function heaviestOffender({ offenders }, root) {
   if (offenders.length === 0) return '';
@@ -217,11 +215,11 @@ function distinct() {
   };
 }
 
-/** How advice begins lines that say what else it takes. What shows advice says it by a label. */
+/** How advice marks lines that say what else is needed. Writers show this as a label. */
 export const WITH = '// with: ';
 
 /**
- * What a finding's advice is, in the same word for every output.
+ * What kind of advice a finding has, in the same word for every output.
  * @param {Pick<Finding, 'edit'>} finding with its advice
  * @returns {'edit' | 'sketch'} `edit` is exact and complete; a sketch has to be fitted to the program
  */

@@ -5,8 +5,8 @@ import { grouped, percent } from '../../text/numbers.js';
 
 /**
  * @param {ProcessReport[]} processes rows of a report
- * @returns {string[][]} what they ran, how many they were, their busy ticks, those of cryptography, the share of these,
- *   and their ports
+ * @returns {string[][]} what they ran, how many there were, their busy ticks, the cryptography ticks among them, the
+ *   share of these, and their ports
  */
 export function processRows(processes) {
   return processes.map(({ script, count, ports, busyTicks, cryptoTicks }) => [

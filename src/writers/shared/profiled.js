@@ -1,4 +1,4 @@
-/** What a report is of, where nobody typed a command: runs that were added up, a process that was running, a file. */
+/** What a report is about if no command was typed: runs added up, a process that was already running, a file. */
 import { shown } from '../../text/escape.js';
 import { counted } from '../../text/words.js';
 
@@ -17,7 +17,7 @@ export function profiledName({ profile, isolates, runs = [] }) {
 
 /**
  * @param {Pick<Report, 'target' | 'isolates' | 'runs'>} report the answer
- * @returns {string} versions of Node without their `v`, printable: of all runs that it adds up; `''` if unknown
+ * @returns {string} versions of Node without their `v`, printable: of all runs added up in it; `''` if unknown
  */
 export function nodeVersions({ target, isolates, runs = [] }) {
   const versions = runs.length > 0 ? runs.map(({ node }) => node) : [target.node || (isolates[0]?.node ?? '')];

@@ -1,4 +1,4 @@
-/** Cryptography by route, in words: rows of a table, and what a route's cryptography limits. */
+/** Cryptography by route, in words: table rows, and what a route's cryptography limits. */
 import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
 import { isProcedure, routeKey } from '../../model/route.js';
 import { sitesById } from '../../model/site-id.js';
@@ -16,9 +16,9 @@ import { counted } from '../../text/words.js';
  * @property {string} route such as `POST /login`
  * @property {string} requests `''` if they were not counted
  * @property {string} share of busy ticks
- * @property {string} perRequest milliseconds of cryptography on the event loop, and whether more is on the thread pool; `''` if
- *   not known
- * @property {string} mostPerSecond `''` if not known, or if too few ticks tell
+ * @property {string} perRequest milliseconds of cryptography on the event loop, and whether there is more on the thread
+ *   pool; `''` if unknown
+ * @property {string} mostPerSecond `''` if unknown, or if there are too few ticks
  * @property {string} mainly the heaviest operation, and its part of the time of the route's requests
  */
 
@@ -28,7 +28,7 @@ const FEWEST_BLOCKS = 3;
 const FEWEST_TICKS = 15;
 /** From this share on, middleware is worth a sentence. */
 const NOTABLE_MIDDLEWARE = 0.05;
-/** What nothing ties to a route is called. */
+/** The name for anything not tied to a route. */
 export const NO_ROUTE = '(not tied to a route)';
 
 /** Candidates that a row names. */
@@ -36,7 +36,7 @@ const MOST_CANDIDATES = 3;
 
 /**
  * @param {Report} report the answer
- * @returns {RouteReport[]} rows that are worth a table: none unless a route is known that asks for cryptography
+ * @returns {RouteReport[]} rows worth showing in a table: none unless some known route does cryptography
  */
 export function routesOf({ routes }) {
   return routes && isWorthATable(routes) ? routes : [];
@@ -108,7 +108,7 @@ function mainly({ operations: [most], ticks, cryptoMs, busyMs }) {
 /**
  * @param {Report} report the answer
  * @param {(site: CallSiteReport) => string} where names a call site
- * @returns {string} what the cryptography of the heaviest route limits, as far as it was measured; `''` if nothing
+ * @returns {string} what the heaviest route's cryptography limits, as far as it was measured; `''` if nothing
  */
 export function routeSentence(report, where) {
   const routes = routesOf(report);

@@ -1,4 +1,4 @@
-/** The runs that a report adds up. */
+/** The runs added up in a report. */
 import { wilsonInterval } from '../../model/interval.js';
 import { shown } from '../../text/escape.js';
 import { grouped, percent, percentRange } from '../../text/numbers.js';
@@ -6,7 +6,7 @@ import { grouped, percent, percentRange } from '../../text/numbers.js';
 /** @import { RunReport } from '../../model/report.js' */
 
 /**
- * The runs of a service and version, or one that has no name.
+ * The runs of one service and version, or a single run without a name.
  * @typedef {object} RunGroup
  * @property {string} name of it, or the run's file; printable
  * @property {number} count of runs

@@ -1,4 +1,7 @@
-/** Stacks as other tools show them: what a frame is called, where it is, and where cryptography is said among frames. */
+/**
+ * Stacks as other tools show them: what a frame is called, where it is, and where among the frames cryptography is
+ * named.
+ */
 import { shownName } from '../../model/frame-table.js';
 import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
@@ -19,7 +22,7 @@ const NAMELESS = {
   unknown: '(unknown)',
 };
 
-/** What samples without a stack are called. */
+/** The name for samples without a stack. */
 export const NO_STACK = '(no stack)';
 
 /**
@@ -60,12 +63,12 @@ export function framesOf({ stacks }, row) {
 }
 
 /**
- * Says where in a stack a frame that names the cryptography belongs: it is called by the call site, and everything below
- * it is what it does. As the innermost frame it would take the time of the functions that compute.
+ * Says where in a stack the frame that names the cryptography belongs: the call site calls it, and everything below it
+ * is its work. As the innermost frame it would be charged with the time of the functions that compute.
  * @param {AnnotatedProfile} annotated profile
  * @param {StackRow} row of it
  * @param {number[]} frames of the row's stack, outermost first
- * @returns {number} how many frames are above it; -1 if the row is no cryptography
+ * @returns {number} how many frames are above it; -1 if the row isn't cryptography
  */
 export function workDepth({ works }, { work }, frames) {
   return work === -1 ? -1 : frames.lastIndexOf(works[work].frame) + 1;

@@ -1,4 +1,7 @@
-/** What people call the threads of a run: by what they do and whose code they run, not by the logs that V8 wrote of them. */
+/**
+ * Human names for the threads of a run: by what they do and whose code they run, not by the logs that V8 wrote for
+ * them.
+ */
 import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 
@@ -11,9 +14,10 @@ import { shown } from '../../text/escape.js';
 /**
  * @typedef {object} Thread
  * @property {ProfileMeta} meta
- * @property {string} process what tells its process from others
- * @property {string} service that was merged with others, `''` if none
- * @property {string} file that it runs; else the user's whose code most of its samples are in, `''` if there is none
+ * @property {string} process what distinguishes its process from others
+ * @property {string} service whose runs were merged with others, `''` if none
+ * @property {string} file that it runs; otherwise the user's file that most of its samples are in, `''` if there is
+ *   none
  */
 
 /**
@@ -22,8 +26,8 @@ import { shown } from '../../text/escape.js';
  * @param {string} run.root absolute path that files are shown relative to, `''` if unknown
  * @param {ProfiledProcess[]} [run.processes] what is known of each
  * @param {RunReport[]} [run.runs] that were merged
- * @returns {string[]} of each: `main thread`, `worker 2 (src/worker.js)`; behind its service and its process where there
- *   are several; printable, no two alike
+ * @returns {string[]} of each: `main thread`, `worker 2 (src/worker.js)`; preceded by its service and process if there
+ *   are several; printable, and unique
  */
 export function threadNames(profiles, { root, processes = [], runs = [] }) {
   const threads = profiles.map((profile) => {
@@ -62,8 +66,8 @@ function roleOf(thread, own, file) {
 }
 
 /**
- * Modules that others import run before these, and nothing else of the user's runs before they are loaded. Who begins to
- * sample later sees other modules, if any.
+ * Imported modules run before those that import them, and no other code of the user's runs until they are loaded. If
+ * sampling begins later, it sees other modules, if any.
  * @param {ThreadProfile} thread a profile from the thread's start
  * @returns {string} the file that it began with, `''` if that is not in its samples
  */

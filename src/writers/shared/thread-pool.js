@@ -12,8 +12,10 @@ import { capitalised, counted, listed } from '../../text/words.js';
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { PoolCallSite, ThreadPool } from '../../model/tls.js' */
 
-/** How a call site is named: in a terminal relative to the working directory, elsewhere to the repository.
- * @typedef {(site: {file: string, line?: number | null, column?: number | null}) => string} Where */
+/**
+ * How a call site is named: relative to the working directory in a terminal, to the repository elsewhere.
+ * @typedef {(site: {file: string, line?: number | null, column?: number | null}) => string} Where
+ */
 
 /** Calls that a sentence may name; the rest is counted. */
 const MOST_CALLS = 3;
@@ -33,8 +35,8 @@ function poolSentence(report, where) {
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string[]} what threads took that run no JavaScript, a sentence or a few for the pool and for those that addons
- *   start; none where it is not known, or not worth one
+ * @returns {string[]} what threads without JavaScript took: one or a few sentences about the pool and threads started
+ *   by addons; none if unknown, or not worth one
  */
 export function threadSentences(report, where) {
   return [poolSentence(report, where), ownThreads(report)].filter((text) => text !== '');
@@ -52,11 +54,11 @@ function sampledThere({ poolWork }) {
 }
 
 /**
- * A program whose event loop has little to do because its work is elsewhere is not one that has too little to do.
+ * A program whose event loop has little to do because its work is elsewhere is not an idle program.
  * @param {Report} report with too few busy ticks
  * @param {Where} where names a call site
- * @returns {[main: string, detail: string] | null} null if neither the pool nor threads that addons start took most of the CPU, or
- *   that is not known
+ * @returns {[main: string, detail: string] | null} null if neither the pool nor threads started by addons took most of
+ *   the CPU, or if that is unknown
  */
 export function workElsewhere(report, where) {
   const { cpu } = report.profile;
@@ -102,11 +104,11 @@ function shortage({ profile: { busyTicks }, poolWork }, isIdle) {
 }
 
 /**
- * What is known of the cryptography there.
+ * What is known about the cryptography on the pool.
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} its size, how much was handed to it, how it waited and ran, and who asked if no other sentence says
- *   so; `''` if there was none, or nobody knows
+ * @returns {string} its size, how much was handed to it, how that waited and ran, and who requested it unless another
+ *   sentence says so; `''` if there was none, or if unknown
  */
 export function poolLine(report, where) {
   const { threadPool, profile } = report;

@@ -1,4 +1,4 @@
-/** What the ledger of TLS connections says, in words, for any writer: names in it are not escaped yet. */
+/** The ledger of TLS connections in words, for any writer: names in it are not escaped yet. */
 import { peerName } from '../../model/tls.js';
 import { sitesById } from '../../model/site-id.js';
 import { compareText } from '../../model/text-order.js';
@@ -52,7 +52,7 @@ const MANY_OPEN = 20;
 
 /**
  * @param {Report} report the answer
- * @returns {TlsPeer[]} those that it shook hands with, most handshakes first
+ * @returns {TlsPeer[]} those with handshakes, most handshakes first
  */
 export function peersOf({ tls }) {
   return (tls?.peers ?? []).filter(({ handshakes }) => handshakes > 0).toSorted((a, b) => b.handshakes - a.handshakes);
@@ -152,7 +152,7 @@ export function contextSentence({ tls }) {
 
 /**
  * @param {Report} report the answer
- * @returns {string} what TLS costs, `''` if unknown, or nothing
+ * @returns {string} what TLS costs, `''` if unknown or nothing
  */
 export function costSentence({ tls, profile: { busyTicks } }) {
   const cost = tls?.cost ?? null;

@@ -1,4 +1,4 @@
-/** What a verdict says in words, for any writer: names in it are not escaped yet. */
+/** A verdict in words, for any writer: names in it are not escaped yet. */
 import { exactly, grouped, interval95, quantity, times } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
@@ -10,7 +10,7 @@ const TITLES = { pass: 'passed', fail: 'failed', inconclusive: 'inconclusive' };
 
 /**
  * @param {Verdict} verdict of a gate
- * @returns {{title: string, details: string}} the outcome in a word, and a sentence about what it is made of
+ * @returns {{title: string, details: string}} the outcome in a word, and a sentence on what it is based on
  */
 export function outcomeSentence({
   outcome,
@@ -43,7 +43,7 @@ export function outcomeSentence({
 
 /**
  * @param {Check} check any
- * @returns {string} its value with all that is known of its error, such as `70.2 % (95 %: 69.3-71.0 %, 11,412 ticks)`
+ * @returns {string} its value with everything known about its error, such as `70.2 % (95 %: 69.3-71.0 %, 11,412 ticks)`
  */
 export function measuredWords({ value, unit, interval, busyTicks }) {
   const error = [
@@ -85,7 +85,7 @@ const PAGE = /^docs\/(?:rules\/)?([\w-]+)\.md$/;
 /**
  * @param {string} docs path of a page in the package, `''` for none
  * @param {OwnName} [ownName] what our commands begin with
- * @returns {string} what prints it, such as `cryptoprof explain sync-kdf`; not escaped
+ * @returns {string} the command that prints it, such as `cryptoprof explain sync-kdf`; not escaped
  */
 export function pageCommand(docs, ownName) {
   return docs.replace(PAGE, (_, page) => explainCommand(page, ownName));

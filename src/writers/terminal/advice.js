@@ -1,4 +1,4 @@
-/** What to write instead: lines of code, whole or as many rows of them as there are. */
+/** What to write instead: lines of code, in full or as many rows as there is room for. */
 import { shown } from '../../text/escape.js';
 import { clip } from '../../text/fold.js';
 import { foldCode } from '../../text/fold-code.js';
@@ -8,7 +8,7 @@ import { LABEL_WIDTH } from './page.js';
 /** @import { Finding } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
-/** A line of code as it is shown. @typedef {{label: string, indent: number, rows: string[]}} CodeLine */
+/** A line of code as displayed. @typedef {{label: string, indent: number, rows: string[]}} CodeLine */
 
 /** Longer lines fill any terminal, and are cut. */
 const LONGEST_LINE = 3000;
@@ -18,7 +18,7 @@ const LONGEST_LINE = 3000;
  * @param {Finding} finding with its advice
  * @param {number} indent columns to the left of the labels
  * @param {number} most rows that there are, at least one
- * @returns {{rows: string[], isCut: boolean}} rows with labels; where they are not all, that is seen: `…` is no code
+ * @returns {{rows: string[], isCut: boolean}} rows with labels; if some are missing, that is visible: `…` is not code
  */
 export function adviceRows(page, finding, indent, most) {
   const start = indent + LABEL_WIDTH;

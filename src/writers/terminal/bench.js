@@ -14,7 +14,7 @@ import { newPage, prose, textOf } from './page.js';
 const WIDE = 0.3;
 
 /**
- * Renders measurements. Nothing in them can harm the terminal: a kept file may be anybody's.
+ * Renders measurements. Nothing in them can harm the terminal: a saved file may come from anyone.
  * @param {BenchReport} report what was measured
  * @param {{width: number, color: boolean}} options of the terminal: columns, whether to use colours
  * @param {string} [when] how long ago, if it is kept from before

@@ -1,4 +1,4 @@
-/** The call sites that no finding is about: where else crypto comes from. */
+/** The call sites without a finding: where else cryptography comes from. */
 import { wasSampled } from '../../model/askings.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
@@ -27,7 +27,7 @@ const WIDE = 100;
 /**
  * @param {Page} page gives width, colours and the number of rows
  * @param {Report} report the answer
- * @returns {string[]} lines; none if the findings say it all
+ * @returns {string[]} lines; none if the findings cover them all
  */
 export function otherCallSites(page, report) {
   const withFinding = new Set(report.findings.map(({ site }) => site));

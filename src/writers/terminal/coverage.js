@@ -1,4 +1,4 @@
-/** What the numbers rest on, and what they don't include. */
+/** What the numbers are based on, and what they don't include. */
 import { fileName } from '../../model/file-path.js';
 import { shown } from '../../text/escape.js';
 import { grouped, percent, ratio } from '../../text/numbers.js';
@@ -17,7 +17,7 @@ import { labelled, place } from './page.js';
 /**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
- * @returns {string[]} lines about ticks, crypto without a call site, the thread pool, load, and what was left out
+ * @returns {string[]} lines about ticks, cryptography without a call site, the thread pool, load, and what was left out
  */
 export function coverage(page, report) {
   return [
@@ -32,7 +32,7 @@ export function coverage(page, report) {
 /**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
- * @returns {string[]} a table of the runs that it adds up, by service where that is known; none of one run
+ * @returns {string[]} a table of the runs added up, by service if known; none for a single run
  */
 export function runs(page, { runs: all = [] }) {
   if (all.length === 0) return [];
@@ -119,8 +119,8 @@ export function isolates(page, { isolates: all }) {
 /**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
- * @returns {string[]} lines about requests that no load line tells of, and about each side that had handshakes, where
- *   nothing tells of its peers
+ * @returns {string[]} lines about requests that no load line covers, and about each side that had handshakes but no
+ *   known peers
  */
 export function trafficLines(page, { load, traffic, tls }) {
   if (traffic === null) return [];

@@ -32,7 +32,7 @@ const LOOK = {
  * @param {Page} page gives width, colours, and how many findings are shown in full
  * @param {Finding[]} findings most severe first
  * @param {Map<Finding['site'], CallSiteReport>} sites call sites by id
- * @returns {string[][]} a section for each finding; those beyond `page.top` are one section of headings
+ * @returns {string[][]} one section per finding; those beyond `page.top` share one section of headings
  */
 export function findingSections(page, findings, sites) {
   const siteOf = (/** @type {Finding} */ { site }) => sites.get(site) ?? null;

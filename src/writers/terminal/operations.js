@@ -14,7 +14,7 @@ import { place } from './page.js';
 /**
  * @param {Page} page gives width, colours and the number of rows
  * @param {Report} report the answer
- * @returns {string[]} lines; none if there is no crypto
+ * @returns {string[]} lines; none if there is no cryptography
  */
 export function operations(page, report) {
   if (report.operations.length === 0) return [];

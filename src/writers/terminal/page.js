@@ -1,4 +1,4 @@
-/** What all sections of the terminal report share: the space, the colours, and how data are shown. */
+/** What all sections of the terminal report share: width, colours, and how data is shown. */
 import { Chalk } from 'chalk';
 import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
@@ -16,9 +16,9 @@ import { lineWords } from '../../text/names.js';
  * @property {ChalkInstance} paint does nothing without colour
  * @property {number} top rows that a table may have
  * @property {string} cwd absolute path that paths are shown relative to
- * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut: somebody searches
- *   for it
- * @property {string} whole where all of the report is, of which there was no room for some: `in report.html`
+ * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut, since someone may
+ *   search for it
+ * @property {string} whole where to find the whole report if some of it didn't fit: `in report.html`
  * @property {OwnName} [ownName] what our commands begin with
  */
 
@@ -37,8 +37,8 @@ export const LABEL_WIDTH = 10;
 const NARROWEST = 40;
 
 /**
- * @param {{color: boolean, isTerminal?: boolean, files?: WrittenFile[]} & Pick<Page, 'width' | 'top' | 'cwd' | 'ownName'>}
- *   options of the terminal, what was written besides, and how we were started
+ * @param {{color: boolean, isTerminal?: boolean, files?: WrittenFile[]} & Pick<Page, 'width' | 'top' | 'cwd' |
+ *   'ownName'>} options of the terminal, what else was written, and how we were started
  * @returns {Page} for the sections
  */
 export function newPage({ width, color, top, cwd, isTerminal = true, files = [], ownName }) {
@@ -58,7 +58,7 @@ function wholeIn(files) {
 /**
  * @param {Page} page gives the directory
  * @param {string} file absolute path
- * @returns {string} the path as short as it can be said from there
+ * @returns {string} the path in its shortest form from there
  */
 export function relativePath({ cwd }, file) {
   // As the user's system writes it: only the separators differ.
@@ -126,8 +126,8 @@ export function labelled(page, label, text, indent, paint = (line) => line, labe
 
 /**
  * @param {string[][]} sections lines of each; those without any are left out
- * @returns {string} the whole text: an empty line between sections, and what was kept on one line by no-break spaces
- *   with spaces that a terminal copies as such
+ * @returns {string} the whole text: an empty line between sections; no-break spaces, which kept text on one line,
+ *   become plain spaces, so that copying from a terminal works
  */
 export function textOf(sections) {
   const parts = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));

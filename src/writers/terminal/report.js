@@ -1,4 +1,4 @@
-/** The report for a terminal: the answer first, then its parts, what to do about them, what it rests on. */
+/** The report for a terminal: the answer first, then its parts, what to do about them, and what it is based on. */
 import { sitesById } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { clip, columns, wrap } from '../../text/fold.js';

@@ -1,4 +1,4 @@
-/** The table of routes: whose requests ask for cryptography, and how much each of them takes. */
+/** The table of routes: which routes' requests do cryptography, and how much each takes. */
 import { shown } from '../../text/escape.js';
 import { table } from '../../text/table.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
@@ -13,8 +13,8 @@ const WIDE = 100;
 /**
  * @param {Page} page gives width, colours and the number of rows
  * @param {Report} report the answer
- * @returns {string[]} a row for each route, heaviest first, and what the heaviest limits; none for programs without
- *   routes that ask for cryptography
+ * @returns {string[]} a row per route, heaviest first, and what the heaviest limits; none for programs whose routes do
+ *   no cryptography
  */
 export function routes(page, report) {
   const all = routesOf(report);

@@ -22,7 +22,7 @@ const NUMBER = { align: 'right' };
 /**
  * @param {Page} page gives width, colours and the number of rows
  * @param {Report} report the answer
- * @returns {string[]} two lines for each peer, most handshakes first, and what TLS costs; none for programs without TLS
+ * @returns {string[]} two lines per peer, most handshakes first, and what TLS costs; none for programs without TLS
  */
 export function tlsConnections(page, report) {
   const peers = peersOf(report);
@@ -69,7 +69,7 @@ export function tlsConnections(page, report) {
 /**
  * @param {string} name of a peer, such as `api.example.com:443`
  * @param {number} width columns that there are
- * @returns {string} the name; if it is too long, the start of the host, and the port, which tells the protocol
+ * @returns {string} the name; if too long, the start of the host, and the port, which reveals the protocol
  */
 export function fitPeer(name, width) {
   const port = /:\d+$/.exec(name)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** Budgets that are held against each peer by itself. */
+/** Budgets that are judged for each peer separately. */
 import { peerName } from '../../../model/tls.js';
 import { sitesById } from '../../../model/site-id.js';
 import { siteEvidence } from '../../run.js';
@@ -11,8 +11,8 @@ import { INCOMPLETE } from './tls.js';
 /** @import { Measurement } from '../metric.js' */
 
 /**
- * The first connection with a peer must be made, and has nothing to resume: fewer handshakes or requests than this say
- * nothing of the rest.
+ * The first connection to a peer has to be made and has nothing to resume, so fewer handshakes or requests than this
+ * say nothing about the rest.
  */
 export const FEWEST = 20;
 
@@ -33,7 +33,7 @@ const MOST_NAMES = 3;
  * @param {Run} run of the program
  * @param {Selector} selector of peers and a side
  * @param {PeerMeasure} judged what of them
- * @returns {Measurement} of the peer that is worst, which is named, with the lines that connect to it
+ * @returns {Measurement} of the worst peer, which is named, with the lines that connect to it
  */
 export function worstPeer({ report, callSites }, selector, { sizeOf, unit, valueOf, isWorse }) {
   const { tls } = report;

@@ -7,13 +7,13 @@ import { measured } from '../metric.js';
 /** @import { Measurement } from '../metric.js' */
 
 /**
- * Which ticks count. Work without a call site (TLS inside libuv, stacks that V8 could not walk) belongs to no path,
- * but to its operation.
+ * Which ticks count. Work without a call site (TLS inside libuv, stacks that V8 couldn't walk) belongs to its operation
+ * but to no path.
  * @typedef {object} Counting
  * @property {(site: CallSiteReport) => number} ofSite
  * @property {() => number} ofOperations that are selected
  * @property {() => number} ofAll
- * @property {boolean} hasStartUp whether those of start-up are among them
+ * @property {boolean} hasStartUp whether they include those of start-up
  */
 
 /**

@@ -1,4 +1,4 @@
-/** What the program did on the network, as far as metrics about TLS go. */
+/** What the program did on the network, as far as TLS metrics need it. */
 import { measured, unmeasurable } from '../metric.js';
 
 /** @import { TlsSide } from '../../../model/profile.js' */
@@ -18,7 +18,7 @@ const NO_TRAFFIC = 'the run did not record its network traffic; record it with t
  * @param {Report} report of one run
  * @param {Selector} selector of a side
  * @param {(ends: End[], complete: boolean) => Measurement} measure what its ends say
- * @returns {Measurement} value null, with the reason, where connections were not counted
+ * @returns {Measurement} value null, with the reason, if connections were not counted
  */
 export function ofTraffic({ traffic }, selector, measure) {
   if (!traffic) return unmeasurable(NO_TRAFFIC);
@@ -35,7 +35,7 @@ export function ofTraffic({ traffic }, selector, measure) {
  * @param {Report} report of one run
  * @param {Selector} selector of a side
  * @param {'protocols' | 'ciphers'} which names
- * @returns {Measurement} those that were negotiated; what is seen is there, even if something is missing
+ * @returns {Measurement} those that were negotiated; what was seen counts even if something is missing
  */
 export function tlsNames(report, selector, which) {
   return ofTraffic(report, selector, (ends, complete) => {

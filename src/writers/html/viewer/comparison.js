@@ -1,4 +1,4 @@
-/** What the page of a comparison does. Without it the page is complete but for the flame graph. */
+/** The script of a comparison's page. Without it, the page is complete except for the flame graph. */
 import { buttons, sortable } from './controls.js';
 import { flameGraph } from './flame-graph.js';
 import { theme } from './theme.js';

@@ -1,7 +1,7 @@
-/** What is pressed: headings of tables, and buttons that copy and save. */
+/** Controls: table headings, and buttons that copy and save. */
 import { part } from './dom.js';
 
-/** Tables are sorted by a column whose heading is pressed. */
+/** Pressing a column's heading sorts the table by it. */
 export function sortable() {
   for (const table of document.querySelectorAll('table[data-sortable]')) {
     const headings = [...table.querySelectorAll('thead th')];

@@ -3,7 +3,7 @@
 /**
  * @param {Document | Element} home that holds it
  * @param {string} selector of it
- * @returns {any} the first element, which is there: the page is ours
+ * @returns {any} the first such element, which always exists: the page is ours
  */
 export function part(home, selector) {
   return home.querySelector(selector);

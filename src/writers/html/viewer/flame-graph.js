@@ -1,4 +1,4 @@
-/** The flame graph: a canvas that can be clicked, searched and walked through by keyboard. */
+/** The flame graph: a canvas that can be clicked, searched and navigated by keyboard. */
 import { READINGS, layout, search, viewOf } from './tree.js';
 import { element, part } from './dom.js';
 import { placed } from './panels.js';

@@ -1,6 +1,6 @@
 /** Colours of the page. */
 
-/** Okabe and Ito's colours, which people who see few colours can tell apart: https://jfly.uni-koeln.de/color/. */
+/** Okabe and Ito's colours, which colour-blind people can tell apart: https://jfly.uni-koeln.de/color/. */
 export const PALETTE = {
   kdf: '#d55e00',
   keygen: '#e69f00',
@@ -13,7 +13,7 @@ export const PALETTE = {
   other: '#8a6d3b',
 };
 
-/** What can be read on each. */
+/** Text colours that are legible on each. */
 export const INK = {
   kdf: '#000000',
   keygen: '#000000',
@@ -26,9 +26,9 @@ export const INK = {
   other: '#ffffff',
 };
 
-/** ColorBrewer's red and blue, which people who see few colours can tell apart, too: https://colorbrewer2.org/. */
+/** ColorBrewer's red and blue, which colour-blind people can tell apart too: https://colorbrewer2.org/. */
 export const CHANGED = { grew: '#b2182b', shrank: '#2166ac' };
-/** What can be read on both. */
+/** The text colour that is legible on both. */
 export const CHANGED_INK = '#ffffff';
 
 /** Red and blue are for what is more than noise. @type {Record<string, 'grew' | 'shrank' | 'noise' | undefined>} */

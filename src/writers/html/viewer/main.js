@@ -1,4 +1,4 @@
-/** What the page of a run does: draws. Without it the page is complete but for pictures. */
+/** The script of a run's page: it draws. Without it, the page is complete except for the pictures. */
 import { buttons, sortable } from './controls.js';
 import { flameGraph } from './flame-graph.js';
 import { oneRun } from './one-run.js';

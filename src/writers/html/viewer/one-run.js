@@ -48,7 +48,8 @@ export function frameWords(view, row) {
 
 /**
  * @param {View} view of stacks
- * @returns {(row: number, look: Look) => [fill: string, ink: string]} cryptography by family, other work by whose code it is
+ * @returns {(row: number, look: Look) => [fill: string, ink: string]} cryptography by family, other work by the owner
+ *   of the code
  */
 export function familyColors(view) {
   return (row, look) => {

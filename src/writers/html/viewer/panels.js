@@ -1,4 +1,4 @@
-/** Where the panels of a flame graph are: side by side where there is room for that, and below each other elsewhere. */
+/** Where a flame graph's panels are: side by side if there is room, otherwise below each other. */
 
 /** @import { Panel } from './picture.js' */
 /** @import { layout } from './tree.js' */

@@ -1,4 +1,4 @@
-/** The canvas of a picture: as wide as the window lets it be, and on paper as sharp as paper is. */
+/** The canvas of a picture: as wide as the window allows, and sharp enough for print. */
 import { element, part } from './dom.js';
 
 /** @import { Look } from './picture.js' */
@@ -37,8 +37,8 @@ export function blank(context, width, height, { ground }) {
 }
 
 /**
- * A page of paper can end between two pieces of a picture, but not in a canvas: that would be moved to the next page as a whole,
- * and made smaller if it is longer than one.
+ * When printed, a page can break between two pieces of a picture, but not within a canvas: that would move to the next
+ * page as a whole, and shrink if it is longer than a page.
  * @param {any} context of a canvas that is drawn: on paper, its pieces are shown instead
  * @param {number[]} ends of pieces, ascending, px; the last one is the picture's own
  */
@@ -71,7 +71,7 @@ const QUIET = {
   work: '--native',
 };
 
-/** @returns {Look} as the style has it now: reading one takes longer than drawing a frame */
+/** @returns {Look} the current style's look: reading it takes longer than drawing a frame */
 export function lookNow() {
   const style = getComputedStyle(document.documentElement);
   const value = (name) => style.getPropertyValue(name);

@@ -1,4 +1,4 @@
-/** Light or dark: as the reader's system is, unless a button says otherwise; on paper light. */
+/** Light or dark: follows the reader's system unless a button says otherwise; always light in print. */
 import { part } from './dom.js';
 
 /** @returns {MediaList} when the style's colours of the dark are used: the only condition on colours in it */
@@ -7,7 +7,7 @@ function darkMedia() {
   return rules.find(({ conditionText = '' }) => conditionText.includes('prefers-color-scheme')).media;
 }
 
-/** Pictures are drawn again where colours change: they hear `themechange`. */
+/** Pictures are redrawn when colours change: they listen for `themechange`. */
 export function theme() {
   const root = document.documentElement;
   const media = darkMedia();

@@ -1,6 +1,6 @@
 /**
- * The timeline: how much of each moment was cryptography, by family, which calls held a thread, and what it counted
- * meanwhile. A stretch that is marked filters the flame graph.
+ * The timeline: how much of each moment was cryptography, by family, which calls held a thread, and what the thread
+ * counted meanwhile. Marking a stretch filters the flame graph.
  */
 import { counted } from '../../../text/words.js';
 import { part } from './dom.js';

@@ -1,9 +1,9 @@
-/** Trees of the flame graph: what is drawn is made of rows (a node's own ticks) and of how their stacks are read. */
+/** Trees of the flame graph: built from rows (a node's own ticks) and from how their stacks are read. */
 
 /**
  * @typedef {object} Source what the page holds
- * @property {{parent: Int32Array, frame: Int32Array, work: Int32Array}} nodes parent: -1 for the root; work: -1 for what is
- *   no cryptography
+ * @property {{parent: Int32Array, frame: Int32Array, work: Int32Array}} nodes parent: -1 for the root; work: -1 for
+ *   anything but cryptography
  * @property {{node: Int32Array, work: Int32Array, phase: Int32Array, thread: Int32Array, ticks: Int32Array}} rows
  * @property {{name: string, place: string, kind: string}[]} frames
  * @property {{name: string, family: string, site: string}[]} works
@@ -13,13 +13,13 @@
  * @typedef {object} View a tree that can be drawn; a parent comes before its children
  * @property {string[]} name
  * @property {string[]} place
- * @property {string[]} family `''` for what is no cryptography
+ * @property {string[]} family `''` for anything but cryptography
  * @property {string[]} kind
  * @property {number[]} parent
  * @property {number[][]} children heaviest first
  * @property {Float64Array} self weight
  * @property {Float64Array} total weight
- * @property {Int32Array} at where each row of the source is, -1 for those that are not shown
+ * @property {Int32Array} at where each row of the source is, -1 for rows that are not shown
  */
 
 /** How stacks are read. */
@@ -235,8 +235,8 @@ class Growing {
 /**
  * @param {View} view of stacks
  * @param {string} text to look for in names and places, any case
- * @returns {{rows: number[], outer: number[]}} frames that match, heaviest first; those of them that are in no other,
- *   whose weights add up
+ * @returns {{rows: number[], outer: number[]}} frames that match, heaviest first; and those not contained in another
+ *   match, whose weights add up
  */
 export function search(view, text) {
   const part = text.trim().toLowerCase();
@@ -257,8 +257,8 @@ export function search(view, text) {
 
 /**
  * @param {View} view of stacks
- * @returns {number} the frame at which to open: the heaviest cryptography's, or what called it, so that it is seen where
- *   it stands; 0 if there is none
+ * @returns {number} the frame to open at: that of the heaviest cryptography, or its caller, so that it is seen in
+ *   context; 0 if there is none
  */
 export function heaviestWork(view) {
   let best = 0;
@@ -273,8 +273,8 @@ export function heaviestWork(view) {
  * @param {number} top row that is as wide as the picture
  * @param {number} width of the picture, px
  * @param {Float64Array} [total] weights that widths show, where they are not the view's own
- * @returns {{row: number[], x: number[], width: number[], level: number[], rest: boolean[], levels: number}} rectangles; a
- *   `rest` stands for callees that are too small to draw one by one
+ * @returns {{row: number[], x: number[], width: number[], level: number[], rest: boolean[], levels: number}}
+ *   rectangles; a `rest` stands for callees too small to draw individually
  */
 export function layout(view, top, width, total = view.total) {
   /** @type {ReturnType<typeof layout>} */

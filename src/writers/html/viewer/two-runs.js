@@ -1,6 +1,6 @@
 /**
- * The flame graph of a comparison: before, after and difference side by side. Whether a frame grew is judged as the
- * comparison judges a call site, by the same code.
+ * The flame graph of a comparison: before, after and difference side by side. Whether a frame grew is judged the way
+ * the comparison judges a call site, by the same code.
  */
 import { weightChange } from '../../../compare/weight-change.js';
 import { DESIGN_EFFECT } from '../../../model/interval.js';
@@ -33,7 +33,7 @@ const SIDES = ['before', 'after'];
 
 /**
  * @param {any} data what the page holds
- * @returns {Subject} shares are widths: of one run, or their mean where both are shown at once
+ * @returns {Subject} widths are shares: of one run, or the mean of both where both are shown at once
  */
 export function twoRuns(data) {
   const { rows, runs } = data;

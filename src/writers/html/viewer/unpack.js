@@ -1,4 +1,4 @@
-/** What the page holds, as packed.js has packed it. */
+/** Unpacks what packed.js packed into the page. */
 
 /**
  * @param {string} id of a script that holds compressed data
@@ -24,7 +24,7 @@ function integers(buffer) {
   return numbers;
 }
 
-/** @returns {Promise<any>} what the pictures draw: columns are where their names say */
+/** @returns {Promise<any>} what the pictures draw: each column is under its own name */
 export async function unpack() {
   const [names, numbers] = await Promise.all([inflated('graph-names'), inflated('graph-numbers')]);
   const { columns, ...data } = JSON.parse(new TextDecoder().decode(names));
