@@ -32,7 +32,7 @@ export function passingFrames({ profile, owners }, hasBindings) {
   const kinds = profile.frames.map((frame, index) => kindOf(frame, owners[index]));
   const alone = profile.frames.map((frame, index) => {
     const { forwards, package: packageName } = owners[index];
-    if (forwards) return `${shown(packageName)}: passes on`;
+    if (forwards) return `${shown(packageName)} (forwards)`;
     return isBetween(frame, hasBindings) ? '' : null;
   });
   return (stack, depth) => {
@@ -43,7 +43,7 @@ export function passingFrames({ profile, owners }, hasBindings) {
     if (own.some(({ owner }) => owner === 'node')) {
       const known = stack.slice(0, own.findLastIndex(isWorthReaching) + 1).map((frame) => kinds[frame]);
       for (const { 0: run, index } of known.join('').matchAll(OF_NODE))
-        passing.fill(run.includes('l') ? 'Node: loads modules' : 'Node: passes on', index, index + run.length);
+        passing.fill(run.includes('l') ? 'Node (loads modules)' : 'Node (forwards)', index, index + run.length);
     }
     foldMiddleware(own, passing);
     return passing;

@@ -145,7 +145,7 @@ test('frames of a framework that only pass a request on are one', () => {
     `),
   );
   const { nodes, frames } = graphData(stacks(), '/app');
-  expect(nodes.frame.map((frame) => frames[frame].name)).toEqual(['everything', 'express: passes on', 'login']);
+  expect(nodes.frame.map((frame) => frames[frame].name)).toEqual(['everything', 'express (forwards)', 'login']);
 });
 
 describe('is called', () => {

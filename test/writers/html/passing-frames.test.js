@@ -34,7 +34,7 @@ test.each([
       @/app/lib.js:1[module]
       work@/app/lib.js:3
     `.replace('@node/', '@node:'),
-    'Node: loads modules > (module) > Node: loads modules > (module) > work',
+    'Node (loads modules) > (module) > Node (loads modules) > (module) > work',
   ],
   [
     'what only newer loaders call through',
@@ -47,7 +47,7 @@ test.each([
       native:node::contextify::CompileFunction
       native:v8::internal::Parser::Parse
     `,
-    'Node: loads modules > node::contextify::CompileFunction > v8::internal::Parser::Parse',
+    'Node (loads modules) > node::contextify::CompileFunction > v8::internal::Parser::Parse',
   ],
   [
     'modules of Node’s own',
@@ -60,7 +60,7 @@ test.each([
       compileForInternalLoader@node:internal/bootstrap/realm:380
       native:node::builtins::BuiltinLoader::CompileFunction
     `,
-    'work > Node: loads modules > node::builtins::BuiltinLoader::CompileFunction',
+    'work > Node (loads modules) > node::builtins::BuiltinLoader::CompileFunction',
   ],
   [
     'C++ and builtins between',
@@ -71,7 +71,7 @@ test.each([
       builtin:AsyncModuleEvaluate
       @/app/main.mjs:1[module]
     `,
-    'Node: loads modules > (module)',
+    'Node (loads modules) > (module)',
   ],
   [
     'events',
@@ -86,7 +86,7 @@ test.each([
       builtin:ReflectApply
       listener@/app/server.js:9
     `,
-    'Node: passes on > handler > ArrayMap > one > Node: passes on > listener',
+    'Node (forwards) > handler > ArrayMap > one > Node (forwards) > listener',
   ],
   [
     'a microtask that no frame of Node is above',
@@ -120,7 +120,7 @@ test.each([
       next@/app/node_modules/router/index.js:1
       handler@/app/orders.js:6
     `,
-    ['express: passes on > requireUser > router: passes on > handler', 'express: passes on > cors > setHeader'],
+    ['express (forwards) > requireUser > router (forwards) > handler', 'express (forwards) > cors > setHeader'],
   ],
   [
     'a package that has read a body, and hands the request back, but not the program that calls a package',
@@ -131,7 +131,7 @@ test.each([
       next@/app/node_modules/router/index.js:1        handler@/app/orders.js:6
       handler@/app/orders.js:6
     `,
-    ['Node: passes on > router: passes on > handler', 'main > request > express: passes on > handler'],
+    ['Node (forwards) > router (forwards) > handler', 'main > request > express (forwards) > handler'],
   ],
   [
     'how V8 calls C++, unless that itself takes the time',
@@ -184,6 +184,6 @@ test('two Nodes of which one has a frame more in its loader, and one logs bindin
   const [one, other] = stacksIn(stacks, rows.node);
   expect(one).toBe(other);
   expect(one).toMatch(
-    /^Node: loads modules > \(module\) > start > PBKDF2\b[^>]* > pbkdf2Sync > sha512_block_data_order$/,
+    /^Node \(loads modules\) > \(module\) > start > PBKDF2\b[^>]* > pbkdf2Sync > sha512_block_data_order$/,
   );
 });
