@@ -49,8 +49,13 @@ const VANISH = `
   process.send('ready');
   (function flip() {
     if (isOver && isAway) return process.send(count, () => process.disconnect());
-    fs.renameSync(...(isAway ? ['away', 'logs'] : ['logs', 'away']));
-    if (isAway = !isAway) count++;
+    try {
+      fs.renameSync(...(isAway ? ['away', 'logs'] : ['logs', 'away']));
+      if (isAway = !isAway) count++;
+    } catch (error) {
+      // The program has ended, and the recorder has made the directory again.
+      if (error.code !== 'ENOTEMPTY') throw error;
+    }
     setTimeout(flip, Math.random() * 3);
   })();`;
 
