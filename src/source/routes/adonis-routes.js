@@ -1,6 +1,6 @@
 /**
- * Routes of AdonisJS: its router is imported, controllers are named by their class and a method, and what stands in the
- * function of a group has the group's prefix (https://docs.adonisjs.com/guides/basics/routing).
+ * Routes of AdonisJS: its router is imported, controllers are named by their class and a method, and routes registered
+ * in a group's function have the group's prefix (https://docs.adonisjs.com/guides/basics/routing).
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
@@ -24,7 +24,7 @@ import { returnedIn } from './returned-in.js';
 
 const SERVICE = /^@adonisjs\/core\/services\/(router|server)$/;
 const VERB = /^(?:get|post|put|patch|delete|any)$/;
-/** What a controller or a middleware is called by if no method is named. */
+/** The method of a controller or a middleware that is called if none is named. */
 const HANDLE = 'handle';
 /** Methods of a resource's controller, and what they answer below its path. @type {[name: string, method: string, below: string][]} */
 const RESOURCE = [
@@ -36,7 +36,7 @@ const RESOURCE = [
   ['update', 'PUT|PATCH', '/:id'],
   ['destroy', 'DELETE', '/:id'],
 ];
-/** How many functions that only give a class are looked through: `() => import('#controllers/auth')`. */
+/** How many functions that only return a class are followed: `() => import('#controllers/auth')`. */
 const MOST_GIVERS = 3;
 
 /**
@@ -163,8 +163,8 @@ class Call {
   }
 
   /**
-   * @returns {string[]} what comes before its path, outermost first: its own prefix, and those of the groups around it. What
-   *   a function registers that is no group's may be called in one
+   * @returns {string[]} what comes before its path, outermost first: its own prefix, and those of the groups around it.
+   *   A function that is not a group's may still be called in one
    */
   #prefixes() {
     const found = this.#chained(this.#place);
@@ -180,7 +180,7 @@ class Call {
 
   /**
    * @param {Place} call of a route or a group
-   * @returns {string[]} the prefixes that it is given behind it, the last of which is outermost
+   * @returns {string[]} the prefixes that later calls in the chain give it, the last of which is outermost
    */
   #chained(call) {
     /** @type {string[]} */
@@ -207,9 +207,10 @@ class Call {
   }
 
   /**
-   * @param {Value | null | undefined} value a class, a module whose default it is, or a function that gives either
-   * @param {number} [givers] how many more functions may be looked through
-   * @returns {ClassOfFile | null} null if it is none of the program's
+   * @param {Value | null | undefined} value a class, a module that has it as its default, or a function that returns
+   *   either
+   * @param {number} [givers] how many more functions may be followed
+   * @returns {ClassOfFile | null} null if it isn't one of the program's
    */
   #classOf(value, givers = MOST_GIVERS) {
     switch (value?.kind) {
@@ -254,7 +255,7 @@ class Call {
 /**
  * @param {ClassOfFile | null} controller a class
  * @param {string} name of a method
- * @returns {HandlerFunction[]} none if it has none of that name
+ * @returns {HandlerFunction[]} none if it has no such method
  */
 function methodNamed(controller, name) {
   const place = controller?.model.methods.get(controller.node)?.get(name);

@@ -1,6 +1,6 @@
 /**
- * Routes that a framework's build lists in what runs: React Router and Remix write a manifest of all routes with their modules,
- * Astro a map of them by the files that they were made of.
+ * Routes that a framework's build lists in the code that runs: React Router and Remix write a manifest of all routes
+ * with their modules, Astro a map of them by the files that they were made from.
  */
 import { memberName } from '../member-path.js';
 import { propertyNamed, returned } from './exports.js';
@@ -17,12 +17,18 @@ import { returnedIn } from './returned-in.js';
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { AssignmentProperty, AnyNode as Node, ObjectExpression, Property } from 'acorn' */
 
-/** What a file that holds such a list has in its text. */
+/** Text that occurs in a file with such a list. */
 const LISTS = /\bparentId\b|["']src\/pages\//;
 
-/** A route of React Router: what it is in the manifest, and whose child it is. @typedef {{entry: ObjectExpression, id: string, parent: string, path: string}} Route */
+/**
+ * A route of React Router: its entry in the manifest, and its parent. @typedef {{entry: ObjectExpression, id: string,
+ * parent: string, path: string}} Route
+ */
 
-/** What a route's module exports, by the method that it answers. A form may be sent by any method but GET. @type {Answers} */
+/**
+ * What a route's module exports, by the method that it answers. A form may be sent by any method except GET.
+ * @type {Answers}
+ */
 const EXPORTS = [
   ['loader', 'GET'],
   ['default', 'GET'],
@@ -54,7 +60,7 @@ export function builtRoutes(models, values) {
  * @param {ObjectExpression} table perhaps a manifest
  * @param {{model: FileModel, scope: Scope}} where it is
  * @param {Values} values across the files
- * @returns {Registration[]} none if it is no manifest
+ * @returns {Registration[]} none if it isn't a manifest
  */
 function manifestRoutes(table, { model, scope }, values) {
   /** @type {Map<string, Route>} */
@@ -69,7 +75,7 @@ function manifestRoutes(table, { model, scope }, values) {
     const node = propertyNamed(entry, 'module');
     const exported = node && exportsOfModule({ model, node, scope }, values);
     const path = wholePath(id, routes);
-    // What is around other routes loads and renders for each of them.
+    // A route around other routes loads and renders for each of them.
     const answers = EXPORTS.map(
       ([name, method]) => /** @type {Answers[number]} */ ([name, parents.has(id) && method === 'GET' ? null : method]),
     );
@@ -79,7 +85,7 @@ function manifestRoutes(table, { model, scope }, values) {
 
 /**
  * @param {ObjectExpression} entry of a table
- * @returns {Route | null} null if it is none of a manifest
+ * @returns {Route | null} null if it isn't one of a manifest's
  */
 function routeOf(entry) {
   const [id, parent, path] = ['id', 'parentId', 'path'].map((name) => propertyNamed(entry, name));
@@ -91,7 +97,7 @@ function routeOf(entry) {
 /**
  * @param {string} id of a route
  * @param {Map<string, Route>} routes of the manifest
- * @returns {string} its path, with those that it is in
+ * @returns {string} its path, including those of the routes around it
  */
 function wholePath(id, routes) {
   let path = '';
@@ -121,7 +127,7 @@ function pageRoutes({ model, node, scope }, values) {
   });
 }
 
-/** How many functions and modules around what a route exports are looked through. */
+/** How many functions and modules around a route's exports are followed. */
 const MOST_GIVERS = 4;
 
 /**
@@ -150,7 +156,7 @@ function exportsOfModule(expression, values) {
 /**
  * Rolldown's `__exportAll({ POST: () => POST })`.
  * @param {Expression} call of a function
- * @returns {Map<string, Expression> | null} what the getters that it is given give; null if it is given none
+ * @returns {Map<string, Expression> | null} what the getters passed to it return; null if none are passed
  */
 function gettersIn({ model, node, scope }) {
   const [object] = node.type === 'CallExpression' ? node.arguments : [];
@@ -161,7 +167,7 @@ function gettersIn({ model, node, scope }) {
 
 /**
  * @param {{model: FileModel, node: ObjectExpression, scope: Scope}} object in a file
- * @param {(property: Property | AssignmentProperty) => Node | null} valueOf a property, null if it has none of interest
+ * @param {(property: Property | AssignmentProperty) => Node | null} valueOf a property, null if it is of no interest
  * @returns {Map<string, Expression>} values by name
  */
 function namesIn({ model, node, scope }, valueOf) {
@@ -178,7 +184,7 @@ function namesIn({ model, node, scope }, valueOf) {
 /**
  * @param {Map<string, Expression>} exported what a route's module exports
  * @param {string} path of the route
- * @param {Answers} answers which of it answers what
+ * @param {Answers} answers which of its exports answers what
  * @param {Values} values across the files
  * @returns {Registration[]}
  */

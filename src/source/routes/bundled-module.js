@@ -1,5 +1,5 @@
 /**
- * Modules that a bundler keeps as functions of one file, each with `exports` of its own: esbuild's
+ * Modules that a bundler keeps as functions of one file, each with its own `exports`: esbuild's
  * `var require_auth = __commonJS({"src/auth.js"(exports, module) {...}})`, and webpack's `__webpack_modules__`.
  */
 import { unwrap } from '../definition.js';
@@ -18,9 +18,9 @@ import { lastName } from '../member-path.js';
  * @property {string[]} parameters what CommonJS calls those of the function
  */
 
-/** What is in a package, of nested ones the inner. */
+/** A path in a package; if packages are nested, the inner one. */
 const PACKAGE = /^.*node_modules\/(?!\.)((?:@[^/]+\/)?[^/]+)/;
-/** What esbuild's helper makes, also where it is minified. */
+/** What esbuild's helper makes, even if it is minified. */
 const MAKES_EXPORTS = /\{\s*exports:\s*\{\s*\}\s*\}/;
 /** Its helper is no longer than this. */
 const LONGEST_HELPER = 300;
@@ -43,7 +43,7 @@ export function bundledModule({ callee, arguments: [id] }, model, scope) {
  * @param {string} name of what loads a module
  * @param {FileModel} model of the bundle
  * @param {Scope} scope where it is used
- * @returns {BundledModule | null} null if esbuild did not make it
+ * @returns {BundledModule | null} null if esbuild didn't make it
  */
 function moduleOf(name, { text }, scope) {
   const made = valueOf(name, scope);
@@ -68,7 +68,7 @@ function valueOf(name, scope) {
 
 /**
  * @param {string} path of a module as a bundler wrote it
- * @returns {string} the package that it is of, `''` if it is the program's own
+ * @returns {string} the package that it belongs to, `''` if it is the program's own
  */
 export function bundledPackage(path) {
   return PACKAGE.exec(path)?.[1] ?? '';
@@ -98,7 +98,7 @@ const webpackModules = new WeakMap();
 /**
  * @param {FileModel} model of a bundle
  * @param {string} id of one of its modules
- * @returns {BundledModule | null} null if it has none of that id
+ * @returns {BundledModule | null} null if it has no module with that id
  */
 function moduleNamed(model, id) {
   let known = webpackModules.get(model);
@@ -116,7 +116,7 @@ function moduleNamed(model, id) {
   return known.get(id) ?? null;
 }
 
-/** What esbuild and Rolldown write before the code of each module that they put beside others. */
+/** What esbuild and Rolldown write before the code of each module that they put next to others. */
 const MARK = /^\/\/(?:#region)? (\S+\.[cm]?[jt]sx?)$/gm;
 
 /** @type {WeakMap<FileModel, {start: number, package: string}[]>} */
@@ -124,8 +124,8 @@ const marks = new WeakMap();
 
 /**
  * @param {FileModel} model of a bundle
- * @param {Node} node a class or a function that is beside those of other modules
- * @returns {string} the package that it is of, `''` if it is the program's own
+ * @param {Node} node a class or a function that is next to those of other modules
+ * @returns {string} the package that it belongs to, `''` if it is the program's own
  */
 function markedPackage(model, { start }) {
   let known = marks.get(model);
@@ -175,7 +175,7 @@ export function innerModel(model, { body, parameters }) {
  * @param {string} path of something that a module assigns to: `exports2.login`
  * @param {Node} body function of the module
  * @param {string[]} parameters what CommonJS calls those of the function
- * @returns {string} the same as CommonJS has it
+ * @returns {string} the same path with CommonJS's names
  */
 function inCommonJs(path, body, parameters) {
   const [root, ...names] = path.split('.');
@@ -186,11 +186,11 @@ function inCommonJs(path, body, parameters) {
 /**
  * @param {FileModel} model of a file that may be a bundle
  * @param {Node} node a class or a function in it
- * @param {Node} callee by which it is called
- * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
+ * @param {Node} callee that calls it
+ * @returns {{module: string, name: string} | null} the package that it belongs to, null if it is the program's own
  */
 export function markedThing(model, node, callee) {
   const module = markedPackage(model, node);
-  // Bundlers number names that there are twice.
+  // Bundlers number names that occur twice.
   return module === '' ? null : { module, name: lastName(unwrap(callee)).replace(/\d+$/, '') };
 }

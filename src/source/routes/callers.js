@@ -1,6 +1,6 @@
 /**
- * Which routes' handlers call a function, themselves or by way of others: by its name, where the program has one function
- * of that name, and every use of the name is in a function whose routes are known.
+ * Which routes' handlers call a function, directly or through others. They are found by its name, if the program has
+ * only one function of that name, and every use of the name is in a function whose routes are known.
  */
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
@@ -18,10 +18,10 @@ import { memberName } from '../member-path.js';
 
 /** How many functions may be between a handler and what it calls. */
 const MOST_STEPS = 4;
-/** A function that is used at more places than this serves everybody. */
+/** A function that is used in more places than this is taken to serve all routes. */
 const MOST_USES = 50;
 
-/** Finds out who calls a function. */
+/** Finds out what calls a function. */
 export class Callers {
   #models;
   #values;
@@ -51,8 +51,8 @@ export class Callers {
 
   /**
    * @param {FunctionOfFile} called a function
-   * @param {number} step how many were passed
-   * @param {Set<Node>} known those that were passed
+   * @param {number} step how many were followed so far
+   * @param {Set<Node>} known those that were followed so far
    * @returns {FrameRoute[] | null} null if not all of them are known
    */
   #routesOf(called, step, known) {
@@ -74,14 +74,14 @@ export class Callers {
 
   /**
    * @param {FunctionOfFile} use of a name, in a file
-   * @param {number} step how many functions were passed
-   * @param {Set<Node>} known those that were passed
+   * @param {number} step how many functions were followed so far
+   * @param {Set<Node>} known those that were followed so far
    * @returns {FrameRoute[] | null} routes of the function around it; null if unknown
    */
   #routesOfUse({ model, place }, step, known) {
     const caller = functionAbove(place);
     if (caller === null) return null;
-    // A function that calls itself says nothing of others.
+    // A function that calls itself says nothing about others.
     if (known.has(caller.node)) return [];
     const own = this.#routesAt({ model, place: caller }, place.node.start);
     const routes = own.length > 0 ? own : this.#routesOf({ model, place: caller }, step + 1, known);
@@ -97,7 +97,7 @@ export class Callers {
       this.#byName = new Map();
       for (const model of this.#models())
         for (const place of model.index.functionPlaces.values()) {
-          // A compiler's getter, `{ login: () => login }`, is no other function.
+          // A compiler's getter, `{ login: () => login }`, isn't another function.
           const own = returned(place.node)?.type === 'Identifier' ? '' : nameOf(place);
           this.#byName.set(own, [...(this.#byName.get(own) ?? []), { model, place }]);
         }
@@ -108,8 +108,8 @@ export class Callers {
   /**
    * @param {string} name of a function
    * @param {FunctionOfFile} called the function
-   * @returns {FunctionOfFile[]} each place where it may be called or handed on: neither where it gets its name, nor where
-   *   files hand the name to each other
+   * @returns {FunctionOfFile[]} each place where it may be called or passed on: not where it gets its name, nor where
+   *   files pass the name to each other
    */
   #usesOf(name, called) {
     return this.#models().flatMap((model) =>
@@ -124,7 +124,7 @@ export class Callers {
   /**
    * @param {FileModel} model of a file
    * @param {Place} place of a name in it
-   * @returns {boolean} whether it is a package's that is called the same: `argon2.verify`
+   * @returns {boolean} whether it is a package's function of the same name: `argon2.verify`
    */
   #isPackages(model, { node, up, context }) {
     const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
@@ -155,7 +155,8 @@ function isDefinition({ node, up }, called) {
 }
 
 /**
- * Whether files only hand a name to each other, by what it is a part of; in what is not in the table they don't.
+ * Whether files only pass a name to each other, by the node that it is a part of. In nodes that are not in the table
+ * they don't.
  * @type {Record<string, (node: Node, up: Place) => boolean>}
  */
 const HANDS_OVER = {
@@ -174,7 +175,7 @@ const HANDS_OVER = {
 
 /**
  * @param {Place} place of a name
- * @returns {boolean} whether files only hand it to each other there: imports, exports, and the getters of compilers
+ * @returns {boolean} whether files only pass it to each other there: imports, exports, and the getters of compilers
  */
 function isHandedOver({ node, up }) {
   return up !== null && (HANDS_OVER[up.node.type]?.(node, up) ?? false);

@@ -1,4 +1,7 @@
-/** What decorators of controllers say of routes, by framework: NestJS, routing-controllers and Ts.ED, LoopBack, Inversify. */
+/**
+ * What decorators of controllers say about routes, by framework: NestJS, routing-controllers and Ts.ED, LoopBack,
+ * Inversify.
+ */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { propertyNamed } from './exports.js';
 import { textsOf } from './path-texts.js';
@@ -10,7 +13,10 @@ import { textsOf } from './path-texts.js';
 
 /** A decorator that is called: `Post('login')`. @typedef {{name: string, callee: Node, arguments: Node[]}} Decorator */
 
-/** Whose decorators they are: routing-controllers' and Ts.ED's are NestJS'. @typedef {'nest' | 'loopback' | 'inversify'} Style */
+/**
+ * Whose decorators they are: those of routing-controllers and Ts.ED count as NestJS's. @typedef {'nest' | 'loopback' |
+ * 'inversify'} Style
+ */
 
 /** What a method answers: a method of HTTP, and the node of its path.
  * @typedef {{style: Style, method: string, path: Node | undefined}} Answered */
@@ -34,7 +40,8 @@ const INVERSIFY_METHOD = /^(?:http(Get|Post|Put|Patch|Delete|Head)|(all))$/;
  * @param {Decorator} decorator of a class
  * @param {Where} where it is
  * @param {Values} values across the files
- * @returns {{style: Style, paths: string[]} | null} what comes before the paths of its methods, null if it says nothing of that
+ * @returns {{style: Style, paths: string[]} | null} what comes before the paths of its methods, null if it says nothing
+ *   about that
  */
 export function controllerBase(decorator, where, values) {
   const [first] = decorator.arguments;
@@ -49,7 +56,7 @@ export function controllerBase(decorator, where, values) {
  * @param {Decorator} decorator of a method
  * @param {Where} where it is
  * @param {Values} values across the files
- * @returns {Answered[]} what it has the method answer
+ * @returns {Answered[]} what it makes the method answer
  */
 export function answeredBy(decorator, where, values) {
   const [first, second] = decorator.arguments;
@@ -66,12 +73,12 @@ export function answeredBy(decorator, where, values) {
 }
 
 /**
- * Others have decorators by these names, too.
- * @param {RegExp} framework modules that it is of
+ * Other packages also have decorators of these names.
+ * @param {RegExp} framework modules that may export it
  * @param {Decorator} decorator any
  * @param {Where} where it is
  * @param {Values} values across the files
- * @returns {string} what the framework calls it, `''` if it is none of the framework's
+ * @returns {string} what the framework calls it, `''` if it isn't one of the framework's
  */
 function nameIn(framework, { callee }, where, values) {
   const value = values.of({ ...where, node: callee });
@@ -79,8 +86,8 @@ function nameIn(framework, { callee }, where, values) {
 }
 
 /**
- * @param {Node | undefined} node a path, paths, or options that hold some; undefined where none is given
- * @param {string} property of options that holds them
+ * @param {Node | undefined} node a path, paths, or options that contain some; undefined if none is given
+ * @param {string} property of options that contains them
  * @param {Where} where it is
  * @param {Values} values across the files
  * @returns {string[]} `['']` if it has none

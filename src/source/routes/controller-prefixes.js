@@ -1,6 +1,6 @@
 /**
- * What comes before the routes of all controllers: NestJS' `app.setGlobalPrefix('api')`, LoopBack's `app.basePath('/api')`,
- * Inversify's `{ rootPath: '/api' }`.
+ * What comes before the routes of all controllers: NestJS's `app.setGlobalPrefix('api')`, LoopBack's
+ * `app.basePath('/api')`, Inversify's `{ rootPath: '/api' }`.
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { memberName } from '../member-path.js';
@@ -11,11 +11,11 @@ import { memberName } from '../member-path.js';
 /** @import { Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** Names of methods and of options that say it, with a dot before them. @type {Record<Style, string[]>} */
+/** Names of methods and options that set it, with a dot before them. @type {Record<Style, string[]>} */
 const NAMES = { nest: ['.setGlobalPrefix', '.routePrefix'], loopback: ['.basePath'], inversify: ['.rootPath'] };
-/** LoopBack's is an option of this one; that of `@api` is its controller's. */
+/** LoopBack's is an option of this one; the one of `@api` belongs to its controller. */
 const SERVER = 'rest';
-/** What moves NestJS' routes to where their decorators don't say. */
+/** What moves NestJS's routes to paths that their decorators don't give. */
 const MOVES = /\b(?:enableVersioning|RouterModule)\b/;
 
 /**
@@ -54,7 +54,8 @@ function prefixBy(style, models, values) {
 
 /**
  * @param {Place} place of the name of a method or an option
- * @returns {Node[] | null} what it is given there; null if it is none of ours. What NestJS' options leave out is not looked for
+ * @returns {Node[] | null} what it is given there; null if it isn't one of these. Routes that NestJS's options exclude
+ *   are not considered
  */
 function givenAt({ node, up }) {
   if (up?.node.type === 'MemberExpression') return calledWith(up);
@@ -64,7 +65,7 @@ function givenAt({ node, up }) {
 
 /**
  * @param {Place} member such as `app.basePath`
- * @returns {Node[] | null} what it is called with, null if it is not called
+ * @returns {Node[] | null} the arguments that it is called with, null if it is not called
  */
 function calledWith({ node, up }) {
   return up?.node.type === 'CallExpression' && up.node.callee === node ? up.node.arguments : null;

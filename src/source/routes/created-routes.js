@@ -1,6 +1,7 @@
 /**
- * Routes of TanStack Start, which tell their own path: `createFileRoute('/api/login')({ server: { handlers: { POST } } })`,
- * before that `createServerFileRoute('/api/login').methods({ POST })`
+ * Routes of TanStack Start, which contain their own path:
+ * `createFileRoute('/api/login')({ server: { handlers: { POST } } })`, earlier
+ * `createServerFileRoute('/api/login').methods({ POST })`
  * (https://tanstack.com/start/latest/docs/framework/react/guide/server-routes).
  */
 import { unwrap } from '../definition.js';
@@ -42,7 +43,7 @@ export function createdRoutes(models, values) {
 
 /**
  * @param {CallExpression} call any
- * @returns {string} the path of the route that it gives handlers, `''` if it gives none
+ * @returns {string} the path of the route to which it gives handlers, `''` if it gives none
  */
 function createdPath({ callee: outer }) {
   const callee = unwrap(outer);
@@ -71,7 +72,7 @@ function answers(options, values) {
 }
 
 /**
- * @param {Expression} expression of a route's handlers: an object, or a function that makes one of it,
+ * @param {Expression} expression of a route's handlers: an object, or a function that makes one,
  *   `({ createHandlers }) => createHandlers({ POST })`
  * @param {Values} values across the files
  * @returns {Value | null}
@@ -108,7 +109,7 @@ function keyOf(key) {
 
 /**
  * @param {string} path as TanStack Router writes it
- * @returns {string} the same as others do: `:id` of `$id`, `*` of `$`, nothing of `_layout` and `(group)`
+ * @returns {string} the same as others write it: `:id` for `$id`, `*` for `$`, nothing for `_layout` and `(group)`
  */
 function patternOf(path) {
   const parts = path.split('/').filter((part) => part !== '' && !/^_|^\(.*\)$/.test(part));

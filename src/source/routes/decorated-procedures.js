@@ -1,6 +1,6 @@
 /**
- * What is asked for by name and told by decorators, as tsc, swc and esbuild compile them: fields of GraphQL of type-graphql and
- * @nestjs/graphql, messages to NestJS' gateways and microservices.
+ * Procedures that clients ask for by name and that decorators declare, as tsc, swc and esbuild compile them: GraphQL
+ * fields of type-graphql and @nestjs/graphql, and messages to NestJS's gateways and microservices.
  */
 import { PROCEDURES } from '../../model/route.js';
 import { lastName } from '../member-path.js';
@@ -22,7 +22,7 @@ import { guardsOf } from './route-guards.js';
  */
 /** Decorators of a class. @typedef {{name: string, model: FileModel, scope: Scope, decorators: Decorator[]}} DecoratedClass */
 
-/** What a decorator is given, as far as it is text: by place, in `name`, and as Nest writes it.
+/** What a decorator is given, as far as it is text: by position, in `name`, and as Nest writes it.
  * @typedef {{texts: string[], named: string | null, pattern: string}} Said */
 
 /**
@@ -54,7 +54,7 @@ const METHODS = new Map([
 
 /**
  * @param {string} decorator of a method
- * @param {string} root type that it makes a field of, `''` for that of its class
+ * @param {string} root type that it makes a field of, `''` for the type of its class
  * @returns {[string, Procedure]}
  */
 function field(decorator, root) {
@@ -154,7 +154,7 @@ function typeOf({ arguments: [first] }, { model, scope }, values, classes) {
  * @param {Decorator} decorator any
  * @param {{model: FileModel, scope: Scope}} where it is
  * @param {Values} values across the files
- * @returns {Said} `named` is `''` where it is given, but not known
+ * @returns {Said} `named` is `''` if it is given, but not known
  */
 function saidBy({ arguments: given }, where, values) {
   const known = given.map((node) => values.of({ ...where, node }));
@@ -187,7 +187,7 @@ function patternOf(value, values) {
  * @param {Extract<Value, {kind: 'object'}>} object any
  * @param {string} key of a property
  * @param {Values} values across the files
- * @returns {string[]} its text, `''` if unknown; none if it has none
+ * @returns {string[]} its text, `''` if unknown; none if it has no such key
  */
 function memberOf({ model, node, scope }, key, values) {
   const property = propertyNamed(node, key);

@@ -120,9 +120,9 @@ function methodRoutes(call, scope, { model, values, prefixes, everywhere, contro
 }
 
 /**
- * @param {Controller | undefined} controller that a method is of, if its class has a decorator that says so
+ * @param {Controller | undefined} controller that a method belongs to, if its class has a decorator that says so
  * @param {Style} style of the method's decorator
- * @returns {string[]} what comes before its path; none if its class is no controller. LoopBack's need no decorator
+ * @returns {string[]} what comes before its path; none if its class isn't a controller. LoopBack's need no decorator
  */
 function basesOf(controller, style) {
   if (controller?.style === style) return controller.paths;
@@ -132,7 +132,7 @@ function basesOf(controller, style) {
 /**
  * @param {string} prefix of a router, with or without slashes at its ends
  * @param {string} path that is registered in it
- * @returns {string} both with one slash between; `…` needs none before it
+ * @returns {string} both with one slash in between; `…` needs none before it
  */
 export function joinPaths(prefix, path) {
   const head = prefix.replace(/\/+$/, '');

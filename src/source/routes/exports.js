@@ -10,14 +10,14 @@ import { DECORATES } from './decorate-helpers.js';
 
 /**
  * Where a name that a file exports gets its value: an expression of the file, or something of another module.
- * @typedef {{node: Node, scope: Scope} | {module: string, name: string}} Exported name `*` for all of the module
+ * @typedef {{node: Node, scope: Scope} | {module: string, name: string}} Exported name `*` for the whole module
  */
 
 /**
  * @typedef {object} Exports
  * @property {Map<string, Exported>} names `default` among them
- * @property {Exported | null} whole what `module.exports` is, null if it is the object that the names are of
- * @property {string[]} stars modules all of whose names are exported, too
+ * @property {Exported | null} whole what `module.exports` is, null if it is the object that has the names
+ * @property {string[]} stars modules whose names are all exported as well
  */
 
 /** esbuild's, swc's and webpack's helpers that define getters. */
@@ -25,7 +25,7 @@ const DEFINES = /^(?:__export|_export|__webpack_require__\.d)$/;
 
 /**
  * @param {FileModel} model of a file
- * @returns {Exports} by name, with modules whose names it passes on
+ * @returns {Exports} by name, with the modules whose names it re-exports
  */
 export function exportsOf(model) {
   const { program, scope, index } = model;
@@ -56,9 +56,9 @@ function addAssigned(found, path, definitions) {
 }
 
 /**
- * TypeScript writes `exports.a = exports.b = void 0` before all else.
+ * TypeScript writes `exports.a = exports.b = void 0` before everything else.
  * @param {Node} node a value
- * @returns {boolean} whether it is none
+ * @returns {boolean} whether it is no value
  */
 function isVoid(node) {
   if (node.type === 'AssignmentExpression') return isVoid(node.right);
@@ -66,7 +66,7 @@ function isVoid(node) {
 }
 
 /**
- * TypeScript exports a class, and once more when it is decorated.
+ * TypeScript exports a class, and again when it is decorated.
  * @param {Node} node a value
  * @returns {boolean} whether it is that
  */
@@ -124,7 +124,7 @@ export function propertyNamed(object, name) {
 }
 
 /**
- * @param {Node} node perhaps a function that does nothing but return something
+ * @param {Node} node perhaps a function that only returns something
  * @returns {Node | null} what it returns
  */
 export function returned(node) {

@@ -1,4 +1,4 @@
-/** What the names of one file mean, as far as that takes no other file. */
+/** What the names of one file mean, as far as that can be told without other files. */
 import { isFunction } from '../is-function.js';
 import { memberName } from '../member-path.js';
 
@@ -19,11 +19,11 @@ import { memberName } from '../member-path.js';
  * @property {ProgramIndex} index
  * @property {Node} program
  * @property {Scope} scope of the file
- * @property {ReadonlyMap<Binding, Place>} functions that are declared, by what they are called by
+ * @property {ReadonlyMap<Binding, Place>} functions declared ones, by their bindings
  * @property {ReadonlyMap<Binding, Parameter>} parameters
- * @property {ReadonlyMap<Binding, Node>} classes that are declared, by what they are called by
+ * @property {ReadonlyMap<Binding, Node>} classes declared ones, by their bindings
  * @property {ReadonlyMap<Node, Map<string, Place>>} methods functions of a class by their name, by the class's node;
- *   static ones have a dot before it
+ *   static ones have a dot before their name
  * @property {ReadonlyMap<Node, Place>} places of functions
  */
 
@@ -56,7 +56,7 @@ export function fileModel(file, { text, lines, program, index }) {
 /**
  * @template Value
  * @param {Map<Binding, Value>} declared to add to
- * @param {Node} node that may declare a name for itself
+ * @param {Node} node that may declare its own name
  * @param {Scope} scope that it is in
  * @param {Value} value what the name means
  */
@@ -84,8 +84,8 @@ function addMethod(methods, classes, place) {
 
 /**
  * @param {Place} place of a function
- * @returns {import('acorn').MethodDefinition | import('acorn').PropertyDefinition | null} the element of a class that it
- *   is the value of, null if it is none, or none with a name that is known
+ * @returns {import('acorn').MethodDefinition | import('acorn').PropertyDefinition | null} the element of a class whose
+ *   value it is, null if it isn't one, or its name is not known
  */
 function elementOf({ up }) {
   const element = up?.node;

@@ -1,6 +1,6 @@
 /**
- * Routes that frameworks make of where a file lies: Next.js, Nuxt and Nitro, SvelteKit, Astro. What they run is built, so that the
- * files are originals of it, and it lies in a directory of theirs.
+ * Routes that frameworks derive from a file's path: Next.js, Nuxt and Nitro, SvelteKit, Astro. What they run is built,
+ * so these files are its originals, and the built files are in a directory of the framework's.
  */
 import { memberName } from '../member-path.js';
 import { exportsOf } from './exports.js';
@@ -12,11 +12,11 @@ import { handlerFunctions } from './handler-functions.js';
 /** @import { Expression, Values } from './values.js' */
 
 /**
- * What is exported by which name for which method; null for middleware.
+ * Which exported name answers which method; null for middleware.
  * @typedef {[name: string, method: string | null][]} Answers
  */
 
-/** Tells what an original answers by where it lies, null if nothing.
+/** Says what an original answers, by its path; null if nothing.
  * @typedef {(file: string) => {path: string, answers: Answers} | null} AnswerOf */
 
 /** @type {Answers} */
@@ -28,11 +28,11 @@ const PAGES = [
   [/^src\/pages\/(.*)\.[jt]s$/, [...METHODS, ['ALL', 'ALL']]],
   [/^src\/pages\/(.*)\.astro$/, [['default', 'GET']]],
 ];
-/** What SvelteKit's forms are sent to: one function, or several by name. */
+/** Where SvelteKit's forms are sent: to one function, or to several by name. */
 const ACTIONS = 'actions';
 
 /**
- * Where frameworks put what they build, and which files below the same directory answer what. The first group is the path.
+ * Where frameworks put their builds, and which files below the same directory answer what. The first group is the path.
  * @type {[built: RegExp, files: [RegExp, Answers][]][]}
  */
 const FRAMEWORKS = [
@@ -69,7 +69,7 @@ const FRAMEWORKS = [
   ],
   [/^(.*?)\/dist\/server\//, [...PAGES, [/^src\/middleware(?:\/index)?\.[jt]s$/, BEFORE]]],
 ];
-/** What Nitro has for a method. */
+/** How Nitro writes a method. */
 const SUFFIX = /\.(get|post|put|patch|delete|head|options)$/;
 
 /**
@@ -98,7 +98,7 @@ export function filesThatAnswer(compiled) {
 
 /**
  * @param {string} file of an Astro project, relative to it
- * @returns {{path: string, answers: Answers} | null} what it answers, null if it is no page and no endpoint
+ * @returns {{path: string, answers: Answers} | null} what it answers, null if it is neither a page nor an endpoint
  */
 export function answeredByFile(file) {
   for (const [pattern, answers] of PAGES) {
@@ -109,7 +109,7 @@ export function answeredByFile(file) {
 }
 
 /**
- * @param {string} place of a file, below where routes are
+ * @param {string} place of a file, below the routes' directory
  * @param {Answers} answers what it exports
  * @returns {{path: string, answers: Answers}}
  */
@@ -127,7 +127,7 @@ function answered(place, answers) {
 
 /**
  * @param {string} part of a path, as these frameworks write it
- * @returns {string} the same as others do: `:id` of `[id]`, `*` of `[...rest]`
+ * @returns {string} the same as others write it: `:id` for `[id]`, `*` for `[...rest]`
  */
 function patternOf(part) {
   return part.replace(/\[\[?\.\.\.(\w*)\]?\]/, '*$1').replace(/\[\[?(\w+)(?:=\w+)?\]?\]/g, ':$1');
@@ -159,7 +159,7 @@ export function fileRoutes(model, values, answerOf) {
 /**
  * @param {Values} values across the files
  * @param {Expression} expression of a page's actions
- * @returns {{suffix: string, functions: HandlerFunction[]}[]} each, and what follows the page's path for it
+ * @returns {{suffix: string, functions: HandlerFunction[]}[]} each, and what comes after the page's path for it
  */
 function actionsOf(values, expression) {
   const value = values.of(expression);

@@ -14,7 +14,7 @@ import { ANY, bothCases, eitherCase, RequestTests } from './request-tests.js';
 /** Code that runs for some requests only. @typedef {{start: number, end: number, cases: Case[]}} Guarded */
 /** A route that the program tests for, and where. @typedef {{method: string, pattern: string, offset: number}} TestedRoute */
 
-/** Routes of more paths are no route that anybody would recognise. */
+/** With more paths than this, nobody would recognise the route. */
 const MOST_ROUTES = 8;
 
 /**
@@ -39,7 +39,7 @@ export function guardedCode(model, values) {
 function routesOf(around) {
   const cases = around.reduce((known, { cases: own }) => bothCases(known, own), ANY);
   if (cases.some(({ paths }) => paths === null)) return [];
-  // The innermost test of a path is what says the route.
+  // The innermost test of a path gives the route.
   const offset = Math.max(
     ...around.filter((each) => each.cases.some(({ paths }) => paths !== null)).map((each) => each.start),
   );
@@ -52,7 +52,7 @@ function routesOf(around) {
 /**
  * @param {Place} place of something that branches
  * @param {RequestTests} tests of the file
- * @returns {Guarded[]} its branches, with what its test says of them
+ * @returns {Guarded[]} its branches, with what its test says about them
  */
 function guardedBy({ node, up, context: { scope } }, tests) {
   switch (node.type) {
@@ -74,7 +74,7 @@ function guardedBy({ node, up, context: { scope } }, tests) {
 
 /**
  * @param {Node} node that runs for some requests
- * @param {Case[]} cases what these are
+ * @param {Case[]} cases which requests these are
  * @returns {Guarded}
  */
 function guarded({ start, end }, cases) {
@@ -123,7 +123,7 @@ function switchGuards({ discriminant, cases }, scope, tests) {
 
 /**
  * @param {Node | null | undefined} statement any
- * @returns {boolean} whether what follows it does not run after it
+ * @returns {boolean} whether the code after it does not run
  */
 function leaves(statement) {
   switch (statement?.type) {

@@ -1,4 +1,4 @@
-/** Which functions are handed over as handlers of a route: as they are, in lists and options, and in wrappers. */
+/** Which functions are passed as handlers of a route: directly, in lists and options, and in wrappers. */
 import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 
@@ -13,16 +13,16 @@ import { unwrap } from '../definition.js';
  * @typedef {{model: FileModel, place: Place, wraps?: boolean}} HandlerFunction
  */
 
-/** Options of Fastify's routes that hold functions besides the handler. */
+/** Options of Fastify's routes that contain functions besides the handler. */
 export const IS_HOOK = /^(?:onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/;
-/** How deep wrappers of handlers are looked through: `limit(wrap(login))`. */
+/** How many wrappers around a handler are followed: `limit(wrap(login))`. */
 const MOST_WRAPPERS = 3;
 
 /**
  * @param {Values} values across the files
- * @param {Expression} given what is handed over as a handler, or spread where handlers are
+ * @param {Expression} given what is passed as a handler, or spread among handlers
  * @param {number} [depth] of wrappers around it
- * @returns {HandlerFunction[]} the functions that it is, holds or wraps
+ * @returns {HandlerFunction[]} the functions that it is, contains or wraps
  */
 export function handlerFunctions(values, given, depth = 0) {
   const { node } = given;
@@ -39,7 +39,7 @@ export function handlerFunctions(values, given, depth = 0) {
 }
 
 /**
- * @param {HandlerFunction[]} outer what a call gives
+ * @param {HandlerFunction[]} outer what a call returns
  * @param {HandlerFunction[]} inner functions that it was given
  * @returns {HandlerFunction[]} both
  */
@@ -48,9 +48,9 @@ function around(outer, inner) {
 }
 
 /**
- * @param {Expression} expression that is handed over as a handler: `wrap(login)`, or a name of that
+ * @param {Expression} expression that is passed as a handler: `wrap(login)`, or a name for it
  * @param {Value | null} value what it means
- * @returns {Expression[]} calls that it is given by, each once
+ * @returns {Expression[]} calls that return it, each once
  */
 function wrappers(expression, value) {
   const all = [expression, ...(value?.givenBy ?? [])];

@@ -1,4 +1,4 @@
-/** What expressions mean by what is written there, without a look at any name. */
+/** What expressions mean by what is written there, without looking up any name. */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 
@@ -20,7 +20,7 @@ export function valueNode(node) {
  * @param {Node} node an expression
  * @param {FileModel} model of its file
  * @param {Scope} scope that it is in
- * @returns {Value | null} null if it is more than what is written there
+ * @returns {Value | null} null if its meaning depends on more than that
  */
 export function literalMeaning(node, model, scope) {
   if (isFunction(node)) return functionValue(model, node);
@@ -64,7 +64,7 @@ function choice(nodes, model, scope) {
 /**
  * @param {import('acorn').ArrayExpression} list of expressions
  * @param {Omit<Expression, 'node'>} where it is
- * @returns {Expression[]} its items; those of what is spread are a list
+ * @returns {Expression[]} its items; a spread item stands for a list
  */
 function listItems({ elements }, where) {
   return elements.flatMap((each) =>
@@ -74,7 +74,7 @@ function listItems({ elements }, where) {
 
 /**
  * @param {Node | undefined} node an expression
- * @returns {string} `''` if it is no literal of text
+ * @returns {string} `''` if it isn't a string literal
  */
 export function literalText(node) {
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked ?? '';

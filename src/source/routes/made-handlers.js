@@ -7,16 +7,16 @@ import { IS_HOOK } from './handler-functions.js';
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** What a package's function, or a class of a package, gives. @typedef {Extract<Value, {kind: 'made'}>} Made */
+/** What a package's function or class makes. @typedef {Extract<Value, {kind: 'made'}>} Made */
 
-/** How deep lists and wrappers of handlers are looked through. */
+/** How many lists and wrappers around a handler are followed. */
 const MOST_WRAPPERS = 3;
 
 /**
  * @param {Values} values across the files
- * @param {Expression} expression that is handed over as a handler
+ * @param {Expression} expression that is passed as a handler
  * @param {number} [depth] of lists and wrappers around it
- * @returns {Made[]} what packages made of it: itself, what a list holds, what a wrapper gets
+ * @returns {Made[]} what packages made there: the expression itself, items of a list, what a wrapper gets
  */
 export function madeHandlers(values, expression, depth = 0) {
   const value = values.of(expression);
@@ -49,7 +49,7 @@ function wrappedIn({ model, node: outer, scope }) {
 /**
  * @param {FileModel} model of a file
  * @param {Node} node a call in it
- * @returns {string} a key of what it gives, by whatever name that is known
+ * @returns {string} a key for its result, the same under any name
  */
 export function madeKey(model, node) {
   return `made ${model.file}:${node.start}`;

@@ -1,22 +1,22 @@
 /** Which file a module's name means, among the files of a program. */
 
-/** What may be left out of a name, or replaces in it what it was made from. */
+/** What may be left out of a name, or is replaced in it by what it was made into. */
 const ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.jsx', '.tsx'];
 const INDEXES = ENDINGS.slice(1).map((ending) => `index${ending}`);
-/** TypeScript is imported by the name of what it becomes. */
+/** TypeScript files are imported by the name of the compiled file. */
 const MADE_OF = new Map([
   ['.js', ['.ts', '.tsx']],
   ['.mjs', ['.mts']],
   ['.cjs', ['.cts']],
 ]);
 /**
- * Names that a configuration gives to directories: `paths` and `baseUrl` of tsconfig.json, `imports` of package.json. The
- * configuration is not among the sources, but what these names stand for nearly always follows from them.
+ * Names that a configuration gives to directories: `paths` and `baseUrl` of tsconfig.json, `imports` of package.json.
+ * The configuration is not among the sources, but the names nearly always show what they stand for.
  */
 const ALIAS = /^(?:[@~#]\/|#|@?(?=(?:src|app)\/))/;
 /** Where a project keeps its code. */
 const ROOTS = ['', 'src', 'app'];
-/** What AdonisJS makes of an application, and what its applications call that. */
+/** The directory that AdonisJS builds an application into, and what its applications call it. */
 const GENERATED = /^#generated\//;
 const MADE = '.adonisjs/server/';
 
@@ -24,7 +24,7 @@ const MADE = '.adonisjs/server/';
  * @param {string} from absolute path of the file that imports
  * @param {string} specifier such as `./routes/auth`, `@/routes/auth`
  * @param {(file: string) => boolean} has whether the program has a file
- * @returns {string | null} the file; null if it is a package, or none that is known
+ * @returns {string | null} the file; null if it is a package, or unknown
  */
 export function moduleFile(from, specifier, has) {
   if (specifier.startsWith('/')) return fileAt(specifier, '/', has);
@@ -41,7 +41,7 @@ export function moduleFile(from, specifier, has) {
 
 /**
  * @param {string[]} directory of the file that imports
- * @param {string} rest of the name, behind what stands for a directory
+ * @param {string} rest of the name, after the part that stands for a directory
  * @param {string} separator of paths
  * @param {(file: string) => boolean} has whether the program has a file
  * @returns {string | null} the nearest file that it may mean

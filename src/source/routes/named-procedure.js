@@ -1,4 +1,4 @@
-/** How what clients ask for by name is registered (PROCEDURES of model/route). */
+/** How a procedure that clients ask for by name is registered (PROCEDURES of model/route). */
 
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Registration } from './registrations.js' */
@@ -8,7 +8,7 @@
  * @param {string[]} names by which clients ask for it
  * @param {HandlerFunction[]} functions that answer
  * @param {{file: string, offset: number}} place where it is registered
- * @param {Omit<Registration['handlers'][number], 'role'>[]} [guards] what is called before
+ * @param {Omit<Registration['handlers'][number], 'role'>[]} [guards] what is called before it
  * @returns {Registration[]} one, with nothing before the names; none if no function is known to answer
  */
 export function namedProcedure(kind, names, functions, { file, offset }, guards = []) {

@@ -1,4 +1,4 @@
-/** Which routes packages answer: those whose handlers they make, and nothing but these. */
+/** Which routes packages answer: those whose handlers they make, if they make no others. */
 import { routeKey } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
@@ -14,7 +14,7 @@ import { textsOf } from './path-texts.js';
 /** @import { Value, Values } from './values.js' */
 
 /**
- * A way to log in that Passport knows by a name.
+ * A way to log in, as Passport knows it by name.
  * @typedef {object} Strategy
  * @property {string} name such as `local`
  * @property {string} module package that makes it, `''` if unknown
@@ -23,11 +23,11 @@ import { textsOf } from './path-texts.js';
 
 /** A call of a file. @typedef {{model: FileModel, call: IndexedCall}} CallOfFile */
 
-/** Makes a handler of a strategy: Passport's, that of its adapters, NestJS'. */
+/** Makes a handler from a strategy: Passport's function, those of its adapters, NestJS's. */
 const AUTHENTICATES = /^(?:authenticate|authorize|AuthGuard)$/;
 const PASSPORT = /passport/;
 
-/** Finds out for which routes alone what packages make is registered. */
+/** Finds the routes to which handlers made by packages are limited. */
 export class PackageRoutes {
   #models;
   #values;
@@ -43,8 +43,8 @@ export class PackageRoutes {
    * @param {() => FileModel[]} models of all files of the program: parsed if something depends on them
    * @param {Values} values across the files
    * @param {Registration[]} registrations of handlers
-   * @param {(call: CallOfFile) => FrameRoute[]} routesAt routes that a handler which a call makes is registered for, or in whose
-   *   handler it is
+   * @param {(call: CallOfFile) => FrameRoute[]} routesAt routes for which a handler that a call makes is registered, or
+   *   in whose handler the call is
    */
   constructor(registering, models, values, registrations, routesAt) {
     this.#models = models;
@@ -57,8 +57,8 @@ export class PackageRoutes {
   }
 
   /**
-   * @returns {{functions: HandlerFunction[], routes: FrameRoute[]}[]} what strategies call to see who asks, and for which
-   *   routes
+   * @returns {{functions: HandlerFunction[], routes: FrameRoute[]}[]} what strategies call to identify the user, and
+   *   for which routes
    */
   callbacks() {
     return this.#strategies.map(({ name, functions }) => ({ functions, routes: this.#ofStrategy(name) }));
@@ -66,8 +66,8 @@ export class PackageRoutes {
 
   /**
    * @param {string} name of a package
-   * @returns {FrameRoute[]} all routes for which its handlers are registered; none if they may answer others, too, or it has
-   *   none
+   * @returns {FrameRoute[]} all routes for which its handlers are registered; none if they may also answer others, or
+   *   it has none
    */
   of(name) {
     const known = this.#ofPackages.get(name);
@@ -126,7 +126,7 @@ export class PackageRoutes {
 /**
  * @param {string} module that is imported
  * @param {string} name of a package
- * @returns {boolean} whether it is of that package
+ * @returns {boolean} whether it belongs to that package
  */
 function isOf(module, name) {
   return module === name || module.startsWith(`${name}/`);
@@ -134,7 +134,7 @@ function isOf(module, name) {
 
 /**
  * @param {FileModel[]} models of files
- * @param {(call: IndexedCall) => boolean} isMeant whether a call is one to look for
+ * @param {(call: IndexedCall) => boolean} isMeant whether to include a call
  * @returns {CallOfFile[]}
  */
 function callsOf(models, isMeant) {
@@ -143,7 +143,7 @@ function callsOf(models, isMeant) {
 
 /**
  * @param {FrameRoute[][]} lists of routes, one for each place where handlers are made
- * @returns {FrameRoute[]} each once; none if at one place it is not known which, or it may be any
+ * @returns {FrameRoute[]} each once; none if at any of the places the routes are unknown, or may be any
  */
 function union(lists) {
   const isKnown = lists.every((routes) => routes.length > 0 && routes.every(({ method }) => method !== ''));
@@ -156,7 +156,7 @@ function union(lists) {
 }
 
 /**
- * `passport.use(new LocalStrategy(verify))`, `passport.use('log-in', strategy)`, NestJS'
+ * `passport.use(new LocalStrategy(verify))`, `passport.use('log-in', strategy)`, NestJS's
  * `class extends PassportStrategy(Strategy, 'log-in') { validate() {} }`.
  * @param {FileModel} model of a file
  * @param {Values} values across the files
@@ -176,7 +176,7 @@ function strategiesIn(model, values) {
  * @param {Values} values across the files
  * @param {import('acorn').CallExpression} call of `use`
  * @param {IndexedCall['scope']} scope that it is in
- * @returns {Strategy[]} none if it is given no strategy of a package's
+ * @returns {Strategy[]} none if it isn't given a package's strategy
  */
 function usedStrategy(model, values, { arguments: given }, scope) {
   const last = given.at(-1);

@@ -1,10 +1,10 @@
-/** Paths of routes, as they are written in the source: the only text of it that is shown. */
+/** Paths of routes, as they are written in the source: the only text from the source that is shown. */
 
 import { UNKNOWN_PART } from '../../model/route.js';
 
 /** @import { Expression, Values } from './values.js' */
 
-/** What can be a pattern of a path: no text for people, and nothing that is long. */
+/** What can be a pattern of a path: not text for people, and not long. */
 const PATTERN = /^[^\s\p{C}]{1,120}$/u;
 
 /** A method, what separates them, and such a path. */

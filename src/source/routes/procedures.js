@@ -1,6 +1,6 @@
 /**
  * Procedures of tRPC, which clients ask for by name: `router({ login: publicProcedure.mutation(handler) })`, in routers
- * that hold each other.
+ * that contain each other.
  */
 import { unwrap } from '../definition.js';
 import { keyName } from '../handed-over.js';
@@ -17,12 +17,12 @@ import { namedProcedure } from './named-procedure.js';
 const ENDS_PROCEDURE = /^(?:query|mutation|subscription)$/;
 const MAKES_ROUTER = /router$/i;
 const MERGES = /^mergeRouters$/;
-/** How deep objects in a router are looked through. */
+/** How deep objects in a router are followed. */
 const MOST_DEPTH = 5;
-/** Routers that are held in more places, nobody tells apart any more. */
+/** If a router is in more places than this, they can no longer be told apart. */
 const MOST_NAMES = 20;
 
-/** What holds a router: null in `parent` where it is not known which. @typedef {{parent: Node | null, name: string}} Holder */
+/** What contains a router: null in `parent` if not known. @typedef {{parent: Node | null, name: string}} Holder */
 
 /**
  * @param {Node} node any
@@ -70,7 +70,7 @@ class Procedures {
   #procedures = [];
   /** @type {Map<Node, Holder[]>} */
   #holders = new Map();
-  /** Those with a procedure of their own, or a router that has. @type {Set<Node>} */
+  /** Those with their own procedure, or with a router that has one. @type {Set<Node>} */
   #routers = new Set();
 
   /**
@@ -102,7 +102,7 @@ class Procedures {
   }
 
   /**
-   * @param {Node} router that holds them
+   * @param {Node} router that contains them
    * @param {string} prefix of their names
    * @param {Expression} object that has them
    * @param {number} depth of objects
@@ -119,9 +119,9 @@ class Procedures {
   }
 
   /**
-   * @param {Node} router that holds them
+   * @param {Node} router that contains them
    * @param {string} prefix of their names
-   * @param {Expression} spread an object whose members it has
+   * @param {Expression} spread an object whose members are added
    * @param {number} depth of objects
    */
   #addSpread(router, prefix, spread, depth) {
@@ -130,8 +130,8 @@ class Procedures {
   }
 
   /**
-   * @param {Node} router that holds it
-   * @param {string} name of it there, `''` if the router has what it has
+   * @param {Node} router that contains it
+   * @param {string} name of it there, `''` if its members are the router's
    * @param {Expression} expression that it is
    * @param {number} depth of objects
    */
@@ -152,8 +152,8 @@ class Procedures {
 
   /**
    * @param {Node} router that procedures are in
-   * @param {Set<Node>} around routers that are being looked at: they may hold each other
-   * @returns {string[]} what comes before the names in it, for each place where it is held
+   * @param {Set<Node>} around routers that are being followed: they may contain each other
+   * @returns {string[]} what comes before the names in it, for each place where it is
    */
   #namesOf(router, around) {
     const holders = this.#holders.get(router) ?? [];
@@ -167,8 +167,8 @@ class Procedures {
   }
 
   /**
-   * @param {Node} router that no other was seen to hold
-   * @returns {boolean} whether it is the application's: the only one, or the only one that holds others
+   * @param {Node} router that is not seen in any other
+   * @returns {boolean} whether it is the application's: the only one, or the only one that contains others
    */
   #isRoot(router) {
     const roots = [...this.#routers].filter((each) => !this.#holders.has(each));

@@ -1,4 +1,4 @@
-/** What handlers are registered in, by the expression whose method is called. */
+/** Where handlers are registered, by the expression whose method is called. */
 import { unwrap } from '../definition.js';
 import { calledRouter } from '../handed-over.js';
 import { memberName, memberPath } from '../member-path.js';
@@ -6,13 +6,13 @@ import { memberName, memberPath } from '../member-path.js';
 /** @import { Router, Value, Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** Methods by which a router of the program's own may put something before paths. */
+/** Methods with which the program's own router may put something before paths. */
 const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|register|with)/i;
 
 /**
  * @param {Extract<Value, {kind: 'class' | 'instance'}>} instance of a class of the program's
  * @param {Values} values across the files
- * @returns {Router | null} what it is as a router, null if it may put something before paths that can't be known
+ * @returns {Router | null} it as a router, null if it may put something unknown before paths
  */
 export function ownRouter({ model, node, isBare }, values) {
   const methods = [...(model.methods.get(node)?.keys() ?? [])];
@@ -30,7 +30,7 @@ function isClass(node) {
 
 /**
  * @param {Node} node whose method is called
- * @returns {string} path of it, of the outermost in a chain of calls; `''` if it has none
+ * @returns {string} path of it, or of the outermost object in a chain of calls; `''` if it has none
  */
 export function receiverPath(node) {
   let inner = unwrap(node);
@@ -41,8 +41,8 @@ export function receiverPath(node) {
 
 /**
  * @param {Node} object whose method is called: `router.route('/login').get(other)`
- * @returns {{router: Node, path: Node} | null} the router, and the path of the route that the chain begins with; null if
- *   it is no such chain
+ * @returns {{router: Node, path: Node} | null} the router, and the path of the route that the chain begins with; null
+ *   if it isn't such a chain
  */
 export function chainedRoute(object) {
   let node = unwrap(object);
