@@ -26,7 +26,7 @@ import { serviceMethods } from './services.js';
  * @property {string | null} method such as `POST`, `ALL`, `PUT|POST`; null for middleware of any route
  * @property {string[]} paths as they are written; empty for all
  * @property {boolean} isWhole whether nothing comes before the paths, wherever the router is mounted
- * @property {string} receiver what it is called where the handlers are registered, with the file before it
+ * @property {string} receiver the name of it where the handlers are registered, with the file before it
  * @property {{functions: HandlerFunction[], made?: Made[], role: 'handler' | 'middleware'}[]} handlers `made`: by
  *   packages
  * @property {string} file absolute path
@@ -35,17 +35,17 @@ import { serviceMethods } from './services.js';
 
 /**
  * @param {Node} node an argument of a router's method
- * @returns {boolean} whether it is options, which Elysia has behind the handler
+ * @returns {boolean} whether it is options, which Elysia takes after the handler
  */
 function isOptions({ type }) {
   return type === 'ObjectExpression';
 }
 
-/** How deep lists of what is mounted are looked through. */
+/** How deep lists of mounted routers are followed. */
 const MOST_LISTS = 3;
 
 /**
- * Adds what a file registers where, in two ways: handlers are listed, and routers learn where they are mounted.
+ * Collects what a file registers, in two ways: handlers are listed, and routers learn where they are mounted.
  * @param {FileModel} model of the file
  * @param {Values} values across the files
  * @returns {Registration[]} those with a handler, in the order of the text
@@ -59,7 +59,7 @@ class Collector {
   registrations = [];
   #model;
   #values;
-  /** Of the call at hand. */
+  /** Of the current call. */
   #scope;
 
   /**
@@ -137,7 +137,7 @@ class Collector {
     const handlers = call.arguments.slice(at + 1);
     if (receiver === null || path === undefined || handlers.length === 0) return;
     const paths = this.#pathsOr(path, scope);
-    // `cache.get(key, make)` is no route.
+    // `cache.get(key, make)` is not a route.
     if (receiver.router === null && !paths.some((each) => each.startsWith('/'))) return;
     this.#add(
       call,
@@ -165,7 +165,7 @@ class Collector {
   }
 
   /**
-   * Hono's `app.on('POST', '/login', login)`; everybody else's `on` has no path.
+   * Hono's `app.on('POST', '/login', login)`; every other framework's `on` has no path.
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
    * @param {Scope} scope that it is in
@@ -199,7 +199,7 @@ class Collector {
     const [first, ...others] = call.arguments;
     if (receiver === null || first === undefined) return;
     const texts = this.#texts(first, scope);
-    // What is mounted where nobody knows is mounted anyway.
+    // A router that is mounted in an unknown place is mounted all the same.
     const prefixes =
       texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN_PART] : [''];
     const mounted = texts.length > 0 || prefixes[0] === UNKNOWN_PART ? others : call.arguments;
@@ -234,7 +234,7 @@ class Collector {
   }
 
   /**
-   * @param {Node} node that may be a router, or hold some
+   * @param {Node} node that may be a router, or contain some
    * @param {Scope} scope that it is in
    * @param {Router | null} parent that it is mounted in
    * @param {string} prefix of it there
@@ -256,7 +256,7 @@ class Collector {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @returns {{node: Node, prefix: string} | null} what koa-mount mounts where, null if it does not
+   * @returns {{node: Node, prefix: string} | null} what koa-mount mounts, and where; null if this isn't a call of it
    */
   #koaMount(node, scope) {
     const inner = unwrap(node);
@@ -286,7 +286,7 @@ class Collector {
    * @param {Node} plugin that is registered
    * @param {Node | undefined} options that it gets
    * @param {Scope} scope that they are in
-   * @returns {string} before all that it registers; fastify-plugin has it registered as if there were none
+   * @returns {string} before everything that it registers; with fastify-plugin it is registered as if there were none
    */
   #prefixGiven(plugin, options, scope) {
     const wrapper = plugin.type === 'CallExpression' ? importedName(plugin.callee, scope)?.module : '';
@@ -296,7 +296,7 @@ class Collector {
   }
 
   /**
-   * @param {Value | null} value a module that `import('./routes.js')` gave, for whose default Fastify looks itself
+   * @param {Value | null} value a module from `import('./routes.js')`, whose default export Fastify takes itself
    * @returns {Extract<Value, {kind: 'function'}> | null} the function that it exports
    */
   #defaultOf(value) {
@@ -330,7 +330,7 @@ class Collector {
     const receiver = first === undefined ? null : this.#receiver(object, scope);
     if (receiver === null) return;
     const value = this.#value(first, scope);
-    // hapi takes lists of them.
+    // hapi takes lists of routes.
     const listed = value?.kind === 'list' ? value.items.flatMap((item) => this.#values.of(item) ?? []) : [];
     for (const each of listed) if (each.kind === 'object') this.#options(call, receiver, each);
     if (value?.kind === 'object') this.#options(call, receiver, value);
@@ -360,7 +360,7 @@ class Collector {
           made: madeHandlers(this.#values, each),
           role: /** @type {const} */ ('middleware'),
         })),
-        // hapi has the handler among the options, too.
+        // hapi also takes the handler among the options.
         ...of(/^(?:handler|options|config)$/).map((each) => ({
           functions: handlerFunctions(this.#values, each),
           role: /** @type {const} */ ('handler'),
@@ -413,7 +413,8 @@ class Collector {
 
   /**
    * @param {CallExpression} call that registers handlers
-   * @returns {string} what it is called whose method that is, with what distinguishes the variable from others of its name
+   * @returns {string} name of the object whose method that is, with what distinguishes the variable from others of that
+   *   name
    */
   #receiverName({ callee }) {
     const path = callee.type === 'MemberExpression' ? receiverPath(callee.object) : '';
@@ -425,7 +426,7 @@ class Collector {
   /**
    * @param {Node} object whose method is called
    * @param {Scope} scope that it is in
-   * @returns {{router: Router | null} | null} null if it surely is no router; a router of null if unknown which
+   * @returns {{router: Router | null} | null} null if it certainly isn't a router; a router of null if unknown which
    */
   #receiver(object, scope) {
     const value = this.#value(object, scope);
@@ -437,7 +438,7 @@ class Collector {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @returns {boolean} whether it may be a path, as nothing is known of it
+   * @returns {boolean} whether it may be a path, because nothing is known about it
    */
   #isUnknown(node, scope) {
     const inner = unwrap(node);
@@ -465,7 +466,7 @@ class Collector {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @returns {string[]} the paths that it is, `…` for one that is not known
+   * @returns {string[]} the paths that it is, `…` for an unknown one
    */
   #pathsOr(node, scope) {
     const texts = this.#texts(node, scope);

@@ -1,5 +1,5 @@
 /**
- * Which expressions of a server mean the method or the path of the request that it answers, where no framework takes
+ * Which expressions of a server mean the method or the path of the request that it answers, if no framework takes
  * requests apart: `req.method`, `new URL(req.url, base).pathname`, names for them.
  */
 import { MAX_STEPS, unwrap } from '../definition.js';
@@ -13,33 +13,33 @@ import { lastName, memberName } from '../member-path.js';
 /** @import { CallExpression, MemberExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /**
- * What an expression is of a request. `prefix` comes before the path: `…` where a part of it may have been cut off;
+ * Which part of a request an expression is. `prefix` comes before the path: `…` if a part of it may have been cut off;
  * `separator` is between method and path in `${method} ${path}`.
  * @typedef {{kind: 'method'} | {kind: 'path', prefix: string} | {kind: 'key', prefix: string, separator: string}} RequestPart
  */
 
 /** Names of requests. */
 const REQUEST = /^_?(?:req|request|incoming|incomingMessage|ctx|context|c|event|raw)\d*$/i;
-/** What may be a function's first parameter, and is no request: options of one that is sent. */
+/** A function's first parameter that is not a request: options of one that is sent. */
 const NO_REQUEST = /conf|opt|init|setting|axios|err/i;
 const METHOD = /^(?:method|httpMethod)$/;
-/** Properties of requests that have the whole path. */
+/** Properties of requests that contain the whole path. */
 const PATH = /^(?:url|originalUrl|path|pathname|rawPath)$/;
-/** Names of variables that hold a path where nothing else shows it. */
+/** Names of variables that are taken to hold a path if nothing else shows it. */
 const PATH_NAME = /^(?:url|path|pathname|requestPath|requestUrl|reqPath|urlPath)$/;
 const METHOD_NAME = /^(?:method|verb|httpMethod|requestMethod)$/;
-/** What gives a path that begins as its own did. */
+/** Methods that return a path that begins as the original one did. */
 const KEEPS_START = /^(?:split|at|trim|trimEnd|toLowerCase|toString|normalize)$/;
-/** What `replace` may look for without touching the beginning: slashes at the end, the query. */
+/** What `replace` may search for without touching the beginning: slashes at the end, the query. */
 const AT_END = /^\/(?:\\\/\+?\$|(?:\\\?|\[\?#\]|\[#\?\]).*|\(\.\+\)\\\/\+?\$)\/\w*$/;
 const CUTS = /^(?:slice|substring|substr)$/;
 const REPLACES = /^replace(?:All)?$/;
 const CASES = /^(?:toUpperCase|toLowerCase|toString|trim)$/;
 
-/** What a path goes through besides methods. */
+/** Functions that a path goes through, besides methods. */
 const PASSES = /^(?:decodeURI|decodeURIComponent|String)$/;
 
-/** Tells the parts of requests in one file. */
+/** Recognises the parts of requests in one file. */
 export class RequestParts {
   #model;
 
@@ -51,7 +51,7 @@ export class RequestParts {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @returns {RequestPart | null} null if it is none, as far as the file shows
+   * @returns {RequestPart | null} null if it isn't one, as far as the file shows
    */
   of(node, scope) {
     if (this.#isMethod(node, scope, MAX_STEPS)) return { kind: 'method' };
@@ -109,7 +109,7 @@ export class RequestParts {
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what comes before it in the request's path, null if it is no path
+   * @returns {string | null} what comes before it in the request's path, null if it isn't a path
    */
   #pathOf(node, scope, steps) {
     const inner = unwrap(node);
@@ -134,7 +134,7 @@ export class RequestParts {
    * @param {Node[]} nodes of which one is the value
    * @param {Scope} scope that they are in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what comes before all of them, null if one is no path
+   * @returns {string | null} what comes before all of them, null if one isn't a path
    */
   #oneOf(nodes, scope, steps) {
     const prefixes = nodes.map((node) => this.#pathOf(node, scope, steps));
@@ -177,7 +177,7 @@ export class RequestParts {
    * @param {string} name of a variable
    * @param {Binding} binding of it
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} as pathOf
+   * @returns {string | null} as for pathOf
    */
   #pathTakenOut(name, binding, steps) {
     const uses = this.#model.index.uses.get(name) ?? [];
@@ -188,10 +188,10 @@ export class RequestParts {
   }
 
   /**
-   * @param {Parameter} parameter of a function, that is called as a path
+   * @param {Parameter} parameter of a function, with the name of a path
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what comes before the path that the only call of the function hands over; `…` if that is not
-   *   known, but the function takes a request, or its method, as well
+   * @returns {string | null} what comes before the path that the function's only call passes; `…` if that is not known,
+   *   but the function also takes a request or its method
    */
   #pathHanded({ owner, index }, steps) {
     const name = 'id' in owner.node && owner.node.id?.type === 'Identifier' ? owner.node.id.name : '';
@@ -208,7 +208,7 @@ export class RequestParts {
    * @param {MemberExpression} member such as `req.url`, `url.pathname`, `req.url.split('?')[0]`
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} as pathOf
+   * @returns {string | null} as for pathOf
    */
   #pathMember(member, scope, steps) {
     const { object, property, computed } = member;
@@ -222,7 +222,7 @@ export class RequestParts {
    * @param {string} name of a property of it
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} as pathOf
+   * @returns {string | null} as for pathOf
    */
   #pathProperty(object, name, scope, steps) {
     if (!PATH.test(name)) return null;
@@ -233,8 +233,8 @@ export class RequestParts {
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} what comes before the path of an URL that is made of a request: `new URL(req.url, base)`,
-   *   `url.parse(req.url)`; null if it is none
+   * @returns {string | null} what comes before the path of a URL that is made from a request: `new URL(req.url, base)`,
+   *   `url.parse(req.url)`; null if it isn't one
    */
   #pathOfUrl(node, scope, steps) {
     const inner = unwrap(node);
@@ -249,10 +249,10 @@ export class RequestParts {
   }
 
   /**
-   * @param {CallExpression | NewExpression} call that may make an URL
+   * @param {CallExpression | NewExpression} call that may make a URL
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} as pathOfUrl
+   * @returns {string | null} as for pathOfUrl
    */
   #urlMade({ callee, arguments: [first] }, scope, steps) {
     if (first === undefined || !/^(?:URL|parse\w*|urlParse|fastUri)$/.test(lastName(unwrap(callee)))) return null;
@@ -266,7 +266,7 @@ export class RequestParts {
    * @param {CallExpression} call of something
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {string | null} as pathOf
+   * @returns {string | null} as for pathOf
    */
   #pathCall(call, scope, steps) {
     const [first] = call.arguments;
@@ -302,8 +302,8 @@ export class RequestParts {
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {boolean} whether it is a request that the program answers, by its name, or as it is what a function with two
-   *   parameters gets first
+   * @returns {boolean} whether it is a request that the program answers, by its name, or because it is the first of a
+   *   function's two parameters
    */
   #isRequest(node, scope, steps) {
     const inner = unwrap(node);
@@ -328,7 +328,8 @@ function isTaken({ up }) {
 
 /**
  * @param {Place} place of a name that is taken out of something
- * @returns {Node | '' | null} that, if it is the first of a list; `''` for a request, null for anything else
+ * @returns {Node | '' | null} that something, if the name takes the first of a list; `''` for a request, null for
+ *   anything else
  */
 function takenFrom({ node, up }) {
   const declared = up?.up?.node;
@@ -339,7 +340,7 @@ function takenFrom({ node, up }) {
 
 /**
  * @param {import('acorn').ObjectPattern} pattern that takes properties out of something
- * @returns {boolean} whether that has a method, as requests do
+ * @returns {boolean} whether that has a method, like a request
  */
 function hasMethod({ properties }) {
   return properties.some((each) => each.type === 'Property' && METHOD.test(memberName(each.key)));
@@ -366,7 +367,7 @@ function propertyOf({ property, computed }) {
 
 /**
  * @param {CallExpression} call of something
- * @returns {{object: Node, name: string} | null} the method, null if it is none
+ * @returns {{object: Node, name: string} | null} the method, null if it isn't one
  */
 export function calledMethod({ callee }) {
   const inner = unwrap(callee);
@@ -379,7 +380,7 @@ export function calledMethod({ callee }) {
  * @param {string} name of a method of a path
  * @param {Node | undefined} first argument of it
  * @param {string} prefix that comes before the path
- * @returns {string | null} what comes before the one that it gives, null if it gives no path
+ * @returns {string | null} what comes before the path that it returns, null if it returns none
  */
 function behindMethod(name, first, prefix) {
   if (KEEPS_START.test(name)) return prefix;
@@ -410,7 +411,7 @@ function joined(node) {
 
 /**
  * @param {Node} node an expression
- * @returns {{left: Node, right: Node} | null} null if it is no sum
+ * @returns {{left: Node, right: Node} | null} null if it isn't a sum
  */
 function sumOf(node) {
   return node.type === 'BinaryExpression' && node.operator === '+' ? node : null;

@@ -1,4 +1,4 @@
-/** What tests in a program say of the request that it answers: `req.method === 'POST' && req.url === '/login'`. */
+/** What tests in a program say about the request that it answers: `req.method === 'POST' && req.url === '/login'`. */
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
 import { valueNode } from './literal-value.js';
@@ -13,8 +13,8 @@ import { UNKNOWN_PART } from '../../model/route.js';
 /** @import { BinaryExpression, CallExpression, LogicalExpression, AnyNode as Node } from 'acorn' */
 
 /**
- * One way in which a test can turn out as it did: the methods and the paths that the request may have then, null where it
- * says nothing of them.
+ * One way in which a test can have its result: the methods and the paths that the request may then have, null if it
+ * says nothing about them.
  * @typedef {{methods: string[] | null, paths: string[] | null}} Case
  */
 
@@ -22,14 +22,14 @@ import { UNKNOWN_PART } from '../../model/route.js';
 export const ANY = [{ methods: null, paths: null }];
 
 const VERBS = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
-/** Tests with more ways are too much for a route's name. */
+/** Tests with more cases are too much for a route's name. */
 const MOST_CASES = 16;
-/** A regular expression that begins as a path does. */
+/** A regular expression that begins like a path. */
 const ANCHORED = /^\/\^\(*(?:\?:)?\\\//;
 /** Operators that compare. */
 const SAME = /^===?$/;
 const OTHER = /^!==?$/;
-/** Methods of a text that a regular expression is handed to, and of one that a text is handed to. */
+/** Methods of a text that take a regular expression, and of a regular expression that take a text. */
 const MATCHES = /^(?:match|matchAll|search)$/;
 const TESTS = /^(?:test|exec)$/;
 
@@ -52,9 +52,9 @@ export class RequestTests {
   /**
    * @param {Node} test an expression
    * @param {Scope} scope that it is in
-   * @param {boolean} isTrue how it turned out
+   * @param {boolean} isTrue its result
    * @param {number} [steps] how many more names may be followed
-   * @returns {Case[]} what is known of the request then
+   * @returns {Case[]} what is then known about the request
    */
   said(test, scope, isTrue, steps = MAX_STEPS) {
     const inner = valueNode(test);
@@ -78,7 +78,7 @@ export class RequestTests {
   /**
    * @param {LogicalExpression} test of two
    * @param {Scope} scope that it is in
-   * @param {boolean} isTrue how it turned out
+   * @param {boolean} isTrue its result
    * @param {number} steps how many more names may be followed
    * @returns {Case[]}
    */
@@ -91,8 +91,8 @@ export class RequestTests {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @param {Node[]} values of which it is one
-   * @returns {Case[]} what is known of the request then
+   * @param {Node[]} values, one of which it is
+   * @returns {Case[]} what is then known about the request
    */
   isOneOf(node, scope, values) {
     const part = this.#parts.of(node, scope);
@@ -107,14 +107,14 @@ export class RequestTests {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @returns {RequestPart | null} what it is of a request
+   * @returns {RequestPart | null} which part of a request it is
    */
   partOf(node, scope) {
     return this.#parts.of(node, scope);
   }
 
   /**
-   * @param {BinaryExpression} comparison whose sides are the same
+   * @param {BinaryExpression} comparison whose sides are equal
    * @param {Scope} scope that it is in
    * @returns {Case[]}
    */
@@ -126,7 +126,7 @@ export class RequestTests {
 
   /**
    * `['GET', 'HEAD'].includes(req.method)`, `path.startsWith('/users/')`, `/^\/users\/\d+$/.test(path)`.
-   * @param {CallExpression} call that gives something true
+   * @param {CallExpression} call that returns something true
    * @param {Scope} scope that it is in
    * @returns {Case[]}
    */
@@ -175,7 +175,7 @@ export class RequestTests {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @returns {string[]} texts that it is
+   * @returns {string[]} texts that it may be
    */
   #texts(node, scope) {
     return textsOf(this.#values, { model: this.#model, node, scope });
@@ -183,7 +183,7 @@ export class RequestTests {
 }
 
 /**
- * @param {Node} node a list, or a set that is made of one
+ * @param {Node} node a list, or a set that is made from one
  * @returns {Node} the list
  */
 function listOf(node) {
@@ -195,8 +195,8 @@ function listOf(node) {
 
 /**
  * @param {RequestPart} part of a request
- * @param {string[]} texts of which it is one
- * @returns {Case[]} what that says, if all of them can be what a request has
+ * @param {string[]} texts, one of which it is
+ * @returns {Case[]} what that says, if a request can have all of them
  */
 export function casesOf(part, texts) {
   if (texts.length === 0) return ANY;
@@ -210,7 +210,7 @@ export function casesOf(part, texts) {
 
 /**
  * @param {{prefix: string, separator: string}} key of method and path
- * @param {string[]} texts of which it is one
+ * @param {string[]} texts, one of which it is
  * @returns {Case[]}
  */
 function keyCases({ prefix, separator }, texts) {
@@ -227,15 +227,15 @@ function keyCases({ prefix, separator }, texts) {
 
 /**
  * @param {string} prefix of a path, `''` or `…` for the unknown
- * @returns {(path: string) => string} puts it before one
+ * @returns {(path: string) => string} puts it before a path
  */
 function behind(prefix) {
   return (path) => (prefix === '' || path.startsWith('/^') ? path : prefix + path);
 }
 
 /**
- * @param {Case[]} one what is known of a request
- * @param {Case[]} other what is known besides
+ * @param {Case[]} one what is known about a request
+ * @param {Case[]} other what else is known
  * @returns {Case[]} both
  */
 export function bothCases(one, other) {
@@ -251,9 +251,9 @@ export function bothCases(one, other) {
 }
 
 /**
- * @param {Case[]} one what may be known of a request
+ * @param {Case[]} one what may be known about a request
  * @param {Case[]} other what may be known instead
- * @returns {Case[]} what is known if nobody says which
+ * @returns {Case[]} what is known if it could be either
  */
 export function eitherCase(one, other) {
   return one === ANY || other === ANY || one.length + other.length > MOST_CASES ? ANY : [...one, ...other];
@@ -272,7 +272,7 @@ function inBoth(one, other) {
 /**
  * @param {string[] | null} one paths, null for all
  * @param {string[] | null} other paths, null for all
- * @returns {string[] | null} those that say more
+ * @returns {string[] | null} the more specific ones
  */
 function narrower(one, other) {
   if (one === null || other === null) return one ?? other;

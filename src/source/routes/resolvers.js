@@ -18,11 +18,11 @@ import { returnedIn } from './returned-in.js';
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { AnyNode as Node, ObjectExpression } from 'acorn' */
 
-/** Types that every schema begins with: what has one of them as a key maps types to resolvers. */
+/** Types that every schema begins with: an object with one of them as a key maps types to resolvers. */
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 const GRAPHQL = /graphql|apollo|mercurius|resolver/i;
 const TYPE = /^[A-Z]\w*$/;
-/** How deep objects are looked through for what they spread. */
+/** How deep spread objects are followed. */
 const MOST_DEPTH = 4;
 
 /** A value that is an object. @typedef {Extract<Value, {kind: 'object'}>} ObjectValue */
@@ -82,7 +82,7 @@ function mapsIn(model) {
  * @param {ObjectValue} map of types to objects with resolvers
  * @param {Values} values across the files
  * @param {FileModel} model of the file
- * @returns {Registration[]} of all that it has
+ * @returns {Registration[]} of everything in it
  */
 function typesOf(map, values, model) {
   return map.node.properties.flatMap((each) => {
@@ -95,7 +95,7 @@ function typesOf(map, values, model) {
 /**
  * @param {Expression} expression of an object with resolvers
  * @param {Values} values across the files
- * @param {string} type whose fields they are of
+ * @param {string} type whose fields they resolve
  * @param {number} depth of objects that are spread
  * @returns {Registration[]}
  */

@@ -9,11 +9,11 @@ import { returned } from './exports.js';
 /**
  * @param {FileModel} model of a file
  * @param {Place} place of a function in it
- * @returns {Expression | null} what it returns, null if that is not one thing
+ * @returns {Expression | null} what it returns, null if that isn't a single thing
  */
 export function returnedIn(model, place) {
   const only = returned(place.node);
-  // Names are looked up in the function's own scope, which what is in it has.
+  // Names are looked up in the function's own scope, which the nodes in it have.
   if (only !== null) return { model, node: only, scope: innerScope(model, place) ?? place.context.scope };
   const [first, ...others] = returnsIn(model, place);
   return first !== undefined && others.length === 0 ? { model, ...first } : null;

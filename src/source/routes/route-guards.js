@@ -1,4 +1,6 @@
-/** What NestJS calls for a route before and behind its handler: `@UseGuards(JwtAuthGuard)` at a method or a controller. */
+/**
+ * What NestJS calls for a route before and after its handler: `@UseGuards(JwtAuthGuard)` at a method or a controller.
+ */
 import { unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
@@ -11,7 +13,7 @@ import { madeHandlers } from './made-handlers.js';
 /** @import { Expression, Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** Decorators, and the method that each wants of what it is given. @type {ReadonlyMap<string, string>} */
+/** Decorators, and the method that each one calls on what it is given. @type {ReadonlyMap<string, string>} */
 const METHODS = new Map([
   ['UseGuards', 'canActivate'],
   ['UseInterceptors', 'intercept'],
@@ -26,7 +28,8 @@ const GLOBAL_METHOD = /^useGlobal(?:Guards|Interceptors|Pipes|Filters)$/;
  * @param {{model: FileModel, scope: Scope}} where they are
  * @param {Values} values across the files
  * @param {ReadonlySet<Node>} everywhere classes that guard all routes
- * @returns {{functions: HandlerFunction[], made: Made[]}} what they have called, of the program's and of packages
+ * @returns {{functions: HandlerFunction[], made: Made[]}} what they have called: the program's functions, and what
+ *   packages made
  */
 export function guardsOf(decorators, where, values, everywhere) {
   const guards = decorators.flatMap(({ name, arguments: given }) => {
@@ -38,7 +41,7 @@ export function guardsOf(decorators, where, values, everywhere) {
 
 /**
  * @param {Expression} expression that a decorator is given: a class, an object of one, or what a package makes
- * @param {string} method that is called of it
+ * @param {string} method that is called on it
  * @param {Values} values across the files
  * @param {ReadonlySet<Node>} everywhere classes that guard all routes
  * @returns {{functions: HandlerFunction[], made: Made[]}} what is called
@@ -94,7 +97,7 @@ function provided(model) {
 /**
  * `app.useGlobalGuards(new JwtAuthGuard())`.
  * @param {FileModel} model of a file
- * @returns {Expression[]} what is handed over
+ * @returns {Expression[]} what is passed
  */
 function handedOver(model) {
   return model.index.calls.flatMap(({ node, scope }) =>

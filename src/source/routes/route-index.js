@@ -1,4 +1,4 @@
-/** Which routes the functions of a program answer, by all of its sources together. */
+/** Which routes the functions of a program answer, according to all its sources together. */
 import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
@@ -37,30 +37,30 @@ export { filesThatAnswer } from './file-routes.js';
 /** @import { Registration } from './registrations.js' */
 /** @import { Router } from './values.js' */
 
-/** Tells where somebody wrote what is at a 1-based place of a file.
+/** Says where the code at a 1-based place of a file was written.
  * @typedef {(place: {file: string, line: number, column: number}) => {file: string, line: number}} Originals */
 
 /**
  * @typedef {object} RouteIndex
- * @property {(at: CodePlace) => FrameRoute[]} at routes of the code that runs at a place: of what tests the request
- *   around it, of the function, or of the nearest around that which has some; none if it answers none that is known
- * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls of the function at a place to what has
- *   one of these names
- * @property {(packageName: string) => FrameRoute[]} ofPackage routes that handlers which the package makes are
- *   registered for, if they are registered for nothing else
+ * @property {(at: CodePlace) => FrameRoute[]} at routes of the code that runs at a place: those of the request tests
+ *   around it, of the function, or of the nearest function around it that has some; none if no route is known
+ * @property {(at: CodePlace, callees: string[]) => RoutedCall[]} callsAt calls that the function at a place makes to
+ *   something with one of these names
+ * @property {(packageName: string) => FrameRoute[]} ofPackage routes for which handlers made by the package are
+ *   registered, if they are registered for nothing else
  * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
- *   function there, if nobody else does; none if unknown
+ *   function there, if nothing else does; none if unknown
  */
 
 /**
  * A call, and the routes of the code that it is in.
  * @typedef {object} RoutedCall
- * @property {number} end offset behind it
- * @property {boolean} isMoved true if V8's code for it need not be where the source has it
+ * @property {number} end offset after it
+ * @property {boolean} isMoved true if V8's code for it may be in a different place than in the source
  * @property {FrameRoute[]} routes
  */
 
-/** Places where a router is mounted beyond which nobody tells them apart any more. */
+/** Number of places where a router is mounted above which they can no longer be told apart. */
 const MOST_PREFIXES = 20;
 
 /**
@@ -68,9 +68,9 @@ const MOST_PREFIXES = 20;
  * @param {(file: string) => boolean} mayRegister whether one of them may register handlers
  * @param {(file: string) => boolean} has whether the program has a file
  * @param {(file: string) => Script | null} scriptOf opens one
- * @param {Originals} originalOf where somebody wrote what is at a place of a file
- * @param {AnswerOf | null} [answerOf] what a file answers by where it lies, if these are files that a compiler made something
- *   else of: then functions are asked for by any place in them
+ * @param {Originals} originalOf where the code at a place of a file was written
+ * @param {AnswerOf | null} [answerOf] what a file answers by its path, if these files are a compiler's originals: then
+ *   functions are looked up by any place in them
  * @returns {RouteIndex} routes by the place of a function, or of what calls it
  */
 export function routeIndex(
@@ -109,8 +109,8 @@ export function routeIndex(
     ...(isOriginal ? all.flatMap((model) => fileRoutes(model, values, answerOf)) : []),
   ];
   const byFrameworks = answersOf([...registrations, ...decorated, ...procedures], modelOf, originalOf);
-  // Frameworks are handed tables, too, and may put something before the paths in them, unless it was seen how the program
-  // looks paths up itself.
+  // Frameworks also take tables, and may put something before their paths, unless the program is seen to look up paths
+  // itself.
   const isAlone = decorated.length === 0 && !registrations.some(({ router }) => isTraced(router));
   const tables = all.flatMap((model) => tableRoutes(model, values, isAlone));
   const [whole, others] = [true, false].map((isWhole) => tables.filter((each) => each.isWhole === isWhole));
@@ -142,7 +142,7 @@ export function routeIndex(
   };
   return {
     at: ({ file, line, column, callLine, callColumn }) => {
-      // A line alone does not show which of two branches on it.
+      // A line alone doesn't show which of two branches on it was meant.
       const isPlaced = callLine > 0 && callColumn > 0;
       const found = isPlaced && isOriginal ? functionAt(file, callLine, callColumn) : functionAt(file, line, column);
       if (found === null) return line === 0 && answerOf?.(file) ? onlyRouteIn(answers, file) : [];
@@ -162,8 +162,8 @@ export function routeIndex(
 
 /**
  * @param {Router | null} router that handlers are registered in
- * @param {Router[]} [known] those that were looked at: routers may be mounted in circles
- * @returns {boolean} whether it was seen how a framework made it, or the one that it is mounted in
+ * @param {Router[]} [known] those already followed: routers may be mounted in circles
+ * @returns {boolean} whether a framework was seen to make it, or the one that it is mounted in
  */
 function isTraced(router, known = []) {
   if (router === null || router.kind === 'own' || known.includes(router)) return false;
@@ -173,8 +173,8 @@ function isTraced(router, known = []) {
 
 /**
  * @param {Values} values across the files
- * @param {Originals} originalOf where somebody wrote what is at a place of a file
- * @returns {(model: FileModel, offset: number) => FrameRoute[]} what tests of the request say of code in a file
+ * @param {Originals} originalOf where the code at a place of a file was written
+ * @returns {(model: FileModel, offset: number) => FrameRoute[]} what tests of the request say about code in a file
  */
 function guardFinder(values, originalOf) {
   /** @type {Map<FileModel, (offset: number) => TestedRoute[]>} */
@@ -192,8 +192,8 @@ function guardFinder(values, originalOf) {
 /**
  * @param {FrameRoute[]} registered routes that a function is registered for
  * @param {FrameRoute[]} tested what tests of the request in it say
- * @returns {FrameRoute[]} what a router says counts first; what it says of nothing but middleware is less than what a test
- *   says there, whose paths are then those below where it is mounted
+ * @returns {FrameRoute[]} what a router says takes precedence. Only for middleware does a test say more; its paths are
+ *   then below the place where that is mounted
  */
 function answersAround(registered, tested) {
   if (tested.length === 0 || registered.some(({ method }) => method !== '')) return registered;
@@ -206,7 +206,7 @@ function answersAround(registered, tested) {
  * @param {FunctionOfFile} found a function
  * @param {string[]} callees names of what is called
  * @param {(offset: number) => FrameRoute[]} routesAt routes of the code at an offset in it
- * @returns {RoutedCall[]} its own calls of these
+ * @returns {RoutedCall[]} its own calls to these
  */
 function routedCalls({ model: { index }, place: { node } }, callees, routesAt) {
   return index.calls
@@ -221,13 +221,13 @@ function routedCalls({ model: { index }, place: { node } }, callees, routesAt) {
 /**
  * @param {Registration[]} registrations of all files
  * @param {(file: string) => FileModel | null} modelOf a file
- * @param {Originals} originalOf where somebody wrote what is at a place of a file
+ * @param {Originals} originalOf where the code at a place of a file was written
  * @returns {Map<string, FrameRoute[]>} routes by file and offset of the function
  */
 function answersOf(registrations, modelOf, originalOf) {
   /** @type {Map<string, FrameRoute[]>} */
   const routes = new Map();
-  /** @type {Map<string, Set<string>>} patterns by what a framework that knows no prefixes calls them */
+  /** @type {Map<string, Set<string>>} patterns by the names that a framework without prefixes gives them */
   const patterns = new Map();
   /** @type {Map<Router, string[]>} */
   const known = new Map();
@@ -277,7 +277,7 @@ function functionKey({ file }, { node }) {
  * @param {ReadonlyMap<string, FrameRoute[]>} answers routes by file and offset of the function
  * @param {string} file that holds a function
  * @param {Place} innermost the function
- * @returns {FrameRoute[]} those of it, or of the nearest around it that has some
+ * @returns {FrameRoute[]} its routes, or those of the nearest function around it that has some
  */
 function nearestIn(answers, file, innermost) {
   for (let place = /** @type {Place | null} */ (innermost); place !== null; place = place.up) {
@@ -289,8 +289,8 @@ function nearestIn(answers, file, innermost) {
 
 /**
  * @param {ReadonlyMap<string, FrameRoute[]>} answers routes by file and offset of the function
- * @param {string} file that a framework makes routes of, in which it is not known where
- * @returns {FrameRoute[]} its route, if it has one alone
+ * @param {string} file from which a framework makes routes, if the place in it is not known
+ * @returns {FrameRoute[]} its route, if it has only one
  */
 function onlyRouteIn(answers, file) {
   const routes = distinct([...answers].flatMap(([key, own]) => (key.startsWith(`${file}:`) ? own : [])));
@@ -300,9 +300,9 @@ function onlyRouteIn(answers, file) {
 /**
  * @param {Registration} registration of handlers
  * @param {FrameRoute['role']} role of one of them
- * @param {{file: string, line: number}} place where somebody wrote it
+ * @param {{file: string, line: number}} place where it was written
  * @param {Map<Router, string[]>} known prefixes of routers, to add to
- * @returns {FrameRoute[]} all that it is registered for
+ * @returns {FrameRoute[]} all routes that it is registered for
  */
 function routesOf({ router, method, paths, isWhole }, role, place, known) {
   const prefixes = isWhole ? [''] : prefixesOf(router, known);
@@ -329,8 +329,8 @@ function routesOf({ router, method, paths, isWhole }, role, place, known) {
 
 /**
  * @param {Router | null} router that handlers are registered in
- * @param {Map<Router, string[]>} known what was found out; of those that are being looked at that nothing is known, as
- *   routers may be mounted in circles
+ * @param {Map<Router, string[]>} known what was found so far; unknown for those being followed, because routers may be
+ *   mounted in circles
  * @returns {string[]} what comes before their paths, for each place where it is mounted
  */
 function prefixesOf(router, known) {

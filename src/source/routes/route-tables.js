@@ -1,5 +1,5 @@
 /**
- * Routes that a program keeps in tables of its own, and what it adds to them: `routes['POST /login'] = login`,
+ * Routes that a program keeps in its own tables, and what it adds to them: `routes['POST /login'] = login`,
  * `{ method: 'POST', path: '/login', handler }`, `routes[request.method][pathname](request, response)`,
  * `router.add('POST', '/login', login)`.
  */
@@ -19,7 +19,7 @@ import { ANY, bothCases, casesOf, RequestTests } from './request-tests.js';
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { ArrayExpression, CallExpression, MemberExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
-/** A method, and what may be between it and a path. */
+/** A method, and what may stand between it and a path. */
 const KEY = /^([A-Za-z]+)[^\w/]{0,3}(\/\S*)$/;
 const UPPER = /^[A-Z]+$/;
 /** What adds a route to something; a client's `request('GET', '/x', done)` does not. */
@@ -30,13 +30,13 @@ const METHODS = /^(?:methods?|verb)$/;
 const PATHS = /^(?:path|url|uri|route|pattern|pathname)$/;
 const HANDLERS = /^(?:handlers?|handle|action|controller|run)$/;
 
-/** A key of a table, and what it has there. @typedef {{key: string, expression: Expression}} Entry */
+/** A key of a table, and its value. @typedef {{key: string, expression: Expression}} Entry */
 
 /**
  * @param {FileModel} model of a file
  * @param {Values} values across the files
- * @param {boolean} isWhole whether nothing comes before their paths: no framework is at hand that could put it there
- * @returns {Registration[]} what it keeps in tables
+ * @param {boolean} isWhole whether nothing comes before their paths: there is no framework that could put anything there
+ * @returns {Registration[]} those that it keeps in tables
  */
 export function tableRoutes(model, values, isWhole) {
   return new TableReader(model, values, isWhole).registrations;
@@ -92,7 +92,7 @@ class TableReader {
    * @param {Node} node a text
    * @param {Place} up what it is a part of
    * @param {Scope} scope that it is in
-   * @returns {Node[]} what is beside it, or is kept under it
+   * @returns {Node[]} what is next to it, or stored under it
    */
   #companions(node, { node: parent, up }, scope) {
     switch (parent.type) {
@@ -155,7 +155,7 @@ class TableReader {
    * @param {string[]} paths of the route
    * @param {Node[]} handlers of it
    * @param {Scope} scope that they are in
-   * @param {number} offset of what says so
+   * @param {number} offset of the code that says so
    */
   #add(method, paths, handlers, scope, offset) {
     if (paths.length === 0 || !paths.every(isPath)) return;
@@ -168,7 +168,7 @@ class TableReader {
    * @param {string[]} paths of it
    * @param {import('./handler-functions.js').HandlerFunction[]} functions that answer it
    * @param {boolean} isWhole whether nothing comes before the paths
-   * @param {number} offset of what says so
+   * @param {number} offset of the code that says so
    */
   #push(method, paths, functions, isWhole, offset) {
     if (functions.length === 0) return;
@@ -206,8 +206,8 @@ class TableReader {
    * @param {Node} node an expression, or a name for it
    * @param {Scope} scope that it is in
    * @param {number} [steps] how many more names may be followed
-   * @returns {{node: Node, scope: Scope, part: RequestPart} | null} the table that it looks a part of a request up in,
-   *   null if it does not
+   * @returns {{node: Node, scope: Scope, part: RequestPart} | null} the table in which it looks up a part of a request,
+   *   null if it doesn't
    */
   #lookup(node, scope, steps = MAX_STEPS) {
     const inner = unwrap(node);
@@ -224,10 +224,10 @@ class TableReader {
   }
 
   /**
-   * @param {Expression} table that is looked into
-   * @param {RequestPart[]} parts of the request that it is looked up by, one for each level
-   * @param {Case[]} cases what is known of the request already
-   * @param {number} offset of what looks
+   * @param {Expression} table that is searched
+   * @param {RequestPart[]} parts of the request used as keys, one for each level
+   * @param {Case[]} cases what is already known about the request
+   * @param {number} offset of the look-up
    */
   #walk(table, [part, ...parts], cases, offset) {
     for (const { key, expression } of this.#entries(table)) {
@@ -246,7 +246,7 @@ class TableReader {
 
   /**
    * @param {Expression} table an object or a map
-   * @returns {Entry[]} what it has, as far as the sources show
+   * @returns {Entry[]} its contents, as far as the sources show
    */
   #entries(table) {
     const value = this.#values.of(table);
@@ -268,7 +268,7 @@ class TableReader {
   }
 
   /**
-   * @param {Extract<Value, {kind: 'object' | 'map'}>} table that is made empty, or not full
+   * @param {Extract<Value, {kind: 'object' | 'map'}>} table that is created empty, or not complete
    * @returns {Addition[]} what its file puts in
    */
   #added({ model, node }) {
@@ -292,7 +292,7 @@ class TableReader {
 /**
  * @param {string} name of a variable
  * @param {Scope} scope where it is used
- * @returns {{node: Node, scope: Scope} | null} its value, null if unknown, or only another name
+ * @returns {{node: Node, scope: Scope} | null} its value, null if unknown, or if it is only another name
  */
 function onlyDefinition(name, scope) {
   const binding = scope.lookup(name);
@@ -369,7 +369,7 @@ function namedEntry({ key, computed }, expression) {
 }
 
 /**
- * @param {Node | undefined} list that a map is made of
+ * @param {Node | undefined} list that a map is made from
  * @returns {[key: Node, item: Node][]} what is in it
  */
 function pairsIn(list) {

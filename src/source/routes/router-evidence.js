@@ -1,6 +1,6 @@
 /**
- * Whether something that nobody saw being made is a router: `cache.get('/x', make)` and `api.get('/x', done)` look as
- * `router.get('/x', handler)` does. Told by what it is called, and by what its handlers take.
+ * Whether something whose origin is unknown is a router: `cache.get('/x', make)` and `api.get('/x', done)` look like
+ * `router.get('/x', handler)`. Judged by its name, and by the parameters of its handlers.
  */
 import { isFunction } from '../is-function.js';
 
@@ -10,7 +10,7 @@ import { isFunction } from '../is-function.js';
 /** @import { Registration } from './registrations.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** Names of what is no router, whatever is handed to it. */
+/** Names of things that are not routers, whatever is passed to them. */
 const OTHER =
   /cache|map$|store|client|axios|redis|agent|got$|fetch|session|config|settings|params|headers|query|db$|database|storage|registry|memo|lru|cookies?$|supertest|nock|mock|interceptor/i;
 const ROUTER =
@@ -22,7 +22,8 @@ const RESPONSE = /^_*(?:res|response|reply|rep|h|next)$/;
 const ERROR = /^_*(?:err|error)$/;
 const ANSWER = /^_*(?:res|response|reply|data|body|result|value|item|row|doc)s?$/;
 /**
- * What only requests have, what is done with responses alone, and with contexts: minifiers leave names of properties.
+ * Properties that only requests have, and uses that only responses and contexts have: minifiers keep names of
+ * properties.
  * @type {{index: number, names: string[], isSo: (member: Place) => boolean}[]}
  */
 const USES = [
@@ -40,13 +41,13 @@ const USES = [
   { index: 0, names: ['.body', '.status', '.type'], isSo: isAssigned },
   { index: 0, names: ['.text', '.json', '.html', '.redirect'], isSo: isAsked },
 ];
-/** With this many parameters it handles errors: Express' `(error, request, response, next)`. */
+/** With this many parameters it handles errors: Express's `(error, request, response, next)`. */
 const HANDLES_ERRORS = 4;
 
 /**
  * @param {Registration[]} registrations of all files
- * @param {(registration: Registration) => boolean} isTraced whether its router is one for certain
- * @returns {Registration[]} without those of things that are none
+ * @param {(registration: Registration) => boolean} isTraced whether its router certainly is one
+ * @returns {Registration[]} without those of things that aren't routers
  */
 export function likelyRegistrations(registrations, isTraced) {
   /** @type {Set<string>} */
@@ -59,9 +60,9 @@ export function likelyRegistrations(registrations, isTraced) {
 }
 
 /**
- * Of such routers some are found and others not: a wrapper that handlers of all of them share is of no route that is known.
+ * Some such routers are found and others aren't, so a wrapper that all their handlers share has no known route.
  * @param {Registration} registration of handlers
- * @returns {Registration} without functions that are made around others
+ * @returns {Registration} without functions that wrap others
  */
 function withoutWrappers(registration) {
   const handlers = registration.handlers.map((each) => ({
@@ -72,7 +73,7 @@ function withoutWrappers(registration) {
 }
 
 /**
- * @param {Registration} registration whose router nobody saw being made
+ * @param {Registration} registration whose router's origin is unknown
  * @returns {boolean} whether it is one
  */
 function isLikely({ receiver, handlers }) {
@@ -85,7 +86,7 @@ function isLikely({ receiver, handlers }) {
 
 /**
  * @param {Registration} registration of handlers
- * @returns {boolean} whether these take what a client was answered
+ * @returns {boolean} whether these take the answer that a client got
  */
 function takesAnswers({ handlers }) {
   return handlers.some(({ functions }) => functions.some((each) => takenBy(each) === 'answer'));
@@ -93,26 +94,26 @@ function takesAnswers({ handlers }) {
 
 /**
  * @param {HandlerFunction} handler a function
- * @returns {'request' | 'answer' | ''} what it takes, as its parameters say; `''` if they don't
+ * @returns {'request' | 'answer' | ''} what it takes, according to its parameters; `''` if they don't show it
  */
 function takenBy({ model, place: { node } }) {
   if (!isFunction(node)) return '';
   const [first = '', second = ''] = node.params.map(nameOf);
-  // uWebSockets hands the response over first.
+  // uWebSockets passes the response first.
   const isAnswer = ANSWER.test(first) || (ERROR.test(first) && node.params.length < HANDLES_ERRORS);
   if (isAnswer) return REQUEST.test(second) ? 'request' : 'answer';
   if (REQUEST.test(first) || RESPONSE.test(second)) return 'request';
   return USES.some(({ index, names, isSo }) => isUsedAs(model, node, index, names, isSo)) ? 'request' : '';
 }
 
-/** @returns {boolean} whatever is done with a property */
+/** @returns {boolean} true, whatever is done with a property */
 function isAnyUse() {
   return true;
 }
 
 /**
  * @param {Place} member a property of something
- * @returns {boolean} whether it is given a value
+ * @returns {boolean} whether it is assigned a value
  */
 function isAssigned({ node, up }) {
   return up?.node.type === 'AssignmentExpression' && up.node.left === node;
@@ -120,7 +121,7 @@ function isAssigned({ node, up }) {
 
 /**
  * @param {Place} member a property of something
- * @returns {boolean} whether it is a method that is called with something
+ * @returns {boolean} whether it is a method that is called with arguments
  */
 function isAsked({ node, up }) {
   return up?.node.type === 'CallExpression' && up.node.callee === node && up.node.arguments.length > 0;
@@ -144,7 +145,7 @@ const ofFunctions = new WeakMap();
  * @param {number} index of one of its parameters
  * @param {string[]} names of properties
  * @param {(member: Place) => boolean} isSo whether a use of one counts
- * @returns {boolean} whether one of them is used of the parameter
+ * @returns {boolean} whether one of them is used on the parameter
  */
 function isUsedAs(model, owner, index, names, isSo) {
   let known = ofFunctions.get(model);

@@ -29,9 +29,9 @@ const APPS = new Set([
   '@feathersjs/express',
   '@feathersjs/koa',
 ]);
-/** Modules whose default export makes a router that is to be mounted. */
+/** Modules whose default export makes a router to be mounted. */
 const ROUTERS = new Set(['router', '@koa/router', 'koa-router', 'express-promise-router', '@root/async-router']);
-/** Names of routers that are made to be mounted, in modules that make applications, too. */
+/** Names of routers to be mounted, in modules that also make applications. */
 const INNER_NAME = /^(?:Router|createRouter)$/;
 /** Names by which modules export either. */
 const APP_NAME =
@@ -41,7 +41,7 @@ const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
 /**
  * @param {CallExpression | NewExpression} call any
  * @param {Scope} scope that it is in
- * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it makes no router
+ * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it doesn't make a router
  */
 export function madeRouter(call, scope) {
   const from = importedName(call.callee, scope);
@@ -51,7 +51,7 @@ export function madeRouter(call, scope) {
 /**
  * @param {{module: string, name: string}} from what is called, and the module that exports it
  * @param {Node | undefined} options that it is called with
- * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it makes no router
+ * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it doesn't make a router
  */
 export function madeBy({ module, name }, options) {
   if ((APPS.has(module) && INNER_NAME.test(name)) || (ROUTERS.has(module) && ROUTER_NAME.test(name)))
@@ -63,7 +63,7 @@ export function madeBy({ module, name }, options) {
 
 /**
  * @param {Node} callee of a call
- * @param {string} imported name of what its outermost name is
+ * @param {string} imported name that its outermost name stands for
  * @returns {string} what is called: `Router` in `express.Router()`
  */
 function lastName(callee, imported) {
@@ -78,7 +78,7 @@ function lastName(callee, imported) {
 
 /**
  * @param {Node | undefined} options of a router: `{ prefix: '/api' }`
- * @returns {string} `''` if it has none; `…` if it is no literal
+ * @returns {string} `''` if it has none; `…` if it isn't a literal
  */
 export function prefixOf(options) {
   const value = propertyNamed(options, 'prefix');

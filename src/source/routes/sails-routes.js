@@ -1,5 +1,5 @@
 /**
- * Routes of Sails: its configuration names actions, which it finds by where their files lie
+ * Routes of Sails: its configuration names actions, which it finds by the paths of their files
  * (https://sailsjs.com/documentation/concepts/routes/custom-routes).
  */
 import { memberName } from '../member-path.js';
@@ -15,7 +15,7 @@ import { isPath } from './path-texts.js';
 const CONFIGURES = /^(.*[\\/])config[\\/].*\.[cm]?[jt]s$/;
 const ACTS = /^(.*[\\/])api[\\/]controllers[\\/](.*)\.[cm]?[jt]s$/;
 const KEY = /^(?:(all|get|post|put|patch|delete|head|options)\s+)?(\/\S*)$/i;
-/** What an action is if it is an object: a machine, whose `fn` is called. */
+/** The function of an action that is an object: a machine, whose `fn` is called. */
 const MACHINE = 'fn';
 
 /** A file of actions: one, or those of a controller. @typedef {{model: FileModel, isController: boolean}} ActionFile */
@@ -59,7 +59,7 @@ function configuredIn(model, actions, values) {
 
 /** What targets of routes mean. */
 class Actions {
-  /** @type {Map<string, ActionFile>} by their place below `api/controllers`, as Sails writes it */
+  /** @type {Map<string, ActionFile>} by their path below `api/controllers`, as Sails writes it */
   #files;
   #values;
 
@@ -81,7 +81,8 @@ class Actions {
   }
 
   /**
-   * @param {Expression} target of a route: an action's name, a function, an object that has one of them, a list of these
+   * @param {Expression} target of a route: an action's name, a function, an object with either of them, or a list of
+   *   these
    * @returns {HandlerFunction[]} functions that answer, as far as they are the program's
    */
   of(target) {
@@ -116,7 +117,7 @@ class Actions {
     return direct === undefined ? [] : this.of(direct);
   }
 
-  /** @returns {string} the text that an expression is, `''` if it is none */
+  /** @returns {string} the text that an expression is, `''` if it isn't a text */
   #text(/** @type {Expression | undefined} */ expression) {
     const value = expression && this.#values.of(expression);
     return value?.kind === 'text' ? value.text : '';
@@ -124,7 +125,7 @@ class Actions {
 
   /**
    * @param {string} name identity of an action
-   * @returns {HandlerFunction[]} its function: a file of its own has it, or its controller
+   * @returns {HandlerFunction[]} its function, from its own file or its controller
    */
   #named(name) {
     const own = this.#files.get(name);
@@ -166,7 +167,7 @@ function exportedNames(model, values) {
 
 /**
  * @param {string} name of an action, a controller, or a file of theirs: `AuthController.login`, `account\remove`
- * @returns {string} what Sails makes of it: `auth/login`
+ * @returns {string} how Sails writes it: `auth/login`
  *   (https://github.com/balderdashy/sails/blob/master/lib/app/private/controller/load-action-modules.js)
  */
 function identity(name) {

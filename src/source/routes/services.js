@@ -6,8 +6,8 @@ import { handlerFunctions } from './handler-functions.js';
 /** @import { Value, Values } from './values.js' */
 
 /**
- * What Feathers calls for what (https://feathersjs.com/api/services): the method of HTTP, and what follows the service's
- * path.
+ * Which method Feathers calls for which request (https://feathersjs.com/api/services): the HTTP method, and what
+ * follows the service's path.
  */
 const METHODS = {
   find: { method: 'GET', below: '' },
@@ -34,7 +34,7 @@ export function serviceMethods(value, values) {
  * @param {Value | null} value of something
  * @param {string} name of a method
  * @param {Values} values across the files
- * @returns {HandlerFunction[]} the method, none if it has none
+ * @returns {HandlerFunction[]} the method, none if it doesn't have it
  */
 function methodOf(value, name, values) {
   if (value?.kind === 'instance') {

@@ -13,10 +13,10 @@ import { namedProcedure } from './named-procedure.js';
 
 const SOCKET_IO = /["'`]socket\.io["'`]|\bio\s*\.\s*(?:on|of)\s*\(/;
 const LISTENS = /^(?:on|once)$/;
-/** What Socket.IO itself tells a socket, and Node its own. */
+/** Events that Socket.IO itself sends a socket, and those of Node's sockets. */
 const OWN =
   /^(?:connect|connection|disconnect|disconnecting|connect_error|error|close|data|end|drain|timeout|newListener|removeListener)$/;
-/** What a server's side of a connection is called. */
+/** Names for a server's side of a connection. */
 const SOCKET = /(?:socket|client|conn|connection)\d*$/i;
 
 /**

@@ -22,9 +22,9 @@ import { madeBy, madeRouter } from './router-makers.js';
  * Something that handlers are registered in.
  * @typedef {object} Router
  * @property {string} id the same for all names of it
- * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are whole unless it is mounted itself;
- *   `router`: made to be mounted; `parameter`: what a function is called with; `own`: an object of a class of the
- *   program's, which may be a router without prefixes
+ * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are complete unless it is mounted itself;
+ *   `router`: made to be mounted; `parameter`: what a function is called with; `own`: an object of one of the program's
+ *   classes, which may be a router without prefixes
  * @property {string} prefix of its own, `''` if it has none
  * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if
  *   unknown which
@@ -33,8 +33,8 @@ import { madeBy, madeRouter } from './router-makers.js';
 /** An expression and where it is. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
 
 /**
- * What an expression means; with the file that exports it as a whole, if one does, and the calls that give it, the
- * innermost first, if it is what a function gives. `called` is what a call gives of which nothing else is known.
+ * What an expression means; with the file that exports it as a whole, if one does, and, if a function returns it, the
+ * calls that return it, innermost first. `called` is the result of a call about which nothing else is known.
  * @typedef {({kind: 'function', model: FileModel, place: Place} | {kind: 'router', router: Router} |
  *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
  *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
@@ -50,7 +50,7 @@ const GIVES_ITSELF =
   /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param|configure|group|guard|model|state|derive|resolve|macro|onBeforeHandle|onAfterHandle|onError|onRequest)$/;
 const INTEROP =
   /^(?:__name|__importStar|__importDefault|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard)|__toESM|__toCommonJS)$/;
-/** What JavaScript has for everybody, and is no router. */
+/** JavaScript's own globals, which are not routers. */
 const GLOBALS = /^(?:Map|WeakMap|Set|URLSearchParams|Headers|FormData)$/;
 const LOADERS = /^(?:require|getBuiltinModule)$/;
 
@@ -103,7 +103,7 @@ export class Values {
 
   /**
    * @param {Expression} expression of a file
-   * @returns {Router | null} the router that it is, null if it is none that is known
+   * @returns {Router | null} the router that it is, null if it isn't a known one
    */
   routerOf(expression) {
     const value = this.of(expression);
@@ -112,7 +112,7 @@ export class Values {
 
   /**
    * @param {FileModel} model of a file
-   * @param {Node} node that makes it, or is the parameter that holds it
+   * @param {Node} node that makes it, or the parameter that holds it
    * @param {Router['kind']} kind of router
    * @param {string} [prefix] of its own
    * @returns {Router} the same each time
@@ -129,7 +129,7 @@ export class Values {
    * @param {FileModel} model of the file
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null} text with `…` where a part of it is not known; null if it is no text, or nothing of it is known
+   * @returns {Value | null} text with `…` for unknown parts; null if it isn't text, or nothing of it is known
    */
   #ofText(node, model, scope, steps) {
     if (node.type === 'Literal' && node.regex) return { kind: 'text', text: node.raw ?? '' };
@@ -174,7 +174,7 @@ export class Values {
    * @param {Binding} binding of a variable
    * @param {FileModel} model of the file
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null} of the only definition; a class that is decorated is defined twice
+   * @returns {Value | null} of the only definition; a decorated class is defined twice
    */
   #ofDefinitions({ definitions }, model, steps) {
     const ofClass = definitions.find(({ node }) => node?.type === 'ClassExpression')?.node;
@@ -225,11 +225,11 @@ export class Values {
   }
 
   /**
-   * @param {string} name of what `this` has
+   * @param {string} name of a property of `this`
    * @param {FileModel} model of the file
    * @param {Scope} scope where it is used
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null} a method if the file has one class with such a one, else what is assigned to it
+   * @returns {Value | null} a method if exactly one class of the file has it, otherwise what is assigned to it
    */
   #ofOwn(name, model, scope, steps) {
     const methods = [...model.methods.values()].flatMap((each) => each.get(name) ?? []);
@@ -297,7 +297,7 @@ export class Values {
    * @param {FileModel} model of the file
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null} what it gives
+   * @returns {Value | null} what it returns
    */
   #ofCall(call, model, scope, steps) {
     const callee = unwrap(call.callee);
@@ -319,7 +319,7 @@ export class Values {
    * @param {FileModel} model of the file
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {Value} what that gives, with the call
+   * @returns {Value} what that returns, with the call
    */
   #ofCalled(call, called, model, scope, steps) {
     const own = this.#givenBy(call, called, model, steps);
@@ -338,7 +338,7 @@ export class Values {
    * @param {Value | null} called what is called
    * @param {FileModel} model of the file
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null} what that gives
+   * @returns {Value | null} what that returns
    */
   #givenBy(call, called, model, steps) {
     const from = called && packageThing(called, call);
@@ -370,7 +370,7 @@ export class Values {
    * @param {FileModel} model of the file
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null | undefined} undefined if it is no method that is known
+   * @returns {Value | null | undefined} undefined if the method is unknown
    */
   #ofMethodCall(call, { object, property, computed }, model, scope, steps) {
     const method = computed ? '' : memberName(property);
@@ -379,7 +379,7 @@ export class Values {
     // Bundlers write modules as `Object.freeze(Object.defineProperty({...}, Symbol.toStringTag, ...))`.
     if (isObjectItself(method, call.arguments.length))
       return this.of({ model, node: call.arguments[0], scope }, steps - 1);
-    // Hono's `app.route('/auth', auth)`; others' `route('/login')` gives a route.
+    // Hono's `app.route('/auth', auth)`; others' `route('/login')` returns a route.
     const givesItself = GIVES_ITSELF.test(method) || (method === 'route' && call.arguments.length > 1);
     if (method !== 'basePath' && !givesItself) return undefined;
     const router = this.of(receiver, steps - 1);
@@ -391,7 +391,7 @@ export class Values {
    * @param {Router} parent of Hono
    * @param {CallExpression | NewExpression} call of its `basePath`
    * @param {FileModel} model of the file
-   * @returns {Router} what hangs its handlers up in the parent
+   * @returns {Router} a router that registers its handlers in the parent
    */
   #based(parent, call, model) {
     const based = this.routerAt(model, call, 'router');
@@ -406,7 +406,7 @@ export class Values {
    * @param {FileModel} model of the file
    * @param {Scope} scope that it is in
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null | undefined} undefined if it loads no module and wraps no plugin
+   * @returns {Value | null | undefined} undefined if it neither loads a module nor wraps a plugin
    */
   #loaded(call, callee, model, scope, steps) {
     const name = lastName(callee);
@@ -420,7 +420,7 @@ export class Values {
     }
     if (first === undefined) return undefined;
     if (LOADERS.test(name) && first.type === 'Literal') return this.#imported(model, String(first.value), '*', steps);
-    // A class stays itself when it is decorated.
+    // A decorated class is still the same class.
     if (DECORATES.test(name) && call.arguments.length === 2) return this.of({ model, node: second, scope }, steps - 1);
     const passesOn = INTEROP.test(name) || importedName(callee, scope)?.module === 'fastify-plugin';
     return passesOn ? this.of({ model, node: first, scope }, steps - 1) : undefined;
@@ -467,7 +467,7 @@ export class Values {
    * @param {FileModel} model of a file
    * @param {string} name that it exports
    * @param {number} [steps] how many more names may be followed
-   * @returns {Value | null} null if it exports none of that name, or what it is is not known
+   * @returns {Value | null} null if it doesn't export that name, or its value is not known
    */
   exported(model, name, steps = MAX_STEPS) {
     if (steps <= 0) return null;
@@ -480,14 +480,14 @@ export class Values {
     const value = whole === null ? null : this.#wholeOf(model, steps - 1);
     if (value !== null && value.kind !== 'module')
       return name === 'default' ? value : this.#memberOf(value, name, steps - 1);
-    // What CommonJS exports is the default of who imports it.
+    // What CommonJS exports is the default for its importers.
     return name === 'default' ? { kind: 'module', model } : this.#exportedBy(stars, model, name, steps - 1);
   }
 
   /**
-   * @param {string[]} stars modules all of whose names a file exports, too
+   * @param {string[]} stars modules whose names a file exports as well
    * @param {FileModel} model of the file
-   * @param {string} name that is looked for
+   * @param {string} name that is searched for
    * @param {number} steps how many more names may be followed
    * @returns {Value | null}
    */
@@ -513,7 +513,7 @@ export class Values {
 /**
  * @param {string} method that is called
  * @param {number} count of its arguments
- * @returns {boolean} whether it gives its first argument
+ * @returns {boolean} whether it returns its first argument
  */
 function isObjectItself(method, count) {
   return (method === 'freeze' && count === 1) || (method === 'defineProperty' && count === 3);
@@ -522,7 +522,7 @@ function isObjectItself(method, count) {
 /**
  * @param {Value} called what is called
  * @param {CallExpression | NewExpression} call of it
- * @returns {{module: string, name: string} | null} the package that it is of, null if it is the program's own
+ * @returns {{module: string, name: string} | null} the package that it belongs to, null if it is the program's own
  */
 function packageThing(called, { callee }) {
   switch (called.kind) {
