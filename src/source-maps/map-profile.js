@@ -18,7 +18,7 @@ import { originalFunction } from './original-function.js';
  * @typedef {object} Originals
  * @property {ReadonlyMap<string, CompiledFile>} compiled by path
  * @property {ReadonlyMap<string, string>} texts of originals, by path
- * @property {ReadonlyMap<string, PlainCode | null>} plain what is JavaScript in each of them, null if that is all
+ * @property {ReadonlyMap<string, PlainCode | null>} plain the JavaScript in each of them, null if that is all of it
  */
 
 /**
@@ -39,7 +39,7 @@ export function mapProfile(profile, { compiled, texts, plain }) {
 }
 
 /**
- * @param {RunInfo} run whose callers the program itself has told
+ * @param {RunInfo} run with callers that the program itself reported
  * @param {Originals} originals of its files
  * @returns {RunInfo} the same, with those callers where they are in the originals
  */
@@ -58,7 +58,7 @@ export function mapAskings(run, { compiled, texts, plain }) {
  * @param {Frame} frame where V8 ran it
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {Frame} where its author wrote it; without a line, if nothing tells and the file is not what was compiled
+ * @returns {Frame} where its author wrote it; without a line if nothing shows it and the file is not what was compiled
  */
 function mapFrame(frame, from, scriptOf) {
   const { file, line, column, callLine, callColumn } = frame;
@@ -81,7 +81,7 @@ function mapFrame(frame, from, scriptOf) {
 const HELPER = Object.freeze({ module: MADE_UP, known: '', name: '' });
 
 /**
- * Whoever asks a map for a place that nobody wrote gets what is before it.
+ * For a place that nobody wrote, a map returns the place before it.
  * @param {Frame} frame of a function
  * @param {CompiledFile} from what was compiled there
  * @returns {boolean} whether nobody wrote the function, such as `__awaiter`; top-level code may be that of many files
@@ -93,18 +93,21 @@ function isMadeUp({ line, column, callLine, callColumn, moduleBody }, from) {
   const within = isReached ? next : nextInside(line, column, from);
   if (within !== null) return from.isMadeUp(within.line, within.column);
   if (from.isMadeUp(line, column)) return true;
-  // A map of lines alone has one place in each; and what is too large to be read may hold more than is seen.
+  // A map with only lines has one place in each; and what is too large to be read may contain more than is seen.
   return next?.line === line && compiledScript(from).functionRange(line, column) !== null;
 }
 
-/** What a frame says of its function. @typedef {Pick<Frame, 'name' | 'line' | 'column' | 'moduleBody'>} FrameFunction */
+/**
+ * What a frame says about its function.
+ * @typedef {Pick<Frame, 'name' | 'line' | 'column' | 'moduleBody'>} FrameFunction
+ */
 
 /**
- * @param {Frame} frame where V8 ran it, of which no call is known
+ * @param {Frame} frame where V8 ran it, with no known call
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {FrameFunction & {file: string} | null} its function in the original, without a line if the original does not
- *   tell which it is; null if no original is known. Top-level code may be that of many files
+ * @returns {FrameFunction & {file: string} | null} its function in the original, without a line if the original doesn't
+ *   show which it is; null if no original is known. Top-level code may be that of many files
  */
 function functionOf(frame, from, scriptOf) {
   const { name, line, column, moduleBody } = frame;
@@ -113,7 +116,7 @@ function functionOf(frame, from, scriptOf) {
   if (around !== null && !around.isModule)
     return { file: around.file, name: around.name, line: around.line, column: around.column, moduleBody: false };
   const isMadeUp = name.startsWith('<');
-  // A function around a whole file, as bundlers make it.
+  // A function around a whole file, as bundlers make them.
   if (around !== null)
     return { file: around.file, name: isMadeUp ? name : '', line: 0, column: 0, moduleBody: !isMadeUp };
   const own = line > 0 ? (from.trace(line, column) ?? inside(line, column, from)) : null;
@@ -121,11 +124,11 @@ function functionOf(frame, from, scriptOf) {
 }
 
 /**
- * Compilers make functions of their own around what somebody wrote, such as the generator of an async function.
+ * Compilers put their own functions around the author's code, such as the generator of an async function.
  * @param {number} line 1-based, of a function
  * @param {number} column 1-based
  * @param {CompiledFile} from what was compiled there
- * @returns {OriginalPosition | null} of the first that was written in the function
+ * @returns {OriginalPosition | null} of the first place in the function that its author wrote
  */
 function inside(line, column, from) {
   const within = nextInside(line, column, from);
@@ -136,7 +139,7 @@ function inside(line, column, from) {
  * @param {number} line 1-based, of a function
  * @param {number} column 1-based
  * @param {CompiledFile} from what was compiled there
- * @returns {{line: number, column: number} | null} the first position in the function that a map tells of
+ * @returns {{line: number, column: number} | null} the first position in the function that a map has
  */
 function nextInside(line, column, from) {
   const next = from.next(line, column);
@@ -159,7 +162,7 @@ function nextInside(line, column, from) {
 function functionOfCall(frame, call, from, scriptOf) {
   const around = scriptOf(call.file)?.functionAround(call.line, call.column) ?? null;
   if (around === null) return functionByMap(frame, call, from);
-  // What V8 makes up for the fields of a class is no function of the source.
+  // The function that V8 makes up for the fields of a class is not in the source.
   if (around.isModule) {
     const isMadeUp = frame.name.startsWith('<');
     return { name: isMadeUp ? frame.name : '', line: 1, column: 1, moduleBody: !isMadeUp };
@@ -171,7 +174,7 @@ function functionOfCall(frame, call, from, scriptOf) {
  * @param {Frame} frame where V8 ran it
  * @param {OriginalPosition} call what it was executing, in an original that can't be read
  * @param {CompiledFile} from what was compiled there
- * @returns {FrameFunction} as far as the map tells
+ * @returns {FrameFunction} as far as the map shows
  */
 function functionByMap({ name, line, column, moduleBody }, call, from) {
   const own = moduleBody || line === 0 ? null : from.trace(line, column);
@@ -181,7 +184,7 @@ function functionByMap({ name, line, column, moduleBody }, call, from) {
 
 /**
  * @template {AskedAt | PoolCallSite} Place
- * @param {Place} at where V8 ran what asked
+ * @param {Place} at where V8 ran the code that asked
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
  * @returns {Place} where its author wrote it

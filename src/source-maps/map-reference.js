@@ -1,18 +1,19 @@
 /** Where a compiled text says that its source map is: in its last lines. */
 
 const MARK = 'sourceMappingURL=';
-/** Behind the reference there may be other comments, such as `//# debugId=`; more text than this is a program. */
+/** After the reference there may be other comments, such as `//# debugId=`; more text than this is a program. */
 const MOST_TAIL = 4096;
 /** JSON as encodeURIComponent writes it, which leaves apostrophes as they are. */
 const ENCODED_JSON = /^data:[^\s'"`,]{0,200},%7B[\w.!~*'()%;,/?:@&=+$#-]*(?!\S)/i;
-/** What such a reference is in, if a quotation mark follows on its line. */
+/** A reference followed by a quotation mark on its line is inside one of these. */
 const IN_STRING = /^[^\n\r\u2028\u2029]*['"`]/;
 
 /**
- * A program that makes such comments itself has them in its strings: only what stands in a comment, with nothing but
- * comments and ends of blocks behind it, is a reference (https://tc39.es/ecma426/#sec-linking-inline).
+ * A program that writes such comments itself has them in its strings. So only text in a comment, followed by nothing
+ * except comments and ends of blocks, is a reference (https://tc39.es/ecma426/#sec-linking-inline).
  * @param {string} text that V8 compiled
- * @returns {string | null} URL of the map, `data:` with all of it, or a path relative to the text's; null if it has none
+ * @returns {string | null} URL of the map, `data:` with the whole map, or a path relative to the text's; null if it has
+ *   none
  */
 export function mapReference(text) {
   const at = text.lastIndexOf(MARK);
@@ -29,9 +30,9 @@ export function mapReference(text) {
 }
 
 /**
- * @param {string} tail of a text behind a reference
- * @param {boolean} isBlock whether the comment that holds it has ended
- * @returns {boolean} whether nothing but comments follows
+ * @param {string} tail of a text after a reference
+ * @param {boolean} isBlock whether the comment that contains it has ended
+ * @returns {boolean} whether only comments follow
  */
 function isEnd(tail, isBlock) {
   if (tail.length > MOST_TAIL) return false;
@@ -39,10 +40,10 @@ function isEnd(tail, isBlock) {
 }
 
 /**
- * No regular expression: of some thousand `//` it would take for ever to find that they are none.
- * @param {string} text behind a reference
- * @returns {boolean} whether it holds nothing but comments, and the end of the block in which webpack, or of the function
- *   in which Vite and jest have their modules evaluated
+ * Not a regular expression: with some thousand `//` it would take forever to reject them.
+ * @param {string} text after a reference
+ * @returns {boolean} whether it contains only comments, and the end of the block in which webpack, or of the function
+ *   in which Vite and jest evaluate modules
  */
 function isOnlyComments(text) {
   let at = 0;
@@ -57,8 +58,8 @@ function isOnlyComments(text) {
 
 /**
  * @param {string} url of a map
- * @returns {Uint8Array | null} the bytes that a `data:` URL holds, null for every other one
- * @throws {Error} if it holds none
+ * @returns {Uint8Array | null} the bytes in a `data:` URL, null for any other URL
+ * @throws {Error} if it contains none
  */
 export function inlineMap(url) {
   const data = /^data:[^,]{0,200},/i.exec(url);

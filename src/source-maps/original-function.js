@@ -1,7 +1,7 @@
 /**
- * Which function of the original one of the compiled code is, where no call of it is known. Maps seldom have a segment
- * where V8 puts a function: the one before it may be of the name in front of an arrow, of `export`, or of the call that
- * takes a callback. So what is in the function itself is asked.
+ * Finds the function of the original to which a function of the compiled code belongs, if no call in it is known. Maps
+ * rarely have a segment where V8 puts a function: the one before it may belong to the name before an arrow, to
+ * `export`, or to the call that takes a callback. So the decision rests on what is in the function itself.
  */
 import { isBefore } from '../model/text-order.js';
 import { compiledScript } from '../source/compiled-code.js';
@@ -14,7 +14,7 @@ import { compiledScript } from '../source/compiled-code.js';
 
 /** What is around a place of an original. @typedef {NonNullable<ReturnType<Script['functionAround']>> & {file: string}} Around */
 
-/** How many segments of a function, and of those in it, are looked at. */
+/** How many segments of a function, and of the functions in it, are examined. */
 const MOST_SEGMENTS = 64;
 
 /**
@@ -42,7 +42,7 @@ function isSame(one, other) {
 /**
  * @param {OriginalPosition} at a place
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {Around | null} what is around it, null if its text is not at hand
+ * @returns {Around | null} what is around it, null if its text is not available
  */
 function aroundOf(at, scriptOf) {
   const around = scriptOf(at.file)?.functionAround(at.line, at.column) ?? null;
@@ -53,8 +53,9 @@ function aroundOf(at, scriptOf) {
  * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {{around: Around, isExact: boolean, isNamed: boolean} | null} the function whose head the last segment is of,
- *   null if it is of none; whether that begins where this function begins, else whether one name says that it belongs to it
+ * @returns {{around: Around, isExact: boolean, isNamed: boolean} | null} the function whose head contains the last
+ *   segment, null if there is none; whether that begins where this function begins, or else whether a name says that
+ *   they belong together
  */
 function headOf({ name, line, column }, from, scriptOf) {
   const head = from.trace(line, column);
@@ -72,7 +73,7 @@ function headOf({ name, line, column }, from, scriptOf) {
  * @param {Place} start of a function
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
- * @returns {Around | null} what its own code was written in
+ * @returns {Around | null} the function in which its own code was written
  */
 function byBody(start, from, scriptOf) {
   /** @type {Around[]} */
@@ -85,10 +86,10 @@ function byBody(start, from, scriptOf) {
   }
   const [first] = seen;
   if (first === undefined) return null;
-  // `export` and names of variables are outside of the functions that they introduce.
+  // `export` and names of variables are outside the functions that they introduce.
   const written = seen.find(({ isModule }) => !isModule) ?? first;
   const rest = first === written ? seen.filter(({ isModule }) => !isModule) : seen.slice(seen.indexOf(written));
-  // Else it is made of several, one put into the other.
+  // Otherwise it is made from several, one inlined into the other.
   const isOne =
     first.file === written.file && rest.every((each) => each.file === written.file && isSame(each, written));
   return isOne || written.isModule ? written : null;
@@ -97,7 +98,7 @@ function byBody(start, from, scriptOf) {
 /**
  * @param {Place} start of a function
  * @param {CompiledFile} from what was compiled there
- * @returns {Place[]} where the map has segments in it, but in no function inside of it
+ * @returns {Place[]} where the map has segments in it, but not in functions inside it
  */
 function ownSegments(start, from) {
   const script = compiledScript(from);
@@ -128,8 +129,8 @@ function behind({ line, column }) {
 /**
  * @param {Place | null} around position of a function
  * @param {Place} place in it
- * @param {Script} script that holds it
- * @returns {Place} where the function ends, behind the place in any case
+ * @param {Script} script that contains it
+ * @returns {Place} where the function ends, in any case after the place
  */
 function endOf(around, place, script) {
   const range = around && script.functionRange(around.line, around.column);

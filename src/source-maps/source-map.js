@@ -1,6 +1,6 @@
 /**
- * A source map (https://tc39.es/ecma426/), as anybody may have written it: what costs too much is refused before it is
- * decoded, and what it answers is looked at before it is believed.
+ * A source map (https://tc39.es/ecma426/) from any author: maps that cost too much are refused before they are decoded,
+ * and answers are checked before they are trusted.
  */
 import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { lastAtMost, lowerBound } from '../model/sorted.js';
@@ -13,27 +13,26 @@ import { isBefore } from '../model/text-order.js';
 
 /**
  * @typedef {object} MapSource
- * @property {string} path as the map has it, behind its `sourceRoot`
- * @property {string | null} content its text, null if the map does not hold it
+ * @property {string} path as the map has it, after its `sourceRoot`
+ * @property {string | null} content its text, null if the map doesn't contain it
  */
 
 /**
  * @typedef {object} SourceMap
  * @property {readonly MapSource[]} sources
- * @property {boolean} tells whether it holds any position
+ * @property {boolean} tells whether it contains any position
  * @property {number} cost lines and segments that it decodes to, at most
- * @property {(line: number) => number} segmentsIn how many places of a 1-based line of the compiled text it tells
+ * @property {(line: number) => number} segmentsIn how many places it has for a 1-based line of the compiled text
  * @property {(line: number, column: number) => TracedPosition | null} trace what is at a 1-based line and column of
- *   the compiled text, null if it was made up by the compiler; `name` is what it is called in the original, `''` if the
- *   map does not say
- * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position at
- *   or behind another that is in an original; null if none does for some lines
+ *   the compiled text, null if the compiler made it up; `name` is its name in the original, `''` if the map doesn't say
+ * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position
+ *   at or after another that is in an original; null if none is for some lines
  */
 
 /** What a map may cost. @typedef {{segments: number, sources: number, sections: number}} MapLimits */
 
 /**
- * @param {unknown} json what a map's text holds
+ * @param {unknown} json what a map's text contains
  * @param {MapLimits} limits what it may cost
  * @returns {{map: SourceMap, problem: null} | {map: null, problem: string}} problem: the end of a sentence
  */
@@ -47,11 +46,11 @@ export function openSourceMap(json, limits) {
 
 class BadMap extends Error {}
 
-/** How far down `next` looks. */
+/** How many lines down `next` searches. */
 const MOST_LINES = 50;
 
 /**
- * @param {unknown} json what a map's text holds
+ * @param {unknown} json what a map's text contains
  * @param {MapLimits} limits what it may cost
  * @returns {SourceMap}
  * @throws {BadMap}
@@ -113,7 +112,7 @@ function indexMap({ sections }, limits) {
     },
     segmentsIn: (line) =>
       parts.reduce((sum, { map, line: first }) => sum + (line > first ? map.segmentsIn(line - first) : 0), 0),
-    // The sections of bundlers hold whole modules.
+    // The sections that bundlers write contain whole modules.
     next(line, column) {
       const at = { line: line - 1, column: column - 1 };
       const part = partAt(at.line, at.column);
@@ -137,7 +136,7 @@ function plainMap(json, limits) {
   if (cost > limits.segments) throw new BadMap(`it has more than ${limits.segments} segments`);
   const sources = sourcesOf(json, limits);
   const nameList = listOf(names, 'names');
-  // Decoded when something is asked of it.
+  // Decoded when it is first used.
   /** @type {TraceMap | undefined} */
   let traced;
   const decoded = () =>
@@ -178,7 +177,7 @@ function plainMap(json, limits) {
  * Minified code is one line of all segments.
  * @param {readonly {readonly 0: number}[]} segments of a line, by column
  * @param {number} column 0-based
- * @returns {number} index of the first at or behind it
+ * @returns {number} index of the first at or after it
  */
 function firstFrom(segments, column) {
   let [from, to] = [0, segments.length];
@@ -212,7 +211,7 @@ function sourcesOf({ sources, sourceRoot, sourcesContent = [] }, limits) {
 /**
  * @param {string} root of the map's sources, `''` or with `/` at its end
  * @param {string} source one of them
- * @returns {string} a source that is a URL or an absolute path stands by itself
+ * @returns {string} their path; a source that is a URL or an absolute path stays as it is
  */
 function behindRoot(root, source) {
   return root === '' || /^(?:[a-z][\w+.-]*:|[\\/])/i.test(source) ? source : root + source;

@@ -1,13 +1,13 @@
-/** What files the sources of a map are. Bundlers write them in ways of their own. */
+/** Which files the sources of a map are. Each bundler writes them in its own way. */
 import path from 'node:path';
 
 /**
- * `made`: by the bundler itself, such as its loader of modules · `elsewhere`: somebody wrote it, and it is in no file here ·
- * `file`: an absolute path · `project`: a path within a project, whose directory the map does not say
+ * `made`: by the bundler itself, such as its loader of modules · `elsewhere`: somebody wrote it, but it is not in a
+ * file here · `file`: an absolute path · `project`: a path within a project, whose directory the map does not say
  * @typedef {{kind: 'made'} | {kind: 'elsewhere'} | {kind: 'file' | 'project', path: string}} SourcePlace
  */
 
-/** Longer names are no files. */
+/** Longer names are not files. */
 const LONGEST = 4096;
 
 /** @type {SourcePlace} */
@@ -15,19 +15,19 @@ const MADE = { kind: 'made' };
 /** @type {SourcePlace} */
 const ELSEWHERE = { kind: 'elsewhere' };
 
-/** What bundlers call code of their own, behind their scheme. */
+/** Bundlers' names for their own code, after their scheme. */
 const OWN_CODE =
   /^(?:webpack\/(?:bootstrap|runtime|startup|before-startup|after-startup|universalModuleDefinition)|\[(?:turbopack|next|externals?)\]|external[ /]|ignored[ |]|data:|\(webpack\)|delegated )|\|sync|^[^/]* sync /;
-/** webpack marks what it made of a module, and Vite which part of a file it is. */
+/** webpack marks what it made from a module, and Vite which part of a file it is. */
 const MARKS = /(?:\?[^/\\]*|[?#][^\\]*)$/;
 
 /**
- * @param {string} source as a map has it, behind its `sourceRoot`; anybody may have written it
+ * @param {string} source as a map has it, after its `sourceRoot`; anybody may have written it
  * @param {string} directory absolute path of the map's directory; that of the compiled file for a map inside it
  * @returns {SourcePlace} a file, a path in a project, or none
  */
 export function sourcePlace(source, directory) {
-  // Tools that know no name write none.
+  // Tools that don't know a name write none.
   if (source === '') return ELSEWHERE;
   if (source.length > LONGEST || source.includes('\0')) return MADE;
   if (/^[A-Za-z]:[\\/]/.test(source)) return { kind: 'file', path: source };
@@ -53,7 +53,7 @@ function fileOfUrl(url) {
 /**
  * `//name/./src/a.ts`, `///./src/a.ts`, `//@scope/name/./src/a.ts`, `///(rsc)/./src/a.ts`, `///[project]/src/a.ts`,
  * `//name/../lib/a.ts`.
- * @param {string} rest of a URL behind its scheme
+ * @param {string} rest of a URL after its scheme
  * @returns {SourcePlace}
  */
 function projectPath(rest) {

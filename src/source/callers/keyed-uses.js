@@ -14,7 +14,7 @@ import { lastName, memberName } from '../member-path.js';
  * @property {boolean} isCalled whether the result is called directly
  */
 
-/** Functions of `Object` and `Reflect` that give what an object holds. */
+/** Functions of `Object` and `Reflect` that return what an object contains. */
 const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
 
 /**
@@ -45,10 +45,10 @@ export function keyedUses(model) {
 
 /**
  * @param {FileModel} model of a file
- * @param {Place} place of what is taken
- * @param {Node} object of which
+ * @param {Place} place of the access
+ * @param {Node} object that is accessed
  * @param {string | null} key of it
- * @param {boolean} isCalled at once
+ * @param {boolean} isCalled whether the result is called directly
  * @returns {KeyedUse}
  */
 function useOf(model, { node, context: { scope } }, object, key, isCalled) {
@@ -57,7 +57,7 @@ function useOf(model, { node, context: { scope } }, object, key, isCalled) {
 
 /**
  * @param {Place} place of a member
- * @returns {boolean} whether it is only given a value, or taken away
+ * @returns {boolean} whether it is only assigned or deleted
  */
 function isWritten({ node, up }) {
   const parent = up?.node;
@@ -68,7 +68,7 @@ function isWritten({ node, up }) {
 
 /**
  * @param {Place} place of a member
- * @returns {boolean} whether it is called, also by its own `call` or `apply`
+ * @returns {boolean} whether it is called, including through its own `call` or `apply`
  */
 function isCalled({ node, up }) {
   const parent = up?.node;

@@ -6,16 +6,16 @@ import { MAX_STEPS, unwrap } from '../definition.js';
 /** @import { Scope } from '../scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** What is written where it is used is of the language. */
+/** Literals and other values that are written where they are used belong to the language. */
 const WRITTEN = /^(?:Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/;
 
 /**
  * Whether the object of a method call is not the program's own: `jwt.verify`, `createHash('md5').update`, `Math.max`.
  * @param {{model: FileModel, node: Node, scope: Scope}} callee a name or a member
  * @param {Values} values across the files
- * @param {(module: string) => boolean} isPackage whether a module is known to be no file of the program's
+ * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
  * @param {number} [steps] how many more names may be followed
- * @returns {boolean} whether it begins with something of a package, or of the language
+ * @returns {boolean} whether it begins with something from a package, or from the language
  */
 export function isOfPackage({ model, node, scope }, values, isPackage, steps = MAX_STEPS) {
   const root = rootOf(node);
@@ -24,7 +24,7 @@ export function isOfPackage({ model, node, scope }, values, isPackage, steps = M
   const binding = scope.lookup(root.name);
   if (binding === null) return root !== node;
   const value = values.of({ model, node: root, scope });
-  // Of a package, or of what a function of one made.
+  // From a package, or made by one of its functions.
   if (value !== null) return 'module' in value && (isBuiltin(value.module) || isPackage(value.module));
   const [definition] = binding.definitions;
   if (binding.opaque || binding.definitions.length !== 1 || definition.node === null) return false;
@@ -33,7 +33,7 @@ export function isOfPackage({ model, node, scope }, values, isPackage, steps = M
 
 /**
  * @param {Node} node an expression
- * @returns {Node} what it begins with: `a` of `a.b(c).d`
+ * @returns {Node} what it begins with: `a` in `a.b(c).d`
  */
 function rootOf(node) {
   let root = unwrap(node);

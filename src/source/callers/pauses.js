@@ -14,9 +14,9 @@ import { routerOf } from '../router-of.js';
 /** @import { Place } from '../program-index.js' */
 
 /**
- * @param {Place} call of a function that ends later than it did
+ * @param {Place} call of a function that now ends later than before
  * @param {EnclosingFunction} within the function around it
- * @returns {CallersPause['why'] | null} null if what is around it shows nothing
+ * @returns {CallersPause['why'] | null} null if the surrounding code shows nothing
  */
 export function pauseAt(call, within) {
   if (isLeftBehind(call)) return 'left';
@@ -24,7 +24,7 @@ export function pauseAt(call, within) {
 }
 
 /**
- * @param {Place} call of a function that ends later than it did
+ * @param {Place} call of a function that now ends later than before
  * @param {Place | null} around the function that the call is in
  * @returns {boolean} whether that function then also ends later for its callers
  */

@@ -42,13 +42,13 @@ import { useOfName, useOfValue } from './use-of-name.js';
  * @property {CallersPause | null} pausedAt the first caller that continues, or lets other code run, before it has ended
  */
 
-/** A name with more uses has many meanings. */
+/** A name with more uses than this has many meanings. */
 const MOST_USES = 300;
-/** Names that one function may go by. */
+/** How many names one function may have. */
 const MOST_NAMES = 12;
-/** Functions that may give on what one returns. */
+/** How many functions may pass on what one returns. */
 const MOST_STEPS = 4;
-/** All that a file exports has no name of its own. */
+/** A file's exports as a whole have no name of their own. */
 const DEFAULT = 'default';
 
 /** Finds the callers of a program's functions. */
@@ -71,8 +71,8 @@ export class ProgramCallers {
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
    * @param {(file: string) => Script | null} scriptOf opens one
-   * @param {(module: string) => boolean} isPackage whether a module is known to be no file of the program's
-   * @param {Originals} [originalOf] where somebody wrote what is at a place of a file
+   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+   * @param {Originals} [originalOf] where the code at a place of a file was written
    */
   constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line })) {
     this.#sources = sources;
@@ -87,10 +87,10 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {string} file that holds a call
+   * @param {string} file that contains a call
    * @param {SourceRange} range of the call
-   * @returns {boolean} whether functions read something before it that others write behind it, or the other way round: if the
-   *   call is awaited, others may write in between
+   * @returns {boolean} whether functions read something before it that others write after it, or the other way round:
+   *   if the call is awaited, others may write in between
    */
   isReadThenWritten(file, { startLine, startColumn, endLine, endColumn }) {
     const model = this.#modelOf(file);
@@ -102,9 +102,9 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {{file: string, line: number, column: number}} at where V8 has a function
+   * @param {{file: string, line: number, column: number}} at where a function is for V8
    * @param {SourceRange} range of the call in it that is to be awaited
-   * @returns {KnownCallers | null} who calls it; null if there is none
+   * @returns {KnownCallers | null} its callers; null if there are none
    */
   of({ file, line, column }, range) {
     const model = this.#modelOf(file);
@@ -112,7 +112,8 @@ export class ProgramCallers {
     if (!model || !place) return null;
     const { unawaited, calls, routers, isLost, pausedAt } = this.#callersOf({ model, place }, 0);
     const isKnown = calls > 0 && !isLost;
-    // Who would get a promise of it for a value is told to wait; that helps whoever goes on, and nobody who lets others in.
+    // A caller that would get a promise instead of a value is told to wait. That helps callers that continue, but not
+    // those that let other code run.
     const isTold =
       pausedAt?.why === 'left' &&
       !isAsync(place.node) &&
@@ -128,7 +129,7 @@ export class ProgramCallers {
 
   /**
    * @param {FunctionOfFile} called a function
-   * @param {number} step how many were passed that give on what others return
+   * @param {number} step how many functions that pass on what others return were followed
    * @returns {Found}
    */
   #callersOf(called, step) {
@@ -136,7 +137,7 @@ export class ProgramCallers {
     if (known !== undefined) return known;
     /** @type {Found} */
     const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pausedAt: null };
-    // Functions that call each other end here.
+    // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
     const names = namesOf(called.place);
     const own = names.size === 0 ? useOfValue(called.place) : null;
@@ -167,8 +168,8 @@ export class ProgramCallers {
 
   /**
    * @param {Expression} object of a file
-   * @param {boolean} isCalled whether what is taken of it is called
-   * @returns {boolean} whether it may hold functions of others: a copy, or what is not known
+   * @param {boolean} isCalled whether what is taken from it is called
+   * @returns {boolean} whether it may contain functions of others: a copy, or something unknown
    */
   #mayHold(object, isCalled) {
     const value = this.#values.of(object);
@@ -184,8 +185,8 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {Set<string>} names to add to: those by which files import all that another one exports
-   * @param {FunctionOfFile} called which is that
+   * @param {Set<string>} names to add to: those under which files import everything that another one exports
+   * @param {FunctionOfFile} called everything that its file exports
    */
   #addImported(names, { place }) {
     for (const model of this.#allModels())
@@ -197,10 +198,10 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {Found} found to add to, if names don't tell
+   * @param {Found} found to add to, if names don't show it
    * @param {Set<string>} names of the function, to which names may be added meanwhile
    * @param {FunctionOfFile} called the function
-   * @param {(model: FileModel, use: NameUse) => void} visit is told each use of it
+   * @param {(model: FileModel, use: NameUse) => void} visit called with each use of it
    */
   #walkUses(found, names, called, visit) {
     for (const name of names) {
@@ -210,7 +211,7 @@ export class ProgramCallers {
         this.#addImported(names, called);
         this.#walkLoaded(called, visit);
       }
-      // Of `default` as well: compilers and `import()` make it a property.
+      // `default` as well: compilers and `import()` make it a property.
       for (const { model, place } of this.#placesOf(found, name)) {
         const use = useOfName(place);
         if (use.kind !== 'nothing' && !this.#isOther(model, place, called)) visit(model, use);
@@ -219,9 +220,9 @@ export class ProgramCallers {
   }
 
   /**
-   * `require('./auth')(db)` gives what a file exports no name, and what stands in a function no name of the file.
+   * `require('./auth')(db)` gives a file's exports no name, and code inside a function gives them no name of the file.
    * @param {FunctionOfFile} called all that its file exports
-   * @param {(model: FileModel, use: NameUse) => void} visit is told what becomes of it where it is loaded
+   * @param {(model: FileModel, use: NameUse) => void} visit called with what becomes of it where it is loaded
    */
   #walkLoaded({ place }, visit) {
     for (const model of this.#allModels())
@@ -235,7 +236,7 @@ export class ProgramCallers {
   /**
    * @param {Found} found to add to, if there are too many
    * @param {string} name of a function
-   * @returns {FunctionOfFile[]} where it stands, in all files
+   * @returns {FunctionOfFile[]} where it occurs, in all files
    */
   #placesOf(found, name) {
     return [...this.#sources].flatMap(([file, text]) => {
@@ -281,10 +282,10 @@ export class ProgramCallers {
   }
 
   /**
-   * `makeAuth(db)` is what `makeAuth` returns: who gets that is looked for where it is called.
+   * `makeAuth(db)` is what `makeAuth` returns: the search continues with its result, where it is called.
    * @param {Found} found to add to
    * @param {Set<string>} names to add to
-   * @param {FunctionOfFile} maker returns the function
+   * @param {FunctionOfFile} maker function that returns the called one
    * @param {FunctionOfFile} called the function
    * @param {number} step how many were passed
    */
@@ -341,8 +342,8 @@ export class ProgramCallers {
   /**
    * @param {FileModel} model of a file
    * @param {Place} call of a function in it
-   * @param {number} step how many were passed that give on what others return
-   * @returns {boolean} whether nobody who gets its result would take a promise for it
+   * @param {number} step how many functions that pass on what others return were followed
+   * @returns {boolean} whether nothing that gets its result would mistake a promise for it
    */
   #isSettled(model, call, step) {
     const within = this.#aroundIn(model)(call);
@@ -359,8 +360,8 @@ export class ProgramCallers {
    * @param {FileModel} model of a file
    * @param {Place} call of a function in it
    * @param {FunctionOfFile} called that function
-   * @param {number} step how many were passed that end when others have ended
-   * @returns {CallersPause | null} what goes on when it has not ended, there or where its own function is called
+   * @param {number} step how many functions that end when others have ended were followed
+   * @returns {CallersPause | null} what continues before it has ended, there or where its own function is called
    */
   #pauseOf(model, call, called, step) {
     const isStored = () => this.#state.isReadThenWritten(model, call, called);
@@ -374,7 +375,7 @@ export class ProgramCallers {
    * @param {FileModel} model of a file
    * @param {Place} place of a name in it
    * @param {FunctionOfFile} called a function of that name
-   * @returns {boolean} whether another function, or something of a package, is meant for certain
+   * @returns {boolean} whether the name certainly means another function, or something from a package
    */
   #isOther(model, { node, up, context: { scope } }, called) {
     const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
@@ -387,7 +388,7 @@ export class ProgramCallers {
    * @param {FileModel} model of a file
    * @param {Place} place of a call
    * @param {import('acorn').AnyNode} callee of it
-   * @returns {boolean} whether it is of a package
+   * @returns {boolean} whether it comes from a package
    */
   #isPackages(model, { context: { scope } }, callee) {
     return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
@@ -396,7 +397,7 @@ export class ProgramCallers {
   /**
    * @param {FileModel} model of a file
    * @param {Place} place in it
-   * @returns {Line} where somebody wrote it; line 0 if nothing shows it
+   * @returns {Line} where it was written; line 0 if unknown
    */
   #lineOf({ file, lines }, { node }) {
     return this.#originalOf({ file, ...lines.positionOf(node.start) });
@@ -435,7 +436,7 @@ const NOBODY = { calledFrom: '', router: '', name: '' };
 
 /**
  * @param {import('acorn').AnyNode} node of a function
- * @returns {boolean} whether it gives promises already
+ * @returns {boolean} whether it already returns promises
  */
 function isAsync(node) {
   return isFunction(node) && node.async === true;
@@ -445,7 +446,7 @@ function isAsync(node) {
  * @param {Place} place of a function
  * @param {FileModel} model of its file
  * @param {SourceRange} range of a call in it
- * @returns {boolean} whether it may have given the thread back before, so that its callers went on already
+ * @returns {boolean} whether it may have yielded the thread before, so that its callers already continued
  */
 function hasPaused({ node }, { lines }, { startLine, startColumn, endLine, endColumn }) {
   const call = { start: lines.offsetOf(startLine, startColumn), end: lines.offsetOf(endLine, endColumn) };
@@ -461,8 +462,8 @@ function moduleOf({ node, call }) {
 }
 
 /**
- * @param {HandOver[]} routers calls that hang a function up
- * @returns {Pick<KnownCallers, 'router' | 'routerCall'>} of Express, if it is one of them: what a handler throws is lost there
+ * @param {HandOver[]} routers calls that register a function
+ * @returns {Pick<KnownCallers, 'router' | 'routerCall'>} Express, if it is one of them: it loses what a handler throws
  */
 function strictest(routers) {
   const by = routers.find((each) => routerOf(each) === 'express') ?? routers[0];
@@ -471,7 +472,7 @@ function strictest(routers) {
 
 /**
  * @param {Place} place of a function
- * @returns {Set<string>} names that it has where it is
+ * @returns {Set<string>} names that it has there
  */
 function namesOf(place) {
   const isWhole = isWholeExport(place);
@@ -492,7 +493,7 @@ function isWholeExport({ node, up }) {
 /**
  * @param {import('acorn').AnyNode} object an expression
  * @param {string} name of a property
- * @returns {import('acorn').AnyNode} what the object holds by that name, as if that stood in its place
+ * @returns {import('acorn').AnyNode} the object's value for that name, as if it were written there
  */
 function memberOf(object, name) {
   const property = { type: 'Identifier', name };

@@ -33,18 +33,18 @@ import { accessesIn, inside, ownNames } from '../read-then-written.js';
  */
 
 /**
- * Steps between which nothing runs, of one object.
+ * Steps of one object between which nothing else runs.
  * @typedef {object} Steps
- * @property {number} turn how often the thread was given back before
+ * @property {number} turn how often the thread was yielded before
  * @property {string} of as in a step
  * @property {State} state of all of them
  */
 
-/** Functions that are called by those that are called, and so on. */
+/** How many levels of calls are followed. */
 const MOST_CALLS_DEEP = 3;
-/** A function that does more is a whole program: whatever is in it, others may write. */
+/** A function that does more than this is a whole program: other code may write anything in it. */
 const MOST_STEPS = 1_000;
-/** Methods that share a name with more others may be any. */
+/** If more methods than this share a name, it may mean any of them. */
 const MOST_NAMESAKES = 3;
 
 /** Examines a program's functions. */
@@ -73,9 +73,10 @@ export class SharedState {
   /**
    * @param {FileModel} model of a file
    * @param {Place} call in it
-   * @param {FunctionOfFile} [called] the function that is called, if it looks something up as well, before what holds the thread
-   * @returns {boolean} whether something is looked up before the call, or by it, and stored behind it, that others may store in
-   *   between, or the other way round
+   * @param {FunctionOfFile} [called] the function that is called, if it also looks something up before the part that
+   *   holds the thread
+   * @returns {boolean} whether something is looked up before the call, or by it, and stored after it, so that other
+   *   code may store it in between; or the other way round
    */
   isReadThenWritten(model, call, called) {
     const around = functionAround(call);
@@ -85,7 +86,7 @@ export class SharedState {
     if (steps === null) return true;
     const gaps = gapsIn(around.node, node);
     const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
-    // What it writes it may write behind what holds the thread.
+    // It may do its writes after the part that holds the thread.
     if (called !== undefined)
       before.push({ ...node, of: '', state: { reads: this.#stateOf(called, 1).reads, writes: NONE } });
     const behind = steps.filter(({ end }) => end >= node.end);
@@ -105,7 +106,7 @@ export class SharedState {
   /**
    * @param {FunctionOfFile} around a function
    * @param {Place} call in it, which is left out
-   * @returns {Step[] | null} what it does itself, and what the functions do that it calls; null if it does too much
+   * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
    */
   #stepsOf(around, call) {
     const own = this.#ownOf(around.place.node);
@@ -151,7 +152,7 @@ export class SharedState {
 
   /**
    * @param {FunctionOfFile} called a function
-   * @returns {State} what it reads and writes itself; nothing of one that does too much
+   * @returns {State} what it reads and writes itself; nothing for a function that does too much
    */
   #ownStateOf(called) {
     /** @type {State} */
@@ -169,8 +170,8 @@ export class SharedState {
    * @param {FileModel} model of a file
    * @param {CallExpression} call in it
    * @param {Scope} scope of the call
-   * @returns {{functions: FunctionOfFile[], of: string}} what it calls: what its names lead to, else all methods of the
-   *   program with that name, if they are few; of: as in a step
+   * @returns {{functions: FunctionOfFile[], of: string}} what it calls: what its names lead to, or else all methods of
+   *   the program with that name, if they are few; of: as in a step
    */
   #called(model, { callee }, scope) {
     const value = this.#values.of({ model, node: callee, scope });
@@ -184,9 +185,9 @@ export class SharedState {
 
   /**
    * @param {FunctionOfFile} of a function
-   * @param {string} path that it reads or writes, as `accessesIn` has it
-   * @returns {string} the same path for whoever means the same, with a dot at its end; `''` for what is the function's own, or not
-   *   known
+   * @param {string} path that it reads or writes, as `accessesIn` returns it
+   * @returns {string} the same path for all code that means the same, with a dot at its end; `''` if it is the
+   *   function's own, or not known
    */
   #keyOf({ model, place }, path) {
     const [root, ...names] = inside(path).split('.');
@@ -206,9 +207,9 @@ export class SharedState {
    * @param {FileModel} model of a file
    * @param {Scope} scope where a name is used
    * @param {string} root the name
-   * @param {string[]} names behind it
-   * @returns {string | null} the path from what is made in some file, which other files know by other names; null if
-   *   nothing is known to be
+   * @param {string[]} names after it
+   * @returns {string | null} the path from an object that is made in some file and that other files know by other
+   *   names; null if no such object is known
    */
   #sameThing(model, scope, root, names) {
     /** @type {Node} */
@@ -228,7 +229,7 @@ export class SharedState {
 
   /**
    * @param {Node} node of a function
-   * @returns {ReturnType<typeof ownNames>} names that nobody else can write
+   * @returns {ReturnType<typeof ownNames>} names that nothing else can write
    */
   #ownOf(node) {
     const own = this.#own.get(node) ?? ownNames(/** @type {FunctionNode} */ (node), false);
@@ -238,7 +239,7 @@ export class SharedState {
 
   /**
    * @param {object} binding of a variable
-   * @returns {string} its own
+   * @returns {string} a key of its own
    */
   #numberOf(binding) {
     const number = this.#numbers.get(binding) ?? ++this.#count;
@@ -252,7 +253,7 @@ const NONE = new Set();
 
 /**
  * @param {State} state to add to
- * @param {State} more of others
+ * @param {State} more state to add
  */
 function addState(state, { reads, writes }) {
   for (const key of reads) state.reads.add(key);
@@ -260,7 +261,7 @@ function addState(state, { reads, writes }) {
 }
 
 /**
- * Who reads and writes at once has reserved what it found, or counts: nobody gets in between.
+ * A step that reads and writes at once has reserved what it found, or counts: nothing gets in between.
  * @param {Step} step before a call
  * @returns {State} what it only reads, and what it only writes
  */
@@ -272,9 +273,9 @@ function untouched({ state: { reads, writes } }) {
 
 /**
  * @param {Step[]} steps of a function
- * @param {(step: Step) => number} turnOf how often the thread was given back before
- * @param {(step: Step) => State} stateOf what counts of it
- * @returns {Steps[]} those of one object between which nothing runs, as one
+ * @param {(step: Step) => number} turnOf how often the thread was yielded before
+ * @param {(step: Step) => State} stateOf the part of its state that counts
+ * @returns {Steps[]} steps of one object between which nothing else runs, combined into one
  */
 function together(steps, turnOf, stateOf) {
   /** @type {Map<string, Steps>} */
@@ -292,7 +293,7 @@ function together(steps, turnOf, stateOf) {
 /**
  * @param {Set<string>} read paths
  * @param {Set<string>} written paths
- * @returns {boolean} whether one of the first is one of the others, or in it
+ * @returns {boolean} whether one of the read paths is one of the written ones, or inside it
  */
 function isIn(read, written) {
   for (const path of read)
@@ -304,7 +305,7 @@ function isIn(read, written) {
 /**
  * @param {Node} around a function
  * @param {Node} call in it
- * @returns {number[]} offsets behind which it has given the thread back, other than by the call
+ * @returns {number[]} offsets after which it has yielded the thread, other than by the call
  */
 function gapsIn(around, call) {
   /** @type {number[]} */
@@ -335,7 +336,7 @@ function functionAround(place) {
 
 /**
  * @param {Place} place of a function
- * @returns {Node | null} the class or the object literal that `this` is of, null if that is not known
+ * @returns {Node | null} the class or the object literal that `this` belongs to, null if not known
  */
 function ownerOf(place) {
   /** @type {Place | null} */
@@ -347,7 +348,7 @@ function ownerOf(place) {
 
 /**
  * @param {Place} place of a function
- * @returns {string} name of the member of a class or an object literal that it is the value of, `''` if it is none
+ * @returns {string} name of the member of a class or an object literal whose value it is, `''` if it isn't one
  */
 function keyOf({ node, up }) {
   const element = up?.node;

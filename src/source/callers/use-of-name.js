@@ -21,10 +21,10 @@ const NOTHING = { kind: 'nothing' };
 /** @type {NameUse} */
 const UNKNOWN = { kind: 'unknown' };
 
-/** What looks at a value and does not keep it. */
+/** Functions that look at a value and don't keep it. */
 const LOOKS = /^(?:UnaryExpression|BinaryExpression|IfStatement|WhileStatement|ExpressionStatement)$/;
 
-/** What is called by way of the function's own methods. */
+/** The function's own methods that call it. */
 const CALLS = /^(?:call|apply)$/;
 
 /**
@@ -38,7 +38,7 @@ export function useOfName(place) {
 }
 
 /**
- * @param {Place} place of a name that is no member's
+ * @param {Place} place of a name that isn't a member's
  * @returns {NameUse | null} null if the name means a value there
  */
 function declared({ node, up }) {
@@ -89,7 +89,7 @@ function ofProperty(node, { key, value }, isPattern) {
 }
 
 /**
- * @param {Node} target what a value is given to
+ * @param {Node} target what a value is assigned to
  * @returns {NameUse}
  */
 function named(target) {
@@ -98,7 +98,7 @@ function named(target) {
 }
 
 /**
- * @param {Node} exported name that a file exports something by
+ * @param {Node} exported name under which a file exports something
  * @returns {NameUse}
  */
 function exportedAs(exported) {
@@ -161,7 +161,7 @@ const PARENTS = {
 };
 
 /**
- * @param {Node} node a value that something is taken of
+ * @param {Node} node a value from which something is taken
  * @param {Place} up the member
  * @returns {NameUse}
  */
@@ -187,7 +187,7 @@ function functionFrom(place) {
 
 /**
  * @param {Node} target of an assignment
- * @returns {boolean} whether it is all that a file exports
+ * @returns {boolean} whether it is a file's whole export
  */
 function isModuleExports(target) {
   return (
