@@ -1,26 +1,28 @@
-/** One profile to one server. What may have been taken is not sent again: it would count twice. */
+/**
+ * Sends one profile to one server. A profile that the server may have taken is not sent again: it would count twice.
+ */
 import http from 'node:http';
 import https from 'node:https';
 import { Failure } from '../model/failure.js';
 
 /** @import { PushRequest } from './targets.js' */
 
-/** So often it is tried in all, and so long is waited before each further time, ms. */
+/** Total number of tries, and the wait before each further one, ms. */
 const WAITS = [1000, 2000, 4000];
-/** Characters of a refusal that are shown. */
+/** How many characters of a refusal are shown. */
 const MOST_BODY = 500;
 const TIMEOUT_MS = 30_000;
 
-/** Nobody got it. */
+/** Errors that mean that the server didn't get it. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
 
 /** @typedef {{status: number, body: string}} Answer */
 
 /**
  * @param {PushRequest} request what goes where
- * @param {{token: string | null, wait: (ms: number) => Promise<unknown>}} how `token`: of the bearer; `wait` before another
- *   try
- * @returns {Promise<void>} once it was taken
+ * @param {{token: string | null, wait: (ms: number) => Promise<unknown>}} how `token`: the bearer token; `wait` before
+ *   another try
+ * @returns {Promise<void>} once the server took it
  * @throws {Failure} `push-refused`, `push-failed`
  */
 export async function send(request, { token, wait }) {
@@ -34,11 +36,11 @@ export async function send(request, { token, wait }) {
 
 /**
  * @param {Answer | NodeJS.ErrnoException} result of a try
- * @returns {boolean} whether the server did not take it and may do so soon
+ * @returns {boolean} whether the server did not take it but may do so soon
  */
 function mayTryAgain(result) {
   if (!('status' in result)) return NOT_CONNECTED.has(String(result.code));
-  // Pyroscope answers so while it starts.
+  // Pyroscope answers like this while it starts.
   if (result.status === 422) return /service is unavailable/i.test(result.body);
   return result.status === 429 || result.status === 503;
 }
@@ -59,7 +61,7 @@ function failureOf({ url }, result, tries) {
 
 /**
  * @param {PushRequest} request what goes where
- * @param {string | null} token of the bearer, null if none is asked for
+ * @param {string | null} token bearer token, null if none is needed
  * @returns {Promise<Answer>} the beginning of its body
  */
 function post({ url, type, body }, token) {
@@ -75,7 +77,7 @@ function post({ url, type, body }, token) {
     const sent = request(url, options, (response) => {
       let text = '';
       response.setEncoding('utf8');
-      // It has answered, however it goes on: with a body without an end, or without the rest of it.
+      // It has answered, even if the body never ends, or the rest of it is missing.
       const answered = () => resolve({ status: response.statusCode ?? 0, body: text.trim() });
       response.on('data', (/** @type {string} */ chunk) => {
         text = (text + chunk).slice(0, MOST_BODY);

@@ -1,17 +1,17 @@
-/** What servers that keep profiles want to be sent: Grafana Pyroscope and Parca. */
+/** What servers that store profiles expect: Grafana Pyroscope and Parca. */
 
 /** @typedef {{url: string, type: string, body: Uint8Array}} PushRequest */
 
 /**
  * @typedef {object} PushedRun
- * @property {string} service that it is of
+ * @property {string} service that it profiled
  * @property {[name: string, value: string][]} labels of the run
- * @property {number} startMs when it began, ms since 1970
+ * @property {number} startMs when it started, ms since 1970
  * @property {number} durationMs
  * @property {Uint8Array} pprof compressed
  */
 
-/** Who takes it, the default first. */
+/** Servers that take it, the default first. */
 export const SERVERS = /** @type {const} */ (['pyroscope', 'parca']);
 
 /**

@@ -2,7 +2,7 @@ import { closeSync, readSync } from 'node:fs';
 import { openCheckedSync } from '../files/checked-file.js';
 
 /**
- * Bytes that are read where they lie: a library may be a hundred megabytes, its tables are a tenth.
+ * Bytes that are read on demand: a library may have a hundred megabytes, its tables a tenth of that.
  * @typedef {object} ByteSource
  * @property {number} size bytes
  * @property {(position: number, length: number) => Buffer} read the bytes from `position`; fewer than
@@ -11,17 +11,17 @@ import { openCheckedSync } from '../files/checked-file.js';
  */
 
 /**
- * A part of a file, as its headers say: it need not lie within the file.
+ * A part of a file, according to its headers; it may lie outside the file.
  * @typedef {{offset: number, size: number}} FilePart bytes
  */
 
 /**
- * Absolute paths of this system. Those of shares are not opened, which a log may name: Windows would log on to the server
- * with the user's own name.
+ * Absolute paths of this system. A log may name paths of shares; these are not opened, because Windows would log on to
+ * the server with the user's own name.
  */
 const OURS = process.platform === 'win32' ? /^[A-Za-z]:[\\/]/ : /^\//;
 
-/** Errors that say that there is no such file, rather than that we may not read it. */
+/** Errors that mean that there is no such file, rather than that we may not read it. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 /**

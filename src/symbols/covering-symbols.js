@@ -13,10 +13,10 @@ import { compareNames } from './symbol-name.js';
  * @typedef {{start: number, end: number, nameOffset: number, rank: number, table: FunctionTable}} Candidate
  */
 
-/** Symbols that may cover an address; a table that has more of them is made up. */
+/** How many symbols may cover an address; a table with more of them is made up. */
 const MOST_CANDIDATES = 0x4_0000;
 
-/** Names of one function that are compared: libc has up to five. */
+/** How many names of one function are compared: libc has up to five. */
 const MOST_ALIASES = 32;
 
 /**
@@ -82,8 +82,8 @@ function collectSized(tables, addresses) {
 /**
  * @param {number} one a number
  * @param {number} other another
- * @returns {number} the lesser. Both loops over all symbols do without the global `Math`: Jest's contexts look a global
- *   up by an interceptor, for a microsecond each time
+ * @returns {number} the lesser. Both loops over all symbols avoid the global `Math`: Jest's contexts look up globals
+ *   through an interceptor, which takes a microsecond each time
  */
 function lesser(one, other) {
   return one < other ? one : other;
@@ -92,7 +92,7 @@ function lesser(one, other) {
 /**
  * @param {FunctionColumns} functions of a table
  * @param {number} row of one of them
- * @param {FunctionTable} table that they are of
+ * @param {FunctionTable} table that contains them
  * @returns {Candidate} without an end
  */
 function candidateAt({ starts, nameOffsets, ranks }, row, table) {
@@ -100,9 +100,9 @@ function candidateAt({ starts, nameOffsets, ranks }, row, table) {
 }
 
 /**
- * Symbols without a size, which assembly code leaves behind: one ends where the next symbol begins, or
- * its section ends. Only a complete table can tell: between two exported functions of a stripped library
- * lie others, without names. A label within a function that has a size is a part of it.
+ * Symbols without a size, which come from assembly code: one ends where the next symbol begins, or its section ends.
+ * Only a complete table can show that: between two exported functions of a stripped library there are others without
+ * names. A label within a function that has a size is a part of it.
  * @param {FunctionTable[]} complete the complete ones of the tables
  * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses ascending; no symbol with a size covers them

@@ -11,7 +11,7 @@ export const DEBUG_DIRECTORY = '/usr/lib/debug/.build-id';
  * Opens the separate debug file of a stripped library
  * (https://sourceware.org/gdb/current/onlinedocs/gdb.html/Separate-Debug-Files.html).
  * @param {string} buildId of the library, hexadecimal
- * @param {string[]} [directories] absolute paths of where debug files may be, by build id
+ * @param {string[]} [directories] absolute paths of directories with debug files, by build id
  * @returns {ElfFile | null} null if there is none; the caller closes its source
  */
 export function openDebugFile(buildId, directories = [DEBUG_DIRECTORY]) {

@@ -4,8 +4,8 @@ import { limitMemory } from './wasm-memory.js';
 
 /**
  * Demangling of C++ (Itanium and MSVC) and Rust names, by Mozilla's WebAssembly build of cpp_demangle and
- * rustc-demangle (https://github.com/mstange/gecko-profiler-demangle). Its JavaScript needs the ESM
- * integration of WebAssembly, which Node 20 and 22 do not have, so we do the little that it does.
+ * rustc-demangle (https://github.com/mstange/gecko-profiler-demangle). Its JavaScript needs the ESM integration of
+ * WebAssembly, which Node 20 and 22 don't have, so we do the little that it does ourselves.
  */
 
 /**
@@ -22,25 +22,25 @@ import { limitMemory } from './wasm-memory.js';
 const { Instance, Module, RuntimeError } = /** @type {any} */ (globalThis).WebAssembly ?? {};
 
 /**
- * A mangled name refers to its own parts, so a hundred characters may stand for gigabytes. Limits: 64 KiB
- * pages of memory for one name, and characters for all names of a demangler. For comparison: all
- * functions of one big profile together have well under a million.
+ * A mangled name refers to its own parts, so a hundred characters may stand for gigabytes. There are two limits: 64 KiB
+ * pages of memory for one name, and characters for all names of a demangler. For comparison, all functions of one big
+ * profile together have well under a million.
  */
 const MEMORY_PAGES = 64;
 const MOST_CHARACTERS = 0x100_0000;
 
-/** What a name is counted as that the demangler gave up on. */
+/** How a name counts if the demangler gave up on it. */
 const FAILURE_CHARACTERS = 0x10_0000;
 
-/** Longer demangled names help nobody: the mangled one is kept. */
+/** Longer demangled names are of no use: the mangled one is kept. */
 const LONGEST_NAME = 8192;
 
 /** Mangled names: C++ `_Z`, Rust `_R`, either with another underscore on macOS; MSVC's `?`. */
 const MANGLED = /^(?:_{1,2}[ZR]|\?)/;
 
 /**
- * Makes a demangler. The module is loaded with the first mangled name.
- * @returns {(name: string) => string} gives the demangled name, or the name itself if it is not mangled
+ * Makes a demangler. The module is loaded for the first mangled name.
+ * @returns {(name: string) => string} returns the demangled name, or the name itself if it is not mangled
  */
 export function createDemangler() {
   let left = MOST_CHARACTERS;
@@ -50,7 +50,7 @@ export function createDemangler() {
       instance ??= instantiate();
       const demangled = callDemangler(instance, name);
       left -= demangled.length;
-      // What it can't demangle it returns as it is, or with one underscore less.
+      // It returns names that it can't demangle as they are, or with one underscore less.
       return demangled.length > LONGEST_NAME || demangled === name.slice(1) ? name : demangled;
     } catch (error) {
       if (!(error instanceof RuntimeError) && !(error instanceof RangeError)) throw error;
@@ -70,15 +70,15 @@ export function isMangled(name) {
   return MANGLED.test(name);
 }
 
-/** Of all demanglers: each takes 10 GB of address space on Node 20. @type {DemanglerExports | null} */
+/** Shared by all demanglers: each takes 10 GB of address space on Node 20. @type {DemanglerExports | null} */
 let instance = null;
 
-/** Address space does not come back: whether there is enough is tried once. @type {boolean | null} */
+/** Address space is not given back, so whether there is enough is tried only once. @type {boolean | null} */
 let isRoom = null;
 
 /**
- * V8 of Node 20 reserves 10 GB for any memory of WebAssembly, and tries for half a second where address space is limited
- * (`ulimit -v`).
+ * Node 20's V8 reserves 10 GB for any WebAssembly memory, and keeps trying for half a second if address space is
+ * limited (`ulimit -v`).
  * @returns {boolean} whether this process can demangle
  */
 export function hasRoom() {
@@ -102,7 +102,7 @@ function instantiate() {
     const path = createRequire(import.meta.url).resolve('gecko-profiler-demangle/index_bg.wasm');
     compiled = new Module(limitMemory(readFileSync(path), MEMORY_PAGES));
   }
-  // The table of JavaScript values that the import would fill is not used by this module.
+  // This module doesn't use the table of JavaScript values that the import would fill.
   const imports = { './index_bg.js': { __wbindgen_init_externref_table: () => {} } };
   const exports = /** @type {DemanglerExports} */ (new Instance(compiled, imports).exports);
   exports.__wbindgen_start();

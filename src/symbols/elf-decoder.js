@@ -6,7 +6,7 @@ export class ElfDecoder {
 
   /**
    * @param {Buffer} bytes of the structure or table
-   * @param {boolean} is64 words have 8 bytes rather than 4
+   * @param {boolean} is64 words have 8 bytes instead of 4
    * @param {boolean} littleEndian byte order
    */
   constructor(bytes, is64, littleEndian) {
@@ -41,9 +41,9 @@ export class ElfDecoder {
   }
 
   /**
-   * An address, an offset or a size. Above 2^53, where no user-space address is, the last bits are lost.
+   * An address, an offset or a size. Above 2^53, where there are no user-space addresses, the last bits are lost.
    * @param {number} at offset, bytes
-   * @returns {number} 32 or 64 bits, as the file has addresses
+   * @returns {number} 32 or 64 bits, like the file's addresses
    */
   word(at) {
     if (!this.#is64) return this.u32(at);

@@ -39,10 +39,10 @@ const PT_LOAD = 1;
 const PF_X = 1;
 const SHF_EXECINSTR = 4;
 
-/** No section that we look for has a longer name, bytes. */
+/** No section that we look for has a longer name; bytes. */
 const LONGEST_SECTION_NAME = 64;
 
-/** Where the fields of the headers lie, by class. */
+/** Offsets of the headers' fields, by class. */
 const LAYOUT_64 = {
   header: {
     size: 64,
@@ -74,7 +74,7 @@ const LAYOUT_32 = {
 
 /**
  * @param {ByteSource} source of the whole file
- * @returns {ElfFile | null} null if it is no ELF file, or its header tables are not within it
+ * @returns {ElfFile | null} null if it is not an ELF file, or its header tables are not within it
  */
 export function readElf(source) {
   const start = readHeader(source);
@@ -105,8 +105,8 @@ export function readElf(source) {
 
 /**
  * @param {ByteSource} source of the whole file
- * @returns {{header: ElfDecoder, is64: boolean, littleEndian: boolean} | null} its header, and how it is written; null
- *   if it has none
+ * @returns {{header: ElfDecoder, is64: boolean, littleEndian: boolean} | null} its header, and its word size and byte
+ *   order; null if it has none
  */
 function readHeader(source) {
   const start = source.read(0, LAYOUT_64.header.size);
@@ -132,7 +132,7 @@ function readTable(source, offset, size) {
 
 /**
  * @param {ElfDecoder} table the header table
- * @param {typeof LAYOUT_64.segment} at where the fields of an entry lie
+ * @param {typeof LAYOUT_64.segment} at offsets of an entry's fields
  * @returns {ElfSegment[]}
  */
 function decodeSegments(table, at) {
@@ -150,7 +150,7 @@ function decodeSegments(table, at) {
 
 /**
  * @param {ElfDecoder} table the header table
- * @param {typeof LAYOUT_64.section} at where the fields of an entry lie
+ * @param {typeof LAYOUT_64.section} at offsets of an entry's fields
  * @returns {(ElfSection & {nameOffset: number})[]}
  */
 function decodeSections(table, at) {
@@ -175,7 +175,7 @@ function decodeSections(table, at) {
  * Fills in the sections' names.
  * @param {ByteSource} source of the whole file
  * @param {(ElfSection & {nameOffset: number})[]} sections to name
- * @param {number} index of the section that holds the names
+ * @param {number} index of the section that contains the names
  */
 function nameSections(source, sections, index) {
   const names = sections[index];

@@ -20,7 +20,7 @@ import { pltStubs } from './plt-stubs.js';
 const BUILTINS = 'v8_Default_embedded_blob_code_';
 
 /**
- * An ELF file, with the debug file of what was stripped from it.
+ * An ELF file, with the debug file that has what was stripped from it.
  * @implements {Image}
  */
 export class ElfImage {
@@ -43,7 +43,7 @@ export class ElfImage {
     this.buildId = buildIdOf(elf);
   }
 
-  /** @returns {FunctionTable[]} its own and, if it needs one and there is one, those of its debug file */
+  /** @returns {FunctionTable[]} its own and, if it needs a debug file and there is one, those of that */
   get tables() {
     if (this.#tables === null) {
       const own = symbolTables(this.#elf);

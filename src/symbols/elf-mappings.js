@@ -9,12 +9,12 @@ const PAGE_SIZES = [0x1000, 0x4000, 0x10000];
 const MOST_ROWS = 256;
 
 /**
- * Says which addresses of a process are code of an ELF file. A row of the log only has the runtime address of
- * the file's offset 0 and that of the mapping's end, and everything between need not be this file. But a
- * mapping of a whole segment ends at the page where the segment ends, so the segment is known:
- * runtime = start + p_offset + (address − p_vaddr). A row that ends elsewhere is a copy that V8 made
- * (from V8 11 on, an isolate maps the page-aligned embedded builtins of the binary a second time, near
- * its own code: `CodeRange::RemapEmbeddedBuiltins`), and is no larger than these.
+ * Says which addresses of a process are code of an ELF file. A row of the log only has the runtime address of the
+ * file's offset 0 and that of the mapping's end, and what is in between may be something else. But a mapping of a whole
+ * segment ends at the page where the segment ends, so the segment is known: runtime = start + p_offset + (address −
+ * p_vaddr). A row that ends elsewhere is a copy that V8 made (from V8 11 on, an isolate maps the page-aligned embedded
+ * builtins of the binary a second time, near its own code: `CodeRange::RemapEmbeddedBuiltins`), and is no larger than
+ * these.
  * @param {LibraryUse['rows']} rows of the log
  * @param {ElfSegment[]} segments of the file at the rows' path
  * @param {() => number | null} findBuiltins finds where V8's embedded builtins begin, as linked; null if the file has

@@ -19,10 +19,10 @@ const STT_FUNC = 2;
 const STB_LOCAL = 0;
 const STB_WEAK = 2;
 
-/** More than any binary that Node loads has; Node itself has 170,000. */
+/** More than in any binary that Node loads; Node itself has 170,000. */
 const MOST_SYMBOLS = 0x40_0000;
 
-/** Entries that are read at once. */
+/** How many entries are read at once. */
 const CHUNK = 0x8000;
 
 /** @implements {FunctionTable} */
@@ -31,7 +31,7 @@ export class ElfSymbolTable {
   kept = null;
 
   /**
-   * @param {ElfFile} elf the file that holds it
+   * @param {ElfFile} elf the file that contains it
    * @param {ElfSection} section of it
    * @param {ElfSection} strings of it
    */
@@ -84,7 +84,7 @@ export class ElfSymbolTable {
   }
 
   /**
-   * @param {number} first entry that is read; CHUNK of them are
+   * @param {number} first entry to read; CHUNK of them are read
    * @param {FunctionColumns} columns to add the functions among them to
    */
   #readFunctions(first, columns) {
@@ -111,11 +111,11 @@ export class ElfSymbolTable {
  */
 export function symbolTables(elf) {
   const tables = elf.sections.flatMap((section) => tableOf(elf, section));
-  // A file has one of each; the linker gives it no more.
+  // A file has one of each; linkers write no more.
   const [one, other] = tables;
   if (other === undefined) return tables;
   const [complete, exported] = one.complete ? [one, other] : [other, one];
-  // What is exported is in the complete table, too, unless that was thinned out.
+  // Exported symbols are also in the complete table, unless that was thinned out.
   const isEnough = complete.complete && !exported.complete && complete.length >= exported.length;
   return isEnough ? [complete] : [one, other];
 }
@@ -123,7 +123,7 @@ export function symbolTables(elf) {
 /**
  * @param {ElfFile} elf an ELF file
  * @param {ElfSection} section of it
- * @returns {ElfSymbolTable[]} the table that it is; none if it is another section, or can't be read
+ * @returns {ElfSymbolTable[]} the table in it; none if it is another section, or can't be read
  */
 function tableOf(elf, section) {
   if (section.type !== SHT_SYMTAB && section.type !== SHT_DYNSYM) return [];
@@ -157,7 +157,7 @@ export function nameOffsetOf(elf, section, index) {
 }
 
 /**
- * @param {ElfFile} elf whose class decides
+ * @param {ElfFile} elf file whose class decides
  * @returns {number} bytes of a symbol table's entry
  */
 function entrySize(elf) {

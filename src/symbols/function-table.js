@@ -1,17 +1,17 @@
 /**
- * The functions that a symbol table of a file names, in whatever format the file is. Addresses are as linked.
+ * The functions that a file's symbol table names, whatever the file's format. Addresses are as linked.
  * @typedef {object} FunctionTable
- * @property {boolean} complete whether it has every function of the file, and not the exported ones only
- * @property {number} length symbols in it, those that are no functions included
- * @property {() => Iterable<FunctionColumns>} functions some at a time, in the table's order; columns, as numbers that are
- *   handed from one function to another are objects if they don't fit into 31 bits. Throws what reading throws
- * @property {(nameOffset: number) => string} nameAt name of a function as people know it, mangled if it is C++; `''`
- *   if it is none
- * @property {(names: readonly string[]) => Map<number, string>} findNames finds where names are, each shorter than 64
- *   bytes, without reading any other: by their `nameOffset`
- * @property {() => void} keepFunctions keeps all of them in memory, for a file that is asked about several times; throws
- *   what reading throws
- * @property {FunctionColumns | null} kept those
+ * @property {boolean} complete whether it has every function of the file, not only the exported ones
+ * @property {number} length symbols in it, including those that aren't functions
+ * @property {() => Iterable<FunctionColumns>} functions some at a time, in the table's order; columns, because numbers
+ *   passed from one function to another become objects if they don't fit into 31 bits. Throws what reading throws
+ * @property {(nameOffset: number) => string} nameAt name of a function as people know it, mangled if it is C++; `''` if
+ *   it isn't a function
+ * @property {(names: readonly string[]) => Map<number, string>} findNames finds names, each shorter than 64 bytes,
+ *   without reading any others: by their `nameOffset`
+ * @property {() => void} keepFunctions keeps all of them in memory, for a file that several logs ask about; throws what
+ *   reading throws
+ * @property {FunctionColumns | null} kept what that keeps
  */
 
 /** Of several names of one function, the one with the lowest rank is shown. */
@@ -25,11 +25,11 @@ export class FunctionColumns {
   constructor(capacity) {
     /** Addresses as linked. */
     this.starts = new Float64Array(capacity);
-    /** Bytes, 0 if nothing says. */
+    /** Bytes, 0 if unknown. */
     this.sizes = new Float64Array(capacity);
-    /** Of their names in the table's strings. */
+    /** Offsets of their names in the table's strings. */
     this.nameOffsets = new Uint32Array(capacity);
-    /** `RANK`: who may refer to them. */
+    /** `RANK`: what may refer to them. */
     this.ranks = new Uint8Array(capacity);
     /** Where their sections end, addresses as linked. */
     this.limits = new Float64Array(capacity);
@@ -51,7 +51,7 @@ export class FunctionColumns {
     this.limits[row] = limit;
   }
 
-  /** Frees what was reserved for symbols that are no functions. */
+  /** Frees what was reserved for symbols that aren't functions. */
   trim() {
     const { length } = this;
     this.starts = this.starts.slice(0, length);
@@ -66,7 +66,7 @@ export class FunctionColumns {
  * Finds functions by name, without reading the names of others.
  * @param {FunctionTable[]} tables of one file
  * @param {readonly string[]} names as the author wrote them
- * @returns {Map<string, {start: number, end: number}>} addresses as linked, of those that there are
+ * @returns {Map<string, {start: number, end: number}>} addresses as linked, of those that exist
  */
 export function findFunctions(tables, names) {
   /** @type {Map<string, {start: number, end: number}>} */

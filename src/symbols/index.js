@@ -37,11 +37,10 @@ import { readOwnVdso } from './vdso.js';
  */
 
 /**
- * What is known of a library: `ok`: every function has a name, by the file's symbol table or that of its debug file ·
- * `partial`: only the exported functions have names · `stripped`: it has no symbols · `missing`: there is no such file
- * here (deleted, another machine) · `replaced`: it is not the one that ran: another build of it lies where that lay ·
- * `unreadable`: it may not be read, or is of no format that we know · `skipped`:
- * nobody asked.
+ * What is known about a library: `ok`: every function has a name, from the file's symbol table or that of its debug
+ * file · `partial`: only the exported functions have names · `stripped`: it has no symbols · `missing`: there is no
+ * such file here (deleted, another machine) · `replaced`: it is not the one that ran: another build is in its place ·
+ * `unreadable`: it may not be read, or has an unknown format · `skipped`: nothing asked for it.
  * @typedef {'ok'|'partial'|'stripped'|'missing'|'replaced'|'unreadable'|'skipped'} LibraryStatus
  */
 
@@ -60,12 +59,12 @@ import { readOwnVdso } from './vdso.js';
  * @typedef {object} SymbolizerOptions
  * @property {'local' | 'sidecar' | 'none'} mode `local`: the sidecar first, then this machine's files;
  *   `sidecar`: no files; `none`: no names
- * @property {string} [binaries] absolute path of a directory that holds the files of another machine, at their paths or
- *   by name alone; they are asked before this machine's
- * @property {string[]} [debugDirectories] where separate debug files are, by build id: if left out, where distributions
- *   have them, here and in `binaries`
+ * @property {string} [binaries] absolute path of a directory that contains the files of another machine, at their paths
+ *   or just by name; they are tried before this machine's
+ * @property {string[]} [debugDirectories] where separate debug files are, by build id; by default, where distributions
+ *   put them, here and in `binaries`
  * @property {typeof import('./byte-source.js').openRegularFile} [openFile] opens a library
- * @property {(names: string[]) => Promise<string[]>} [demangleApart] demangles where this process has no room for it
+ * @property {(names: string[]) => Promise<string[]>} [demangleApart] demangles if this process has no room for it
  */
 
 /** @typedef {SymbolizerOptions & {sidecar: Sidecar | null}} SymbolizeOptions for one log */
@@ -73,11 +72,10 @@ import { readOwnVdso } from './vdso.js';
 /**
  * Names the native addresses of logs: each library is read once for all of them.
  * @typedef {object} Symbolizer
- * @property {(uses: LibraryUse[], sidecar: Sidecar | null) => Promise<LibrarySymbols[]>}
- *   symbolize one log's libraries, with its sidecar, in the order of `uses`; what can't be read is a status, not an
- *   error
- * @property {(path: string) => void} prepare reads the tables of a library that logs will ask about; what can't be read is
- *   told then
+ * @property {(uses: LibraryUse[], sidecar: Sidecar | null) => Promise<LibrarySymbols[]>} symbolize one log's libraries,
+ *   with its sidecar, in the order of `uses`; an unreadable file is a status, not an error
+ * @property {(path: string) => void} prepare reads the tables of a library that logs will ask about; an unreadable file
+ *   is reported when a log asks
  * @property {() => void} close closes the libraries
  */
 
@@ -114,7 +112,7 @@ export function createSymbolizer({
         // Logs have the paths of the files themselves, not of links to them.
         cache.open(realpathSync(path));
       } catch {
-        // It is opened again where it is needed.
+        // It is opened again when it is needed.
       }
     },
     close: () => cache.close(),
@@ -125,7 +123,7 @@ export function createSymbolizer({
  * Names the native addresses of one log.
  * @param {LibraryUse[]} uses the log's libraries
  * @param {SymbolizeOptions} options where names may come from
- * @returns {Promise<LibrarySymbols[]>} in the order of `uses`; what can't be read is a status, not an error
+ * @returns {Promise<LibrarySymbols[]>} in the order of `uses`; an unreadable file is a status, not an error
  */
 export async function symbolize(uses, { sidecar, ...options }) {
   const symbolizer = createSymbolizer(options);
@@ -142,7 +140,7 @@ export async function symbolize(uses, { sidecar, ...options }) {
  * @param {SymbolizeOptions['mode']} from.mode where names may come from
  * @param {SymbolizeOptions['sidecar']} from.sidecar of the log
  * @param {(use: LibraryUse) => LibraryAnswer} from.answer asks this machine's files
- * @returns {LibrarySymbols} names of this machine's files are as their symbol tables have them
+ * @returns {LibrarySymbols} names from this machine's files are as in their symbol tables
  */
 function symbolizeLibrary(use, { mode, sidecar, answer }) {
   const isOpenssl = isOpensslLibrary(use.path);
@@ -170,11 +168,11 @@ function symbolizeLibrary(use, { mode, sidecar, answer }) {
  * @param {LibraryUse} use of one library
  * @param {LibraryCache} cache the libraries read so far
  * @param {string} [binaries] see `SymbolizerOptions`
- * @returns {LibraryAnswer} of the first file that is the one that ran; if none is, of one that is another build
+ * @returns {LibraryAnswer} from the first file that is the one that ran; if none is, from one that is another build
  */
 function answerLocally(use, cache, binaries) {
   try {
-    // The kernel's library is no file, and ours is not that of another machine.
+    // The kernel's library is not a file, and ours is not that of another machine.
     if (use.path === '[vdso]') return binaries === undefined ? answerOfVdso(use) : nothing('missing');
     let answer = nothing('missing');
     for (const path of [...atHand(use.path, binaries), use.path]) {
@@ -185,14 +183,14 @@ function answerLocally(use, cache, binaries) {
     }
     return answer;
   } catch (error) {
-    // Reading failed half-way: a bad disk, or a network that is gone. All else is a bug of ours.
+    // Reading failed half-way: a bad disk, or a network that is gone. Anything else is a bug of ours.
     if (/** @type {NodeJS.ErrnoException} */ (error).syscall === undefined) throw error;
     return nothing('unreadable');
   }
 }
 
 /**
- * Reads the vdso anew for each log, whose rows say whether ours is the one that ran. It has a few KB.
+ * Reads the vdso again for each log, because the log's rows say whether ours is the one that ran. It has a few KB.
  * @param {LibraryUse} use of the vdso
  * @returns {LibraryAnswer}
  */
@@ -217,10 +215,10 @@ function nothing(status) {
 }
 
 /**
- * One for each log: a demangler has a limit, and one log's names must not use up that of the others.
- * @param {string[]} names mangled, all that it will be asked
- * @param {SymbolizerOptions['demangleApart']} demangleApart asked where this process can't
- * @returns {Promise<(name: string) => string>} gives the demangled name, or the name itself if it is not mangled
+ * One for each log: a demangler has a limit, and one log's names must not use up the others' limit.
+ * @param {string[]} names mangled, all that it will be asked about
+ * @param {SymbolizerOptions['demangleApart']} demangleApart asked if this process can't
+ * @returns {Promise<(name: string) => string>} returns the demangled name, or the name itself if it is not mangled
  */
 async function demanglerOf(names, demangleApart) {
   if (names.length === 0 || demangleApart === undefined || hasRoom()) return createDemangler();
@@ -231,7 +229,7 @@ async function demanglerOf(names, demangleApart) {
 
 /**
  * @param {string} name of a function
- * @returns {string} the same, if it is that of a stub (`memcpy@plt`) the function's that it leads to
+ * @returns {string} the same; for a stub (`memcpy@plt`), that of the function that it leads to
  */
 function withoutStub(name) {
   return name.endsWith('@plt') ? name.slice(0, -4) : name;

@@ -4,19 +4,18 @@ import { readLibrary } from './library.js';
 /** @import { ByteSource } from './byte-source.js' */
 /** @import { Library } from './library.js' */
 
-/** Paths that are remembered; each may hold two open files. A process has some twenty libraries. */
+/** How many paths are remembered; each may keep two files open. A process has some twenty libraries. */
 const MOST_PATHS = 64;
 
-/** Symbols that are kept in memory, of all libraries: 30 MB. Node itself has 170,000. */
+/** How many symbols of all libraries are kept in memory: 30 MB. Node itself has 170,000. */
 const MOST_SYMBOLS = 0x10_0000;
 
 /**
  * The libraries that logs ask about, each read once: its tables stay in memory and its file open. Those
- * asked about longest ago make room. A library with more symbols than there is room for at all is read
- * anew for every question.
+ * asked about longest ago make room. A library with more symbols than fit at all is read again for every look-up.
  *
- * A file that is replaced meanwhile stays the one that was opened. Linux appends ` (deleted)` to the path
- * of a file that is gone; a file that is there again under the old path is another one.
+ * If a file is replaced meanwhile, the one that was opened stays in use. Linux appends ` (deleted)` to the path
+ * of a file that is gone; a new file under the old path is a different one.
  */
 export class LibraryCache {
   /** Those asked about longest ago first. @type {Map<string, Library>} */
@@ -67,14 +66,13 @@ export class LibraryCache {
 
   /**
    * @param {ByteSource} source of a library's file
-   * @returns {Library | null} the one of the same build, if another path holds it; null if it is of no format that we
-   *   know
+   * @returns {Library | null} the one of the same build, if another path has it; null if its format is unknown
    */
   #read(source) {
     const library = readLibrary(source, this.#debugDirectories);
     if (library === null) return null;
     const { buildId } = library;
-    // What is stripped from a file changes its size, not its build id.
+    // Stripping a file changes its size, not its build id.
     const same = (/** @type {Library} */ each) => each.buildId === buildId && each.source.size === source.size;
     const known = buildId === '' ? undefined : [...this.#byPath.values()].find(same);
     if (known !== undefined) return known;
@@ -100,7 +98,7 @@ export class LibraryCache {
     return counts.filter((count) => count <= MOST_SYMBOLS).reduce((sum, count) => sum + count, 0);
   }
 
-  /** @param {string} path whose library is closed, unless another path holds it */
+  /** @param {string} path whose library is closed, unless another path has it */
   #forget(path) {
     const library = this.#byPath.get(path);
     this.#byPath.delete(path);

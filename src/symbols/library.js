@@ -12,7 +12,7 @@ import { PeImage } from './pe-image.js';
 export class Library {
   /**
    * @param {ByteSource} source the file
-   * @param {Image[]} images what is in it: one, or one for each processor in macOS' universal files
+   * @param {Image[]} images what is in it: one, or one for each processor in macOS's universal files
    */
   constructor(source, images) {
     this.source = source;
@@ -20,12 +20,12 @@ export class Library {
     this.buildId = images.map((image) => image.buildId).join();
   }
 
-  /** @returns {number} symbols in its tables, those that are no functions included */
+  /** @returns {number} symbols in its tables, including those that aren't functions */
   get symbolCount() {
     return this.images.reduce((sum, image) => sum + image.symbolCount, 0);
   }
 
-  /** Reads its tables into memory, for further questions; throws what reading throws. */
+  /** Reads its tables into memory, for further look-ups; throws what reading throws. */
   keepFunctions() {
     for (const image of this.images) image.keepFunctions();
   }
@@ -40,8 +40,7 @@ export class Library {
 /**
  * @param {ByteSource} source of the whole file
  * @param {string[]} [debugDirectories] where separate debug files of Linux are
- * @returns {Library | null} null if it is of no format that we know; closing it closes the source; throws what reading
- *   throws
+ * @returns {Library | null} null if its format is unknown; closing it closes the source; throws what reading throws
  */
 export function readLibrary(source, debugDirectories) {
   const elf = readElf(source);

@@ -8,8 +8,8 @@ import { lies, partOfSource } from './byte-source.js';
  * Format: https://github.com/apple-oss-distributions/xnu/blob/main/EXTERNAL_HEADERS/mach-o/loader.h
  * @typedef {object} MachOFile
  * @property {ByteSource} source
- * @property {MachOSection[]} sections in the order in which symbols count them, from 1 on
- * @property {number} base where its first segment is linked, that of code: `__TEXT`
+ * @property {MachOSection[]} sections in the order in which symbols count them, from 1
+ * @property {number} base where its first segment, the code (`__TEXT`), is linked
  * @property {{symbols: FilePart, count: number, strings: FilePart} | null} symbolTable null if it has none
  * @property {FilePart | null} functionStarts `LC_FUNCTION_STARTS`, null if it has none
  * @property {string} uuid `LC_UUID` in hexadecimal, `''` if it has none
@@ -23,13 +23,15 @@ import { lies, partOfSource } from './byte-source.js';
  * @property {number} size bytes
  */
 
-/** As they stand in files of both processors that macOS runs on, which are little-endian. */
+/** As written in files for both of macOS's processors, which are little-endian. */
 const MAGIC_64 = 0xfeedfacf;
-/** Of files that hold one for each processor; big-endian, the second with offsets of 64 bits. */
+/** Of files that contain one for each processor; big-endian, the second with 64-bit offsets. */
 const FAT = 0xcafebabe;
 const FAT_64 = 0xcafebabf;
 
-/** There are two processors, and variants of them. The files of Java, which begin alike, have 45 and more here. */
+/**
+ * There are two processors, and variants of them. Java's class files, which begin the same way, have 45 and more here.
+ */
 const MOST_IMAGES = 8;
 
 const HEADER_BYTES = 32;
@@ -53,7 +55,7 @@ export const SYMBOL_BYTES = 16;
 
 /**
  * @param {ByteSource} source of the whole file
- * @returns {MachOFile[]} the Mach-O file, or those that it holds; none if it is of another format, of 32 bits, or its
+ * @returns {MachOFile[]} the Mach-O file, or those that it contains; none if it has another format or 32 bits, or its
  *   headers are not within it
  */
 export function readMachO(source) {
@@ -62,7 +64,7 @@ export function readMachO(source) {
 
 /**
  * @param {ByteSource} source of the whole file
- * @returns {ByteSource[]} the files that it holds, if it is a universal ("fat") one; else itself
+ * @returns {ByteSource[]} the files that it contains, if it is a universal ("fat") one; otherwise itself
  */
 function imagesIn(source) {
   const head = source.read(0, 8);
@@ -86,7 +88,7 @@ function imagesIn(source) {
 
 /**
  * @param {ByteSource} source of one image
- * @returns {MachOFile | null} null if it is none
+ * @returns {MachOFile | null} null if it isn't one
  */
 function readImage(source) {
   const header = source.read(0, HEADER_BYTES);
@@ -105,7 +107,7 @@ function readImage(source) {
 /**
  * @param {Buffer} commands the load commands
  * @param {number} count of them
- * @param {(command: Buffer, kind: number) => void} visit sees each that lies within
+ * @param {(command: Buffer, kind: number) => void} visit called with each one that lies within the buffer
  */
 function forEachCommand(commands, count, visit) {
   for (let at = 0, index = 0; index < count && at + 8 <= commands.length; index++) {
@@ -116,7 +118,7 @@ function forEachCommand(commands, count, visit) {
   }
 }
 
-/** What is read of a command, by its kind. @type {Map<number, (file: MachOFile, command: Buffer) => void>} */
+/** What is read from a command, by its kind. @type {Map<number, (file: MachOFile, command: Buffer) => void>} */
 const READERS = new Map([
   [LC_SEGMENT_64, readSegment],
   [LC_SYMTAB, readSymbolTable],
@@ -163,16 +165,16 @@ function readUuid(file, command) {
 }
 
 /**
- * @param {Buffer} command that holds it
+ * @param {Buffer} command that contains it
  * @param {number} at offset
- * @returns {number} an address or a size; above 2^53, where no user-space address is, the last bits are lost
+ * @returns {number} an address or a size; above 2^53, where there are no user-space addresses, the last bits are lost
  */
 function word(command, at) {
   return command.readUInt32LE(at + 4) * 0x1_0000_0000 + command.readUInt32LE(at);
 }
 
 /**
- * @param {Buffer} command that holds it
+ * @param {Buffer} command that contains it
  * @param {number} at offset
  * @returns {string} name of a segment or a section, up to 16 bytes
  */

@@ -1,14 +1,14 @@
 /** @import { MachOFile } from './macho-file.js' */
 
-/** Bytes that are read: Node's have 300,000 for 130,000 functions. */
+/** How many bytes are read: Node has 300,000 for 130,000 functions. */
 const MOST_BYTES = 0x40_0000;
 
 /**
- * Where the functions of a Mach-O file begin, those that have no name included: `LC_FUNCTION_STARTS` has the distances
+ * Where the functions of a Mach-O file begin, including those without names: `LC_FUNCTION_STARTS` has the distances
  * from one to the next as ULEB128 numbers, the first from where the code is linked; a zero ends them
  * (https://github.com/apple-oss-distributions/ld64/blob/main/src/ld/LinkEdit.hpp, FunctionStartsAtom).
  * @param {MachOFile} file with or without them
- * @returns {Float64Array} addresses as linked, ascending; empty if the file does not say; throws what reading throws
+ * @returns {Float64Array} addresses as linked, ascending; empty if the file doesn't say; throws what reading throws
  */
 export function functionStarts({ source, base, functionStarts: part }) {
   if (part === null || base < 0) return new Float64Array(0);

@@ -8,10 +8,10 @@ import { OPENSSL_ENDS, opensslCode } from './openssl-code.js';
 /** @import { LibraryUse } from './index.js' */
 /** @import { MachOFile } from './macho-file.js' */
 
-/** The section whose place V8 logs. */
+/** The section whose address V8 logs. */
 const TEXT = '__TEXT,__text';
 
-/** What is known of a file, by which of its functions have names. */
+/** A file's status, by which of its functions have names. */
 const STATUS = /** @type {const} */ ({ all: 'ok', exported: 'partial', none: 'stripped' });
 
 /**
@@ -23,7 +23,7 @@ export class MachOImage {
   /** @type {{start: number, end: number} | null | undefined} */
   #openssl;
 
-  /** @param {MachOFile} file that holds it */
+  /** @param {MachOFile} file that contains it */
   constructor(file) {
     this.buildId = file.uuid;
     this.#text = file.sections.find(({ name }) => name === TEXT);
@@ -46,7 +46,7 @@ export class MachOImage {
   }
 
   /**
-   * A row has where `__TEXT,__text` ran, and how far that is from where it is linked (V8:
+   * A row says where `__TEXT,__text` ran, and how far that is from where it is linked (V8:
    * OS::GetSharedLibraryAddresses in src/base/platform/platform-darwin.cc).
    * @param {LibraryUse['rows']} rows of the log
    * @returns {ImageMapping[]} see `Image`

@@ -15,15 +15,15 @@ const N_EXT = 0x01;
 /** Of `n_desc`: a definition that others may replace. */
 const N_WEAK_DEF = 0x0080;
 
-/** More than any binary that Node loads has; Node itself has 140,000. */
+/** More than in any binary that Node loads; Node itself has 140,000. */
 const MOST_SYMBOLS = 0x20_0000;
 
-/** Entries that are read at once. */
+/** How many entries are read at once. */
 const CHUNK = 0x8000;
 
 /**
- * The symbols of a Mach-O file. They have no sizes: a function ends where the next one begins, whether that has a name
- * or not (`LC_FUNCTION_STARTS`). Labels of assembly code (`.loop`) are among them, and are a part of their function.
+ * The symbols of a Mach-O file. They have no sizes: a function ends where the next one begins, whether or not that has
+ * a name (`LC_FUNCTION_STARTS`). Labels of assembly code (`.loop`) are among them, and are a part of their function.
  * @implements {FunctionTable}
  */
 export class MachOSymbolTable {
@@ -35,7 +35,7 @@ export class MachOSymbolTable {
   kept = null;
 
   /**
-   * @param {MachOFile} file that holds it
+   * @param {MachOFile} file that contains it
    * @param {NonNullable<MachOFile['symbolTable']>} table of it
    */
   constructor(file, table) {
@@ -44,7 +44,7 @@ export class MachOSymbolTable {
     this.length = Math.min(MOST_SYMBOLS, table.count);
   }
 
-  /** @returns {'all' | 'exported' | 'none'} which functions have names whose ends are known, too */
+  /** @returns {'all' | 'exported' | 'none'} which functions have names and known ends */
   get named() {
     if (this.#named === null) this.#readFunctions();
     return this.#named ?? 'none';
@@ -93,10 +93,10 @@ export class MachOSymbolTable {
     const { columns, labels } = this.#readSymbols();
     const { length, ranks } = columns;
     const known = functionStarts(this.#file).filter((start) => !labels.has(start));
-    // Where there are no local ones, the file was stripped.
+    // If there are no local ones, the file was stripped.
     if (ranks.subarray(0, length).includes(RANK.local)) this.#named = 'all';
     else this.#named = length > 0 && known.length > 0 ? 'exported' : 'none';
-    // Between two exported functions lie others, and nothing says where.
+    // Between two exported functions there are others, and nothing says where.
     if (this.#named === 'none') return columns;
     measure(columns, known);
     return columns;
@@ -123,7 +123,7 @@ export class MachOSymbolTable {
         if (home?.executable !== true) continue;
         const start = entries.getUint32(at + 8, true) + entries.getUint32(at + 12, true) * 0x1_0000_0000;
         const limit = home.address + home.size;
-        // The header of the file is a symbol of its first section, too.
+        // The header of the file is also a symbol of its first section.
         if (start < home.address || start >= limit) continue;
         const nameOffset = entries.getUint32(at, true);
         if (labelNames.has(nameOffset)) labels.add(start);
@@ -140,7 +140,7 @@ export class MachOSymbolTable {
  * @param {Float64Array} known where functions begin, ascending
  */
 function measure({ length, starts, sizes, limits }, known) {
-  /** Symbols elsewhere: none or a few, unless the file does not say where functions begin. @type {number[]} */
+  /** Symbols elsewhere: none or a few, unless the file doesn't say where functions begin. @type {number[]} */
   const others = [];
   let at = -1;
   for (let row = 0; row < length; row++) {
@@ -161,7 +161,7 @@ function measure({ length, starts, sizes, limits }, known) {
 
 /**
  * @param {string} name as the table has it
- * @returns {string} as in C, where it has one underscore less; names that only assembly code knows have none more
+ * @returns {string} as in C, where it has one underscore less; names that only assembly code uses have no extra one
  */
 function ownName(name) {
   return name.replace(/^_/, '');

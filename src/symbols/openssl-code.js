@@ -1,9 +1,9 @@
 /**
- * Where OpenSSL's code is. In Node's own builds it is one stretch of the binary, since the linker takes
- * the objects of deps/openssl as they come: it begins with ssl/bio_ssl.c and ends with the last
- * perlasm file, which is that of the VIA PadLock engine on x64 and that of SM4 on arm64 (OpenSSL 3.1 and
- * later; before, there is none that is known to be the last, and the last that is known is SHA-512's).
- * Verified with the symbol tables of Node 18, 20, 22, 24 and 26 for x64 and of Node 24 for arm64.
+ * Where OpenSSL's code is. In Node's own builds it is one stretch of the binary, because the linker takes the objects
+ * of deps/openssl in order: it begins with ssl/bio_ssl.c and ends with the last perlasm file, which is that of the VIA
+ * PadLock engine on x64 and that of SM4 on arm64 (OpenSSL 3.1 and later; before that, the last file is not known for
+ * certain, and the last known one is SHA-512's). Verified with the symbol tables of Node 18, 20, 22, 24 and 26 for x64
+ * and of Node 24 for arm64.
  */
 const FIRST = 'BIO_f_ssl';
 const LAST = ['padlock_ctr32_encrypt', 'vpsm4_ex_xts_encrypt', 'sha512_block_armv8'];

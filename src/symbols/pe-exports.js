@@ -11,12 +11,12 @@ const MOST_EXPORTS = 0x1_0000;
 const SYSTEM_CALL = /^Zw(?=[A-Z])/;
 const MOST_ALIASES = 2;
 
-/** Bytes of a name that are read at once: nearly all are shorter. Longer names than the second are none. */
+/** How many bytes of a name are read at once: nearly all are shorter. Anything longer than the second is not a name. */
 const NAME_BYTES = [256, 4096];
 
-/** The names that a PE file exports, by where they lead. A name is read when it is asked for. */
+/** The names that a PE file exports, by the address that they lead to. A name is read when it is needed. */
 export class PeExports {
-  /** RVAs of names, by that of what they name. @type {Map<number, number[]>} */
+  /** RVAs of names, by the RVA of what they name. @type {Map<number, number[]>} */
   #names = new Map();
 
   /** @param {PeFile} pe the file; throws what reading throws */
@@ -35,7 +35,7 @@ export class PeExports {
       const ordinal = ordinals.readUInt16LE(index * 2);
       if ((ordinal + 1) * 4 > functions.length) continue;
       const target = functions.readUInt32LE(ordinal * 4);
-      // What leads into the directory is the name of another library's function.
+      // An entry that leads into the directory is the name of another library's function.
       if (target >= address && target < address + size) continue;
       const known = this.#names.get(target);
       if (known === undefined) this.#names.set(target, [names.readUInt32LE(index * 4)]);
@@ -50,8 +50,8 @@ export class PeExports {
 
   /**
    * @param {number} entry RVA where a function begins
-   * @returns {string} its name; `''` if it has none, or several: the linker makes one of functions whose code is the
-   *   same (`/OPT:ICF`, up to 322 of Node's), and which of them ran can't be told
+   * @returns {string} its name; `''` if it has none, or several: the linker merges functions with the same code
+   *   (`/OPT:ICF`, up to 322 of Node's), so it is not known which of them ran
    */
   nameOf(entry) {
     const places = this.#names.get(entry) ?? [];
@@ -65,7 +65,7 @@ export class PeExports {
 /**
  * @param {PeFile} pe the file
  * @param {number} address RVA of a string
- * @returns {string} `''` if there is none, or it does not end
+ * @returns {string} `''` if there is none, or it doesn't end
  */
 function readName(pe, address) {
   for (const length of NAME_BYTES) {

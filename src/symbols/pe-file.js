@@ -26,7 +26,7 @@
 export const MACHINE = { x64: 0x8664, arm64: 0xaa64 };
 
 const HEADER_BYTES = 24;
-/** The optional header of PE32+, up to and with the directory of debug data. */
+/** The optional header of PE32+, up to and including the directory of debug data. */
 const OPTIONAL_BYTES = 112;
 const PE32_PLUS = 0x20b;
 const SECTION_BYTES = 40;
@@ -35,7 +35,7 @@ const EXCEPTIONS = 3;
 
 /**
  * @param {ByteSource} source of the whole file
- * @returns {PeFile | null} null if it is no 64-bit PE file, or its headers are not within it
+ * @returns {PeFile | null} null if it is not a 64-bit PE file, or its headers are not within it
  */
 export function readPe(source) {
   const start = headerOffset(source);
@@ -61,7 +61,7 @@ export function readPe(source) {
  * @param {PeFile} pe the file
  * @param {number} address RVA
  * @param {number} length bytes
- * @returns {Buffer} what is there once the file is loaded; fewer bytes where its section ends in the file
+ * @returns {Buffer} what is there once the file is loaded; fewer bytes if its section ends in the file
  */
 export function readLoaded({ source, sections }, address, length) {
   const section = sections.find((each) => each.address <= address && address < each.address + each.size);
@@ -72,7 +72,7 @@ export function readLoaded({ source, sections }, address, length) {
 
 /**
  * @param {ByteSource} source of the whole file
- * @returns {number} offset of its PE header, behind the program for DOS; -1 if it has none
+ * @returns {number} offset of its PE header, after the DOS program; -1 if it has none
  */
 function headerOffset(source) {
   const start = source.read(0, 64);
@@ -94,7 +94,7 @@ function readSections(source, offset, count) {
     return {
       address: table.readUInt32LE(at + 12),
       offset: table.readUInt32LE(at + 20),
-      // What is stored is padded; what is loaded beyond it is zeros.
+      // The stored data is padded; beyond it, zeros are loaded.
       size: Math.min(loaded, stored),
     };
   });

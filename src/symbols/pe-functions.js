@@ -5,7 +5,7 @@ import { lastAtMost } from '../model/sorted.js';
 
 /**
  * Where the functions of a PE file begin and end, as Windows needs it to unwind the stack: `.pdata` has a row for each
- * function, or for each part of one, that uses the stack. Leaf functions that do not have none.
+ * function, or for each part of one, that uses the stack. Leaf functions that don't use the stack have no row.
  * https://learn.microsoft.com/en-us/cpp/build/exception-handling-x64
  * https://learn.microsoft.com/en-us/cpp/build/arm64-exception-handling
  */
@@ -18,7 +18,7 @@ import { lastAtMost } from '../model/sorted.js';
 /** Far more than Node has: 150,000. */
 const MOST_ROWS = 0x10_0000;
 
-/** Parts that are chained to a function by way of each other; compilers chain each to the first. */
+/** How many parts may be chained to a function through each other; compilers chain each to the first. */
 const MOST_LINKS = 32;
 
 const CHAINED = 4;
@@ -29,7 +29,7 @@ export class PeFunctions {
   #starts;
   /** @type {Uint32Array} */
   #ends;
-  /** RVAs of what says how to unwind each (x64); zeros on arm64. @type {Uint32Array} */
+  /** RVAs of the unwind information of each (x64); zeros on arm64. @type {Uint32Array} */
   #unwind;
 
   /** @param {PeFile} pe the file; throws what reading throws */
@@ -48,7 +48,7 @@ export class PeFunctions {
       const start = bytes.readUInt32LE(row * rowBytes);
       const second = bytes.readUInt32LE(row * rowBytes + 4);
       const end = rowBytes === 8 ? start + arm64Length(pe, second) : second;
-      // The table is sorted; what is not in order in it is damage.
+      // The table is sorted; anything out of order is damage.
       if (end <= start || (length > 0 && start < this.#ends[length - 1])) continue;
       this.#starts[length] = start;
       this.#ends[length] = end;
@@ -85,7 +85,7 @@ export class PeFunctions {
     for (let link = 0; link < MOST_LINKS && next > 0; link++) {
       const info = readLoaded(this.pe, next, 4);
       if (info.length < 4 || ((info[0] >> 3) & CHAINED) === 0) return entry;
-      // Behind the unwind codes, of two bytes and padded to four, is the row of the part that this one is chained to.
+      // After the unwind codes, of two bytes and padded to four, comes the row of the part that this one is chained to.
       const row = readLoaded(this.pe, next + 4 + 2 * ((info[2] + 1) & ~1), 12);
       if (row.length < 12) return entry;
       entry = row.readUInt32LE(0);
@@ -98,7 +98,7 @@ export class PeFunctions {
 /**
  * @param {PeFile} pe the file
  * @param {number} unwind the second word of a row: packed, or the RVA of a record whose first word has the length
- * @returns {number} bytes, 0 if it can't be told
+ * @returns {number} bytes, 0 if unknown
  */
 function arm64Length(pe, unwind) {
   if ((unwind & 3) !== 0) return ((unwind >>> 2) & 0x7ff) * 4;

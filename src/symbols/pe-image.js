@@ -8,9 +8,9 @@ import { systemCallAt } from './pe-system-calls.js';
 /** @import { PeFile } from './pe-file.js' */
 
 /**
- * A PE file: its functions have the names that it exports. (All others are in the `.pdb` that the compiler made beside it,
- * which nobody installs.) A name covers no more than its function, as `.pdata` tells its bounds: between two exported
- * functions lies others' code.
+ * A PE file: its functions have the names that it exports. (All others are in the `.pdb` that the compiler made beside
+ * it, which nobody installs.) A name only covers its function, whose bounds `.pdata` gives: between two exported
+ * functions there is code of others.
  * @implements {Image}
  */
 export class PeImage {
@@ -18,7 +18,7 @@ export class PeImage {
   /** @type {{functions: PeFunctions, exports: PeExports} | null} */
   #tables = null;
   buildId = '';
-  /** Which exports are OpenSSL's does not tell where the rest of it is. */
+  /** The exports that are OpenSSL's don't show where the rest of it is. */
   openssl = null;
 
   /** @param {PeFile} pe the file */

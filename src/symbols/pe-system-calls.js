@@ -5,8 +5,8 @@ import { readLoaded } from './pe-file.js';
 /** @import { PeFile } from './pe-file.js' */
 
 /**
- * The system calls of Windows in ntdll.dll, x64: they don't use the stack, so `.pdata` says nothing of them; but a thread
- * that waits is in one. Each is the same code with a number of its own:
+ * The system calls of Windows in ntdll.dll, x64: they don't use the stack, so `.pdata` says nothing about them; but a
+ * thread that waits is in one. Each is the same code with its own number:
  * `mov r10,rcx; mov eax,n; test byte [7FFE0308h],1; jne old way; syscall; ret`.
  */
 const STUB = [

@@ -4,7 +4,7 @@
 /** @import { Library } from './library.js' */
 
 /**
- * What could be read of a library; the names are not demangled yet.
+ * What could be read from a library; the names are not demangled yet.
  * @typedef {Pick<LibrarySymbols, 'buildId' | 'status' | 'symbols' | 'openssl'>} LibraryAnswer
  */
 
@@ -24,7 +24,7 @@ export function placeSymbols(use, { buildId, images }) {
 
 /**
  * @param {LibraryUse} use of a library
- * @param {Image} image what of it ran
+ * @param {Image} image the one that ran
  * @param {ImageMapping[]} mappings where
  * @returns {LibraryAnswer}
  */
@@ -35,7 +35,7 @@ function placeImage(use, image, mappings) {
 }
 
 /**
- * Takes runtime addresses to the file and the answers back.
+ * Translates runtime addresses to the file's, and the answers back.
  * @param {number[]} hits runtime addresses, ascending and unique
  * @param {ImageMapping[]} mappings of the file
  * @param {(addresses: number[]) => Map<number, LinkedSymbol>} nameLinked names addresses as linked

@@ -8,8 +8,8 @@ import { functionName } from './symbol-name.js';
 /** @import { ElfFile, ElfSection } from './elf-file.js' */
 
 /**
- * The stubs through which a file calls functions of others: they have no symbols, but their slot tells
- * the function. Up to 3.5 % of a program's ticks are in `memcpy@plt` and its like.
+ * The stubs through which a file calls functions of others: they have no symbols, but their slot gives the function. Up
+ * to 3.5 % of a program's ticks are in `memcpy@plt` and the like.
  */
 
 const EM_X86_64 = 62;
@@ -29,8 +29,8 @@ const MOST_RELOCATIONS = 0x40_0000;
 const ARM64_HEADER = 32;
 
 /**
- * Names stubs. One that jumps to no function (the first, which calls the dynamic linker) gets the name
- * of its section.
+ * Names stubs. One that doesn't jump to a function (the first, which calls the dynamic linker) gets the name of its
+ * section.
  * @param {ElfFile} elf the file
  * @param {number[]} addresses as linked
  * @returns {Map<number, LinkedSymbol>} by address, of those that lie in a stub
@@ -58,7 +58,7 @@ export function pltStubs(elf, addresses) {
 /**
  * @param {ElfFile} elf the file
  * @param {string[]} names of sections
- * @returns {ElfSection[]} those that lie in the file, at most one of each name: a file may claim thousands
+ * @returns {ElfSection[]} those that lie in the file, at most one of each name, because a file may claim thousands
  */
 function sectionsNamed(elf, names) {
   return names
@@ -98,7 +98,7 @@ function arm64Stub(elf, section, address) {
   if (elf.machine !== EM_AARCH64 || section.name !== '.plt' || relocations === undefined) return null;
   const count = Math.floor(relocations.size / RELOCATION);
   const first = section.address + ARM64_HEADER;
-  // 16 bytes, or 24 where jumps and return addresses are checked (BTI, PAC).
+  // 16 bytes, or 24 if jumps and return addresses are checked (BTI, PAC).
   const size = count > 0 ? Math.floor((section.size - ARM64_HEADER) / count) : 0;
   if (size !== 16 && size !== 24) return null;
   if (address < first) return { start: section.address, end: first, slot: 0 };
@@ -134,8 +134,8 @@ function targetNames(elf, slots) {
 /**
  * @param {ElfFile} elf the file
  * @param {ElfSection} section of Elf64_Rela
- * @param {(slot: number, symbol: number) => void} visit with the address that is filled in, and the
- *   index of the symbol that it is filled in with
+ * @param {(slot: number, symbol: number) => void} visit called with the address that is filled in, and the index of the
+ *   symbol that it is filled in with
  */
 function forEachRelocation(elf, section, visit) {
   const end = Math.min(section.size, MOST_RELOCATIONS * RELOCATION);

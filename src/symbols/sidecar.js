@@ -5,14 +5,14 @@ import { problemIn } from '../schemas/problem-in.js';
 /** @import { LibrarySymbols, LibraryUse } from './index.js' */
 
 /**
- * The symbols that one log needs, kept beside it, so that it can be analysed on another machine. Runtime addresses:
- * valid for that very log.
+ * The symbols that one log needs, kept beside it, so that it can be analysed on another machine. It has runtime
+ * addresses, so it is only valid for that log.
  * @typedef {Pick<LibrarySymbols, 'path' | 'buildId' | 'rows' | 'symbols' | 'openssl'> & {status: SidecarStatus}}
  *   SidecarLibrary
  * @typedef {{schemaVersion: 1, libraries: SidecarLibrary[]}} Sidecar
  */
 
-/** What is known of a library that was read. @typedef {'ok'|'partial'|'stripped'} SidecarStatus */
+/** What is known about a library that was read. @typedef {'ok'|'partial'|'stripped'} SidecarStatus */
 
 const STATUSES = ['ok', 'partial', 'stripped'];
 
@@ -38,7 +38,7 @@ export function makeSidecar(libraries) {
 
 /**
  * @param {string} text of a sidecar
- * @returns {Sidecar} checked: nothing in it is other than the type says; throws
+ * @returns {Sidecar} checked: everything in it is as the type says; throws
  *   Failure('sidecar-invalid') with `at`, the place in the JSON that is wrong
  */
 export function parseSidecar(text) {
@@ -63,7 +63,7 @@ export function parseSidecar(text) {
 /**
  * What the schema can't say.
  * @param {Sidecar} sidecar whose fields are of the right types
- * @returns {string | null} the first part that ends before it starts, or starts before the one before it ends
+ * @returns {string | null} the first part that ends before it starts, or starts before the previous one ends
  */
 function unordered({ libraries }) {
   for (const [index, { rows, symbols, openssl }] of libraries.entries()) {

@@ -2,19 +2,19 @@ import { lies } from './byte-source.js';
 
 /** @import { ByteSource, FilePart } from './byte-source.js' */
 
-/** Bytes of a name that are read at once: nearly all names are shorter. */
+/** How many bytes of a name are read at once: nearly all names are shorter. */
 const USUAL_LENGTH = 256;
 
-/** Longer names are none: the longest of Node's 160,000 has 975 bytes. */
+/** Anything longer is not a name: the longest of Node's 160,000 has 975 bytes. */
 const MOST_LENGTH = 4096;
 
-/** Bytes of a string table that are searched at once. */
+/** How many bytes of a string table are searched at once. */
 const CHUNK = 0x10_0000;
 
 /** A string occurs once, or a few times as the end of others. */
 const MOST_FOUND = 1000;
 
-/** Names of one kind: a Node binary has 300 labels of assembly code. */
+/** How many names of one kind are expected: a Node binary has 300 labels of assembly code. */
 const MOST_BEGINNINGS = 100_000;
 
 /** No string table is searched further than this: Node's largest has 19 MB. */
@@ -24,7 +24,7 @@ const MOST_SEARCHED = 0x1000_0000;
  * @param {ByteSource} source the file
  * @param {FilePart} strings a string table of it
  * @param {number} offset of the string in the table
- * @returns {string} `''` if there is none, or it does not end
+ * @returns {string} `''` if there is none, or it doesn't end
  */
 export function readString(source, strings, offset) {
   if (offset >= strings.size || !lies(source, strings)) return '';
@@ -57,12 +57,12 @@ export function findBeginnings(source, strings, text) {
 }
 
 /**
- * Finds where strings are, without reading any other. The linker lets a string be the end of another
- * one, so each occurrence counts that ends as a string does.
+ * Finds where strings are, without reading any others. The linker lets a string be the end of another one, so every
+ * occurrence that ends like a string counts.
  * @param {ByteSource} source the file
  * @param {FilePart} strings a string table of it
  * @param {readonly string[]} texts to look for, shorter than 64 bytes
- * @returns {Map<number, string>} those that are there, by their offsets in the table
+ * @returns {Map<number, string>} those that exist, by their offsets in the table
  */
 export function findStrings(source, strings, texts) {
   /** @type {Map<number, string>} */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Names that tools leave for themselves: `.annobin_...`, `.L...`, the mapping symbols `$x` and `$d` of
+ * Names that tools write for themselves: `.annobin_...`, `.L...`, the mapping symbols `$x` and `$d` of
  * ARM, and the linker's marks of a section's bounds.
  */
 const MARK = /^(?:[.$]|__start_|__stop_|$)/;
@@ -16,7 +16,7 @@ const VERSION = /@{1,2}[^@]+$/;
 
 /**
  * @param {string} name as a symbol table has it
- * @returns {string} without a version; `''` if it names no function
+ * @returns {string} without a version; `''` if it doesn't name a function
  */
 export function functionName(name) {
   return MARK.test(name) ? '' : name.replace(VERSION, '');
@@ -40,7 +40,7 @@ export function compareNames(a, b) {
 
 /**
  * @param {string} name of a function
- * @returns {number} how many it begins with
+ * @returns {number} how many underscores it begins with
  */
 function underscores(name) {
   return MANGLED.test(name) ? 0 : name.length - name.replace(/^_+/, '').length;

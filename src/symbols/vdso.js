@@ -1,12 +1,12 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
-/** No vdso has more bytes. */
+/** No vdso has more bytes than this. */
 const MOST_BYTES = 0x10_0000;
 
 /**
- * Reads the vdso, the library that the kernel puts into every process. It is no file, so we take the one
- * in our own memory: the same as that of the profiled program if both ran on the same kernel. The log
- * does not say which kernel that was; one of another size is certainly not the same, and is refused.
+ * Reads the vdso, the library that the kernel puts into every process. It is not a file, so we take the one in our own
+ * memory, which is the same as the profiled program's if both ran on the same kernel. The log doesn't say which kernel
+ * that was; a vdso of a different size is certainly not the same, and is refused.
  * @param {{start: number, end: number}[]} rows of `[vdso]` in the log
  * @returns {Buffer | null} null if ours can't be read or has another size
  */
@@ -24,7 +24,7 @@ export function readOwnVdso(rows) {
     if (size !== rows[0].end - rows[0].start || size > MOST_BYTES) return null;
     return readMemory(start, size);
   } catch {
-    // No /proc, or it is closed to us: there is nothing to name then, and nothing to repair.
+    // No /proc, or we may not read it: then there is nothing to name, and nothing to repair.
     return null;
   }
 }

@@ -2,9 +2,8 @@ const HEADER = 8;
 const MEMORY_SECTION = 5;
 
 /**
- * Gives a WebAssembly module's own memory a maximum, so that it can't take all of ours: growing beyond
- * fails, and the module traps.
- * Format: https://webassembly.github.io/spec/core/binary/modules.html#memory-section
+ * Gives a WebAssembly module's own memory a maximum, so that it can't take all of ours: growing beyond that fails, and
+ * the module traps. Format: https://webassembly.github.io/spec/core/binary/modules.html#memory-section
  * @param {Uint8Array} module a module with one memory of its own
  * @param {number} pages maximum, of 64 KiB
  * @returns {Uint8Array<ArrayBuffer>} the same module with the maximum; throws if it has no such section
