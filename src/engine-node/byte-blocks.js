@@ -1,7 +1,7 @@
 const BLOCK_BYTES = 1024 * 1024;
 const LINE_FEED = 0x0a;
 
-/** Collects lines in blocks of a size that is worth writing. */
+/** Collects lines in blocks that are large enough to be worth writing. */
 export class ByteBlocks {
   #block = Buffer.allocUnsafe(BLOCK_BYTES);
   #used = 0;
@@ -15,18 +15,18 @@ export class ByteBlocks {
     this.#block[this.#used++] = LINE_FEED;
   }
 
-  /** @returns {Buffer[]} the blocks that are full; they are the caller's */
+  /** @returns {Buffer[]} the full blocks; they belong to the caller */
   takeFull() {
     return this.#full.splice(0);
   }
 
-  /** @returns {Buffer[]} all that is left; to be called at the end */
+  /** @returns {Buffer[]} everything that is left; call it at the end */
   takeAll() {
     this.#close(0);
     return this.takeFull();
   }
 
-  /** @param {number} needed bytes that the next block must hold at least */
+  /** @param {number} needed bytes that the next block must have room for */
   #close(needed) {
     if (this.#used > 0) this.#full.push(this.#block.subarray(0, this.#used));
     this.#block = Buffer.allocUnsafe(Math.max(BLOCK_BYTES, needed));

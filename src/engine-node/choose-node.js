@@ -9,7 +9,7 @@ import { isKnownV8 } from '../v8log/diagnostics.js';
 
 /**
  * @param {Buffer} head the first bytes of a log
- * @returns {string} its V8's version, such as `13.6.233.17`; `''` if its first row does not tell
+ * @returns {string} its V8's version, such as `13.6.233.17`; `''` if its first row doesn't say
  */
 export function v8VersionOf(head) {
   const fields = /^v8-version,(\d{1,6}),(\d{1,6}),(\d{1,6}),(\d{1,6})(?=[,\r\n])/.exec(head.toString('latin1', 0, 100));
@@ -18,7 +18,7 @@ export function v8VersionOf(head) {
 
 /**
  * @param {string} v8 version of a log's V8, `''` if unknown
- * @returns {boolean} whether our own reader was checked with its logs; true if nothing tells
+ * @returns {boolean} whether our own reader was checked with its logs; true if unknown
  */
 export function isReadByUs(v8) {
   return v8 === '' || isKnownV8(Number.parseInt(v8, 10));
@@ -43,9 +43,9 @@ function build(version) {
 
 /**
  * @param {string} v8 version of a log's V8, `''` if unknown
- * @param {NodeAtHand[]} candidates that were no match
+ * @param {NodeAtHand[]} candidates that didn't match
  * @returns {Failure} `engine-node-version` with the version that is `needed` and those that we `have`;
- *   `engine-node-unversioned` if the log does not tell
+ *   `engine-node-unversioned` if the log doesn't say
  */
 export function noNodeFor(v8, candidates) {
   const have =

@@ -5,8 +5,7 @@ import { libraryDiagnostics } from '../v8log/diagnostics.js';
 /** @import { NodeAtHand } from './choose-node.js' */
 
 /**
- * What Node's text lacks, whatever program it is of. The rules named are those that nothing but the length
- * of a block makes speak.
+ * What Node's text lacks for any program. The rules named are those that only the length of a block triggers.
  */
 const LIMITS = [
   "Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can't report, nor any rule about a call " +
@@ -16,15 +15,15 @@ const LIMITS = [
   'Idle time and garbage collection are recognised by function names alone.',
 ].join(' ');
 
-/** Said of texts that were made with few callers; here all are asked for. */
+/** Reported for texts that were made with few callers; here all of them are requested. */
 const UNTRUE = 'callers-cut';
 
 /**
  * What a reader of the report should know about a profile that Node's processor made.
- * @param {Diagnostic[]} ofText what the reader of the text says
+ * @param {Diagnostic[]} ofText what the reader of the text reports
  * @param {LibrarySymbols[]} libraries as symbolized
  * @param {NodeAtHand} node whose processor it was
- * @param {string} reason why it was that
+ * @param {string} reason why that one was used
  * @returns {Diagnostic[]} most important first
  */
 export function engineDiagnostics(ofText, libraries, node, reason) {

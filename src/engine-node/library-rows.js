@@ -3,12 +3,11 @@ import { field } from './safe-text.js';
 /** @import { MappedLibrary } from '../v8log/libraries.js' */
 
 /**
- * The `shared-library` rows of a repaired log. A file with several executable mappings has several rows
- * with the same start, and Node's processor keeps only the first of them (V8: CodeMap.addLibrary in
- * tools/codemap.mjs, and SplayTree.insert): ticks in the rest of the file become UNKNOWN. One row to the
- * last end holds them all.
+ * The `shared-library` rows of a repaired log. A file with several executable mappings has several rows with the same
+ * start, and Node's processor keeps only the first of them (V8: CodeMap.addLibrary in tools/codemap.mjs, and
+ * SplayTree.insert): ticks in the rest of the file become UNKNOWN. One row up to the last end covers them all.
  * @param {MappedLibrary[]} libraries of the log, addons included
- * @param {boolean} keepSlide whether each row keeps its slide; else it is 0, for symbols at runtime addresses
+ * @param {boolean} keepSlide whether each row keeps its slide; otherwise it is 0, for symbols at runtime addresses
  * @returns {string[]} rows
  */
 export function libraryRows(libraries, keepSlide) {

@@ -3,9 +3,9 @@ import { oneLine } from './safe-text.js';
 /** @import { LibrarySymbols, NativeSymbol } from '../symbols/index.js' */
 
 /**
- * What `nm -C -n -S` is to answer for each library: only the symbols that ticks fell into, so that the
- * answer always fits where Node's processor reads it (Node kills a tool that prints more than 1 MiB, as
- * nm does for node itself), and at the addresses where they ran, so that nothing is left to calculate.
+ * What `nm -C -n -S` should answer for each library: only the symbols that ticks fell into, so that the answer is
+ * always short enough for Node's processor (Node kills a tool that prints more than 1 MiB, as nm does for node itself),
+ * and at the addresses where they ran, so that nothing is left to calculate.
  * @param {LibrarySymbols[]} libraries as symbolized
  * @returns {[path: string, text: string][]} by the path that Node's processor will ask for
  */
@@ -14,12 +14,12 @@ export function nmAnswers(libraries) {
 }
 
 /**
- * Where Node's processor looks into a library for the name of an address, it does not look at the rows of
- * the log any more, and these name V8's builtins, which lie in the library too (before V8 12). A sidecar
- * does not have them, since our own reader takes them from the log.
+ * If Node's processor looks in a library for the name of an address, it no longer looks at the rows of the log. These
+ * name V8's builtins, which are also in the library (before V8 12). A sidecar doesn't have them, because our own reader
+ * takes them from the log.
  * @param {LibrarySymbols[]} libraries as symbolized
  * @param {NativeSymbol[]} builtins of the log, in any order
- * @param {(address: number) => string | undefined} libraryOf path of the library that holds an address
+ * @param {(address: number) => string | undefined} libraryOf path of the library that contains an address
  * @returns {LibrarySymbols[]} with those builtins that no symbol overlaps
  */
 export function withBuiltins(libraries, builtins, libraryOf) {

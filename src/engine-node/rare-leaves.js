@@ -6,14 +6,13 @@ import { oneLine } from './safe-text.js';
 /** @import { LogScan } from './scan-log.js' */
 
 /**
- * Node's processor lists no callers of a function with less than 1 % of all ticks. There may be many such
- * functions: OpenSSL spreads a tenth of PBKDF2 over thirty of them. So their ticks are given to it once
- * more, by themselves, in batches of functions that each have 1 % of the batch; and what it then says is
- * added to the first text.
+ * Node's processor lists no callers of a function with less than 1 % of all ticks. There may be many such functions:
+ * OpenSSL spreads a tenth of PBKDF2 over thirty of them. So it gets their ticks a second time, on their own, in batches
+ * of functions that each have 1 % of the batch. The results are added to the first text.
  */
 const LISTED_SHARE = 0.01;
 
-/** Batches at most: a hundred functions fit into one, and the busiest come first. */
+/** The most batches: a hundred functions fit into one, and the busiest come first. */
 const MOST_BATCHES = 8;
 
 /** Functions with fewer ticks in all, as a share of the log's, are not worth a batch. */
@@ -25,8 +24,8 @@ const NEGLIGIBLE = 0.002;
  * @param {ParsedText} text of the whole log
  * @param {LogScan} scan of the log
  * @param {LibrarySymbols[]} libraries as symbolized
- * @param {(addresses: Set<number>) => Promise<ParsedText>} processTicks makes a text of the ticks in these addresses
- * @returns {Promise<ParsedText>} the text with the callers of all native functions, nearly
+ * @param {(addresses: Set<number>) => Promise<ParsedText>} processTicks makes a text of the ticks at these addresses
+ * @returns {Promise<ParsedText>} the text with the callers of nearly all native functions
  */
 export async function completeTree(text, scan, libraries, processTicks) {
   let complete = text;
@@ -42,7 +41,7 @@ export async function completeTree(text, scan, libraries, processTicks) {
  * @param {ParsedText} text of the whole log
  * @param {LogScan} scan of the log
  * @param {LibrarySymbols[]} libraries as symbolized
- * @returns {Leaf[]} those that the text's tree lacks, busiest first
+ * @returns {Leaf[]} those missing from the text's tree, busiest first
  */
 function unlistedLeaves(text, scan, libraries) {
   const listed = new Set(text.bottomUp.filter(({ depth }) => depth === 0).map(({ name }) => name));
@@ -73,14 +72,14 @@ function takeBatch(leaves) {
 
 /**
  * @param {ParsedText} text of the whole log
- * @param {ParsedText} more of those of its ticks that its tree lacks
- * @returns {ParsedText} the first with the leaves of the second that it does not have
+ * @param {ParsedText} more text of its ticks that are missing from its tree
+ * @returns {ParsedText} the first with the leaves of the second that it lacks
  */
 function withLeavesOf(text, more) {
   const listed = new Set(text.bottomUp.filter(({ depth }) => depth === 0).map(({ name }) => name));
   /** @type {HeavyRow[]} */
   const bottomUp = [...text.bottomUp];
-  /** Index in the sum of each row of `more`, -1 for those that are not taken. @type {number[]} */
+  /** Index in the sum of each row of `more`, -1 for those that are not used. @type {number[]} */
   const places = [];
   for (const row of more.bottomUp) {
     const parent = row.parent === -1 ? -1 : places[row.parent];

@@ -23,23 +23,23 @@ const LOG = 'v8.log';
  * @typedef {object} NodeEngineOptions
  * @property {NodeAtHand} node that recorded the log
  * @property {(uses: LibraryUse[]) => Promise<LibrarySymbols[]>} symbolize names native addresses
- * @property {boolean} isFallback true if our own reader would have been preferred, but does not know this V8
+ * @property {boolean} isFallback true if our own reader would be preferred, but doesn't know this V8
  * @property {{path: string, start: number, end: number}[]} mappings libraries that were loaded after V8
  *   wrote its list: native addons
- * @property {{source: string, pid: number, v8: string, arch: string}} origin what the text does not say
+ * @property {{source: string, pid: number, v8: string, arch: string}} origin what the text doesn't say
  * @property {ReadonlySet<string>} [asked] paths of files whose sources are needed, though they may be on no stack
  * @property {NodeJS.Platform} [platform] that we run on
  * @property {string} [temporary] absolute path of the directory for temporary files
  */
 
 /**
- * Reads a V8 log with Node's own processor, `node --prof-process`: the second engine, by which the first
- * is checked. As it is, that processor names next to no native code (nodejs/node#48263); with its log
- * repaired and its questions for symbols answered it names nearly all.
+ * Reads a V8 log with Node's own processor, `node --prof-process`: the second engine, which checks the first. By itself
+ * that processor names next to no native code (nodejs/node#48263). With its log repaired and its requests for symbols
+ * answered, it names nearly all.
  * @param {() => AsyncIterable<Buffer>} openChunks opens the log; it is read more than once, its buffers not kept
  * @param {NodeEngineOptions} options who reads it, and what the log does not say
  * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[], text: Buffer}>} the profile, without times;
- *   names of native code that it needed; what Node printed of the whole log
+ *   names of native code that it needed; what Node printed for the whole log
  * @throws {Failure} `engine-node-failed`, `temporary-not-writable`
  */
 export async function readWithNode(openChunks, options) {
@@ -65,7 +65,7 @@ export async function readWithNode(openChunks, options) {
 
 /**
  * @param {AsyncIterable<Buffer>} chunks of the log
- * @param {NodeEngineOptions['mappings']} mappings libraries that the log does not have
+ * @param {NodeEngineOptions['mappings']} mappings libraries that the log lacks
  * @returns {Promise<LogScan>} what must be known before it can be repaired
  */
 async function scanLog(chunks, mappings) {
@@ -80,7 +80,7 @@ async function scanLog(chunks, mappings) {
  * @param {Buffer} bytes what Node printed
  * @param {NodeAtHand} node that did
  * @returns {ParsedText} its tables
- * @throws {Failure} `engine-node-failed` if it is no such text
+ * @throws {Failure} `engine-node-failed` if it isn't such a text
  */
 function parse(bytes, node) {
   const parsed = parseText(decodeText(bytes));
@@ -91,7 +91,7 @@ function parse(bytes, node) {
 /**
  * @param {string} directory for our temporary files
  * @param {() => Promise<void>} write writes there
- * @returns {Promise<void>} when that is done
+ * @returns {Promise<void>} resolves when that is done
  * @throws {Failure} `temporary-not-writable`; a Failure of what is read remains one
  */
 async function writable(directory, write) {

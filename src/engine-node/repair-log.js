@@ -11,12 +11,12 @@ import { leafOf, startsWith } from './scan-log.js';
 /** @import { LogScan } from './scan-log.js' */
 
 /**
- * Rows that Node's processor does not need for its text. It searches each line from its beginning for
- * every 4 KiB that it reads, so that the source of one large script can take it minutes.
+ * Rows that Node's processor doesn't need for its text. It searches each line from its beginning for every 4 KiB that
+ * it reads, so the source of one large script can take minutes.
  */
 const LEFT_OUT = ['script-source,', 'code-source-info,', 'code-disassemble,'].map((text) => Buffer.from(text));
 const SHARED_LIBRARY = Buffer.from('shared-library,');
-/** `v8-version` must stay the first row: by it the processor checks that the log is of its own V8. */
+/** `v8-version` must stay the first row: with it the processor checks that the log is from its own V8. */
 const VERSION = Buffer.from('v8-');
 
 /** V8 11 (Node 20) runs its builtins elsewhere than it logs them: see v8log/builtin-copy.js. */
@@ -29,10 +29,10 @@ const MISPLACED_BUILTINS = 11;
  */
 
 /**
- * Rewrites a log so that Node's processor reads all of it, and rightly, in memory that does not depend on
- * the log's size. What is wrong with a log as V8 writes it: several rows for one library; builtins at
- * addresses where they do not run (V8 11); commas and line feeds in function names; empty lines, which
- * such names leave and at which the processor stops; a last line that was cut off.
+ * Rewrites a log so that Node's processor reads all of it correctly, in memory that does not depend on the log's size.
+ * This is wrong with a log as V8 writes it: several rows for one library; builtins at addresses where they do not run
+ * (V8 11); commas and line feeds in function names; empty lines, which such names leave and at which the processor
+ * stops; a last line that was cut off.
  * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the log; not kept
  * @param {LogScan} scan of the same log
  * @param {RepairOptions} options what to write
@@ -100,8 +100,8 @@ class RowRewriter {
   }
 
   /**
-   * A V8 that we don't know may write rows that we can't take apart, and its own Node can. With its
-   * backslashes doubled there is nothing in it that could become a line of the text.
+   * A V8 that we don't know may write rows that only its own Node can parse. With the backslashes doubled, nothing in
+   * such a row can become a line of the text.
    * @param {Buffer} row a `code-creation`
    */
   #damaged(row) {

@@ -11,15 +11,15 @@ const STAND_IN_TOOLS = fileURLToPath(new URL('./stand-in-tools.cjs', import.meta
 /** All callers: V8 logs 255 frames at most. */
 const CALL_GRAPH_SIZE = 255;
 
-/** Far more than the text of any profile; what our reader of the text takes. */
+/** Far more than the text of any profile; our reader of the text accepts as much. */
 const MOST_TEXT_BYTES = 64 * 1024 * 1024;
 
-/** How much of what Node complains about is kept for our own message. */
+/** How much of Node's complaint is kept for our own message. */
 const MOST_COMPLAINT_CHARACTERS = 500;
 
 /**
- * Whether we answer for nm and its kind. Elsewhere Node's processor reads their answers in other forms,
- * and uses the tools of the system.
+ * Whether we answer for nm and the like. On other systems Node's processor expects their answers in other forms, and
+ * uses the system's tools.
  * @param {NodeJS.Platform} platform that we run on
  * @returns {boolean} true on Linux
  */
@@ -50,7 +50,7 @@ export async function runProcessor({ node, directory, log, answers }, platform) 
   ];
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, CRYPTOPROF_NM_ANSWERS: path.resolve(answers) };
-  // What the user preloads into the program has no place here.
+  // What the user preloads into the program must not be loaded here.
   delete env.NODE_OPTIONS;
   return collectText(node, spawn(node, words, { cwd: directory, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }

@@ -5,12 +5,12 @@ import { unescapeBytes, unescapeUnits } from '../v8log/escapes.js';
 /** @import { CodeRow } from '../v8log/code-row.js' */
 
 /**
- * Names as Node's processor may be given them. It takes every field apart at commas and undoes escapes
- * in all of them, those that V8 wrote and those that a function's raw name happens to hold, and prints
- * the result on a line of its text. So what would end that line is replaced, once and for all.
+ * Names in a form that is safe for Node's processor. It splits rows at commas, undoes escapes in all fields (those that
+ * V8 wrote and those that a function's raw name happens to contain), and prints the result on a line of its text. So
+ * everything that would end that line is replaced here.
  */
 
-/** What ends a line, or is no text: C0, DEL, C1 and the separators U+2028/9. */
+/** What ends a line, or isn't text: C0, DEL, C1 and the separators U+2028/9. */
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const REPLACEMENT = '\ufffd';
 
@@ -46,7 +46,7 @@ export function safeName(row, v8Major) {
   if (kind !== 'js') return field(unescapeUnits(bytes));
   const text = row.name.toString('utf8');
   const location = /:\d+:\d+$/.exec(text)?.index ?? text.length;
-  // The function's name is raw; only that of the script, behind it, is escaped.
+  // The function's name is raw; only the script's, after it, is escaped.
   const cut = location === text.length ? location : guessCut(text.slice(0, location));
   return field(text.slice(0, cut) + unescapeUnits(text.slice(cut)));
 }

@@ -12,7 +12,7 @@ import { TickLine } from '../v8log/tick-line.js';
 /** V8 has some two thousand. */
 const MOST_BUILTINS = 4000;
 
-/** No program runs at more places in native code than this; a log that says so is made up. */
+/** No program runs at more places in native code than this; a log with more is made up. */
 const MOST_ADDRESSES = 4_000_000;
 
 /**
@@ -26,16 +26,16 @@ export function startsWith(row, start) {
 
 /**
  * @param {TickLine} tick of a log
- * @returns {number} the address that Node's processor counts it for: it takes the C++ function that JavaScript
- *   called, where V8 tells it, in place of the program counter (V8: processTick in tools/tickprocessor.mjs)
+ * @returns {number} the address that Node's processor counts it for: it takes the C++ function that JavaScript called,
+ *   if V8 logged it, instead of the program counter (V8: processTick in tools/tickprocessor.mjs)
  */
 export function leafOf({ isExternal, external, pc }) {
   return isExternal ? external : pc;
 }
 
 /**
- * What must be known of a whole log before its first row can be repaired: its libraries and where they
- * were hit, and where V8's builtins are. Feed it chunks, then call `end`.
+ * What must be known about a whole log before its first row can be repaired: its libraries and where they were hit, and
+ * where V8's builtins are. Feed it chunks, then call `end`.
  */
 export class LogScan {
   libraries = new Libraries();
@@ -53,7 +53,7 @@ export class LogScan {
   damagedLines = 0;
   /** Ticks by the native address that they were in. @type {Map<number, number>} */
   leafTicks = new Map();
-  /** The isolate of a worker thread runs this module of Node's first. */
+  /** A worker thread's isolate runs this Node module first. */
   isWorker = false;
 
   #addresses = 0;
@@ -65,7 +65,7 @@ export class LogScan {
     this.#rows.push(chunk);
   }
 
-  /** To be called after the last chunk. */
+  /** Call this after the last chunk. */
   end() {
     const { rest, tooLong, ticksInNames } = this.#rows.end();
     this.damagedLines += tooLong + ticksInNames;

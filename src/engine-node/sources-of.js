@@ -5,10 +5,10 @@ import { toPath } from '../v8log/function-name.js';
 /** @import { Scripts } from '../v8log/scripts.js' */
 
 /**
- * The text names functions and where they begin; what they call is found in their source, which the log has.
+ * The text names functions and where they begin. What they call is found in their source, which is in the log.
  * @param {Frame[]} frames of a profile
  * @param {Scripts} scripts of the log
- * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up anyway
+ * @param {ReadonlySet<string>} asked paths of files that are not on any stack, but whose calls are looked up
  * @returns {Map<string, string>} sources of those and of the files that the frames are in, by path
  */
 export function sourcesOf(frames, scripts, asked) {

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 
-/** By these a user or a supervisor ends us, and Node would end without cleaning up. */
+/** With these a user or a supervisor ends us, and Node would exit without cleaning up. */
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Lends a directory that only we can read, and removes it however the work ends, by a signal too.
+ * Lends a directory that only we can read, and removes it however the work ends, even by a signal.
  * @template T
  * @param {string} parent absolute path of an existing directory
  * @param {(directory: string) => Promise<T>} work gets the directory's absolute path

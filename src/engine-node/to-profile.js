@@ -9,15 +9,15 @@ import { sourcesOf } from './sources-of.js';
 /** @import { NodeEngineOptions } from './read-with-node.js' */
 /** @import { LogScan } from './scan-log.js' */
 
-/** V8's default, if the log does not say (Node: --prof-sampling-interval). */
+/** V8's default, if the log doesn't say (Node: --prof-sampling-interval). */
 const DEFAULT_INTERVAL_US = 1000;
 
 /**
- * @param {ParsedText} text what Node says of a log
+ * @param {ParsedText} text what Node says about a log
  * @param {LogScan} scan of the log: what the text leaves out
  * @param {LibrarySymbols[]} libraries whose symbols the text was made with
- * @param {Pick<NodeEngineOptions, 'node' | 'isFallback' | 'origin' | 'asked'>} options whose processor it was, and of
- *   what
+ * @param {Pick<NodeEngineOptions, 'node' | 'isFallback' | 'origin' | 'asked'>} options whose processor it was, and what
+ *   it read
  * @returns {Profile} the profile, without times
  */
 export function toProfile(text, scan, libraries, { node, isFallback, origin, asked = new Set() }) {
@@ -46,7 +46,7 @@ export function toProfile(text, scan, libraries, { node, isFallback, origin, ask
 
 /**
  * @param {LogScan} scan of a log
- * @returns {Diagnostic[]} what of it was not read
+ * @returns {Diagnostic[]} what in it was not read
  */
 function damage({ damagedLines: count }) {
   return count === 0

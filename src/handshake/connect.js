@@ -14,11 +14,11 @@ import { codeOf, isRefusal } from './failure-of.js';
  * @property {string} host name or address
  * @property {number} port
  * @property {string} path of the requests
- * @property {string} servername for SNI, and that the certificate must be for; `''` for an address
- * @property {boolean} verify whether the certificate must be good
- * @property {boolean} isCertified whether it has a certificate of the client
- * @property {SecureContext} secureContext made before, so that its cost is not the handshake's
- * @property {Buffer | null} session to be resumed
+ * @property {string} servername for SNI, which the certificate must also be for; `''` for an address
+ * @property {boolean} verify whether the certificate must be valid
+ * @property {boolean} isCertified whether there is a client certificate
+ * @property {SecureContext} secureContext made in advance, so that its cost is not part of the handshake
+ * @property {Buffer | null} session to resume
  * @property {boolean} asks whether to send HTTP requests
  * @property {number} timeoutMs for the connection and for each answer
  * @property {string[]} alpn application protocols that are offered
@@ -42,26 +42,26 @@ import { codeOf, isRefusal } from './failure-of.js';
  * @property {boolean} stapled
  * @property {DetailedPeerCertificate | null} certificate with its issuers; null on a resumed connection
  * @property {Answer | null} first null if it did not answer HTTP
- * @property {Answer | null} second null if the connection could not be used again
- * @property {Buffer | null} session the last that came
- * @property {number} tickets sessions that came
+ * @property {Answer | null} second null if the connection could not be reused
+ * @property {Buffer | null} session the last one received
+ * @property {number} tickets number of sessions received
  */
 
 /** @typedef {{firstByteMs: number, cpuMs: number}} Answer */
 
 /**
- * TLS 1.3 sends tickets when the handshake is over, many servers with the first answer; so long is waited for them, ms.
+ * TLS 1.3 sends tickets after the handshake, many servers with the first answer. How long to wait for them, ms.
  */
 const TICKET_WAIT = 300;
-/** Who sends more than this as an answer is not asked again on the connection, bytes. */
+/** If an answer has more bytes than this, the connection gets no second request. */
 const MOST_BODY = 4 * 1024 * 1024;
 
 /**
  * Connects once, asks twice, and ends the connection.
  * @param {ConnectOptions} options how
  * @returns {Promise<Connection>} what it took
- * @throws {Error} of the system or of OpenSSL, with its `code`, also if the server takes no client without a certificate,
- *   or not this one's; `ETIMEDOUT` after `timeoutMs`
+ * @throws {Error} of the system or of OpenSSL, with its `code`, including if the server rejects clients without a
+ *   certificate, or this one's; `ETIMEDOUT` after `timeoutMs`
  */
 export async function connectOnce(options) {
   const begun = performance.now();
@@ -86,7 +86,7 @@ export async function connectOnce(options) {
     ALPNProtocols: options.alpn,
     requestOCSP: true,
     ...(session === null ? {} : { session }),
-    // The certificate is checked against the address where there is no name.
+    // The certificate is checked against the address if there is no name.
     ...(servername === '' ? { host } : {}),
   };
   const socket = tls.connect(choices);
@@ -96,7 +96,7 @@ export async function connectOnce(options) {
   socket.on('session', (session) => sessions.push(session));
   /** @type {unknown} */
   let refusal = null;
-  // In TLS 1.3 a client has done its part before the server has looked at its certificate.
+  // In TLS 1.3 a client has done its part before the server has checked its certificate.
   socket.on('error', (error) => {
     if (isRefusal(codeOf(error))) refusal = error;
   });
@@ -142,7 +142,7 @@ export async function connectOnce(options) {
 async function firstOf(addresses, { port, timeoutMs }) {
   for (const [index, address] of addresses.entries()) {
     const start = performance.now();
-    // TLS that is resumed waits 40 ms for a delayed acknowledgement otherwise (Nagle's algorithm).
+    // Otherwise resumed TLS waits 40 ms for a delayed acknowledgement (Nagle's algorithm).
     const raw = net.connect({ host: address, port, noDelay: true });
     try {
       await settled(raw, 'connect', timeoutMs);
@@ -164,10 +164,10 @@ async function secured(socket, timeoutMs) {
 }
 
 /**
- * @param {net.Socket} socket that something is awaited of
+ * @param {net.Socket} socket whose event is awaited
  * @param {string} event that is awaited
  * @param {number} timeoutMs how long it may take
- * @returns {Promise<void>} when it came
+ * @returns {Promise<void>} resolves when it comes
  * @throws {Error} of the socket; `ETIMEDOUT`; `ECONNRESET` if it was closed
  */
 function settled(socket, event, timeoutMs) {
@@ -178,7 +178,7 @@ function settled(socket, event, timeoutMs) {
       clearTimeout(timer);
       resolve();
     });
-    // It stays: an error that comes later must not end the process.
+    // This listener stays: a later error must not end the process.
     socket.on('error', (error) => {
       clearTimeout(timer);
       reject(error);
@@ -198,7 +198,7 @@ function factsOf(socket) {
   const resumed = socket.isSessionReused();
   const { standardName, name } = /** @type {{standardName?: string, name: string}} */ (socket.getCipher());
   const protocol = socket.getProtocol() ?? '';
-  // Empty for hybrid groups on Node 22. Where there was no key exchange, Node 24 and later tell the session's.
+  // Empty for hybrid groups on Node 22. If there was no key exchange, Node 24 and later return the session's.
   const key = /** @type {{name?: string, type?: string}} */ (socket.getEphemeralKeyInfo() ?? {});
   return {
     resumed,
@@ -219,7 +219,7 @@ function factsOf(socket) {
 async function askTwice(socket, options) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   let isTaken = false;
-  // The connection that there is, and no other.
+  // The existing connection, and no other.
   agent.createConnection = (_, made) => {
     if (isTaken) process.nextTick(/** @type {(error: Error) => void} */ (made), new Error('closed'));
     const first = isTaken ? undefined : socket;
@@ -234,7 +234,7 @@ async function askTwice(socket, options) {
 /**
  * @param {http.Agent} agent that has one connection
  * @param {ConnectOptions} options what to ask for
- * @returns {Promise<Answer | null>} null if no HTTP came, or no connection is left
+ * @returns {Promise<Answer | null>} null if the answer wasn't HTTP, or no connection is left
  */
 function ask(agent, { host, port, path, timeoutMs, userAgent }) {
   return new Promise((resolve) => {
@@ -255,7 +255,7 @@ function ask(agent, { host, port, path, timeoutMs, userAgent }) {
           if (size > MOST_BODY) request.destroy();
         });
         response.on('end', () => setImmediate(() => done({ firstByteMs, cpuMs: cpuSince(cpu) })));
-        // What was cut off has answered, too.
+        // An answer that was cut off is an answer too.
         response.on('close', () => done({ firstByteMs, cpuMs: cpuSince(cpu) }));
       },
     );

@@ -1,8 +1,8 @@
 import { Failure } from '../model/failure.js';
 
 /**
- * Alerts about the client's certificate (https://www.rfc-editor.org/rfc/rfc8446#section-6.2): that there is none, or what
- * is wrong with it.
+ * Alerts about the client's certificate (https://www.rfc-editor.org/rfc/rfc8446#section-6.2): it is missing, or
+ * something is wrong with it.
  */
 const REFUSES_CLIENT =
   /ALERT_(?:CERTIFICATE_\w+|BAD_CERTIFICATE\w*|UNSUPPORTED_CERTIFICATE|NO_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED)/;
@@ -13,7 +13,7 @@ const REFUSES_CLIENT =
  */
 
 /**
- * @param {unknown} error of the system, of Node or of OpenSSL that ended a connection, or kept it from being made
+ * @param {unknown} error of the system, of Node or of OpenSSL that ended a connection, or prevented it
  * @param {Where} where it went
  * @returns {Failure} that says what it means
  */
@@ -44,7 +44,7 @@ export function failureOf(error, { host, port, servername, timeoutMs, isCertifie
 /**
  * What is wrong with a server's certificate (https://nodejs.org/api/tls.html#x509-certificate-error-codes).
  * @param {{host: string, port: number, reason: string}} facts of the connection; the reason is Node's or OpenSSL's code
- * @param {string} servername that the certificate was held against
+ * @param {string} servername that the certificate was checked against
  * @param {unknown} error that was thrown
  * @returns {Failure} that says what to do about it
  */
@@ -68,7 +68,7 @@ export function isRefusal(code) {
 
 /**
  * @param {unknown} error anything that was thrown
- * @returns {string} its code, or what it says
+ * @returns {string} its code, or its message
  */
 export function codeOf(error) {
   const { code, message } = /** @type {{code?: string, message?: string}} */ (error);

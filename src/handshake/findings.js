@@ -5,18 +5,18 @@ import { duration, percent } from '../text/numbers.js';
 
 /** @typedef {Omit<HandshakeReport, 'findings'>} Measured */
 
-/** A client's first keys are of these groups; for another one the server has to ask again. */
+/** A client's first key shares are for these groups; for any other group the server has to ask again. */
 const FIRST_GROUPS = new Set(['X25519', 'X25519MLKEM768', '']);
 
 /**
- * What a server may send before it must wait for an acknowledgement: ten segments
+ * How much a server may send before it must wait for an acknowledgement: ten segments
  * (https://www.rfc-editor.org/rfc/rfc6928).
  */
 const FIRST_FLIGHT = 14_600;
 
 /**
  * @param {Measured} measured of a server
- * @returns {HandshakeFinding[]} what costs time or processor, dearest first
+ * @returns {HandshakeFinding[]} what costs time or CPU, most expensive first
  */
 export function findingsOf(measured) {
   return [noReuse, noResumption, helloRetry, oldProtocol, rsaCertificate, longChain].flatMap(
@@ -58,7 +58,7 @@ function noResumption({ measurements, tickets }) {
 
 /**
  * @param {Measured} measured of a server
- * @returns {HandshakeFinding | null} if its group is none that clients send a key for at once
+ * @returns {HandshakeFinding | null} if clients don't send a key share for its group at once
  */
 function helloRetry({ measurements }) {
   const cold = measurements.find(({ mode, protocol }) => mode === 'cold' && protocol === 'TLSv1.3');
@@ -85,7 +85,7 @@ function oldProtocol({ refused }) {
 
 /**
  * @param {Measured} measured of a server
- * @returns {HandshakeFinding | null} if its certificate's key is dear to compute with
+ * @returns {HandshakeFinding | null} if its certificate's key is expensive to compute with
  */
 function rsaCertificate({ certificate, measurements: [cold] }) {
   if (certificate.type !== 'rsa') return null;

@@ -18,11 +18,11 @@ import { sentChain } from './sent-chain.js';
  * @typedef {object} MeasureOptions
  * @property {Target} target
  * @property {number} samples connections of each kind
- * @property {number} rate requests per second that the projection is made for
+ * @property {number} rate requests per second for the projection
  * @property {Buffer | null} ca certificates to trust instead of Node's own
  * @property {ClientCertificate | null} client certificate to show to servers that ask for one, null for none
- * @property {boolean} verify whether the certificate must be good
- * @property {string | null} servername to be asked for; null for the host
+ * @property {boolean} verify whether the certificate must be valid
+ * @property {string | null} servername to ask for; null for the host
  * @property {number} timeoutMs for a connection, and for an answer
  * @property {string} version of this tool
  */
@@ -35,7 +35,7 @@ const VERSIONS = ['TLSv1.3', 'TLSv1.2'];
 const BOTH = ['h2', 'http/1.1'];
 
 /**
- * What keeps a client from speaking a version that the server does not have, or that this OpenSSL refuses by itself.
+ * Errors if the server doesn't support a version, or this OpenSSL itself refuses it.
  */
 const REFUSES_VERSION =
   /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS|WRONG_SSL_VERSION|ALERT_HANDSHAKE_FAILURE|ERR_SSL_SSLV3_ALERT|NO_SHARED_CIPHER|INSUFFICIENT_SECURITY/;
@@ -43,11 +43,12 @@ const REFUSES_ALPN = /NO_APPLICATION_PROTOCOL/;
 
 /**
  * Measures what a connection to a server takes: cold, resumed and kept alive, with each protocol version that it
- * speaks. One connection is open at a time, and the kinds take turns, so that what else the machine does is shared
- * fairly.
+ * speaks. One connection is open at a time, and the kinds take turns, so that other load on the machine affects them
+ * equally.
  * @param {MeasureOptions} options what and how
  * @returns {Promise<HandshakeReport>} medians, and what they mean
- * @throws {Failure} `handshake-...`: there is no such host, it refuses, it takes too long, its certificate is bad ...
+ * @throws {Failure} `handshake-...`: there is no such host, it refuses, it takes too long, its certificate is invalid
+ *   ...
  */
 export async function measureHandshakes(options) {
   const { target, version } = options;
@@ -120,8 +121,8 @@ export async function measureHandshakes(options) {
  * Connections of one protocol version.
  * @typedef {object} Kind
  * @property {ConnectOptions} options of a cold one
- * @property {Connection} warm the one that came first, which is not measured
- * @property {Buffer | null} session to be resumed next
+ * @property {Connection} warm the first one, which is not measured
+ * @property {Buffer | null} session to resume next
  * @property {Connection[]} cold
  * @property {Connection[]} resumed
  */
@@ -129,13 +130,13 @@ export async function measureHandshakes(options) {
 /**
  * @param {SecureVersion} version to be spoken
  * @param {ConnectOptions} options of its connections
- * @returns {Promise<Kind | null>} null if the server does not speak it
- * @throws {Failure} what else keeps us from a connection
+ * @returns {Promise<Kind | null>} null if the server doesn't support it
+ * @throws {Failure} any other reason why there is no connection
  */
 async function kindOf(version, options) {
   try {
     const warm = await connectOnce(options);
-    // Who answers no HTTP is not asked again: each question would wait.
+    // A server that doesn't answer HTTP is not asked again: each request would time out.
     return { options: { ...options, asks: warm.first !== null }, warm, session: warm.session, cold: [], resumed: [] };
   } catch (error) {
     const code = codeOf(error);
@@ -172,7 +173,7 @@ async function connected(options) {
 }
 
 /**
- * @param {Pick<MeasureOptions, 'ca' | 'client'>} options what to trust, and who we are
+ * @param {Pick<MeasureOptions, 'ca' | 'client'>} options what to trust, and the client's certificate
  * @param {SecureVersion | null} version to be spoken, null for any
  * @returns {tls.SecureContext} for all connections
  * @throws {Failure} `handshake-ca-invalid`, `handshake-client-invalid`
@@ -185,19 +186,19 @@ function contextOf({ ca, client }, version) {
 }
 
 /**
- * @param {ClientCertificate} client what it is to show
+ * @param {ClientCertificate} client certificate to show
  * @throws {Failure} `handshake-client-invalid`
  */
 function checkPair({ cert, key }) {
   let reason = 'they do not belong together';
   try {
     tls.createSecureContext({ cert, key });
-    // OpenSSL keeps a key of another kind beside the certificate's, and says nothing.
+    // OpenSSL silently accepts a key of a different type next to the certificate.
     if (new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) return;
   } catch (error) {
     reason = codeOf(error);
   }
-  // Without the error: what OpenSSL says of a key may hold some of it.
+  // Without the error: OpenSSL's message about a key may contain parts of it.
   throw new Failure('handshake-client-invalid', { reason });
 }
 
@@ -209,7 +210,7 @@ function checkPair({ cert, key }) {
 function trustedBy(ca) {
   if (ca === null) return {};
   try {
-    // OpenSSL passes over what is no certificate without a word.
+    // OpenSSL silently ignores anything that isn't a certificate.
     new X509Certificate(ca);
     tls.createSecureContext({ ca });
     return { ca };
@@ -258,7 +259,7 @@ function row(mode, connections) {
 
 /**
  * @param {number[]} values in any order
- * @returns {number | null} their median, null of none
+ * @returns {number | null} their median, null if there are none
  */
 function median(values) {
   if (values.length === 0) return null;
@@ -268,7 +269,7 @@ function median(values) {
 
 /**
  * @param {number} ms a time
- * @returns {number} the same in whole µs: more figures are noise
+ * @returns {number} the same in whole µs: more digits are noise
  */
 function microseconds(ms) {
   return Math.round(ms * 1000) / 1000;
@@ -277,7 +278,7 @@ function microseconds(ms) {
 /**
  * @param {HandshakeMeasurement[]} measurements newest protocol first
  * @param {number} rate requests per second
- * @returns {HandshakeReport['projection']} processors that they take, by the newest protocol
+ * @returns {HandshakeReport['projection']} processors that they take, with the newest protocol
  */
 function projectionOf(measurements, rate) {
   const cold = /** @type {HandshakeMeasurement} */ (measurements.find(({ mode }) => mode === 'cold'));

@@ -1,25 +1,25 @@
 /**
- * Node gives a certificate with all its issuers, whether the server sent them or they were found among those that are
- * trusted here. What does not fit into the bytes that came was not sent.
+ * Node returns a certificate with all its issuers, whether the server sent them or they were found among those trusted
+ * here. Certificates that don't fit into the received bytes were not sent.
  */
 
 /** @import { ChainLink, HandshakeMeasurement } from '../model/handshake.js' */
 
-/** ServerHello and Finished with their headers, the least that there is besides keys and signature, bytes. */
+/** ServerHello and Finished with their headers: the minimum besides keys and signature, bytes. */
 const LEAST_BESIDES = 150;
-/** Of an elliptic curve; RSA's has as many bytes as the key. */
+/** For an elliptic curve; an RSA signature has as many bytes as the key. */
 const LEAST_SIGNATURE = 64;
-/** What a server sends of a key exchange: of a curve at least this, of ML-KEM-768 this ciphertext besides, bytes. */
+/** What a server sends for a key exchange, bytes: for a curve at least this, for ML-KEM-768 also this ciphertext. */
 const LEAST_SHARE = 32;
 const KEM_SHARE = 1088;
 
 /**
  * @param {ChainLink[]} chain the server's certificate and its issuers, as they were sent or found
  * @param {Pick<HandshakeMeasurement, 'protocol' | 'mode' | 'bytesIn' | 'group'>[]} measurements of the server
- * @returns {ChainLink[]} those that it can have sent, its own at least
+ * @returns {ChainLink[]} those that it can have sent, at least its own
  */
 export function sentChain(chain, measurements) {
-  // Before Node 24 it is not told of a hybrid group, which TLS 1.2 has not.
+  // Before Node 24, hybrid groups are not reported; TLS 1.2 has none.
   const telling = measurements.filter(
     ({ protocol, mode, group }) => mode === 'cold' && (protocol === 'TLSv1.2' || group !== ''),
   );

@@ -15,7 +15,7 @@ export function parseTarget(text) {
   const invalid = () => new Failure('handshake-target-invalid', { target: text });
   if (text.startsWith('/')) throw invalid();
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
-  // Without brackets the last part of an IPv6 address would be taken for a port.
+  // Without brackets the last part of an IPv6 address would be read as a port.
   const address = net.isIPv6(text) ? `[${text}]` : text;
   const url = parsed(isUrl ? address : `https://${address}`);
   if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') throw invalid();
@@ -28,7 +28,7 @@ export function parseTarget(text) {
 /**
  * What URL.parse does, which Node 20 lacks.
  * @param {string} text that may be a URL
- * @returns {URL | null} null if it is none
+ * @returns {URL | null} null if it isn't one
  */
 function parsed(text) {
   try {

@@ -1,11 +1,11 @@
 /**
  * The classic text: the layout of `node --prof-process`, made from our own profile. Tables, order, cuts and percentages
- * are V8's; the content differs where ours knows more:
- * - a tick in a C++ binding keeps its exact program counter, the binding is its first caller (V8 throws the
- *   program counter away); inlined functions are callers of their own;
+ * are V8's; the content differs where our profile knows more:
+ * - a tick in a C++ binding keeps its exact program counter, and the binding is its first caller (V8 throws the program
+ *   counter away); inlined functions are separate callers;
  * - ES modules have paths, not `file://` URLs, and symbols have no version suffix;
- * - a lone C++ entry point has its name (V8 prints `TOTAL` in its place, a slip of its sorting);
- * - what could harm a terminal is written out visibly, one row a line.
+ * - a lone C++ entry point has its name (V8 prints `TOTAL` in its place, by a mistake in its sorting);
+ * - what could harm a terminal is written out visibly, one row per line.
  */
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
@@ -15,7 +15,7 @@ import { CALL_GRAPH_SIZE, byTicksThenName, printText, sumOf } from './print-text
 /** @import { Frame, Profile, StackTable } from '../model/profile.js' */
 /** @import { Section, TickCounts } from './print-text.js' */
 
-/** `hidden`: bytecode handlers, whose ticks V8 gives to the function that they interpret. */
+/** `hidden`: bytecode handlers, whose ticks V8 assigns to the function that they interpret. */
 /** @typedef {Section | 'hidden'} FrameSection */
 
 /** The name that V8 prints for addresses that nothing explains. */
@@ -33,7 +33,7 @@ const MARKER = /** @type {const} */ ({ '': '', ignition: '~', sparkplug: '^', ma
  * @returns {string} the text, with a line feed at its end
  */
 export function classicText(profile, { argument, callGraphSize = CALL_GRAPH_SIZE }) {
-  // The names of the counts are printable: what is printed alike is one row.
+  // The names of the counts are printable: what looks the same in print is one row.
   return printText(countTicks(profile, callGraphSize), argument, (name) => name);
 }
 
@@ -41,7 +41,7 @@ export function classicText(profile, { argument, callGraphSize = CALL_GRAPH_SIZE
  * Counts ticks: one pass over the samples, then some over the stacks.
  * @param {Profile} profile any
  * @param {number} callGraphSize levels of callers below each leaf
- * @returns {TickCounts} its ticks; those that were dropped are in the total
+ * @returns {TickCounts} its ticks; dropped ones are in the total
  */
 function countTicks({ frames, stacks, samples, dropped }, callGraphSize) {
   const names = new PrintedNames(frames);
@@ -58,7 +58,7 @@ function countTicks({ frames, stacks, samples, dropped }, callGraphSize) {
   const entries = entryTicks(stacks, byStack, names);
   return {
     total: samples.length + Object.values(dropped).reduce((sum, count) => sum + count, 0),
-    // V8 could not walk these stacks; Node's processor shows them among the unknown.
+    // V8 could not walk these stacks; Node's processor counts them as unknown.
     unaccounted: ticks[UNKNOWN_LEAF] + (dropped['no-stack'] ?? 0),
     excluded: dropped.excluded ?? 0,
     gc,
@@ -92,7 +92,7 @@ function countPaths(stacks, names, { byStack, withoutStack }, callGraphSize) {
   for (let stack = 0; stack < stacks.length; stack++) {
     if (byStack[stack] === 0) continue;
     let node = -1;
-    // A stack of nothing but bytecode handlers is in the total and in no table, as with V8.
+    // As with V8, a stack of only bytecode handlers is in the total but in no table.
     let row = names.sectionOf(stacks.frame[stack]) === 'hidden' ? callers[stack] : stack;
     for (let level = 0; row !== -1 && level <= callGraphSize; level++, row = callers[row]) {
       node = add(node, names.ofFrame[stacks.frame[row]], byStack[stack]);
@@ -105,7 +105,7 @@ function countPaths(stacks, names, { byStack, withoutStack }, callGraphSize) {
  * @param {StackTable} stacks of the profile
  * @param {PrintedNames} names of its frames
  * @returns {Int32Array} for each row the nearest row outwards whose name is printed, -1 if none; unknown callers are
- *   left out, as V8 does
+ *   left out, as in V8
  */
 function printedCallers({ parent, frame, length }, names) {
   const callers = new Int32Array(length);
@@ -119,7 +119,7 @@ function printedCallers({ parent, frame, length }, names) {
 
 /**
  * The entry point of a tick in native code is the outermost of the first native functions in a row, seen from the leaf:
- * the one that something else called.
+ * the one called by something else.
  * @param {StackTable} stacks of the profile
  * @param {Float64Array} byStack ticks by stack row
  * @param {PrintedNames} names of the profile's frames
@@ -143,8 +143,8 @@ function entryTicks({ parent, frame, length }, byStack, names) {
 }
 
 /**
- * How frames are printed. Rows are told apart by what is printed and by nothing else: a function is one row per tier,
- * wherever in it the program was.
+ * How frames are printed. Only the printed text distinguishes rows: a function is one row per tier, wherever in it the
+ * program was.
  */
 class PrintedNames {
   /** @type {string[]} by id */

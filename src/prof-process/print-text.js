@@ -1,7 +1,7 @@
 /**
- * The text of `node --prof-process`, to the blank as V8's tools/tickprocessor.mjs prints it (printStatistics): tables
- * by kind of code, C++ entry points, and the bottom-up tree. Who counted the ticks, and by which rules, does not matter
- * here.
+ * The text of `node --prof-process`, exactly as V8's tools/tickprocessor.mjs prints it (printStatistics): tables by
+ * kind of code, C++ entry points, and the bottom-up tree. It doesn't matter here what counted the ticks, and by which
+ * rules.
  */
 import { visible } from '../text/escape.js';
 
@@ -19,28 +19,31 @@ import { visible } from '../text/escape.js';
  * The ticks of a profile, as the text shows them.
  * @typedef {object} TickCounts
  * @property {number} total all ticks: percentages are of these
- * @property {number} unaccounted of them: nothing is known of where they were
- * @property {number} excluded ticks that a filter had taken out
+ * @property {number} unaccounted of them: those whose place is unknown
+ * @property {number} excluded ticks that a filter removed
  * @property {number} gc ticks during garbage collection, which are part of the others
  * @property {string[]} names by id
  * @property {Section[]} sections the table of each name
- * @property {StackBuilder} tree leaves with their callers, as deep as is asked for; the "frame" of a row is a name's id
+ * @property {StackBuilder} tree leaves with their callers, as deep as requested; the "frame" of a row is a name's id
  * @property {number[]} ticks by row of the tree
  * @property {{rows: Row[], total: number}} entryPoints ticks by the native function through which native code was
- *   entered, in order; the total of their first percentage
+ *   entered, in order; the total for their first percentage
  */
 
 /** V8 lists a leaf and five levels of callers. */
 export const CALL_GRAPH_SIZE = 5;
 
-/** Callers below this share of the row above are not printed, nor theirs (V8: CALL_PROFILE_CUTOFF_PCT). */
+/**
+ * Callers below this share of the row above are not printed, and neither are their callers (V8:
+ * CALL_PROFILE_CUTOFF_PCT).
+ */
 const CUTOFF_PERCENT = 1.0;
 
 /**
  * @param {TickCounts} counts the ticks of a whole log
  * @param {string} argument what was processed, for the header
- * @param {(name: string) => string} printable makes a name fit to be printed: rows are told apart and sorted by what the
- *   names were before
+ * @param {(name: string) => string} printable makes a name fit to print: rows are distinguished and sorted by the
+ *   original names
  * @returns {string} the text, with a line feed at its end
  */
 export function printText(counts, argument, printable) {
@@ -58,7 +61,7 @@ export function printText(counts, argument, printable) {
 }
 
 /**
- * V8's order of rows: most ticks first; of equals, the name that is last in the order of UTF-16 units.
+ * V8's order of rows: most ticks first; among equals, the name that comes last in the order of UTF-16 units.
  * @param {Row} a a row
  * @param {Row} b another
  * @returns {number} for Array.sort
@@ -158,7 +161,7 @@ function bottomUp(children, printable) {
     '   ticks parent  name',
   ];
   const first = lines.length;
-  // A stack of our own: how deep the tree is, is up to the input and the caller.
+  // An explicit stack, because the input and the caller decide how deep the tree is.
   const pending = printedRows(children, -1, 0).reverse();
   for (let row = pending.pop(); row !== undefined; row = pending.pop()) {
     const { node, name, ticks, parentTicks, depth } = row;
@@ -210,8 +213,8 @@ function count(ticks) {
 }
 
 /**
- * @param {number} value a percentage; V8 divides by 0 where there is nothing to divide by, and prints `NaN`. It divides
- *   before it multiplies in the tree and after in the tables, and so do we: the last digit shows it
+ * @param {number} value a percentage; V8 divides by 0 if the total is 0, and prints `NaN`. In the tree it divides
+ *   before it multiplies, in the tables after, and so do we: the last digit shows the difference
  * @returns {string} at least six characters
  */
 function percent(value) {

@@ -3,14 +3,14 @@ import { BuiltinCopy } from '../../v8log/builtin-copy.js';
 
 const PAGE_BYTES = 4096;
 
-/** Node keeps 32 bits of a page's number, so that addresses 2^44 apart count as the same. */
+/** Node keeps 32 bits of a page's number, so addresses 2^44 apart count as the same. */
 const ALIAS_PAGES = 2 ** 32;
 
 /** @typedef {{name: string, numbered: boolean}} Numbered `numbered`: whether its name is final */
 
 /**
- * Something that has a place in memory. Functions themselves (SharedFunctionInfos) have one, too, of no
- * size: they are looked up by address, and are in the way of code.
+ * Something that has a place in memory. Functions themselves (SharedFunctionInfos) also have one, with no size: they
+ * are looked up by address, and get in the way of code.
  * @typedef {{start: number, size: number}} Sized address and bytes; only the map changes the address
  */
 
@@ -26,25 +26,25 @@ export class NodeCodeMap {
   /** @type {SortedMap<E>} */
   #libraries = new SortedMap();
   #pages = new PageSet();
-  /** Where Node 20 runs its builtins; Node itself doesn't know that. */
+  /** Where Node 20 runs its builtins; Node's processor doesn't know that. */
   builtinCopy = new BuiltinCopy();
 
   /**
-   * @param {E} entry a library; of two with one start the first counts, but both have their pages
+   * @param {E} entry a library; of two with the same start the first counts, but both have their pages
    */
   addLibrary(entry) {
     this.#pages.add(entry.start, entry.start + entry.size);
     this.#libraries.insert(entry);
   }
 
-  /** @param {E} entry a native function; of two with one start the first counts */
+  /** @param {E} entry a native function; of two with the same start the first counts */
   addStatic(entry) {
     this.#statics.insert(entry);
   }
 
   /**
    * Adds generated code in place of what it overlaps. A function that is exactly at its start stays,
-   * and the code is lost: nothing overlaps what has no size, and a place is given once.
+   * and the code is lost: nothing overlaps an entry without a size, and each place is used only once.
    * @param {E} entry the code
    */
   addDynamic(entry) {
@@ -89,7 +89,7 @@ export class NodeCodeMap {
 
   /**
    * @param {number} address of an instruction or bytecode
-   * @returns {{entry: E, offset: number} | null} what lies there
+   * @returns {{entry: E, offset: number} | null} what is there
    */
   find(address) {
     if (this.#pages.has(address)) return within(this.#statics, address) ?? within(this.#libraries, address);
@@ -104,8 +104,8 @@ export class NodeCodeMap {
  * @template {Sized} E
  * @param {SortedMap<E>} map one of the three
  * @param {number} address to look up
- * @returns {{entry: E, offset: number} | null} the last entry that begins at or before the address, if it
- *   reaches so far; an earlier one that does is not looked for
+ * @returns {{entry: E, offset: number} | null} the last entry that begins at or before the address, if it reaches that
+ *   far; earlier ones that do are not considered
  */
 function within(map, address) {
   const found = map.floor(address);
@@ -114,7 +114,7 @@ function within(map, address) {
 }
 
 /**
- * The memory pages that libraries cover. Whatever lies on one of them is never generated code to Node.
+ * The memory pages that libraries cover. To Node, nothing on them is generated code.
  */
 export class PageSet {
   /** @type {{first: number, pages: number}[]} */
@@ -122,7 +122,7 @@ export class PageSet {
 
   /**
    * @param {number} start address
-   * @param {number} end address; the page that it lies on belongs to the range, as Node counts
+   * @param {number} end address; its page belongs to the range, as Node counts
    */
   add(start, end) {
     if (!(start <= end)) return;
@@ -142,8 +142,8 @@ export class PageSet {
 }
 
 /**
- * Tells apart pieces of generated code that have one name: all but the first get a number, in the order in
- * which they are found (V8: NameGenerator in tools/codemap.mjs).
+ * Distinguishes pieces of generated code with the same name: all except the first get a number, in the order in which
+ * they are found (V8: NameGenerator in tools/codemap.mjs).
  */
 export class NameNumbers {
   /** @type {Map<string, number>} how many entries of a name were found */

@@ -22,8 +22,8 @@ import { listFunctions } from './nm-list.js';
  * The functions of a library in the order in which `nm -n` prints them.
  * @typedef {object} FunctionList
  * @property {ListedFunction[]} functions of one table after the other
- * @property {number} offset what makes a linked address one in the file: file offset − address of `.text`
- * @property {number} slide what makes it a runtime address again if the file runs where it was linked
+ * @property {number} offset turns a linked address into one in the file: file offset − address of `.text`
+ * @property {number} slide turns that into a runtime address again if the file runs where it was linked
  */
 
 /** @typedef {{name: string, start: number, end: number}} PlacedFunction runtime addresses */
@@ -39,8 +39,8 @@ const ET_EXEC = 2;
 const TYPE_AT = 16;
 
 /**
- * Lists the functions of a log's libraries: those of the log's sidecar, else those of the files of this
- * machine as nm lists them.
+ * Lists the functions of a log's libraries: those of the log's sidecar, or else those of this machine's files, as nm
+ * lists them.
  * @param {SymbolizeOptions} options where names may come from
  * @returns {FunctionLists} reads each library once
  */
@@ -85,7 +85,7 @@ function listLocally(path, rows) {
     const elf = readElf(source);
     return elf === null ? NONE : listElf(elf);
   } catch (error) {
-    // Reading failed half-way: a bad disk, or a network that is gone. All else is a bug of ours.
+    // Reading failed half-way: a bad disk, or a network that is gone. Anything else is a bug of ours.
     if (/** @type {NodeJS.ErrnoException} */ (error).syscall === undefined) throw error;
     return NONE;
   } finally {
@@ -101,7 +101,7 @@ function listElf(elf) {
   const functions = listTables(elf);
   const debug = openDebugFile(buildIdOf(elf));
   if (debug !== null) {
-    // Not spread into `push`: these are too many for a call's arguments.
+    // Not spread into `push`: there are too many for a call's arguments.
     for (const each of listTables(debug)) functions.push(each);
     debug.source.close();
   }
@@ -123,9 +123,9 @@ function listTables(elf) {
 }
 
 /**
- * Says where in memory the functions of a library are, by Node's rules (V8: parseVmSymbols in
- * tools/tickprocessor.mjs): the first of those with one start counts; one without size ends where the
- * next begins, unless it lies within the one before; what is not wholly within the row is left out.
+ * Says where in memory the functions of a library are, by Node's rules (V8: parseVmSymbols in tools/tickprocessor.mjs):
+ * the first of those with the same start counts; one without a size ends where the next begins, unless it is inside the
+ * previous one; functions not entirely within the row are left out.
  * @param {FunctionList} list of the library
  * @param {{start: number, end: number}} row of the log
  * @returns {PlacedFunction[]} in the order in which Node adds them

@@ -1,8 +1,8 @@
 /**
- * What `node --prof-process` makes of a log, by its own rules, quirks included, written anew: the standing
- * comparison for our own reader, which follows better ones. The log is read as if it had been repaired for
- * Node, and all symbols as if nm could print them all: what Node does wrong for want of them is not
- * reproduced. docs/decisions/0001-differences-from-prof-process.md lists what differs on purpose.
+ * A rewrite of what `node --prof-process` makes of a log, by its own rules, quirks included: the permanent comparison
+ * for our own reader, which follows better rules. The log is read as if it had been repaired for Node, and all symbols
+ * as if nm could print all of them: mistakes that Node makes because they are missing are not reproduced.
+ * docs/decisions/0001-differences-from-prof-process.md lists what differs on purpose.
  */
 import { visible } from '../../text/escape.js';
 import { CALL_GRAPH_SIZE, printText } from '../print-text.js';
@@ -17,10 +17,10 @@ import { TextProfile } from './text-profile.js';
 /** @typedef {AsyncIterable<Buffer> | Iterable<Buffer>} Chunks a log's bytes; not kept */
 
 /**
- * What could not be used of a log.
+ * What could not be used in a log.
  * @typedef {object} Losses
- * @property {number} lostRows rows that Node does not understand either
- * @property {number} malformedRows rows whose address is no number
+ * @property {number} lostRows rows that Node doesn't understand either
+ * @property {number} malformedRows rows whose address is not a number
  * @property {number} emptyLines lines at the first of which Node would have stopped
  */
 
@@ -33,8 +33,8 @@ import { TextProfile } from './text-profile.js';
 /**
  * @param {Chunks} chunks of the log
  * @param {CompatOptions & {argument: string, callGraphSize?: number, printable?: (name: string) => string}} options
- *   `argument`: what the header names; `callGraphSize`: levels of callers; `printable`: makes a name fit to be
- *   printed; if it is not given, harmless as well
+ *   `argument`: what the header names; `callGraphSize`: levels of callers; `printable`: makes a name fit to print; the
+ *   default also makes it harmless
  * @returns {Promise<{text: string} & Losses>} the text of `node --prof-process`
  */
 export async function compatText(

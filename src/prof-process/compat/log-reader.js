@@ -8,7 +8,7 @@ import { rulesOf } from './rules.js';
 /** @import { CodeTier } from './rules.js' */
 
 /**
- * What is made of the log's rows. Addresses are runtime addresses, sizes are bytes, times are µs.
+ * What receives the log's rows. Addresses are runtime addresses, sizes are bytes, times are µs.
  * @typedef {object} CompatProfile
  * @property {NodeCodeMap<any>} code where everything is
  * @property {(path: string, start: number, end: number) => void} addLibrary
@@ -31,21 +31,21 @@ import { rulesOf } from './rules.js';
  * @property {CodeTier} tier of the code
  */
 
-/** Records whose rows say something; all others are not even decoded. */
+/** Records whose rows matter; all others are not even decoded. */
 const RECORDS = ['v8-version', 'shared-library', 'code-creation', 'code-move', 'sfi-move', 'tick', 'new'];
 const LONGEST_RECORD = 32;
 const COMMA = 0x2c;
-/** Letters after a backslash that stand for one character by themselves. */
+/** Letters that, after a backslash, stand for one character by themselves. */
 const SHORT = /** @type {Record<string, string>} */ ({ n: '\n', '\\': '\\' });
-/** Far more libraries, and functions in them, than any process has: the rest of a made-up log has none. */
+/** Far more libraries, and functions in them, than any process has: beyond this, a made-up log gets none. */
 const MOST_LIBRARIES = 1000;
 const MOST_FUNCTIONS = 2_000_000;
 
 /**
- * Reads a V8 log as Node does (V8: tools/logreader.mjs, tools/tickprocessor.mjs): line by line, cut at every
- * comma, numbers by parseInt. A log as V8 wrote it is read as if it had been repaired for Node: rows of one
- * library with one start are one, its functions are where they really are, and the builtins of Node 20,
- * too. Where Node stops, at an empty line, we go on.
+ * Reads a V8 log as Node does (V8: tools/logreader.mjs, tools/tickprocessor.mjs): line by line, cut at every comma,
+ * numbers by parseInt. A log as V8 wrote it is read as if it had been repaired for Node: rows of a library with the
+ * same start are one, and its functions are where they really are, as are the builtins of Node 20. Where Node stops, at
+ * an empty line, we go on.
  */
 export class NodeLogReader {
   #lines = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
@@ -59,7 +59,7 @@ export class NodeLogReader {
   #functionCount = 0;
   /** Rows that Node loses: their marker is unknown, or they name code as a function. */
   lostRows = 0;
-  /** Rows whose address is no number. */
+  /** Rows whose address is not a number. */
   malformedRows = 0;
   emptyLines = 0;
 
@@ -77,14 +77,14 @@ export class NodeLogReader {
     this.#lines.push(chunk);
   }
 
-  /** What is after the last line feed was cut off, and is left out. */
+  /** Anything after the last line feed was cut off, and is left out. */
   end() {
     this.#lines.end();
     this.#addLibraries();
   }
 
   /**
-   * @param {Buffer} bytes holds the line
+   * @param {Buffer} bytes contains the line
    * @param {number} start of the line
    * @param {number} end of the line
    */
@@ -185,7 +185,7 @@ export class NodeLogReader {
       const first = frame[0];
       // `overflow`
       if (first === 'o') continue;
-      // Logs before V8 9 have differences. Only they change what the next one is added to.
+      // Logs before V8 9 contain differences. Only these change the base for the next one.
       if (first === '+' || first === '-') stack.push((pc += Number.parseInt(frame)));
       else stack.push(Number.parseInt(frame));
     }
@@ -195,17 +195,17 @@ export class NodeLogReader {
 
 /**
  * @param {number} value of a field
- * @returns {boolean} whether code can be there: what is no number, or not exact, has no place in an order
+ * @returns {boolean} whether code can be there: a value that is not an exact number can't be ordered
  */
 function isAddress(value) {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
 /**
- * Undoes escapes the way Node's reader does (V8: tools/csvparser.mjs, escapeField), in every field alike.
- * Function names are not escaped when they are logged, so a backslash of their own is taken for the
- * beginning of an escape: of one that has four characters, unless an `x` says that it has two.
- * @param {string} field as it stands in the log
+ * Undoes escapes the way Node's reader does (V8: tools/csvparser.mjs, escapeField), in every field alike. Function
+ * names are not escaped when they are logged, so a backslash in them is read as the beginning of an escape: one with
+ * four digits, unless an `x` says that it has two.
+ * @param {string} field as it is in the log
  * @returns {string} what Node makes of it
  */
 export function unescapeField(field) {
@@ -219,7 +219,7 @@ export function unescapeField(field) {
       text += SHORT[letter];
     } else {
       const digits = field.slice(end, (end += letter === 'x' ? 2 : 4));
-      // What is no number is NaN, and becomes NUL.
+      // Anything that is not a number is NaN, and becomes NUL.
       text += String.fromCharCode(Number.parseInt(digits, 16));
     }
     backslash = field.indexOf('\\', end);

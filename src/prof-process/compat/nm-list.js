@@ -15,7 +15,7 @@ const SHN_UNDEF = 0;
 
 /** Bytes of an entry, by class. */
 const ENTRY = { 8: 24, 4: 16 };
-/** Tables that are larger are made up: Node's have 4 and 19 MB. */
+/** Larger tables are made up: Node's have 4 and 19 MB. */
 const LARGEST_BYTES = 0x400_0000;
 
 /**
@@ -28,7 +28,7 @@ const HIDDEN = 0x8000;
 /** Versions 0 and 1 are the local and the unnamed one. */
 const FIRST_NAMED = 2;
 
-/** No library defines more versions, and no section of versions is larger, bytes. */
+/** No library defines more versions, and no section of versions has more bytes. */
 const MOST_VERSIONS = 4096;
 const LARGEST_VERSIONS_BYTES = 0x100_0000;
 
@@ -40,8 +40,8 @@ const MAPPING_SYMBOL = /^\$[adx](\.|$)/;
  * T, t, W or w (binutils: bfd_decode_symclass in bfd/syms.c; sort order: numeric_forward in binutils/nm.c,
  * in the C locale).
  * @param {ElfSymbolTable} table to list
- * @returns {ListedFunction[]} by address as linked, those of one address by name; names of dynamic symbols
- *   with their version, `malloc@@GLIBC_2.2.5`
+ * @returns {ListedFunction[]} by address as linked, those at the same address by name; names of dynamic symbols with
+ *   their version, `malloc@@GLIBC_2.2.5`
  */
 export function listFunctions(table) {
   const { elf, section, strings } = table;
@@ -57,7 +57,7 @@ export function listFunctions(table) {
     const nameStart = entries.u32(entry);
     const nameEnd = names.indexOf(0, nameStart);
     const bytes = names.subarray(nameStart, nameEnd === -1 ? nameStart : nameEnd);
-    // Compared as bytes and without the version, so kept as such until the order is known.
+    // Compared as bytes and without the version, so they are kept like that until the order is known.
     const sortKey = bytes.toString('latin1');
     if (MAPPING_SYMBOL.test(sortKey)) continue;
     const version = versionOf(entry / each, sortKey);
@@ -81,14 +81,14 @@ function isListed(elf, info, home) {
   const type = info & 15;
   const binding = info >> 4;
   if (home === SHN_UNDEF || type === STT_SECTION || type === STT_FILE || type === STT_GNU_IFUNC) return false;
-  // Weak data is V if it says that it is data, else W, wherever it is.
+  // Weak data is V if it says that it is data, otherwise W, wherever it is.
   if (binding === STB_WEAK) return type !== STT_OBJECT;
   return binding !== STB_GNU_UNIQUE && elf.sections[home]?.executable === true;
 }
 
 /**
  * @param {ElfFile} elf a library
- * @returns {(index: number, name: string) => string} tells what nm appends to the name of the dynamic symbol
+ * @returns {(index: number, name: string) => string} returns what nm appends to the name of the dynamic symbol
  *   with that index: `@@VERSION` if it is the default one, `@VERSION` if not, `''` if it has none
  */
 function symbolVersions(elf) {
@@ -103,7 +103,7 @@ function symbolVersions(elf) {
     if (index * 2 + 2 > versions.length) return '';
     const version = versions.u16(index * 2);
     const name = names.get(version & ~HIDDEN) ?? '';
-    // The symbol that stands for a version is named after it.
+    // The symbol that stands for a version has its name.
     if (name === '' || name === symbol) return '';
     return `${(version & HIDDEN) === 0 ? '@@' : '@'}${name}`;
   };

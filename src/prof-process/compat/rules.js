@@ -1,10 +1,10 @@
 /**
  * What differs between the versions of Node's processor (V8: tools/profile.mjs, tools/tickprocessor.mjs).
  * @typedef {object} Rules
- * @property {ReadonlyMap<string, CodeTier>} markers the tier that a row's last field means; a row with another
- *   one is lost
+ * @property {ReadonlyMap<string, CodeTier>} markers the tier that a row's last field means; a row with any other field
+ *   is lost
  * @property {boolean} checksFunctions whether an address that should be a function's is checked to be one.
- *   Node 18 and 20 take old code that is still in the map for the function: then the row is lost
+ *   Node 18 and 20 mistake old code that is still in the map for the function: then the row is lost
  */
 
 /**
@@ -58,8 +58,8 @@ const BY_MAJOR = {
 };
 
 /**
- * @param {number} major V8's major version, 0 if the log does not tell
- * @returns {Rules} those of the Node with that V8, of the nearest one if we don't know it
+ * @param {number} major V8's major version, 0 if the log doesn't say
+ * @returns {Rules} those of the Node with that V8, or of the nearest one if we don't know it
  */
 export function rulesOf(major) {
   const known = Object.keys(BY_MAJOR).map(Number);

@@ -3,7 +3,7 @@ import { NameNumbers, NodeCodeMap } from './code-map.js';
 /** @import { CompatProfile } from './log-reader.js' */
 
 /**
- * What `--preprocess` writes down of a piece of code: `type` is `SHARED_LIB`, `CPP`, `CODE` or `JS`; `kind` is
+ * What `--preprocess` writes about a piece of code: `type` is `SHARED_LIB`, `CPP`, `CODE` or `JS`; `kind` is
  * the row's type for `CODE`, the tier for `JS`, else `''`.
  * @typedef {{name: string, type: string, kind: string}} CodeRecord
  */
@@ -15,11 +15,11 @@ import { NameNumbers, NodeCodeMap } from './code-map.js';
  * @property {number} size bytes
  * @property {string} name
  * @property {boolean} numbered see NameNumbers
- * @property {CodeRecord} record empty of functions themselves
+ * @property {CodeRecord} record empty for functions themselves
  * @property {boolean} hasList whether Node keeps a list of the code of this function
  */
 
-/** A frame: what lies at the address and how far in; null and the address itself where nothing is known. */
+/** A frame: what is at the address and the offset into it; null and the address itself if nothing is known. */
 /** @typedef {{code: CodeRecord | null, offset: number}} StackFrame */
 /** @typedef {{time: number, state: number, frames: StackFrame[]}} StackSample `time` in µs; innermost first */
 
@@ -32,7 +32,7 @@ export class StackProfile {
   code = new NodeCodeMap();
   /** @type {StackSample[]} */
   samples = [];
-  /** @type {CodeRecord} what the next new code is written to */
+  /** @type {CodeRecord} where the next new code is written */
   #next = blank();
   #numbers = new NameNumbers();
 
@@ -52,7 +52,7 @@ export class StackProfile {
   addCode(type, name, start, size) {
     const below = this.#find(start)?.entry;
     const data = { name, type: 'CODE', kind: type };
-    // Builtins are in the binary, too: what is written there about the native function is replaced.
+    // Builtins are also in the binary: what is written about the native function there is replaced.
     const record = below?.role === 'native' ? Object.assign(below.record, data) : this.#write(data);
     this.code.addDynamic(entry('code', name, { start, size }, record));
   }
@@ -68,7 +68,8 @@ export class StackProfile {
       owner.hasList = true;
     }
     this.code.removeDynamic(start);
-    // Old code stands for the function, and has no list: Node fails half-way, and the entry means what is written next.
+    // Old code stands for the function, and has no list: Node fails half-way, and the entry stands for what is written
+    // next.
     const record = owner.hasList ? this.#write({ name, type: 'JS', kind: tier.kind }) : this.#next;
     this.code.addDynamic(entry('code', name, { start, size }, record));
     return owner.hasList;
@@ -92,11 +93,11 @@ export class StackProfile {
 
   /**
    * @param {number} address of an instruction or bytecode
-   * @returns {{entry: Entry, offset: number} | null} what lies there
+   * @returns {{entry: Entry, offset: number} | null} what is there
    */
   #find(address) {
     const found = this.code.find(address);
-    // The records keep the names; the numbers only matter where an old name is compared with a new one.
+    // The records keep the names; the numbers only matter when an old name is compared with a new one.
     if (found !== null) this.#numbers.add(found.entry);
     return found;
   }
@@ -117,13 +118,13 @@ export class StackProfile {
  * @param {string} name of it
  * @param {{start: number, size: number}} place address and bytes
  * @param {CodeRecord} record of it
- * @returns {Entry} to be put into the map
+ * @returns {Entry} to put into the map
  */
 function entry(role, name, place, record) {
   return { role, name, ...place, record, numbered: role !== 'code', hasList: role === 'sfi' };
 }
 
-/** @returns {CodeRecord} to be filled in */
+/** @returns {CodeRecord} to fill in */
 function blank() {
   return { name: '', type: '', kind: '' };
 }

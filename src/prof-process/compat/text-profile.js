@@ -8,8 +8,8 @@ import { NameNumbers, NodeCodeMap } from './code-map.js';
 /** @import { CodeTier } from './rules.js' */
 
 /**
- * What has an address. `code` has no function: builtins, regular expressions, stubs. The name of a function's code is
- * that of its function, and its own is empty.
+ * What has an address. `code` has no function: builtins, regular expressions, stubs. A function's code has the
+ * function's name, and its own is empty.
  * @typedef {{kind: 'library' | 'native', start: number, size: number, name: string, numbered: true}} StaticEntry
  * @typedef {{kind: 'code', start: number, size: number, type: string, name: string, numbered: boolean}} PlainEntry
  * @typedef {{kind: 'function', start: number, size: number, type: string, name: string, sfi: FunctionEntry, tier: CodeTier,
@@ -133,7 +133,7 @@ export class TextProfile {
     for (const [index, entry] of entries.entries()) {
       // Only an unknown leaf is shown.
       if ((entry === null && index > 0) || texts[index].startsWith(HIDDEN)) continue;
-      // What is too deep to be shown may decide all the same which table lists a name.
+      // A frame that is too deep to be shown may still decide which table lists a name.
       const name = entry === null ? this.#intern(UNKNOWN, 'unknown') : this.#intern(texts[index], sectionOf(entry));
       if (level++ > this.callGraphSize) continue;
       row = this.#tree.intern(row, name);
@@ -160,8 +160,8 @@ export class TextProfile {
   }
 
   /**
-   * The sum of the rows is sorted among them, and the first of all is taken for it and left out. So a lone entry point
-   * that is above `TOTAL` by its name vanishes, and a row `TOTAL` stands in its place.
+   * The sum of the rows is sorted among them, and the first row is taken to be the sum and left out. So a lone entry
+   * point whose name sorts above `TOTAL` vanishes, and a row `TOTAL` appears in its place.
    * @returns {TickCounts['entryPoints']}
    */
   #entryPointRows() {
