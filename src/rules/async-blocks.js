@@ -67,7 +67,7 @@ export default {
 /**
  * @param {CallSiteReport} callSite any call site
  * @param {number} busyTicks of the profile
- * @returns {ReturnType<typeof severityOfBlocking>} null if it is no asynchronous call that holds the loop
+ * @returns {ReturnType<typeof severityOfBlocking>} null if it isn't an asynchronous call that holds the loop
  */
 function severityOf(callSite, busyTicks) {
   const isAsync = callSite.form === 'async' && !isHandOver(callSite) && replacedPackage(callSite) === null;

@@ -25,8 +25,8 @@ const KEY =
   'const keyObject = crypto.KeyObject.from(key); // once for each key; Node 24 warns if it is not extractable';
 
 /**
- * What does the same on the spot, by method; as WebCrypto has it: the tag of AES-GCM behind the text, ECDSA's signatures
- * not in DER, and of what was forged `false` rather than an error. @type {Record<string, string[]>}
+ * Synchronous code that does the same, by method. It behaves like WebCrypto: AES-GCM's tag comes after the text,
+ * ECDSA's signatures are not DER, and a forged signature gives `false`, not an error. @type {Record<string, string[]>}
  */
 const SKETCHES = {
   'subtle.encrypt': [
@@ -93,10 +93,10 @@ export default {
 };
 
 /**
- * What handing over cost, if that is more than the work; the pool's own overhead is none.
+ * The cost of handing over, if that is more than the work; the pool's own overhead doesn't count as work.
  * @param {RuleContext} context everything that was measured
  * @returns {{sites: CallSiteReport[], ticks: number, loopMs: number, poolMs: number} | null} null if the pool did more,
- *   or nobody knows
+ *   or if unknown
  */
 function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) {
   const poolMs = cpu?.poolMs ?? null;

@@ -76,8 +76,8 @@ export default {
 };
 
 /**
- * A client of a driver for each operation has a finding of its own, whose cure makes few contexts: beside that one,
- * only a large bundle is worth another.
+ * A driver's client for each operation has its own finding, whose advice leaves few contexts: in addition to that, only
+ * a large bundle is worth another finding.
  * @param {ContextPlace} place that has contexts made
  * @param {RuleContext} context everything that was measured
  * @returns {number} share of busy ticks from which on a finding is made, 0..1

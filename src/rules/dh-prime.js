@@ -35,7 +35,7 @@ export default blockingRule({
   },
   remedy: (callSite, { calls, node }) => {
     const call = calls.get(callSite.id);
-    // Before, a prime of a standard group costs nothing: whatever took time here is none.
+    // On earlier versions a standard group's prime costs nothing: a prime that took time here isn't one.
     const exact = call && callSite.package === '' && checksStandardPrimes(node) ? standardGroup(callSite, call) : null;
     return exact
       ? { ...exact, notes: [CAUSE_NOTE, STANDARD_NOTE, ...exact.notes] }

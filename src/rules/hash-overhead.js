@@ -66,7 +66,7 @@ export default {
 
 /**
  * @param {CallSiteReport} callSite any call site
- * @returns {number} 0..1 of its ticks that are not in the block function; 0 if that is no news
+ * @returns {number} 0..1 of its ticks that are not in the block function; 0 if that isn't worth reporting
  */
 function setUpPart({ operation, package: name, api, ticks, leaves }) {
   if (operation !== 'hash' || name !== '' || !HASH_APIS.has(api) || !leaves) return 0;

@@ -78,7 +78,7 @@ function isRetried(peer, peers) {
   const groups = groupsOf([peer]);
   if (groups.some(isSlowGroup)) return false;
   const isOwnChoice = peer.choices.ownCurves > peer.handshakes / 2;
-  // Without options of its own a client begins with these, and has no need to begin again.
+  // A client without its own options begins with these, and doesn't have to begin again.
   if (!isOwnChoice && groups.some(isOfferedFirst)) return false;
   if (!isOwnChoice && groups.length > 0 && peer.helloBytesOut >= LEAST_OF_TWO) return true;
   const others = peers
@@ -89,7 +89,7 @@ function isRetried(peer, peers) {
 
 /**
  * @param {TlsPeer} peer any
- * @returns {boolean} whether its ClientHellos are of TLS 1.3, and hold no tickets for the most part
+ * @returns {boolean} whether its ClientHellos are TLS 1.3 and mostly without tickets
  */
 function isComparable({ role, handshakes, full, resumed, protocol, choices }) {
   const refused = choices.sessionOffered - resumed;

@@ -61,7 +61,7 @@ export default {
 
 /**
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether its connections went through agents that nobody has given options
+ * @returns {boolean} whether its connections went through agents without options
  */
 function isPlain({ choices, handshakes }) {
   return choices.agentIsPlain === handshakes;

@@ -79,7 +79,7 @@ export default {
     }),
 };
 
-/** What is called a password may be one, wherever it stands; so may what a literal says, which no document holds. */
+/** Anything called a password may be one, wherever it occurs; so may a literal's text, which no document contains. */
 const PASSWORD = /pass|pwd/i;
 
 /**
@@ -117,7 +117,7 @@ function advice(low, callSite, call) {
 
 /**
  * @param {CallSiteReport} callSite any call site
- * @returns {LowCost | null} null if its parameters are not known, or are no lower than OWASP asks for
+ * @returns {LowCost | null} null if its parameters are not known, or are not lower than what OWASP asks for
  */
 function lowCost(callSite) {
   if (callSite.operation === 'kdf.pbkdf2') return lowIterations(callSite);
@@ -170,8 +170,8 @@ function costText({ N, r, p }) {
 }
 
 /**
- * Results change with the parameters, so there is no edit: stored hashes are moved on one log-in at a time. Whoever has
- * parameters stored keeps them, higher ones, too; and all that changes is assigned at once, after the only `await`.
+ * Results change with the parameters, so there is no edit: stored hashes are updated one log-in at a time. Users with
+ * stored parameters keep them, even higher ones. Everything that changes is assigned at once, after the only `await`.
  * @param {LowCost} low parameters and how to write them
  * @returns {string[]} lines of code
  */
@@ -190,7 +190,7 @@ function migration({ name, old, next, api, call }) {
 /**
  * @param {SourceCall | undefined} call what the source says
  * @param {string} file that holds it
- * @returns {string[]} who has to wait for the sketch's promises, or why nobody can there: a line of comment, or none
+ * @returns {string[]} which callers must wait for the sketch's promises, or why they can't: a comment line, or none
  */
 function whoWaits(call, file) {
   const places = whoMustAwait(call, file);

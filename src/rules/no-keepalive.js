@@ -85,7 +85,7 @@ const RESUMED_BY =
 
 const GRPC = '@grpc/grpc-js';
 
-/** How packages that make the agent by themselves are told to keep connections. */
+/** How to make packages that create their own agent keep connections. */
 const KEPT_BY = new Map(
   Object.entries({
     request: 'const api = request.defaults({ agentOptions: { keepAlive: true } }); // once; then api(url, done)',

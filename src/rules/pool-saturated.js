@@ -17,7 +17,7 @@ const ID = 'pool-saturated';
 
 /** This many jobs for each thread, in flight at once, are a queue and no chance meeting. */
 const JOBS_PER_THREAD = 2;
-/** Waits below this are no harm to what else needs the pool, ms. */
+/** Waits below this don't harm other work on the pool, ms. */
 const NOTABLE_WAIT_MS = 20;
 /** The tenth of a second that people notice, ms. */
 const HARMFUL_WAIT_MS = 100;
@@ -27,7 +27,7 @@ const HARMFUL_WAIT_MS = 100;
  */
 const SLACK = 4;
 
-/** Random bytes are there in microseconds: they wait for other work, and are nobody's queue. */
+/** Random bytes take microseconds: they wait for other work, and nothing waits for them. */
 const SHORT_JOB = 'RandomBytesJob';
 
 const SIZE_NOTE =
@@ -132,9 +132,9 @@ function estimate({ size, jobs, cpuMs }, waitMs) {
 }
 
 /**
- * Of jobs whose ends the event loop heard of together, the later ones seem to have run for no time. How long the
- * threads ran and waited for a processor the system knows; that is theirs unless an addon has jobs there, too, which
- * nobody counts.
+ * If the event loop learns of several jobs' ends together, the later ones seem to have run for no time. The system
+ * knows how long the threads ran and waited for a processor. That is the jobs' time, unless an addon also has jobs
+ * there, which are not counted.
  * @param {PoolCallSite} site a line
  * @param {ThreadPool} pool of the program
  * @param {readonly CallSiteReport[]} rows of the report

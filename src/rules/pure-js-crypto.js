@@ -57,8 +57,7 @@ export default {
 };
 
 /**
- * WebAssembly is compiled, and tables are filled, once, in what the package does by itself: no line of the program's can do
- * without.
+ * The package itself compiles WebAssembly and fills tables once: no line of the program can avoid that.
  * @param {CallSiteReport} callSite a call of a package
  * @param {number} share 0..1 of busy ticks, at least
  * @returns {boolean} whether it is in the package's own code, for nothing that it was asked for, and takes little
@@ -81,8 +80,8 @@ function computes({ package: called }, name) {
 /**
  * @param {CallSiteReport} callSite a call of a package in JavaScript or WebAssembly
  * @param {RuleContext} context everything that was measured
- * @returns {PackageAdvice} something native that was seen to give the same
- *   results; a worker thread where nothing is known to
+ * @returns {PackageAdvice} something native that was seen to give the same results; a worker thread if nothing is known
+ *   to
  */
 function remedy(callSite, { calls, node }) {
   const call = calls.get(callSite.id);

@@ -14,7 +14,7 @@ import { AGAIN } from './shared/wording.js';
 
 const ID = 'rsa-certificate';
 
-/** Fewer full handshakes are no load. */
+/** Fewer full handshakes don't matter. */
 const MIN_FULL = 50;
 
 /** Run by a test as they are: $NAME is the host's name. */

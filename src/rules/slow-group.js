@@ -119,13 +119,12 @@ function isSlow({ peers, calls }, context) {
 /** Of the ticks of handshakes: with Node's default groups none, with P-384 half (Node 20 and 24). */
 const LARGE_CURVES_SHARE = 0.25;
 
-/** OpenSSL computes on curves without code of their own with these. */
+/** OpenSSL uses these to compute on curves that have no dedicated code. */
 const LARGE_CURVES = new Set(['elliptic curve', 'Montgomery multiplication, any size']);
 
 /**
  * @param {RuleContext} context everything that was measured
- * @returns {boolean} whether handshakes are for the most part arithmetic of curves that OpenSSL has no code of their
- *   own for
+ * @returns {boolean} whether handshakes are mostly arithmetic on curves for which OpenSSL has no dedicated code
  */
 function computesLargeCurves({ operations }) {
   const handshakes = operations.filter(({ id }) => id === 'tls.handshake');

@@ -42,7 +42,7 @@ function sketch({ operation, algorithm }) {
 
 /**
  * @param {string} algorithm `''` if unknown
- * @returns {string} what to write for it in code; the name comes from somebody's source or log
+ * @returns {string} what to write for it in code; the name comes from a user's source or log
  */
 function quoted(algorithm) {
   return /^[\w./-]+$/.test(algorithm) ? `'${algorithm}'` : 'algorithm';

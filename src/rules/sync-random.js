@@ -32,8 +32,8 @@ export default blockingRule({
 
 /**
  * @param {CallSiteReport} callSite one that makes random bytes
- * @returns {boolean} whether it makes many at a time: where the source does not say how many, what computed decides; nine
- *   bytes in a loop hold the loop as long
+ * @returns {boolean} whether it makes many at a time. If the source doesn't say how many, the ticks' functions decide:
+ *   nine bytes in a loop hold the event loop just as long
  */
 function isLarge(callSite) {
   const { size } = callSite.parameters;

@@ -47,7 +47,7 @@ export function textsByName(parameters, texts) {
 /**
  * @param {string} text of an argument
  * @param {readonly string[]} names of properties
- * @returns {string[][] | null} name and text of each; null if it is no object literal with exactly these
+ * @returns {string[][] | null} name and text of each; null if it isn't an object literal with exactly these
  */
 function propertyTexts(text, names) {
   const node = parseExpressionAt(text, 0, {

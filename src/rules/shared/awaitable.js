@@ -61,7 +61,7 @@ export function whyNotAwaited(call, file) {
 /**
  * @param {EnclosingFunction} within the function around a call
  * @param {string} file that holds it
- * @returns {string[]} who goes on while it has not ended, a line of comment; none if nobody is known to
+ * @returns {string[]} what continues before it has ended, as a comment line; none if nothing is known to
  */
 function whyNotPaused({ callers }, file) {
   const at = callers?.pausedAt;

@@ -61,7 +61,7 @@ export function blockingRule(rule) {
     },
     check: (context) => [
       ...context.callSites
-        // Asynchronous forms of packages in plain JavaScript block as well: they have a rule of their own.
+        // Asynchronous forms of packages in plain JavaScript block as well: they have their own rule.
         .filter((callSite) => rule.applies(callSite) && replacedPackage(callSite) === null)
         .flatMap((callSite) => findingOf(rule, callSite, context)),
       ...unlocatedWork(context)

@@ -30,16 +30,18 @@ const MIN_HERD = 5;
  */
 const MOST_REQUESTS_OF_HERD = 10;
 
-/** A pool closes connections that nobody used for so long (pg: 10 s), and opens others when they are needed, ms. */
+/** A pool closes connections that were unused for this long (pg: 10 s), and opens others when they are needed, ms. */
 const SHORT_LIFE_MS = 5000;
 
-/** Pools of HTTP keep a connection that nobody uses for seconds (undici: 4 s), or as long as the server says, ms. */
+/** HTTP pools keep an idle connection for seconds (undici: 4 s), or as long as the server says, ms. */
 const UNPOOLED_LIFE_MS = 1000;
 
-/** A server that keeps idle connections for so long keeps them long enough: proxies have 60 s and more, ms. */
+/**
+ * A server that keeps idle connections for this long keeps them long enough: proxies keep them for 60 s and more, ms.
+ */
 const LONG_KEPT_MS = 30_000;
 
-/** Agents of proxies: they connect to one for each connection behind it, which has the cause. */
+/** Agents of proxies: they connect to the proxy for each connection through it, and that connection has the cause. */
 const PROXIED_BY = new Set(['agent-base', 'https-proxy-agent', 'http-proxy-agent', 'proxy-agent', 'socks-proxy-agent']);
 
 /**
@@ -107,7 +109,7 @@ export function keptFrom(peer) {
     return isClosedByServer(peer) ? 'server' : null;
   }
   if (isClosedByServer(peer)) return 'server';
-  // Of fetch's pool, which has no package's name, nothing is known but that it keeps connections by itself.
+  // All that is known about fetch's pool, which has no package name, is that it keeps connections by itself.
   const isOwn = peer.package !== '' || isHttp2(peer);
   const areLeftOpen = isHttp2(peer) && isMost(peer.mostOpen, handshakes);
   // A pool that has closed an idle connection offers the session of it.
@@ -144,7 +146,7 @@ export function onlyAgentSite({ agents, agentSites }) {
 export function keepingSparesContexts({ tls, node }, { file, line }) {
   const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
   const own = clients.filter(({ callSites }) => callSites.some((at) => at.file === file && at.line === line));
-  // A package's own line makes contexts for whoever connects through it.
+  // A package's own line makes contexts for all code that connects through it.
   const peers = own.length === 0 && /[\\/]node_modules[\\/]/.test(file) ? clients : own;
   const others = peers.filter((peer) => !couldBeKept(peer, node));
   return peers.length > others.length && others.reduce((sum, { handshakes }) => sum + handshakes, 0) < MIN_TIMES;

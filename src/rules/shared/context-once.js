@@ -78,10 +78,10 @@ function keptCall(site, call, syntax) {
 }
 
 /**
- * Other properties of the literal may hold what must not be shown: only the context's own have to be seen.
+ * Other properties of the literal may contain secrets: only the context's own have to be known.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call that connects
- * @param {OptionLiteral | null} literal that holds its options
+ * @param {OptionLiteral | null} literal that contains its options
  * @returns {ShownEdit | null} a property more; null if a context's options can't all be seen
  */
 function keptBeside(site, call, literal) {
@@ -118,7 +118,7 @@ function spreadOptions(site, call, literal) {
 }
 
 /**
- * An agent may have `ca`, `cert` or `minVersion` of its own, which beside a context would count for nothing.
+ * An agent may have its own `ca`, `cert` or `minVersion`, which would have no effect next to a context.
  * @param {OptionLiteral} literal of options
  * @returns {OptionProperty[] | null} those that a context is made of; null if there may be others, or a context or an
  *   agent is there

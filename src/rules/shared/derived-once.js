@@ -33,7 +33,7 @@ const KEEPERS = {
 };
 
 /**
- * Work whose result nobody needs is done for the time it takes: a request for a user who doesn't exist should wait as
+ * Work whose result is not needed is done for the time it takes: a request for a user who doesn't exist should wait as
  * long as one for a user who does.
  */
 const ONLY_TIME = /dummy|fake|decoy|placeholder|timing|non_?exist|not_?found|unknown|constant_?time/i;
@@ -45,8 +45,8 @@ const NOTES = [
 ];
 
 /**
- * A log-in for users who do not exist derives as one for those who do, with the same parameters, from what is made up:
- * kept, it would answer at once, and tell who exists.
+ * A log-in for a user who doesn't exist derives a key with the same parameters as for one who does, from made-up input.
+ * If that key were kept, it would answer at once, and reveal who exists.
  * @param {CallSiteReport} site a call site of key derivation
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
  * @returns {boolean} whether another call, sampled or not, derives with the same parameters from input that isn't known

@@ -1,7 +1,7 @@
 /**
  * Edits: a call in the user's source replaced by another expression built from the user's own arguments. An edit is
- * made only where it is known to preserve behaviour; everywhere else there is none, and rules show a sketch.
- * test/advice runs every edit.
+ * made only if it is known to preserve behaviour; otherwise there is none, and rules show a sketch. test/advice runs
+ * every edit.
  */
 import { parse } from 'acorn';
 import { pathFrom } from '../../model/file-path.js';
@@ -183,7 +183,7 @@ export function callText(callee, args) {
 
 /**
  * Reads an expression.
- * @param {string} text somebody's source
+ * @param {string} text a user's source
  * @returns {Expression | null} its syntax tree, whose offsets are one too large; null if it isn't exactly one
  *   JavaScript expression
  */
@@ -212,8 +212,8 @@ function isCalledByName({ calleeText, imported }, name) {
 
 /**
  * @param {string} text of an argument
- * @returns {boolean} whether it is an expression that can be anywhere an argument can; parentheses around `(a, b)`
- *   are no part of its text
+ * @returns {boolean} whether it is an expression that can stand for an argument; parentheses around `(a, b)` are not
+ *   part of its text
  */
 function isOneExpression(text) {
   const node = expressionOf(text);
@@ -280,7 +280,7 @@ function mayHaveOthers(callers) {
 /**
  * @param {string[]} places that do not wait
  * @param {boolean} isOpen whether there may be others
- * @returns {string} the first of them in brackets, behind what must be read even where a line is cut
+ * @returns {string} the first of them in brackets, after the text that must be readable even if a line is cut
  */
 function toldPlaces(places, isOpen) {
   if (places.length === 0) return isOpen ? ' (the sources do not tell where they are)' : '';
@@ -306,7 +306,7 @@ export function whoMustAwait(call, file) {
 
 /**
  * @param {EnclosingFunction} within a function
- * @returns {boolean} whether all that call it wait for a promise, as far as that is looked at
+ * @returns {boolean} whether all its callers wait for a promise, as far as that is checked
  */
 function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
   return unawaitedAt.length === 0 && (callers === undefined || (callers.areKnown && callers.unawaited.length === 0));
@@ -341,7 +341,7 @@ function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts
   const line = (excerpt[range.startLine - excerptLine] ?? '').replace(BLANKED_COMMENT, '');
   const before = (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
   const parts = line.split(before);
-  // A blanked or cut part of the line moves its columns, and whoever copied it would lose what it means.
+  // A blanked or cut part of the line moves its columns, and a copy of it would lose its meaning.
   if (
     range.startLine !== range.endLine ||
     parts.length !== 2 ||

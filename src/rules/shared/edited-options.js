@@ -28,8 +28,8 @@ export function optionNamed({ properties }, name) {
  * @param {{file: string}} site the call site
  * @param {SourceCall} call what the source says there
  * @param {OptionLiteral} options of it, that are edited
- * @param {{name: string, text: string, imports?: string[]}} option its name, its value as it is to be written, and the
- *   lines that this needs at the file's top
+ * @param {{name: string, text: string, imports?: string[]}} option its name, its value as source text, and the lines
+ *   that this needs at the file's top
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
 export function withOption(site, call, options, { name, text, imports = [] }) {

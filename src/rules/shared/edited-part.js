@@ -1,4 +1,4 @@
-/** Edits of part of a call: the rest may hold text that must not be shown. */
+/** Edits of part of a call: the rest may contain secrets. */
 import { awaitableAt } from './awaitable.js';
 import { besideLines, finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 

@@ -13,7 +13,7 @@ const MOST_ASKERS = 4;
 /**
  * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.
  * @param {string} rule rule id
- * @param {CallSiteReport} callSite where it is; with an empty file if nobody knows
+ * @param {CallSiteReport} callSite where it is; with an empty file if unknown
  * @param {{ticks: number, share: number}} cost event-loop ticks, and their share of busy ticks, 0..1
  * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'> & {edit?: Finding['edit']}} verdict what the
  *   rule says
@@ -40,7 +40,7 @@ export function findingAt(rule, callSite, cost, verdict) {
 }
 
 /**
- * What is in `node_modules` is its maintainers' to change: whoever edits it there loses the edit with the next install.
+ * Files in `node_modules` are for their maintainers to change: an edit there is lost with the next install.
  * @param {string} file of the call site
  * @param {Finding['edit']} edit of it, null if there is none
  * @param {string[]} advice lines of code
@@ -54,7 +54,8 @@ function editable(file, edit, advice) {
 
 /**
  * @param {CallSiteReport} callSite where it is
- * @returns {string[]} a note if it is nobody's line, or its function's, as no call in it is known to be this one
+ * @returns {string[]} a note if the line is unknown, or is only the function's because no call in it is known to be
+ *   this one
  */
 function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy, askers }) {
   if (isGoneOn({ file, computedBy, askers }))
@@ -67,7 +68,8 @@ function lineNote({ file, line, function: name, lineInferred, excerpt, computedB
 
 /**
  * @param {Pick<CallSiteReport, 'file' | 'computedBy' | 'askers'>} callSite where it is
- * @returns {boolean} whether that is in a package that computes, or has another one compute, beneath no line of the program
+ * @returns {boolean} whether that is in a package that computes, or makes another one compute, with no line of the
+ *   program on the stack
  */
 function isGoneOn({ file, computedBy = '', askers = [] }) {
   const name = packageOf(file);
@@ -76,7 +78,7 @@ function isGoneOn({ file, computedBy = '', askers = [] }) {
 
 /**
  * @param {CallSiteReport} callSite where it is
- * @returns {string[]} whose lines to change, where it is nobody's: a line of comment, or none
+ * @returns {string[]} which lines to change instead, if the line is not the user's: a comment line, or none
  */
 function whereAsked({ file, computedBy, askers = [] }) {
   if (!isGoneOn({ file, computedBy, askers }) || askers.length === 0) return [];

@@ -17,7 +17,7 @@ import { total } from './tls-places.js';
  * @property {number} certificate 0..1 of it: signatures, and parsing the other side's certificates
  */
 
-/** Of busy ticks: what spares less is not worth a line. Without ticks nobody knows. */
+/** Share of busy ticks: a change that saves less is not worth a line. Without ticks it is unknown. */
 const LEAST_SPARED = 0.005;
 
 /** For runs where TLS ticks can't be told apart from others. */
@@ -69,7 +69,7 @@ export function ofBusyTime({ ms }, { busyMs }) {
 /**
  * How severe it is that handshakes cost more than they need to.
  * @param {HandshakeCost | null} cost of the handshakes, null if unknown
- * @param {number | null} left what a change would leave of it, 0..1; null if unknown
+ * @param {number | null} left the part that a change would leave, 0..1; null if unknown
  * @returns {Severity | null} null if that is not worth a finding
  */
 export function severityOfSpared(cost, left) {

@@ -58,7 +58,7 @@ function chainOf(text) {
 /**
  * @param {AnyNode | null} node of an expression
  * @param {string} name of a property
- * @returns {AnyNode | null} the object whose property it is, null if it is none of that name
+ * @returns {AnyNode | null} the object whose property it is, null if it isn't a property of that name
  */
 function memberOf(node, name) {
   const isMember =

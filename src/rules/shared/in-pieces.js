@@ -51,7 +51,7 @@ function updateInPieces(site, call) {
   const syntax = plainSyntax(call, 'update');
   const maker = call.origin ? makerOf(call.origin) : undefined;
   if (!syntax || !maker || syntax.argumentTexts.length !== 1 || !syntax.receiverText) return null;
-  // Others may use the object before its pieces are through; one that is made on the spot is nobody else's.
+  // Other code may use the object before all pieces are done; one that is made on the spot belongs to no other code.
   const isOwn = /\bcreate\w+\([^]*\)$/.test(syntax.receiverText);
   if (!isOwn && syntax.ownsReceiver !== true) return null;
   const { local, imports } = definitionOf(maker, syntax.taken);

@@ -34,8 +34,8 @@ const KEY_ARGUMENTS = /** @type {Record<string, {reader: Reader, index: (count: 
 });
 
 /**
- * Text without this is no key to jsonwebtoken, but a secret: what it finds out by trying, each time. Empty text it
- * refuses.
+ * To jsonwebtoken, text without this is not a key but a secret, which it finds out by trying each time. It refuses
+ * empty text.
  * @type {Reader}
  */
 const SECRET = {
@@ -100,7 +100,7 @@ export function isKeyRead(site, call) {
 /**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of node:crypto
- * @returns {ShownEdit | null} null if it is none that is known
+ * @returns {ShownEdit | null} null if it isn't a known one
  */
 function nodeCall(site, call) {
   const count = call.syntax?.argumentTexts.length ?? 0;
@@ -116,7 +116,8 @@ function nodeCall(site, call) {
 /**
  * @param {SourceCall['syntax']} syntax of a call
  * @param {number} index of the argument that is the key
- * @returns {boolean} whether that is what a function returns, such as `{ key, padding }`, of which nothing would be kept
+ * @returns {boolean} whether that is what a function returns, such as `{ key, padding }`, from which nothing would be
+ *   kept
  */
 function mayGiveOptions(syntax, index) {
   return (syntax?.argumentForms?.[index] ?? null) === null && /\)$/.test(syntax?.argumentTexts[index] ?? '');
@@ -125,8 +126,8 @@ function mayGiveOptions(syntax, index) {
 /**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of jsonwebtoken
- * @param {boolean} isSecret whether its key is a secret for the most part; a key that is none takes longer, no more
- * @returns {ShownEdit | null} null if it is none that is known
+ * @param {boolean} isSecret whether its key is usually a secret; for any other key it only takes longer
+ * @returns {ShownEdit | null} null if it isn't a known one
  */
 function tokenCall(site, call, isSecret) {
   const reader = TOKEN_READERS.get(call.callee);

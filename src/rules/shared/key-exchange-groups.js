@@ -4,7 +4,7 @@ import { curveName } from '../../text/names.js';
 
 const SLOW = new Set(['P-384', 'P-521']);
 
-/** What clients of Node send a key share for if nobody says otherwise: these need no second ClientHello. */
+/** Groups for which Node's clients send a key share by default: these need no second ClientHello. */
 const OFFERED_FIRST = new Set(['X25519', 'X25519MLKEM768']);
 
 /**

@@ -16,8 +16,8 @@ const NO_LINE = 'no line of the program was seen calling for it';
 const START_SHARE = 0.2;
 
 /**
- * Says why there is no finding for the operation that takes most of the event loop, or of a program that does little
- * but start.
+ * Says why there is no finding for the operation that takes most of the event loop, or for a program that does little
+ * except start.
  * @param {RuleContext} context everything that was measured
  * @param {Finding[]} findings of all rules
  * @returns {Diagnostic[]} one; none if there is a finding, or if nothing is notable
@@ -113,7 +113,7 @@ function reason(site, context) {
  * @param {CallSiteReport} site the heaviest call site
  * @param {string} where it is
  * @param {RuleContext} context everything that was measured
- * @returns {string | null} why its calls hold the event loop no longer than they must; null if they may
+ * @returns {string | null} why its calls don't hold the event loop longer than necessary; null if they may
  */
 function whyHarmless(site, where, context) {
   if (site.form === 'async') return `its visible part at ${where} hands the work to the thread pool`;

@@ -51,7 +51,7 @@ export function promisifiedName({ module: system, taken, imported }, module, nam
   }
   const promisify = freeName('promisify', taken);
   const utility = importLine('esm', 'node:util', 'promisify', promisify);
-  // What `await import()` and createRequire() give is not known yet where the file begins.
+  // The results of `await import()` and createRequire() are not known yet where the file begins.
   const isWhole =
     imported !== null &&
     imported.reach === 'import' &&

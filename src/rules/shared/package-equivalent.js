@@ -140,7 +140,7 @@ function exportedFunction({ imported, calleeText }) {
 function editOf(site, call, equivalent) {
   const syntax = plainSyntax(call, call.callee);
   const texts = syntax && textsByName(equivalent.parameters, syntax.argumentTexts);
-  // A promise that is handed on, or has `.then`, can't be a value from now on.
+  // A promise that is passed on, or has `.then`, can't become a plain value.
   if (!texts || (equivalent.isAsync && !equivalent.isPromise && !syntax.isAwaited)) return null;
   const { local, imports } = providerIn(syntax, equivalent, site.package);
   const expression = filledExpression(equivalent.expression, texts.set('call', local));
@@ -220,7 +220,7 @@ const COMMONJS = /\.c[jt]s$/;
 
 /**
  * @param {CallSiteReport} site a call site
- * @param {SourceCall | undefined} call what the source says there, if it is at hand
+ * @param {SourceCall | undefined} call what the source says there, if it is available
  * @returns {'esm' | 'cjs'} how its file imports
  */
 function systemOf({ file }, call) {

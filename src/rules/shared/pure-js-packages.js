@@ -7,7 +7,10 @@ import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 
-/** What computes on the calling thread, behind promises too; `bcrypt` and others with native code don't. */
+/**
+ * Packages that compute on the calling thread, even if they return promises; `bcrypt` and others with native code
+ * don't.
+ */
 const PACKAGES = new Set(CRYPTO_PACKAGES.filter(({ form }) => form === 'sync').map(({ name }) => name));
 
 /**

@@ -29,7 +29,7 @@ const KEEP_LAST =
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {number} index of the argument that is the key
- * @param {Reader} reader of the text; what is no text it returns as it is
+ * @param {Reader} reader of the text; it returns anything that isn't text as it is
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function readOnce(site, call, index, reader) {
@@ -41,7 +41,7 @@ export function readOnce(site, call, index, reader) {
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {number} index of the argument that is the key
- * @param {Reader} reader of the text; what is no text it returns as it is
+ * @param {Reader} reader of the text; it returns anything that isn't text as it is
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function readBy(site, call, index, reader) {
@@ -85,8 +85,8 @@ export function keepRead(site, call, reader) {
 /**
  * @param {CallSyntax} syntax of a call
  * @param {number} index of the argument that is the key
- * @returns {string | null} the argument; null if there is none, if it holds a secret, or if it is an object or bytes,
- *   which are never known to be the same
+ * @returns {string | null} the argument; null if there is none, if it contains a secret, or if it is an object or
+ *   bytes, which are never known to be the same
  */
 function keyText({ argumentTexts, argumentForms }, index) {
   const text = argumentTexts[index] ?? null;

@@ -48,7 +48,7 @@ function isPlainConnect(syntax) {
 
 /**
  * @param {CallSyntax} syntax of a call of `tls.connect`
- * @returns {boolean} whether all that it is given is an object literal there, with the same values at each call
+ * @returns {boolean} whether its only argument is an object literal there, with the same values at each call
  */
 function haveSameOptions(syntax) {
   const options = argumentOptions(syntax);

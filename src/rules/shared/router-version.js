@@ -7,7 +7,7 @@ import { packagePath } from '../../catalogue/index.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 
-/** Express had a router of its own up to version 4. */
+/** Express had its own router up to version 4. */
 const OWN_ROUTER = /^lib\/router\//;
 
 /**

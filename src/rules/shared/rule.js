@@ -34,7 +34,7 @@
  * @property {string} title a sentence without a full stop
  * @property {Severity[]} severityRange the severities that its findings can have, mildest first
  * @property {string} docs path of its page in the package
- * @property {boolean} [ofAnyCode] true if it also judges code of which all we know is that it computes in JavaScript
+ * @property {boolean} [ofAnyCode] true if it also judges code about which we only know that it computes in JavaScript
  * @property {boolean} [blocks] true if it is about call sites that hold the event loop, and judges by how long and how
  *   much they hold it
  */

@@ -13,15 +13,15 @@ import { freeName, nameToImport } from './new-names.js';
 /** @import { NewName } from './new-names.js' */
 /** @import { Agent } from 'node:https' */
 
-/** They hold back nobody where each request has its own agent; with `pipelining: 0` nothing is kept. */
+/** They have no effect if each request has its own agent; with `pipelining: 0` no connection is kept. */
 const LIMITS = ['maxSockets', 'maxTotalSockets', 'connections', 'maxOrigins', 'pipelining'];
 
 /** Dispatchers of undici that open as many connections as are needed: a Client has one, so that requests would wait. */
 const DISPATCHERS = ['Agent', 'Pool', 'ProxyAgent', 'EnvHttpProxyAgent'];
 
 /**
- * Beside these a request's agent does not make its connections, or may give it those of another request: they are no
- * part of the name by which it keeps them (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js,
+ * With these options a request's agent doesn't make its connections, or may give it those of another request: they are
+ * not part of the name under which it keeps them (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js,
  * Agent.prototype.getName).
  */
 const OWN_CONNECTIONS = [
@@ -147,7 +147,7 @@ export function agentForNone(site, call) {
   const { syntax } = call;
   const options = syntax ? requestOptions(syntax) : null;
   const none = options && optionNamed(options, 'agent');
-  // Node 20 gives a request with a check of its own a connection that has not passed it.
+  // Node 20 gives a request with its own check a connection that has not passed it.
   if (!syntax || !options || none?.text !== 'false' || optionNamed(options, 'checkServerIdentity')) return null;
   const agent = nameToImport(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const local = freeName(nameFor(syntax, 'Agent'), syntax.taken);
@@ -220,8 +220,8 @@ function keptAgent(syntax) {
 
 /**
  * @param {string} text of an agent's options
- * @param {OptionLiteral | null} options the same, null if nothing is known of them
- * @returns {string | null} the same with `keepAlive: true`; null if what comes of it is unknown
+ * @param {OptionLiteral | null} options the same, null if nothing is known about them
+ * @returns {string | null} the same with `keepAlive: true`; null if the result is unknown
  */
 function keptOptions(text, options) {
   const before = options && optionNamed(options, 'keepAlive');
@@ -253,8 +253,8 @@ export function argumentOptions({ optionLiterals = [] }) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionLiteral | null} options of a request that Node's own agents connect for; null if it is none, or not
- *   all of them are seen
+ * @returns {OptionLiteral | null} options of a request for which Node's own agents connect; null if it isn't one, or
+ *   not all of them are known
  */
 function requestOptions(syntax) {
   const options = isOf(syntax, 'https', 'get') || isOf(syntax, 'https', 'request') ? argumentOptions(syntax) : null;

@@ -8,11 +8,11 @@ import { freeName, nameToImport } from './new-names.js';
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */
 
-/** modp14 to modp18 of RFC 3526, 2048 bits and more: nobody is advised to keep a smaller one. */
+/** modp14 to modp18 of RFC 3526, 2048 bits and more: we never advise keeping a smaller one. */
 const GROUPS = [14, 15, 16, 17, 18];
 
 /**
- * Primes are compared, not the names that programs give them: another prime or generator goes the way it went. A
+ * Primes are compared, not the names that programs give them: any other prime or generator is handled as before. A
  * group's object has the other's handle but not its setters
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/crypto/diffiehellman.js), so it gets its prototype.
  * @type {(crypto: string) => string}

@@ -8,7 +8,7 @@ const DIGESTS = new Map(
 /**
  * The digest that a call of `subtle.digest` names.
  * @param {string | undefined} text its first argument as written
- * @returns {string | undefined} node:crypto's name for it; undefined if it isn't a literal, or is none of these
+ * @returns {string | undefined} node:crypto's name for it; undefined if it isn't a literal, or isn't one of these
  */
 export function digestNamed(text = '') {
   return DIGESTS.get(/^['"](SHA-\d+)['"]$/i.exec(text)?.[1].toUpperCase() ?? '');

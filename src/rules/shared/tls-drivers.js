@@ -6,8 +6,8 @@ import { optionsOf } from './edited-options.js';
 /** @import { TlsPeer } from '../../model/tls.js' */
 
 /**
- * Packages that hand all that is in an option of theirs to `tls.connect`, as programs have shown: others pick what
- * they know, so that an option more may do nothing (mysql2, needle).
+ * Packages that pass everything in one of their options to `tls.connect`, as tried with programs. Others pick what they
+ * know, so an additional option may do nothing (mysql2, needle).
  * @type {ReadonlyMap<string, string>}
  */
 const PASSED_ON = new Map(
@@ -25,7 +25,7 @@ const PASSED_ON = new Map(
 /** Drivers of packages that make connections for them, or of which these are a part. */
 const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redis' }));
 
-/** Packages that hand on what is in their options themselves. */
+/** Packages that pass on what is directly in their options. */
 const PASSED_ON_WHOLE = new Set(['amqplib', 'mqtt', 'ws']);
 
 /**
@@ -75,8 +75,8 @@ export function contextGiven(packageName, peers) {
 
 /**
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether most connections went through an agent or dispatcher with options of its own, among which one
- *   more has its place
+ * @returns {boolean} whether most connections went through an agent or dispatcher with its own options, to which one
+ *   more can be added
  */
 function hasOwnAgents({ choices, handshakes }) {
   return choices.withAgent - choices.agentIsPlain > handshakes / 2;
