@@ -66,7 +66,7 @@ function callSiteChange({ before, after, moved }, [runBefore, runAfter], request
 /**
  * @param {string} before algorithm in one run, `''` if unknown
  * @param {string} after the other's
- * @returns {string} what is known of both; what it is now, if it is another one
+ * @returns {string} what is known about both; the present one, if they differ
  */
 function algorithmOf(before, after) {
   return mayBeSameAlgorithm(before, after) ? fullerAlgorithm(before, after) : after;
@@ -75,7 +75,7 @@ function algorithmOf(before, after) {
 /**
  * @param {CallSiteReport} site a call site
  * @param {Report} report that it is of
- * @returns {SiteSide} what a comparison has of it
+ * @returns {SiteSide} what a comparison contains about it
  */
 function siteSide(site, { target: { root } }) {
   const { line, function: name, package: packageName, api, form, phase, blocks } = site;

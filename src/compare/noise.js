@@ -56,9 +56,9 @@ const MANY_SEARCHES = 30;
  * What the parts of a run have in common.
  * @typedef {object} RunNoise
  * @property {Pieces} all its cryptography
- * @property {Pieces} onLoop what holds the event loop of those that have a call site
- * @property {number} onceTicks busy ticks that are no part of what the program does again and again: its start, and a
- *   few searches
+ * @property {Pieces} onLoop the part of those with a call site that holds the event loop
+ * @property {number} onceTicks busy ticks that are not part of what the program does repeatedly: its start, and a few
+ *   searches
  * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'recurringSearchTicks'>} common
  */
 
@@ -113,8 +113,8 @@ export function noiseOf({ common }, pieces) {
 }
 
 /**
- * What `noiseOf` gives for whole pieces, per tick: part of a stack holds some ticks of many pieces.
- * @param {Piece | undefined} piece that a tick is of, undefined for work that is no cryptography
+ * What `noiseOf` returns for whole pieces, per tick: part of a stack has some ticks of many pieces.
+ * @param {Piece | undefined} piece that a tick belongs to, undefined for work other than cryptography
  * @returns {TickNoise} what such a tick adds to the noise of a part
  */
 export function tickNoise(piece) {

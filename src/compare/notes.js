@@ -207,7 +207,7 @@ function onRequests(before, after, requests) {
 
 /**
  * @param {RouteChange[]} routes what became of each
- * @returns {Note[]} what to know of those of which is not sure that they changed
+ * @returns {Note[]} what to know about those for which a change is not certain
  */
 function onRoutes(routes) {
   const byRequest = routes.flatMap(({ weight }) =>

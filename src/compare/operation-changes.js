@@ -139,7 +139,7 @@ function loopTicks(row) {
 }
 
 /**
- * @param {WeightChange} eventLoop what holds the event loop
+ * @param {WeightChange} eventLoop the part that holds the event loop
  * @param {AsyncTicks} asyncBefore of one run
  * @param {AsyncTicks} asyncAfter of the other
  * @returns {FormChange} how the calls changed; `same` where a run has calls of both forms

@@ -91,7 +91,7 @@ function pairKnown(before, after) {
   );
 }
 
-/** What tells moved call sites. @type {Likeness<Row>} */
+/** What identifies moved call sites. @type {Likeness<Row>} */
 const LIKENESS = {
   placeOf,
   workOf: ({ site }) => [site.operation, site.algorithm],
@@ -139,7 +139,7 @@ function isSameLine(left, right) {
 
 /**
  * @param {CallSiteReport} site any
- * @returns {string | null} the line of its call, null if the report does not hold it
+ * @returns {string | null} the line of its call, null if the report doesn't have it
  */
 function lineOf({ excerpt, line }) {
   return excerpt?.lines[(line ?? 0) - excerpt.firstLine]?.trim() ?? null;

@@ -2,7 +2,7 @@
 /** @import { Report } from '../model/report.js' */
 /** @import { Requests } from './rate-change.js' */
 
-/** A client that sends fewer requests than this may do other work for the most part, of which they are no measure. */
+/** A client that sends fewer requests than this may mostly do other work, which they don't measure. */
 const FEWEST_SENT = 20;
 
 /**
@@ -47,7 +47,7 @@ const QUIET = 0.05;
 
 /**
  * @param {Report} report of a run
- * @returns {boolean} whether nothing else wanted its processor; false if nobody knows
+ * @returns {boolean} whether nothing else wanted its processor; false if unknown
  */
 function isQuiet({ profile: { cpu } }) {
   return (
@@ -77,7 +77,7 @@ function figures({ crypto, profile, target, load }, requests) {
   const steady = 1 - share(profile.startTicks, profile.busyTicks);
   return {
     requests,
-    // The load generator knows when it began; the program's own time holds its start as well.
+    // The load generator knows when it began; the program's own time includes its start.
     requestsPerSecond: load !== null ? load.requestsPerSecond : seconds > 0 ? requests / seconds : null,
     cryptoMs: (crypto.cpuMs * (1 - share(loading + bootstrap, crypto.ticks))) / requests,
     busyMs: (profile.busyMs * steady) / requests,
@@ -87,10 +87,10 @@ function figures({ crypto, profile, target, load }, requests) {
 
 /**
  * @param {Report['profile']['cpu']} cpu time of a run
- * @param {number} steady 0..1, the part of busy time behind the start
+ * @param {number} steady 0..1, the part of busy time after the start
  * @param {number} requests that it answered
- * @returns {number | null} CPU time per request, ms. The operating system does not tell what the start took: of the time of
- *   threads that run JavaScript it is taken to be the part that it has of their ticks
+ * @returns {number | null} CPU time per request, ms. The operating system doesn't say what the start took. It is
+ *   assumed to have the same part of the time of threads that run JavaScript as of their ticks
  */
 function steadyMs(cpu, steady, requests) {
   if (cpu === null || cpu.totalMs === null) return null;

@@ -15,9 +15,9 @@ import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../mod
  */
 
 /**
- * The same of what is done once, for which nothing shows how busy the machine was just then. Ticks are wall time: a
- * program had 655 for 311 ms of CPU where others wanted the processor, too. A ratio of two runs is twice as large as it
- * should be with a chance of one in twenty then.
+ * The same for work that is done once, for which nothing shows how busy the machine was at that moment. Ticks are wall
+ * time: a program had 655 for 311 ms of CPU when others also wanted the processor. Then a ratio of two runs is twice as
+ * large as it should be with a chance of one in twenty.
  */
 const ONCE_SPREAD = 0.25;
 
@@ -91,7 +91,7 @@ export function rateDirection(before, after, requests, byShareOf) {
 
 /**
  * @param {[number, number]} interval of a difference
- * @returns {number} 1 if it grew, -1 if it shrank, 0 if the interval holds 0
+ * @returns {number} 1 if it grew, -1 if it shrank, 0 if the interval contains 0
  */
 export function directionOf([low, high]) {
   if (low <= 0 && high >= 0) return 0;
@@ -120,7 +120,7 @@ function difference(before, after, units, spread) {
  * @param {Part} part of a run
  * @param {number} units that it is divided by
  * @param {number} spread of a run, whatever it does
- * @param {boolean} isInBoth whether the other run has it, too: then searches may have taken more or less by luck
+ * @param {boolean} isInBoth whether the other run has it as well: then searches may have taken more or less by luck
  * @returns {Estimate} ms for each unit
  */
 function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInBoth) {

@@ -35,7 +35,7 @@ function userFiles({ callSites }) {
 
 /**
  * @param {string[]} files absolute paths with `/`
- * @returns {string} the deepest directory that holds them all, `''` if there is none
+ * @returns {string} the deepest directory that contains them all, `''` if there is none
  */
 function commonDirectory(files) {
   const [first = [], ...others] = files.map((file) => file.split('/').slice(0, -1));

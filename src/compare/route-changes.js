@@ -90,7 +90,7 @@ function pairsOf(before, after, sites) {
     known.before,
     known.after,
     (row) => callsOf(row, numbers[isOf.has(row) ? 0 : 1]),
-    // A route that was asked for in both runs is no other's old name.
+    // A route that was requested in both runs is not another one's old name.
     (left, right) => countIn(after, left) === null && countIn(before, right) === null,
   );
   return [
@@ -174,7 +174,7 @@ function keyOf({ method, pattern }) {
  * @param {RouteReport} row of one of the runs
  * @param {Report} report of the run
  * @param {number} all requests of the run
- * @returns {RouteSide | null} null if nothing is known of it there
+ * @returns {RouteSide | null} null if nothing is known about it there
  */
 function sideOf(own, row, report, all) {
   const requests = isNamed(row.kind) ? (own === null ? countIn(report, row) : own.requests) : all;

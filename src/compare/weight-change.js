@@ -13,7 +13,7 @@ import {
 /** @import { Part } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
 
-/** z of a two-sided 90 % interval: what lies outside is said with a question mark only. */
+/** z of a two-sided 90 % interval: a value outside it is only reported with a question mark. */
 const Z_OF_A_TENTH = 1.644854;
 
 /**
@@ -40,7 +40,7 @@ export function weightChange(before, after, requests = null) {
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {Requests | null} requests that both have answered, if changes are judged by them
- * @returns {Change} what can be said of it
+ * @returns {Change} what can be said about it
  */
 function changeOf(before, after, requests) {
   if (Math.min(before.busyTicks, after.busyTicks) < TICKS_NEEDED) return 'too-few-ticks';
@@ -56,7 +56,7 @@ function changeOf(before, after, requests) {
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {Requests | null} requests that both have answered, if changes are judged by them
- * @returns {Change} what can be said of a few searches for primes
+ * @returns {Change} what can be said about a few searches for primes
  */
 function changeOfSearches(before, after, requests) {
   if (!isBeyondLuck(before, after)) return 'within-noise';
@@ -108,7 +108,7 @@ function weightsOf(before, after) {
 
 /**
  * @param {Part} part of a run
- * @param {boolean} isInBoth whether the other run has it, too: then searches may have taken more or less by luck
+ * @param {boolean} isInBoth whether the other run has it as well: then searches may have taken more or less by luck
  * @returns {Weight} the same with its share
  */
 function weightOf({ ticks, busyTicks, cpuMs, noise }, isInBoth) {
@@ -156,7 +156,7 @@ function withoutSearches(part) {
  * @template T
  * @param {T[]} rows in any order
  * @param {(row: T) => WeightChange} weightIn a row
- * @param {(row: T) => string} name tells rows of equal weight apart
+ * @param {(row: T) => string} name distinguishes rows of equal weight
  * @returns {T[]} in that order
  */
 export function byChange(rows, weightIn, name) {

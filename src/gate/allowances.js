@@ -22,7 +22,7 @@ import { siteMatcher, textMatcher } from './selector.js';
  * @typedef {{id: string, by: 'config' | 'source', rule: string, reason: string, expires: string, place: string}} Entry
  */
 
-/** What an entry may be about: what a rule says of a call site, or that the site does cryptography on the loop (`''`).
+/** What an entry may be about: what a rule says about a site, or that it does cryptography on the loop (`''`).
  * @typedef {{rule: string, site: CallSiteReport}} Subject */
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -150,7 +150,7 @@ function flawOf(entry, today) {
       message: `${place} gives no reason, so it allows nothing: write it after " -- ".`,
     });
   }
-  // A date that is none has expired, as nobody knows what was meant.
+  // An invalid date counts as expired, because it is not known what was meant.
   if (expires === '' || (DAY.test(expires) && expires >= today)) return null;
   const date = DAY.test(expires) ? `expired on ${expires}` : 'names no date as YYYY-MM-DD';
   return ({ rule, site }) => ({

@@ -28,7 +28,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
  * What a check is based on, before it is put into words.
  * @typedef {Outcome & { id: string, metric: Metric<string>, budget: Budget | null, limit: number | null, isMinimum:
  *   boolean, baseline: number | null, doubt: Doubt | null,
- * }} Result the budget is null for new call sites, the baseline if nothing is compared
+ *   }} Result the budget is null for new call sites, the baseline if nothing is compared
  */
 
 /**
@@ -77,7 +77,7 @@ function newSites({ runs, config, baseline, isAllowed }) {
 
 /**
  * @param {Budget} budget of the config
- * @param {Setting} setting what it is held against
+ * @param {Setting} setting what it is checked against
  * @returns {Result[]} one for each of its limits
  */
 function resultsOfBudget(budget, setting) {
@@ -165,7 +165,7 @@ function knownEffect(baseline, id) {
  * @param {number} limit in the metric's unit
  * @param {boolean} isMinimum whether it is the least that passes
  * @param {ShareLimit} shareLimit the same, for shares
- * @param {KnownEffect | null} known of shares, what the baseline's runs showed
+ * @param {KnownEffect | null} known for shares, what the baseline's runs showed
  * @param {Setting} setting of the checks
  * @returns {Outcome}
  */

@@ -55,7 +55,7 @@ export function differencesAmong(runs) {
 
 /**
  * @param {{environment: GateEnvironment} | null} baseline that was accepted
- * @param {{environment: GateEnvironment}[]} runs that are held against it
+ * @param {{environment: GateEnvironment}[]} runs that are compared with it
  * @returns {string[]} how these differ from it, each once
  */
 export function differencesSince(baseline, runs) {
@@ -66,7 +66,7 @@ export function differencesSince(baseline, runs) {
 
 /**
  * @param {{environment: GateEnvironment}[]} runs that are judged
- * @param {{environment: GateEnvironment} | null} baseline that they are held against
+ * @param {{environment: GateEnvironment} | null} baseline that they are compared with
  * @returns {Notice[]} how environments differ
  */
 export function environmentNotices(runs, baseline) {
@@ -96,7 +96,7 @@ export function environmentNotices(runs, baseline) {
 const ABSOLUTE = /^(?:[/\\]|[a-z]:[/\\]|file:)/i;
 
 /**
- * @param {string} word of a command: a path, an option, or an option with a path behind its `=`
+ * @param {string} word of a command: a path, an option, or an option with a path after its `=`
  * @param {string} root of the repository
  * @returns {string} without what another checkout or machine would have in its place
  */
@@ -108,7 +108,7 @@ function withoutCheckout(word, root) {
 
 /**
  * @param {string} path of a program, of any system
- * @returns {string} its name: a checkout's Node may lie anywhere
+ * @returns {string} its name: a checkout's Node may be anywhere
  */
 function baseName(path) {
   return fileName(path).replace(/\.exe$/i, '');

@@ -74,7 +74,7 @@ export function refuseSilent({ budgets }) {
 /**
  * @param {Budget} budget that compares
  * @param {Run[]} runs to be judged
- * @returns {boolean} whether a new baseline of these runs would hold it; otherwise the check is inconclusive
+ * @returns {boolean} whether a new baseline of these runs would contain it; otherwise the check is inconclusive
  */
 function isMeasured(budget, runs) {
   const metric = metricNamed(budget.metric);
@@ -87,11 +87,11 @@ function isMeasured(budget, runs) {
 
 /**
  * A path that contains no call site may be good news (the cryptography is gone) or a dead budget (the directory was
- * renamed, or its files are compiled before they run). The files on disk show which. If they are not at hand, the
+ * renamed, or its files are compiled before they run). The files on disk show which. If they are not available, the
  * baseline may: the path once matched.
  * @param {GateConfig} config whose paths are looked at
  * @param {Run[]} runs that are judged
- * @param {Baseline | null} baseline that they are held against
+ * @param {Baseline | null} baseline that they are compared with
  * @param {readonly string[] | null} knownFiles relative to the root; null if unknown
  * @param {boolean} isCheckout whether they are all of the repository
  * @returns {Notice[]} one for each path that only the baseline knows

@@ -26,7 +26,7 @@ import { gateEnvironmentOf } from './environment.js';
  * @property {string} id of the call site, or the finding's fingerprint: equal for the same thing in every run of the
  *   same source, in any checkout
  * @property {string} rule `''` if none flags it
- * @property {Finding['severity']} severity of the finding; `info` where there is none
+ * @property {Finding['severity']} severity of the finding; `info` if there is none
  * @property {CallSiteReport | null} site of the run: its file is relative to the root
  * @property {boolean} [isStalled] whether only waiting for a processor makes it count
  */
@@ -160,8 +160,8 @@ function failureOf({ target: { exitCode, signal } }) {
 /**
  * @param {CallSiteReport[]} sites of a run, as they are read
  * @param {Report} report of it
- * @returns {GateEvidence[]} what rules find; those that don't look at how long a call site blocks are as certain as the
- *   site itself, as the run if there is none, and as a count where they rest on one
+ * @returns {GateEvidence[]} what rules find; findings that don't depend on how long a call site blocks are as certain
+ *   as the site itself, or as the run if there is none, or as a count if they are based on one
  */
 function findingsAmong(sites, report) {
   const known = new Set(sites.map(({ id }) => id));
@@ -191,7 +191,7 @@ function holdersAmong(sites, report) {
   const flagged = blockingAmong(sites, report)
     .filter(({ severity }) => severity !== 'info')
     .map(siteOnly);
-  // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
+  // Sites that hold the loop but have no rule (key agreement, say), or only hold it as measured.
   const rules = new Map(
     report.findings
       .filter(({ rule }) => BLOCKING_IDS.has(rule))
@@ -207,7 +207,7 @@ function holdersAmong(sites, report) {
 
 /**
  * @param {GateEvidence[]} seen of one run
- * @param {GateEvidence[]} unstalled what there is of it if nothing had waited for a processor
+ * @param {GateEvidence[]} unstalled what it would be if nothing had waited for a processor
  * @returns {GateEvidence[]} what was seen, each once, and whether it is stalled
  */
 function unlessStalled(seen, unstalled) {

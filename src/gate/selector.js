@@ -98,8 +98,8 @@ export function siteMatcher(pattern, roots) {
 const NO_OTHER = { root: '', directory: '' };
 
 /**
- * @param {string} file relative to the repository's root; absolute if it lies elsewhere
- * @param {PathRoots} roots what patterns of it may be relative to
+ * @param {string} file relative to the repository's root; absolute if it is elsewhere
+ * @param {PathRoots} roots that patterns for it may be relative to
  * @returns {string[]} its names there
  */
 function namesOf(file, { root, directory }) {

@@ -2,7 +2,7 @@
  * For files that ran under names the repository doesn't have: which of its files they probably are, or were built from.
  */
 
-/** Directories that compilers write to. What lies elsewhere under a similar name, such as a test, is a file of its own. */
+/** Directories that compilers write to. A file elsewhere with a similar name, such as a test, is a different file. */
 const OUTPUT = /^[._]?(?:dist|build|out|output|lib|compiled|target|release|js|cjs|esm|es\d*)(?:[._-][\w.-]+)?$/i;
 /** Ends of names that compilers change: `login.controller.ts` becomes `login.controller.js`. */
 const ENDING = /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i;
@@ -12,9 +12,8 @@ const MOST_ADDED = 2;
 /**
  * @param {readonly string[]} files that ran, relative to the repository's root, `/` between their parts
  * @param {readonly string[]} sources files of the repository, likewise
- * @returns {{compiled: string, source: string} | null} the first file that lies in a compiler's output directory with
- *   the same path there as a source has in its own directory: `dist/routes/login.js`, `src/routes/login.ts`; null if
- *   none does
+ * @returns {{compiled: string, source: string} | null} the first file in a compiler's output directory with the same
+ *   path there as a source has in its own directory: `dist/routes/login.js`, `src/routes/login.ts`; null if none does
  */
 export function compiledFile(files, sources) {
   const ran = files.flatMap((file) => {

@@ -1,12 +1,15 @@
 /**
  * The gate: takes reports, a config and what was accepted before, and returns a verdict. Read in this order:
  *
- *   run.js          what follows from one report, worked out once checks.js       each limit of the config: measured,
- *   then judged metrics/<id>.js what is measured, and all that is said of it judge/          whether that is beyond the
- *   limit, or chance: shares, counts, ratios and durations, growth, pairs doubts.js       why nothing may pass: not
- *   driven, not recorded whole words/          a check in words baseline/       what was accepted: made of runs,
- *   updated, kept in a file allowances.js   what the config and comments except refuse.js       configs that could
- *   never fail
+ *   run.js          what follows from one report, worked out once
+ *   checks.js       each limit of the config: measured, then judged
+ *   metrics/<id>.js what is measured, and everything said about it
+ *   judge/          whether that is beyond the limit, or chance: shares, counts, ratios and durations, growth, pairs
+ *   doubts.js       why nothing may pass: not driven, not recorded whole
+ *   words/          a check in words
+ *   baseline/       what was accepted: made from runs, updated, kept in a file
+ *   allowances.js   what the config and comments except
+ *   refuse.js       configs that could never fail
  */
 import { allowancesOf } from './allowances.js';
 import { largestEffect, resultsOf } from './checks.js';
@@ -34,7 +37,7 @@ import { runsNeeded } from './words/next-step.js';
  * @property {boolean} [baselineUpdated] whether it was just written from these reports
  * @property {Report[]} [base] reports of the change's base, alternated with these on one machine
  * @property {readonly string[] | null} [knownFiles] files on the disk, relative to the repository's root, `/` between
- *   the parts; null if they are not at hand
+ *   the parts; null if they are not available
  * @property {boolean} [isCheckout] whether those are all files of the repository; default true
  * @property {Commands} [commands] for messages
  */

@@ -26,7 +26,7 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
  * @property {Map<string, number>} designEffects by the id of a share's check: how much more it varies from run to run
- *   than independent ticks would, to a whole number; empty if there were too few runs to tell
+ *   than independent ticks would, as a whole number; empty if there were too few runs to tell
  */
 
 /**
@@ -94,15 +94,15 @@ function acceptedValue(all, budget, isAllowed) {
  * @param {Run[]} all runs of one program
  * @param {Budget} budget of the config
  * @param {IsAllowed} isAllowed what is not counted
- * @returns {[check: string, effect: number][]} how much what each of its checks looks at varies from run to run; none
- *   if it is no share, or there are too few runs to know
+ * @returns {[check: string, effect: number][]} how much the value of each of its checks varies from run to run; none if
+ *   it isn't a share, or there are too few runs to know
  */
 function effectsOf(all, budget, isAllowed) {
   const metric = metricNamed(budget.metric);
   if (metric?.unit !== 'share') return [];
   const selector = selectorOf(budget, isAllowed);
   const runs = all.map((run) => metric.measure(run, selector, null));
-  // A limit holds for all of a run, growth for what is no start-up.
+  // A limit applies to all of a run, growth to everything except start-up.
   const looks = /** @type {const} */ ([
     ['max', budget.max, runs],
     ['regression', budget.regression, runs.map(withoutStartUp)],

@@ -1,5 +1,5 @@
 /**
- * Call sites as a baseline holds them: which ones of a run are recorded, which are the same calls, and which have
+ * Call sites as a baseline has them: which ones of a run are recorded, which are the same calls, and which have
  * moved.
  */
 import { loopTicks } from '../../model/event-loop.js';
@@ -15,7 +15,7 @@ import { roundShare } from './round.js';
 /** @import { Run } from '../run.js' */
 /** @import { Baseline } from './baseline.js' */
 
-/** More of them, nobody reads. */
+/** Nobody reads more of them. */
 const MOST_NAMED = 5;
 
 /**
@@ -111,7 +111,7 @@ export function movedSites(accepted, found, present) {
       callOf: () => [],
       operationOf: ({ operation }) => operation,
       isSameLine: isNamedInOneFile,
-      // A baseline does not hold how.
+      // A baseline doesn't record how.
       isDoneAlike: () => false,
     },
   );
@@ -120,7 +120,7 @@ export function movedSites(accepted, found, present) {
 
 /**
  * @param {Baseline} baseline that was accepted
- * @param {Run} run that is held against it
+ * @param {Run} run that is compared with it
  * @returns {Map<string, Calls>} call sites of the baseline that are gone, by the name that each has now
  */
 export function movesSince({ callSites }, run) {
@@ -131,9 +131,9 @@ export function movesSince({ callSites }, run) {
 
 /**
  * @param {Run[]} runs that are judged
- * @param {Baseline | null} baseline that they are held against
+ * @param {Baseline | null} baseline that they are compared with
  * @param {GateConfig} config that says whether new call sites count
- * @returns {Notice[]} one; none if nothing has moved, or if nobody asked
+ * @returns {Notice[]} one; none if nothing has moved, or if not requested
  */
 export function moveNotices(runs, baseline, config) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];

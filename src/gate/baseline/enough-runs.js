@@ -19,7 +19,7 @@ const MOST_RUNS = 20;
 const OF_GROWTH = 0.5;
 
 /**
- * How many runs are enough can only be told from some runs: they show how long a run is, and how much it varies.
+ * How many runs are enough only follows from some runs: they show how long a run is, and how much it varies.
  * @param {Report[]} reports that were made so far, at least one
  * @param {GateConfig} config whose budgets are compared with the baseline
  * @param {string} today ISO date: what allows have expired

@@ -30,7 +30,7 @@ const MUCH_MORE = 2;
  */
 export function updateBaseline(old, reports, config, today) {
   const fresh = makeBaseline(reports, config, today);
-  // Nothing that was measured elsewhere can be held against this.
+  // Nothing that was measured elsewhere can be compared with this.
   if (old === null || differences(old.environment, fresh.environment).length > 0) return fresh;
   const updated = {
     callSites: updatedSites(old, fresh),
@@ -48,7 +48,7 @@ export function updateBaseline(old, reports, config, today) {
 /**
  * @param {Baseline} old baseline
  * @param {Baseline} fresh one of the new runs alone
- * @returns {Baseline['metrics']} the new runs' metrics, with the old values that still hold
+ * @returns {Baseline['metrics']} the new runs' metrics, with the old values that are still valid
  */
 function updatedMetrics(old, fresh) {
   return new Map(
@@ -62,8 +62,8 @@ function updatedMetrics(old, fresh) {
 /**
  * @param {Baseline} old baseline
  * @param {Baseline} fresh one of the new runs alone
- * @returns {Baseline['designEffects']} those that still hold: some runs of a program show half of what others do, and
- *   fewer runs say less
+ * @returns {Baseline['designEffects']} those that are still valid: some runs of a program show half of what others do,
+ *   and fewer runs show less
  */
 function updatedEffects(old, fresh) {
   return new Map(
@@ -82,8 +82,8 @@ function updatedEffects(old, fresh) {
  * @param {string} key of the metric
  * @param {number} before value
  * @param {number} after value
- * @param {Baseline} old that holds the first
- * @param {Baseline} fresh that holds the second
+ * @param {Baseline} old that contains the first
+ * @param {Baseline} fresh that contains the second
  * @returns {boolean} whether the difference may be chance
  */
 function isSameValue(key, before, after, old, fresh) {
@@ -95,8 +95,8 @@ function isSameValue(key, before, after, old, fresh) {
 /**
  * @param {number} before share
  * @param {number} after share
- * @param {Baseline} old that holds the first
- * @param {Baseline} fresh that holds the second
+ * @param {Baseline} old that contains the first
+ * @param {Baseline} fresh that contains the second
  * @returns {boolean} whether the difference may be chance
  */
 function isSameShare(before, after, old, fresh) {

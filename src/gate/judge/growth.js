@@ -22,7 +22,7 @@ const LEAST_RELATIVE = 0.25;
 const LARGE_SHARE = 0.2;
 /** What a share of the baseline, kept to a point, may differ from the share. */
 const ROUNDING = 0.005;
-/** Digits behind the point of a limit: what floating point adds to a sum must not decide, nor be shown. */
+/** Digits after the decimal point of a limit: rounding errors of floating point must not decide, nor be shown. */
 const DIGITS = 9;
 /** Growth that no config asks for. */
 const NONE = { absolute: 0, relative: 0 };
@@ -66,7 +66,7 @@ export function growthLimit(baseline, busyTicks, limit) {
       const share = total === 0 ? 0 : ticks / total;
       if (!(share > limit)) return false;
       if (z === 0) return true;
-      // Newcombe's interval of a difference (model/interval.js), with a z and a design effect of its own.
+      // Newcombe's interval of a difference (model/interval.js), with its own z and design effect.
       const [low] = wilsonInterval(ticks / effect, total / effect, z);
       const [, high] = wilsonInterval((baseline * busyTicks) / effect, busyTicks / effect, z);
       return share - baseline - Math.hypot(share - low, high - baseline) > ROUNDING;
@@ -99,7 +99,7 @@ export function withoutOldSites(count, baseline, limit, growth) {
 /**
  * @param {GateEvidence} evidence of a run
  * @param {Baseline} baseline that was accepted
- * @returns {boolean} whether the baseline holds its call site, with a share that is not much smaller
+ * @returns {boolean} whether the baseline has its call site, with a share that is not much smaller
  */
 function isOld({ site, rule }, { callSites }) {
   if (site === null || !isAboutHolding(rule)) return false;

@@ -14,7 +14,7 @@
  */
 
 /**
- * What judging runs against a limit gives.
+ * The result of judging runs against a limit.
  * @typedef {object} Outcome
  * @property {Judgement} judgement
  * @property {number | null} value

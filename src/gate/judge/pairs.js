@@ -14,8 +14,8 @@ const STUDENT = [
 const NORMAL = 1.96;
 
 /**
- * Growth of a quantity from the base to the head of a change, from pairs of runs that were made in turns, so that a
- * machine that heats up or gets busy slows both.
+ * Growth of a quantity from the base to the head of a change, from pairs of alternating runs, so that a machine that
+ * heats up or gets busy slows both.
  * @typedef {object} PairedGrowth
  * @property {number} growth 0.1 for 10 %; the geometric mean of all pairs
  * @property {[number, number]} interval 95 %
@@ -44,7 +44,7 @@ export function pairedGrowth(base, head) {
 /**
  * @param {PairedGrowth | null} growth of all pairs
  * @param {number} limit 0.3 for 30 %
- * @returns {Judgement} by the interval: `straddles` if the limit lies inside it
+ * @returns {Judgement} by the interval: `straddles` if the limit is inside it
  */
 export function judgePairs(growth, limit) {
   if (growth === null) return judgement('unpaired');

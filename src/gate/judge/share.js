@@ -39,12 +39,12 @@ export const FEWEST_TICKS_OF_SHARE = 300;
  */
 const USEFUL_RELATIVE = 0.27;
 const USEFUL_ABSOLUTE = 0.043;
-/** Limits below this are judged as if they were this: nobody records the hours that they would take. */
+/** Limits below this are judged as if they were this: nobody would record for the hours that they need. */
 const SMALLEST_LIMIT = 0.01;
 
 /**
  * @param {Counts[]} runs of one program, at least one
- * @param {ShareLimit} limit what is held against them
+ * @param {ShareLimit} limit that they are checked against
  * @param {ShareTerms} terms how sure we can be
  * @returns {Judgement} by each run's interval, and that of all runs together
  */
@@ -79,7 +79,7 @@ export function judgeShare(runs, limit, terms) {
  * @param {Counts[]} runs of one program
  * @param {Counts[]} voters those with enough ticks, at least one
  * @param {boolean[]} votes of these, whether each is beyond the limit
- * @param {ShareLimit} limit what is held against them
+ * @param {ShareLimit} limit that they are checked against
  * @param {DesignEffect} effect how much ticks of one run depend on each other
  * @returns {'exceeded' | 'single' | 'disagree' | null} what they say against it, null for nothing
  */

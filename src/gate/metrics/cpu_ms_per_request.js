@@ -36,8 +36,8 @@ export default {
 
 /**
  * @param {Report['profile']} profile of a run
- * @returns {number | null} ms that the program used, as the operating system counts it, where that was recorded, else its
- *   busy time; null if that does not hold all of the run
+ * @returns {number | null} ms that the program used, as the operating system counts it, if that was recorded, otherwise
+ *   its busy time; null if that doesn't cover the whole run
  */
 function usedMs({ cpu, warmUp, busyMs }) {
   return cpu?.totalMs ?? (warmUp === undefined ? busyMs : null);

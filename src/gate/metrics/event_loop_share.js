@@ -23,7 +23,7 @@ export default {
           run.report.operations.filter(({ id }) => selector.hasOperation(id)),
           ticksOnLoop,
         );
-        // Handing work to the thread pool happens on the loop, too, and doesn't hold it.
+        // Handing work to the thread pool also happens on the loop, but doesn't hold it.
         return Math.max(
           0,
           onLoop -

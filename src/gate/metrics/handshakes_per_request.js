@@ -5,7 +5,7 @@ import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 /** @import { Metric } from './metric.js' */
 /** @import { PeerMeasure } from './shared/peers.js' */
 
-/** Peers that are asked for no HTTP have no requests to be held against. @type {PeerMeasure} */
+/** Peers without HTTP have no requests to compare with. @type {PeerMeasure} */
 const BY_PEER = {
   sizeOf: ({ requests }) => requests,
   unit: 'HTTP requests',

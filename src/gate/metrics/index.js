@@ -31,7 +31,7 @@ export const METRICS = [
   cpuMsPerRequest,
 ];
 
-/** What `baseline.newCallSites` checks; it has no budget of its own. */
+/** What `baseline.newCallSites` checks; it has no budget. */
 export const NEW_CALL_SITES = newCallSites;
 
 /** The tier of metrics compared with runs of the change's base rather than with the baseline. */

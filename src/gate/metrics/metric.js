@@ -124,7 +124,7 @@ export function unmeasurable(missing) {
 }
 
 /**
- * @param {Readings} readings of a run: what surely is, and all that was seen
+ * @param {Readings} readings of a run: what is certain, and everything that was seen
  * @param {(evidence: GateEvidence) => boolean} counts whether it is to be counted
  * @param {number} busyTicks of the run
  * @returns {Measurement} how many there certainly are

@@ -10,16 +10,15 @@ import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.
 /** @import { GateEvidence } from '../run.js' */
 /** @import { Metric } from './metric.js' */
 
-/** Baselines hold shares that round to a point. */
+/** Baselines contain shares that round to at least one point. */
 const RECORDED = 0.005;
 /**
- * A call site that is expected to leave this many ticks in the baseline's runs is flagged there, too: 5 are enough for a
- * rule.
+ * A call site that would leave this many ticks in the baseline's runs is also flagged there: 5 are enough for a rule.
  */
 const SEEN_TICKS = 15;
 
 /**
- * What `baseline.newCallSites` checks; it has no budget of its own.
+ * What `baseline.newCallSites` checks; it has no budget.
  * @type {Metric<'new_call_sites'>}
  */
 export default {
@@ -78,9 +77,9 @@ function unstalled({ id, rule, severity, site }) {
  * @param {CallSiteReport[]} sites of a run that are alike
  * @param {Baseline} baseline that was accepted
  * @param {Map<string, CallSiteReport[]>} groups all call sites of the run that matter, by their names
- * @param {Map<string, Calls>} moved what the baseline holds under another file or function, by its name now
- * @returns {CallSiteReport[]} none if the baseline holds as many of them. Which of several of one name are the new
- *   ones, only who wrote them knows: then all
+ * @param {Map<string, Calls>} moved what the baseline has under another file or function, by its current name
+ * @returns {CallSiteReport[]} none if the baseline has as many of them. If several have the same name, only their
+ *   author knows which are new: then all
  */
 function beyondAccepted(name, sites, { callSites }, groups, moved) {
   const known =
@@ -114,7 +113,7 @@ function alike(sites) {
  * A call site may have been there all along, too light for the baseline's runs.
  * @param {number} share of the call site in its run, the lower end of the interval
  * @param {boolean} isFlagged by a rule
- * @param {Baseline} baseline that does not hold it
+ * @param {Baseline} baseline that doesn't have it
  * @returns {boolean} whether the baseline's runs would have shown it
  */
 function wasSeen(share, isFlagged, baseline) {

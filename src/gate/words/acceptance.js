@@ -9,7 +9,7 @@ import { limitFor } from './words.js';
 /** Of what was not measured, there is nothing to accept. */
 const ACCEPTABLE = new Set(['exceeded', 'single', 'disagree']);
 
-/** Where a config may be put if there is none. */
+/** Where to put a config if there is none. */
 const NEW_CONFIG = 'in a new file cryptoprof.config.json';
 
 /**
@@ -38,7 +38,7 @@ function higherLimit(check, { budget, source, isDefault }) {
     return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];
   }
   const [key, limit] = keptLimit(check);
-  // What nothing falls below is no limit that a config takes.
+  // A config doesn't accept a limit that no value can fall below.
   if (key === 'min' && limit === 0) return [{ where: `${where}: take it out`, code: '' }];
   if (!isDefault) return [{ where, code: `"${key}": ${JSON.stringify(limit)}` }];
   const severity = check.severity === '' ? {} : { severity: check.severity };
@@ -68,7 +68,7 @@ function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }
   // Without a function's name, that would be all such code of the file.
   const site = first.function === '' ? first.id : `${first.file}#${first.function}|*`;
   const entry = { rule, site, reason: '<why>', expires };
-  // A file's name may hold what can't be seen: a parser of the config reads it again.
+  // A file's name may contain invisible characters: the config's parser must be able to read it back.
   if (isDefault) return { where: NEW_CONFIG, code: visibleJson(JSON.stringify({ version: 1, allow: [entry] })) };
   return { where: `in ${source}, add to "allow"`, code: visibleJson(JSON.stringify(entry)) };
 }

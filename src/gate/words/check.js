@@ -44,10 +44,10 @@ import { nextStep } from './next-step.js';
 
 /** @typedef {Omit<Check, 'message' | 'fix' | 'accept'>} Bare a check without its words */
 
-/** More than these, nobody looks at; the value has them all. */
+/** Nobody looks at more than these; the value includes all of them. */
 const MOST_OFFENDERS = 20;
 const PAGE = 'docs/gate.md';
-/** Where nobody says. @type {Commands} */
+/** The defaults. @type {Commands} */
 const COMMANDS = {
   ownName: OWN_NAME,
   judge: `${OWN_NAME} gate <report>`,
@@ -123,7 +123,7 @@ function differBy(effect) {
 
 /**
  * @param {Result} result that was decided
- * @param {Finding | null} advice what a rule says of its heaviest call site
+ * @param {Finding | null} advice what a rule says about its heaviest call site
  * @param {Setting} setting of the checks
  * @param {Circumstances} circumstances of the verdict
  * @returns {Facts} what the words are made of, besides the check itself
@@ -161,8 +161,8 @@ function factsOf(
 }
 
 /**
- * @returns {(evidence: GateEvidence) => boolean} says of each, in order, whether it is at no earlier one's call site: two
- *   rules may flag one call
+ * @returns {(evidence: GateEvidence) => boolean} says for each, in order, whether it is not at an earlier one's call
+ *   site: two rules may flag one call
  */
 function isFirstAtItsSite() {
   /** @type {Set<string>} */
@@ -186,7 +186,7 @@ function offenderOf({ site }) {
 /**
  * @param {GateEvidence | undefined} evidence heaviest of a check
  * @param {Run[]} runs that are judged
- * @returns {Finding | null} what a rule says of it: the rule that flags it, else any
+ * @returns {Finding | null} what a rule says about it: the rule that flags it, or else any rule
  */
 function findingOf(evidence, runs) {
   if (evidence === undefined) return null;

@@ -20,7 +20,7 @@ export function message(check, facts) {
 /**
  * @param {Bare} check that has measured something, or not
  * @param {Facts} facts what else is known
- * @returns {string} what its metric says of the value; what it is about if there is no value
+ * @returns {string} what its metric says about the value; what it is about if there is no value
  */
 function statement(
   { operation, path, rule, severity, side, peer, route, value, unit, baseline },
@@ -162,7 +162,7 @@ function straddling(check, limit, { judgement, unsure, metric: { near } }) {
 }
 
 /**
- * @param {string} limit in words, `''` if there is no need for any
+ * @param {string} limit in words, `''` if none are needed
  * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */

@@ -63,7 +63,7 @@ function whatDoubtSays(check, { doubt }) {
 }
 
 /**
- * @param {Bare} check of which the runs decide nothing
+ * @param {Bare} check that the runs don't decide
  * @param {Facts} facts what else is known
  * @returns {string} how to decide it
  */
@@ -76,7 +76,7 @@ function anotherRun(check, { commands, source }) {
 /**
  * @param {Bare} check that failed
  * @param {Facts} facts what else is known
- * @returns {string} what helps: what a rule says of its heaviest call site, else what the metric says
+ * @returns {string} what helps: what a rule says about its heaviest call site, or else what the metric says
  */
 function fixOf({ offenders }, { finding, metric, commands: { ownName } }) {
   const [first] = offenders;
@@ -101,7 +101,7 @@ function moreTicks(check, facts) {
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */
 
-/** The tier of shares, of which a run with too few ticks says nothing, however many there are of it. */
+/** The tier of shares, about which a run with too few ticks says nothing, however many such runs there are. */
 const SHARES = 2;
 /** Nobody makes more runs than a config may ask for. */
 const MOST_RUNS = 20;

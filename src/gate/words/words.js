@@ -3,7 +3,7 @@ import { placeWords } from '../../text/names.js';
 
 /** @import { Offender, Unit } from '../../model/verdict.js' */
 
-/** Names come from programs and may be of any length; nobody reads more. */
+/** Names come from programs and may have any length; nobody reads more than this. */
 const LONGEST = 200;
 
 /**
