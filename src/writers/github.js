@@ -52,7 +52,7 @@ export function githubAnnotations(report, context) {
 }
 
 /**
- * @param {Annotation[]} annotations all that there are
+ * @param {Annotation[]} annotations all of them
  * @returns {Annotation[]} as many of each kind as GitHub keeps, the most severe kind first
  */
 function fitting(annotations) {

@@ -149,7 +149,7 @@ const ROWS = {
   pprof: {
     id: 'pprof',
     label: 'pprof',
-    // The ending that Go's own tools give it.
+    // The extension that Go's own tools use.
     file: 'profile.pb.gz',
     audience: 'machines',
     isText: false,

@@ -63,8 +63,8 @@ export function jsonText(value) {
 /**
  * @param {unknown} value any part of a document
  * @param {SchemaPlace | null} place its schema; null if there is none
- * @returns {unknown} the same, well-formed text throughout: fields in the schema's order, and what it does not list
- *   behind them, by name
+ * @returns {unknown} the same, with well-formed text throughout: fields in the schema's order, then those that it
+ *   doesn't list, by name
  */
 function ordered(value, place) {
   if (typeof value === 'string') return wellFormed(value);

@@ -151,7 +151,7 @@ function ofCleanRule(rule) {
 /**
  * @param {Report} report the answer
  * @param {string} root absolute path of the repository
- * @returns {TestCase} whether there is anything that findings could rest on: no findings in no ticks are no success
+ * @returns {TestCase} whether there is anything for findings to be based on: no findings in no ticks is not a success
  */
 function ofRecording(report, root) {
   const { busyTicks } = report.profile;
@@ -189,8 +189,8 @@ function propertiesOf({ outcome, runs, busyTicks, designEffect, designEffectFrom
 }
 
 /**
- * @param {TestCase[]} cases of which some may be called the same
- * @returns {TestCase[]} all of which differ in class name and name, as readers that keep a history need it
+ * @param {TestCase[]} cases, some of which may have the same name
+ * @returns {TestCase[]} cases that all differ in class name and name, as readers that keep a history require
  */
 function withDistinctNames(cases) {
   /** @type {Map<string, number>} */

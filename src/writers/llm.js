@@ -109,7 +109,7 @@ function coverageParts(report) {
 /**
  * @param {Report} report the answer
  * @param {WriterContext} context with the verdict on it, if there is one
- * @returns {ProblemBlock[]} checks that did not pass, then findings that nobody allowed, each most severe first
+ * @returns {ProblemBlock[]} checks that did not pass, then findings that are not allowed, each most severe first
  */
 function problemBlocks(report, context) {
   const problems = problemsOf(report, context);

@@ -165,7 +165,7 @@ function locationOf({ path, line, column, endColumn }) {
 }
 
 /**
- * @param {Problem[]} problems all that there are
+ * @param {Problem[]} problems all of them
  * @param {WriterContext['verdict']} verdict with notices, if there is one
  * @returns {object[]} what can't be said by results
  */
@@ -260,7 +260,7 @@ function ofProblem({ rule, severity, hints }) {
  * @param {string} id of the rule
  * @param {string} short description
  * @param {string} full description
- * @param {string} help Markdown that reads well as text, too
+ * @param {string} help Markdown that also reads well as text
  * @param {Severity} severity of results where they don't say
  * @returns {object} a reportingDescriptor. It has no `security-severity`: with it, GitHub would make
  *   security alerts of what costs time

@@ -44,7 +44,7 @@ export async function flameGraph(profiles, { title, workingDir, isIdle, threads 
   return { page: hardened(page, heading), nodes: tree.parent.length, ticks, note };
 }
 
-/** @returns {boolean} whether 0x is there: it is an optional dependency, with 285 packages of its own */
+/** @returns {boolean} whether 0x is installed: it is an optional dependency, with 285 packages of its own */
 function isInstalled() {
   try {
     require.resolve('0x');

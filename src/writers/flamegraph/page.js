@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 const REPAIRS = [
   {
     // visualizer/cmp/graph.js tells JavaScript from V8's own frames, which it hides, by `.js` and `.mjs`:
-    // not by `.cjs`, `.ts` or a file without extension. In our names JavaScript, and nothing else, ends in a line.
+    // not by `.cjs`, `.ts` or a file without extension. In our names only JavaScript ends in a line.
     from: String.raw`if (!/\.m?js:\d+(:\d+?)?$/.test(name)) {`,
     to: String.raw`if (!/:\d+$/.test(name)) {`,
   },
@@ -26,7 +26,7 @@ const STYLE = '#key .cf { display: none }';
 /**
  * Repairs what a page shows, gives it a title, and forbids everything but its own script: no network and no other
  * script, even if a name should ever end up as markup.
- * @param {string} html the page of 0x: one inline script that holds the visualizer and then the data
+ * @param {string} html the page of 0x: one inline script that contains the visualizer and then the data
  * @param {string} title for the window, inert
  * @returns {string} the page to be saved
  */

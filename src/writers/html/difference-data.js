@@ -54,7 +54,7 @@ export function differenceData({ runs, same, requests }) {
         index === 0 ? (moved.get(functionKey(frame, run.root, frame.line)) ?? frame.line) : frame.line,
       ),
       works: annotated.works.map((work) => shownWork(work, run, index)),
-      // Which Node logs them is no difference between programs; perf has all of what C++ calls.
+      // Which Node logs them is not a difference between programs; perf has everything that C++ calls.
       hasBindings: annotated.profile.meta.format === 'perf-script',
     })),
   );
@@ -85,8 +85,8 @@ export function differenceData({ runs, same, requests }) {
 /**
  * @param {StacksOfRun} after the later run
  * @param {SamePair[]} same call sites that are in both
- * @returns {(work: StackWork, run: StacksOfRun, index: number) => GraphWork} what cryptography is shown as: what is the
- *   same in both runs is called by what is known of it in either, at its place in the later
+ * @returns {(work: StackWork, run: StacksOfRun, index: number) => GraphWork} how cryptography is shown: work that is
+ *   the same in both runs gets the name known in either, at its place in the later one
  */
 function worksOfBoth(after, same) {
   const sides = [new Map(same.map((pair) => [pair.before, pair])), new Map(same.map((pair) => [pair.after, pair]))];

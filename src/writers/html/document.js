@@ -98,7 +98,7 @@ export async function htmlDocument({ title, entry, attributes, run, saved, main,
 /**
  * @param {string} id of a script that is never run
  * @param {string} data JSON, or base64
- * @returns {Markup} an element that holds data and is never executed
+ * @returns {Markup} an element that contains data and is never executed
  */
 export function inertScript(id, data) {
   const text = visibleJson(data).replaceAll('<', '\\u003c');

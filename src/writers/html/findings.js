@@ -75,12 +75,12 @@ function findingArticle(finding, site, { root, pages, id }, busyTicks) {
 }
 
 /**
- * The ticks of a finding are those of its call on the event loop. Where they are not, they are an estimate, such as of what
- * connections cost, and chance is not all that it may be wrong by.
+ * The ticks of a finding are those of its call on the event loop. If they aren't, they are an estimate, for instance of
+ * what connections cost, which may be wrong by more than chance.
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
  * @param {number} busyTicks of the report
- * @returns {string} what it takes, with the interval if that can be told; `''` if no ticks say it
+ * @returns {string} what it takes, with the interval if there is one; `''` if no ticks show it
  */
 function costOf({ ticks, share }, site, busyTicks) {
   if (ticks === 0) return '';
@@ -137,7 +137,7 @@ function adviceBlock(finding, site, id) {
 /**
  * @param {string} words of a line of advice
  * @param {boolean} isAdded whether it is beside lines that go
- * @returns {Markup} what else it takes is no line that comes in their place
+ * @returns {Markup} any other line that it takes does not replace them
  */
 function adviceLine(words, isAdded) {
   if (words.startsWith(WITH)) return element('span', { class: 'line' }, `with  ${words.slice(WITH.length)}`);

@@ -149,7 +149,7 @@ function graphRoutes(profiles) {
   const ticks = new Map();
   const all = profiles.flatMap(({ rows }) => rows);
   all.forEach((row, index) => ticks.set(ofRow[index], (ticks.get(ofRow[index]) ?? 0) + row.ticks));
-  // What is no request's comes last.
+  // Work that belongs to no request comes last.
   const rank = (/** @type {[string, number]} */ [name, sum]) => (name === NO_ROUTE ? -1 : sum);
   const names = [...ticks].sort((a, b) => rank(b) - rank(a)).map(([name]) => name);
   const indexes = new Map(names.map((name, index) => [name, index]));
@@ -172,7 +172,7 @@ export function graphFrames({ profile, owners }, root, lineOf = ({ line }) => li
  * @param {PassingIn} passingIn a stack of it
  * @param {AnnotatedProfile['rows'][number]} row of it
  * @param {number[]} frameIds of the profile's frames
- * @param {number} work index, -1 if the row is no cryptography
+ * @param {number} work index, -1 if the row is not cryptography
  * @param {GraphWork[]} works all so far
  * @returns {number} node of its innermost frame
  */
@@ -211,7 +211,7 @@ function passer(name, { owner }) {
 }
 
 /**
- * @param {string} name of something that is no function
+ * @param {string} name of something that is not a function
  * @returns {GraphFrame}
  */
 function plainFrame(name) {

@@ -15,9 +15,9 @@ import { sitesById } from '../../model/site-id.js';
  * @property {number} durationUs
  */
 
-/** Shorter ones nobody notices, µs. */
+/** Nobody notices shorter ones, µs. */
 const LEAST_US = 10_000;
-/** This many can be told apart in a picture. */
+/** A picture can show this many separately. */
 const MOST = 2000;
 
 /**
@@ -32,7 +32,7 @@ export function longBlocks(profiles, callSites) {
   profiles.forEach(({ stretches }, thread) => {
     for (const { callSite, phase, starts, durations } of stretches) {
       const site = sites.get(callSite);
-      // Handing work to the thread pool holds nothing.
+      // Handing work to the thread pool doesn't hold the loop.
       if (site === undefined || isHandOver(site)) continue;
       durations.forEach((durationUs, index) => {
         if (durationUs >= LEAST_US) blocks.push({ thread, site, phase, startUs: starts[index], durationUs });

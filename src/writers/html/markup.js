@@ -54,8 +54,8 @@ function inside(children) {
  */
 
 /**
- * A cell: what is shown, the number that it is sorted by in a column of numbers (without one it is less than all), what it
- * says of a change, and which stretch of the timeline it is about, µs.
+ * A cell: what is shown, the number that it is sorted by in a column of numbers (without one it sorts below all
+ * others), what it says about a change, and which stretch of the timeline it is about, µs.
  * @typedef {{text: string, value?: number, tone?: 'grew' | 'shrank' | 'noise', stretch?: {from: number, to: number}}} Cell
  */
 

@@ -5,7 +5,7 @@ import { inertScript } from './document.js';
 /** @import { Markup } from './markup.js' */
 
 /**
- * @param {Record<string, unknown>} names what is no column, as JSON
+ * @param {Record<string, unknown>} names what is not a column, as JSON
  * @param {Record<string, ArrayLike<number>>} columns of 32-bit integers, by where they belong: `rows.ticks`
  * @returns {Markup[]} both as inert text, compressed
  */

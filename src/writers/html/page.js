@@ -35,7 +35,7 @@ const FLAME_GRAPH = {
  * @param {Report} report the answer
  * @param {object} context what else there is to know
  * @param {AnnotatedProfile[] | null} context.stacks what was sampled; null if only the report is known
- * @param {ProfiledProcess[]} [context.processes] what is known of each
+ * @param {ProfiledProcess[]} [context.processes] what is known about each
  * @param {string} context.root absolute path of the repository
  * @param {string} context.title any text, for a report that knows nothing of what was run
  * @param {RulePage[]} context.rulePages pages of the rules
@@ -119,7 +119,7 @@ function drawnTicks(graph) {
   return rows.ticks.reduce((sum, ticks, row) => sum + (threads[rows.thread[row]].isPool ? 0 : ticks), 0);
 }
 
-/** Of times of blocks, µs: 32 bits hold two days of them. */
+/** For times of blocks, µs: 32 bits are enough for two days. */
 const BLOCK_UNIT_US = 100;
 
 /**

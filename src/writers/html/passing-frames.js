@@ -51,8 +51,9 @@ export function passingFrames({ profile, owners }, hasBindings) {
 }
 
 /**
- * What a framework hands a request to, and what hands it back to the framework, passes it on, too, unless it is the
- * program's own. So do packages that continue by themselves and then hand it back, such as one that has read a body.
+ * Code to which a framework passes a request, and code that passes it back to the framework, also only passes it on,
+ * unless it is the program's own. So do packages that continue by themselves and then pass it back, such as one that
+ * has read a body.
  * @param {FrameOwner[]} own owners of a stack's frames
  * @param {(string | null)[]} passing what its frames are shown as, which changes
  */
@@ -71,7 +72,7 @@ function foldMiddleware(own, passing) {
 
 /**
  * @param {FrameOwner} owner of a frame
- * @returns {boolean} whether Node's frames above it only lead to it: into somebody's code, or on in its loader
+ * @returns {boolean} whether Node's frames above it only lead to it: into a user's code, or further in its loader
  */
 function isWorthReaching({ owner, loads }) {
   return owner === 'user' || owner === 'package' || loads;

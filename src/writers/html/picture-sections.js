@@ -121,7 +121,7 @@ function differenceLegend() {
 /**
  * @param {string | null} color of what it explains, null for grey
  * @param {string} words for that
- * @returns {Markup} a swatch with words; an SVG's attribute is no style, which the policy forbids
+ * @returns {Markup} a swatch with words; an SVG's attribute is not a style, which the policy forbids
  */
 function entry(color, words) {
   const square = { width: '12', height: '12', rx: '2' };

@@ -1,4 +1,4 @@
-/** How many requests a thread began to answer after a call had held it: that is all that is known about who waited. */
+/** How many requests a thread began to answer after a call had held it: nothing more is known about what waited. */
 
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { LongBlock } from './long-blocks.js' */

@@ -107,7 +107,7 @@ function behindCell(behind) {
 /**
  * @param {ReturnType<typeof requestsBehind>[]} behind each of the blocks that are shown
  * @param {boolean} hadNoRequest whether it is known that none came
- * @returns {string} what is known of the requests that waited for them, `''` if there were none
+ * @returns {string} what is known about the requests that waited for them, `''` if there were none
  */
 function waitedSentence(behind, hadNoRequest) {
   const withinUs = Math.max(0, ...behind.map((requests) => requests?.withinUs ?? 0));

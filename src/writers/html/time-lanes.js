@@ -22,7 +22,7 @@ import { listed } from '../../text/words.js';
 export const LANE_KINDS = ['requests', 'handshakes', 'jobs'];
 
 /**
- * What is counted, and what is said of it where nothing was.
+ * What is counted, and the text for it if nothing was.
  * @type {Record<LaneKind, {one: string, counted: string, when: string, none: string}>}
  */
 const WORDS = {
@@ -41,7 +41,7 @@ const WORDS = {
   },
 };
 
-/** Slots of all lanes together: more can't be told apart, and take long to draw. */
+/** The most slots of all lanes together: more can't be distinguished, and take long to draw. */
 const MOST_SLOTS = 8192;
 
 /**
@@ -103,7 +103,7 @@ export function countedWord(kind) {
 
 /**
  * @param {TimeLane} lane of a thread
- * @returns {string} what stands above it: what is counted, how much in all, and what its highest bar stands for
+ * @returns {string} the text above it: what is counted, the total, and what its highest bar stands for
  */
 export function laneWords({ kind, counts, slotUs, complete }) {
   const most = counts.reduce((least, count) => Math.max(least, count), 0);

@@ -27,7 +27,7 @@ import { verdictBlocks } from './verdict.js';
 /** What GitHub takes as a comment, in characters; GitLab takes more. */
 const COMMENT_BYTES = 65_536;
 
-/** So that who posts a comment finds the one of the last push again, and replaces it. */
+/** A mark by which a tool that posts comments finds the last push's comment, and replaces it. */
 const MARK = '<!-- cryptoprof -->';
 
 /** Room that is kept for the sentence about what was cut, bytes. */
@@ -314,7 +314,7 @@ function peerRow(peer, root) {
 }
 
 /**
- * Joins blocks of Markdown. Where there is no room for all, it ends between two of them and says so.
+ * Joins blocks of Markdown. If there is no room for all of them, it ends between two and says so.
  * @param {string[]} blocks Markdown, most important first
  * @param {number} maxBytes UTF-8 bytes that there is room for
  * @returns {string} Markdown with a newline at the end, no longer than that

@@ -1,7 +1,7 @@
 /**
  * V8's own `.cpuprofile`, as Chrome's DevTools, VS Code and speedscope open it:
- * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile. It holds one thread and all its
- * samples in order, including waiting, since time would have gaps otherwise. Frames are code and nothing else.
+ * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile. It contains one thread and all its
+ * samples in order, including waiting, because otherwise time would have gaps. Frames are only code.
  */
 import { counted } from '../../text/words.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';
@@ -85,7 +85,7 @@ function cpuProfileFile(profile, isIdle) {
 }
 
 /**
- * @param {Profile} profile that holds the sample
+ * @param {Profile} profile that contains the sample
  * @param {number} sample of it
  * @returns {number} µs; formats without times have the order only
  */
@@ -94,7 +94,7 @@ function timeOf({ meta, samples }, sample) {
 }
 
 /**
- * @param {string} functionName in brackets, as V8 writes what is no function
+ * @param {string} functionName in brackets, as V8 writes what isn't a function
  * @returns {CallFrame}
  */
 function pseudoFrame(functionName) {
@@ -103,7 +103,7 @@ function pseudoFrame(functionName) {
 
 /**
  * @param {Frame} frame of a profile
- * @returns {CallFrame} of the function, without the line that was executing: DevTools tells functions apart by it
+ * @returns {CallFrame} of the function, without the line that was executing: DevTools distinguishes functions by it
  */
 function callFrameOf(frame) {
   // V8 has no name for a module's own code.

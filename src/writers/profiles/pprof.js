@@ -104,7 +104,7 @@ function lineOfSite(index, { callLine, file }, work) {
  * @param {StackRow} row of a profile
  * @param {StackWork[]} works of it
  * @param {string | null} root that call sites are shown relative to, null if operation and phase are all that is shown
- * @returns {[key: string, text: string][]} what is said of its samples
+ * @returns {[key: string, text: string][]} the labels of its samples
  */
 function labelsOf({ work, phase }, works, root) {
   if (work === -1) return [['phase', phase]];
@@ -150,7 +150,7 @@ class Code {
 
   /**
    * @param {string} name of a function
-   * @param {string} file that holds it, `''` if unknown
+   * @param {string} file that contains it, `''` if unknown
    * @param {number} startLine where it is defined, 0 if unknown
    * @param {number} line that was executing, 0 if unknown
    * @returns {number} id of that place

@@ -23,7 +23,7 @@ const IN_PACKAGES = /.*(?=[\\/]node_modules[\\/])[\\/]/s;
 /**
  * @typedef {object} PushedPprof
  * @property {Uint8Array} bytes compressed
- * @property {number} ticks in it: all that were given
+ * @property {number} ticks in it: all of them
  * @property {number} stacks how many samples of pprof
  * @property {number} movedTicks those that are shown at a caller, because their stack was seen too rarely to be kept
  */
@@ -58,8 +58,8 @@ export function pushedPprof(profiles, run, limits = LIMITS) {
 /**
  * @param {Frame} frame any
  * @param {string} root absolute path of the program's repository, `''` if unknown
- * @returns {Frame} the same without directories of the machine: a file is relative to the root, or to the directory that
- *   holds its package; of others, and of libraries, the name alone is left
+ * @returns {Frame} the same without directories of the machine: a file is relative to the root, or to the directory
+ *   that contains its package; for other files, and for libraries, only the name is left
  */
 function plainFrame(frame, root) {
   const file = fileInRoot(frame.file, root);

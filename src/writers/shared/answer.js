@@ -109,7 +109,7 @@ function besideUnknownCode({ diagnostics }) {
 
 /**
  * @param {Report} report without ticks of cryptography
- * @returns {string} that there are none, and what tells of cryptography anyway
+ * @returns {string} that there are none, and what shows cryptography anyway
  */
 function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
   const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
@@ -165,7 +165,7 @@ const WORTH_SAYING = 0.05;
 
 /**
  * @param {Report} report with crypto in it
- * @returns {Statement[]} how much of it has neither a file nor a name that tells; none if next to nothing
+ * @returns {Statement[]} how much of it has neither a file nor a telling name; none if next to nothing
  */
 function recognised({ crypto, operations }) {
   const ticks = operations.reduce((sum, { evidence }) => sum + (evidence.source ?? 0), 0);
@@ -267,7 +267,7 @@ function cryptoSoFar({ crypto: { ticks, interval } }) {
 /**
  * That all is on the event loop is said only if it is: what asynchronous calls do is on the thread pool.
  * @param {Report} report with crypto in it
- * @returns {string} where its ticks are, heaviest first, behind a comma; `''` if they are where all else is
+ * @returns {string} where its ticks are, heaviest first, after a comma; `''` if they are where everything else is
  */
 function phases({ crypto, profile }) {
   const heaviest = Object.entries(crypto.byPhase)

@@ -273,7 +273,8 @@ function weightCells(weight, movedOffLoop) {
 
 /**
  * @param {WeightChange} weight of both runs
- * @returns {string} what became of it, and that its time says so where the interval of its share, which stands beside it, does not
+ * @returns {string} what became of it; also that its time shows this, if the interval of its share, which is shown
+ *   beside it, doesn't
  */
 function changeWords({ change, interval: [low, high], rate }) {
   const word = WORDS[change];

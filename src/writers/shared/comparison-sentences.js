@@ -57,7 +57,7 @@ function loopSentences(eventLoop) {
 /**
  * @param {string} what it is about, as the start of a sentence
  * @param {WeightChange} weight of that
- * @returns {string[]} how much it changed, or that it did not as far as one can tell
+ * @returns {string[]} how much it changed, or that no change is visible
  */
 function shareSentences(what, { change, before, after, difference, interval, rate }) {
   const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
@@ -107,7 +107,7 @@ function isAlike(whole, part) {
 
 /**
  * @param {Comparison} comparison of two runs
- * @returns {string} what became of the longest time that the event loop stood still, `''` if there is nothing to tell
+ * @returns {string} what became of the longest time that the event loop stood still, `''` if there is nothing to report
  */
 function blockSentence({ longestBlock, before, after, eventLoop }) {
   const what = 'The longest stretch for which it was held';
@@ -117,7 +117,7 @@ function blockSentence({ longestBlock, before, after, eventLoop }) {
   ];
   const isKnown = longestBlock.before !== null && longestBlock.after !== null;
   if (left === right) return longestBlock.after === null ? '' : `${what}: ${left}, in both.`;
-  // A maximum has no interval. Where the shares are alike, what it did is no more than an observation.
+  // A maximum has no interval. If the shares are alike, its change is only an observation.
   if (eventLoop.change === 'within-noise')
     return `${what}: ${left} before, ${right} after.${isKnown ? ' A single stretch may be chance.' : ''}`;
   return `${what} went from ${left} to ${right}.`;

@@ -169,7 +169,7 @@ function cpuLine(cpu) {
   const { totalMs } = cpu;
   if (totalMs === null || totalMs === 0) return 'unknown';
   const { mainMs, workersMs, poolMs, v8Ms, otherMs } = cpu;
-  // What is left is theirs together, where nothing tells them apart.
+  // The rest belongs to them together, if nothing distinguishes them.
   const isRest = workersMs === null && otherMs === null && mainMs !== null && poolMs !== null && v8Ms !== null;
   const rest = isRest ? totalMs - mainMs - poolMs - v8Ms : null;
   const parts = THREADS.flatMap(([field, name]) => {

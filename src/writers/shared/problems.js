@@ -171,7 +171,7 @@ function ofFinding(finding, column, root, allowed) {
 
 /**
  * @param {PlaceInFile} place in the repository
- * @returns {string} the same for all that is shown at that line
+ * @returns {string} the same for everything that is shown at that line
  */
 function lineOf({ path, line }) {
   return placeWords({ file: path, line });

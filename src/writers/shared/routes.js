@@ -193,7 +193,7 @@ function blocking(route, { callSites }, where) {
 const FELT_MS = 1;
 
 /**
- * A stretch may be many calls, of several requests: only what is known of a single one is what one more adds.
+ * A stretch may be many calls, of several requests: only the known time of a single call shows what one more adds.
  * @param {CallSiteReport} site that holds the event loop
  * @param {RouteReport} route of it
  * @returns {string} for how long, `''` if that is too short to say
@@ -210,7 +210,7 @@ function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
 
 /**
  * @param {CallSiteReport} site of a route
- * @returns {boolean} whether it holds the event loop, and for how long is known
+ * @returns {boolean} whether it holds the event loop, and it is known for how long
  */
 function holds(site) {
   const { count, p50Ms, errorMs } = site.blocks;

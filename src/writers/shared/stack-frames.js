@@ -52,7 +52,7 @@ export function workName({ operation, algorithm }) {
 }
 
 /**
- * @param {Profile} profile that holds the stack
+ * @param {Profile} profile that contains the stack
  * @param {number} row of its stacks, -1 for none
  * @returns {number[]} its frames, outermost first
  */

@@ -24,7 +24,7 @@ import { shown } from '../../text/escape.js';
  * @param {ThreadProfile[]} profiles one for each thread
  * @param {object} run that they are of
  * @param {string} run.root absolute path that files are shown relative to, `''` if unknown
- * @param {ProfiledProcess[]} [run.processes] what is known of each
+ * @param {ProfiledProcess[]} [run.processes] what is known about each
  * @param {RunReport[]} [run.runs] that were merged
  * @returns {string[]} of each: `main thread`, `worker 2 (src/worker.js)`; preceded by its service and process if there
  *   are several; printable, and unique

@@ -107,8 +107,8 @@ function shortage({ profile: { busyTicks }, poolWork }, isIdle) {
  * What is known about the cryptography on the pool.
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} its size, how much was handed to it, how that waited and ran, and who requested it unless another
- *   sentence says so; `''` if there was none, or if unknown
+ * @returns {string} its size, how much was handed to it, how long that waited and ran, and what requested it unless
+ *   another sentence says so; `''` if there was none, or if unknown
  */
 export function poolLine(report, where) {
   const { threadPool, profile } = report;
@@ -124,8 +124,8 @@ export function poolLine(report, where) {
 /**
  * @param {Report} report the answer
  * @param {ThreadPool} pool of the program, with jobs
- * @returns {string} how its jobs waited and ran; where that is not known what each can have used: all that runs on the
- *   pool, files included, is in its CPU time, and says nothing of them if an addon's jobs are in there
+ * @returns {string} how long its jobs waited and ran, or if that is not known, what each can have used. The pool's CPU
+ *   time includes everything that runs there, files too, and says nothing about the jobs if an addon's jobs are in it
  */
 function poolTimes({ callSites }, { jobs, waitP95Ms, runP50Ms, cpuMs }) {
   if (waitP95Ms === null) return '';
@@ -154,7 +154,7 @@ function jobCallers(report, where) {
 }
 
 /**
- * @param {Report} report in which nobody handed cryptography to the pool, as far as is known
+ * @param {Report} report in which no cryptography was handed to the pool, as far as is known
  * @returns {string} a sentence that says so
  */
 function nobodyKnown({ crypto, threadPool, diagnostics }) {

@@ -27,7 +27,7 @@ const PARTS = [
 const MANY_OPEN = 20;
 
 /**
- * One peer in words; `''` where there is nothing to tell.
+ * One peer in words; `''` if there is nothing to report.
  * @typedef {object} PeerWords
  * @property {TlsPeer['role']} role of the program
  * @property {string} name such as `api.example.com:443`
@@ -59,7 +59,7 @@ export function peersOf({ tls }) {
 }
 
 /**
- * @param {Report} report that holds the peer
+ * @param {Report} report that contains the peer
  * @param {TlsPeer} peer with at least one handshake
  * @returns {PeerWords} cells in words
  */
@@ -95,7 +95,7 @@ export function peerWords({ callSites }, peer) {
     agents: agents > 1 ? counted(agents, 'agent') : '',
     open: areLeftOpen(peer) ? 'none was closed' : '',
     package: peer.package,
-    // A row of the call sites is at the call's own line, also where an `await` was all that the stack had.
+    // A row of the call sites is at the call's own line, even if the stack only had an `await`.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,

@@ -47,8 +47,8 @@ function codeLine(whole, index, finding, width) {
 /**
  * @param {CodeLine[]} lines of code
  * @param {number} most rows that there are, at least one
- * @returns {CodeLine[]} the longest, which are helpers as a rule, lose rows before others do; the first lines stay if there
- *   is no row for each
+ * @returns {CodeLine[]} the longest, which are usually helpers, lose rows before others do; the first lines stay if
+ *   there isn't a row for each
  */
 function fewerRows(lines, most) {
   const left = lines.length <= most ? lines.slice() : lines.slice(0, most - 1);

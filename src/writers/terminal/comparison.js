@@ -36,7 +36,7 @@ const WIDE = 110;
 /** Columns of the labels of runs and notes. */
 const LABEL = 10;
 
-/** Columns to the left of what is said of a peer below its row. */
+/** Indentation of the text about a peer below its row, columns. */
 const DETAIL = 4;
 
 /** @type {Readonly<Partial<TableColumn>>} */

@@ -128,7 +128,7 @@ export function trafficLines(page, { load, traffic, tls }) {
   const http = httpWords({ load, traffic });
   return [
     ...(http === '' ? [] : labelled(page, 'HTTP', http, 2)),
-    // Where connections are known by peer, a section of its own tells of them.
+    // If connections are known by peer, they have their own section.
     ...(tls !== null
       ? []
       : [...tlsLines(page, 'server', tlsServer, requests), ...tlsLines(page, 'client', tlsClient, clientRequests)]),

@@ -46,7 +46,7 @@ export function findingSections(page, findings, sites) {
 /**
  * @param {Page} page tells how paths are shown
  * @param {Finding[]} findings in their order
- * @returns {Finding[]} the same, where a sketch that stands in a finding above is not repeated, only what else to do
+ * @returns {Finding[]} the same, but a sketch that is in a finding above is not repeated, only what else to do
  */
 function sketchesOnce(page, findings) {
   /** @type {Map<string, Finding>} */
@@ -134,7 +134,7 @@ function firstRows({ width }, rows, most) {
 }
 
 /**
- * @param {Page} page gives width, colours and where all of a report is
+ * @param {Page} page gives width, colours and where the whole report is
  * @param {Finding} finding what a rule found
  * @param {{isCut: boolean, notes: number}} left whether its code was cut, and how many sentences were left out
  * @returns {string[]} where there is more to read

@@ -1,7 +1,7 @@
 /** Elements of the page. */
 
 /**
- * @param {Document | Element} home that holds it
+ * @param {Document | Element} home that contains it
  * @param {string} selector of it
  * @returns {any} the first such element, which always exists: the page is ours
  */

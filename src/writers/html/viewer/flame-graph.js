@@ -9,13 +9,13 @@ import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 const ROW = 20;
 /** Of a panel, that stay together on paper: whose it is, and what it begins with. */
 const FIRST_ROWS = 5;
-/** What can be chosen to be shown alone: columns of the rows. */
+/** Columns of the rows that can be selected to be shown alone. */
 const FILTERS = ['thread', 'phase', 'route'];
 
 /**
  * @param {HTMLElement} home section of the page
- * @param {any} data what the page holds
- * @param {Subject} subject what it is of
+ * @param {any} data what the page contains
+ * @param {Subject} subject what it shows
  * @returns {{show: (ticks: Int32Array | null, words: string) => void}} show: other weights of each row, null for all
  */
 export function flameGraph(home, data, subject) {

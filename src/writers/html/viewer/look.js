@@ -1,6 +1,6 @@
 /** Colours of the page. */
 
-/** Okabe and Ito's colours, which colour-blind people can tell apart: https://jfly.uni-koeln.de/color/. */
+/** Okabe and Ito's colours, which colour-blind people can distinguish: https://jfly.uni-koeln.de/color/. */
 export const PALETTE = {
   kdf: '#d55e00',
   keygen: '#e69f00',
@@ -26,7 +26,7 @@ export const INK = {
   other: '#ffffff',
 };
 
-/** ColorBrewer's red and blue, which colour-blind people can tell apart too: https://colorbrewer2.org/. */
+/** ColorBrewer's red and blue, which colour-blind people can also distinguish: https://colorbrewer2.org/. */
 export const CHANGED = { grew: '#b2182b', shrank: '#2166ac' };
 /** The text colour that is legible on both. */
 export const CHANGED_INK = '#ffffff';

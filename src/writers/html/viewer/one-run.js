@@ -8,7 +8,7 @@ import { heaviestWork } from './tree.js';
 /** @import { View } from './tree.js' */
 
 /**
- * @param {{rows: {ticks: Int32Array}}} data what the page holds
+ * @param {{rows: {ticks: Int32Array}}} data what the page contains
  * @returns {Subject} ticks are widths, and cryptography is coloured
  */
 export function oneRun(data) {

@@ -26,7 +26,7 @@
  * @typedef {object} Picture
  * @property {(arrangement: string) => Panel[]} panels side by side
  * @property {(row: number) => string} words for a frame
- * @property {(rows: number[]) => string} sum in words, of frames none of which contains another
+ * @property {(rows: number[]) => string} sum in words, for frames that don't contain each other
  * @property {{top: number, at: number}} opening the row that is as wide as the picture, and the row to begin at
  */
 

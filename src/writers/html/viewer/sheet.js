@@ -61,7 +61,7 @@ export function cut({ canvas }, ends) {
   home.append(pieces);
 }
 
-/** Variables of the style for what is no cryptography, by kind of frame. */
+/** Style variables for frames other than cryptography, by kind of frame. */
 const QUIET = {
   app: '--app',
   package: '--package',

@@ -22,7 +22,7 @@ const FAMILIES = Object.keys(PALETTE);
 
 /**
  * @param {HTMLElement} home section of the page
- * @param {any} data what the page holds
+ * @param {any} data what the page contains
  * @param {(ticks: Int32Array | null, words: string) => void} show ticks of each row in the stretch, null for all
  */
 export function timeline(home, data, show) {
@@ -230,7 +230,7 @@ function roundStep(least) {
 }
 
 /**
- * @param {any} data what the page holds
+ * @param {any} data what the page contains
  * @returns {any[]} lanes with their counts, and the highest of them
  */
 function lanesOf({ lanes, slots }) {
@@ -242,7 +242,7 @@ function lanesOf({ lanes, slots }) {
 }
 
 /**
- * @param {any} data what the page holds
+ * @param {any} data what the page contains
  * @returns {{busy: Int32Array, ofFamily: Int32Array}} ticks of each bin, and of each family in it
  */
 function heights({ bins, rows, works }) {

@@ -31,7 +31,7 @@ export const READINGS = {
 };
 
 /**
- * @param {Source} source what the page holds
+ * @param {Source} source what the page contains
  * @param {ArrayLike<number>} weights of each row, 0 for those that are not shown
  * @param {keyof typeof READINGS} reading how stacks are read
  * @returns {View} a tree of frames, its rows in columns
@@ -81,7 +81,7 @@ export function sumsOf({ parent, at }, valueOf) {
 }
 
 /**
- * @param {Source} source what the page holds
+ * @param {Source} source what the page contains
  * @param {number} node of the tree
  * @param {number[]} path gets the nodes from the outermost caller to it, and nothing else
  */
@@ -109,7 +109,7 @@ class Growing {
   #source;
   #rowOfNode;
 
-  /** @param {Source} source what the page holds */
+  /** @param {Source} source what the page contains */
   constructor(source) {
     this.#source = source;
     this.#rowOfNode = new Int32Array(source.nodes.parent.length).fill(-1);
@@ -119,7 +119,7 @@ class Growing {
   /**
    * @param {number} parent row
    * @param {string} name of the function
-   * @param {string} family of cryptography, `''` if it is none
+   * @param {string} family of cryptography, `''` if it isn't cryptography
    * @param {string} kind of frame
    * @param {string} [place] where it is
    * @param {number} [label] of name, family and place, if it is known

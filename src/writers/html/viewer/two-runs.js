@@ -26,13 +26,13 @@ const SIDES = ['before', 'after'];
  * @property {Float64Array} ticks
  * @property {Float64Array} us that they stand for
  * @property {Float64Array} effect sums of their design effects
- * @property {Float64Array} once those that are no part of what the program does again and again
+ * @property {Float64Array} once those that are not part of what the program does repeatedly
  * @property {Float64Array} few those of searches for primes, too few to even out
  * @property {Float64Array} variance of searches for primes
  */
 
 /**
- * @param {any} data what the page holds
+ * @param {any} data what the page contains
  * @returns {Subject} widths are shares: of one run, or the mean of both where both are shown at once
  */
 export function twoRuns(data) {
@@ -51,7 +51,7 @@ export function twoRuns(data) {
 
 /**
  * @param {View} view of both runs' stacks
- * @param {any} data what the page holds
+ * @param {any} data what the page contains
  * @returns {ReturnType<Subject['of']>}
  */
 function pictureOf(view, data) {
@@ -82,7 +82,7 @@ function pictureOf(view, data) {
 
 /**
  * @param {View} view of both runs' stacks
- * @param {any} data what the page holds
+ * @param {any} data what the page contains
  * @param {number} run index
  * @returns {Side}
  */
@@ -91,7 +91,7 @@ function sideOf(view, { rows, runs, noises, timeUnitUs, phases }, run) {
   const loading = phases.indexOf('top-level');
   const sums = (valueOf) => sumsOf(view, (row) => (rows.run[row] === run ? valueOf(row, rows.ticks[row]) : 0));
   const noiseOf = (row) => noises[rows.noise[row]];
-  // Cryptography while Node itself starts is not told apart in a report's call sites.
+  // A report's call sites don't distinguish cryptography while Node itself starts.
   const isOnce = (row) =>
     noiseOf(row).isFewSearches || (rows.work[row] === -1 ? start.has(rows.phase[row]) : rows.phase[row] === loading);
   return {
@@ -109,7 +109,7 @@ function sideOf(view, { rows, runs, noises, timeUnitUs, phases }, run) {
 /**
  * @param {Side[]} sides both runs
  * @param {number} row of the view
- * @param {any} data what the page holds
+ * @param {any} data what the page contains
  * @returns {WeightChange} what became of it
  */
 function judge([before, after], row, { requests }) {

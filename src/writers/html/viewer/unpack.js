@@ -1,7 +1,7 @@
 /** Unpacks what packed.js packed into the page. */
 
 /**
- * @param {string} id of a script that holds compressed data
+ * @param {string} id of a script that contains compressed data
  * @returns {Promise<ArrayBuffer>}
  */
 async function inflated(id) {
