@@ -189,7 +189,7 @@ function propertiesOf({ outcome, runs, busyTicks, designEffect, designEffectFrom
 }
 
 /**
- * @param {TestCase[]} cases, some of which may have the same name
+ * @param {TestCase[]} cases some of which may have the same name
  * @returns {TestCase[]} cases that all differ in class name and name, as readers that keep a history require
  */
 function withDistinctNames(cases) {

@@ -91,7 +91,7 @@ export class RequestTests {
   /**
    * @param {Node} node an expression
    * @param {Scope} scope that it is in
-   * @param {Node[]} values, one of which it is
+   * @param {Node[]} values one of which it is
    * @returns {Case[]} what is then known about the request
    */
   isOneOf(node, scope, values) {
@@ -195,7 +195,7 @@ function listOf(node) {
 
 /**
  * @param {RequestPart} part of a request
- * @param {string[]} texts, one of which it is
+ * @param {string[]} texts one of which it is
  * @returns {Case[]} what that says, if a request can have all of them
  */
 export function casesOf(part, texts) {
@@ -210,7 +210,7 @@ export function casesOf(part, texts) {
 
 /**
  * @param {{prefix: string, separator: string}} key of method and path
- * @param {string[]} texts, one of which it is
+ * @param {string[]} texts one of which it is
  * @returns {Case[]}
  */
 function keyCases({ prefix, separator }, texts) {
