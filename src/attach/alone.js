@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { Failure } from '../model/failure.js';
 
 /**
- * Holds a name that the kernel gives to one process alone, and takes back when that ends: an abstract socket, which is no
- * file, in the network namespace that the program is in, too.
+ * Holds a name that the kernel gives to only one process, and takes back when that ends: an abstract socket, which
+ * isn't a file, in the same network namespace as the program.
  * @template Result
  * @param {number} pid of the process
  * @param {() => Promise<Result>} work done as long as the name is held
- * @returns {Promise<Result>} what that gives
+ * @returns {Promise<Result>} what that returns
  * @throws {Failure} `attach-running` if another holds the name; what the work throws
  */
 export async function alone(pid, work) {
@@ -16,7 +16,7 @@ export async function alone(pid, work) {
   await new Promise((resolve, reject) => {
     name.once('listening', resolve);
     name.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // Where there are no such names, two may meet: the second finds an inspector that is open.
+      // Without such names, two may meet: the second one finds an open inspector.
       if (error.code === 'EADDRINUSE') reject(new Failure('attach-running', { pid }, error));
       else resolve(null);
     });

@@ -1,7 +1,7 @@
 /**
- * Profiles a Node that is already running: SIGUSR1 has it open its inspector, V8's profiler is asked over that, and the
- * program itself closes it again. As long as it is open, any user of the machine can run code in the program: so it is
- * open no longer than is sampled, and the program closes it once we have gone, should we die, too.
+ * Profiles a Node that is already running: SIGUSR1 makes it open its inspector, through which V8's profiler is
+ * controlled, and the program itself closes it again. As long as it is open, any user of the machine can run code in
+ * the program. So it is only open while we sample, and the program closes it once we have gone, even if we die.
  */
 import { existsSync } from 'node:fs';
 import { get } from 'node:http';
@@ -21,8 +21,8 @@ import { Workers } from './workers.js';
 /** @import { Send } from './protocol.js' */
 
 /**
- * Until the inspector listens: a program that computes in native code does not open it, and who went away would leave it
- * open, ms.
+ * How long to wait for the inspector to listen: a program that computes in native code doesn't open it, and if we went
+ * away, it would stay open, ms.
  */
 const OPENING_MS = 60_000;
 /** After which it is said what is waited for, ms. */
@@ -117,8 +117,8 @@ const watching = ({ path, link }) => `(() => {
 /**
  * @param {AttachOptions} options what to profile
  * @returns {Promise<Attached>} when the inspector is closed again
- * @throws {Failure} `attach-...`: before anything was done to the process, but for `attach-no-inspector`, `attach-ended`,
- *   `attach-gone` and `attach-still-open`
+ * @throws {Failure} `attach-...`: before anything was done to the process, except `attach-no-inspector`,
+ *   `attach-ended`, `attach-gone` and `attach-still-open`
  */
 export async function attach(options) {
   const { pid, isUnchecked } = options;
@@ -194,7 +194,7 @@ async function newInspector(pid, before, say) {
 
 /**
  * @param {number} port that was opened just now
- * @returns {Promise<string | null>} where its WebSocket is; null if it is no inspector
+ * @returns {Promise<string | null>} where its WebSocket is; null if it isn't an inspector
  */
 async function inspectorAt(port) {
   const text = await new Promise((resolve) => {

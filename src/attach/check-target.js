@@ -54,7 +54,7 @@ async function check(pid, isUnchecked) {
 /**
  * @param {number} pid of a process
  * @param {string} status of it, as proc(5) has it
- * @throws {Failure} if it is no Node, or not one that we can reach
+ * @throws {Failure} if it isn't a Node, or not one that we can reach
  */
 async function checkProcess(pid, status) {
   // It has ended, and nothing is left of it but how.
@@ -110,7 +110,7 @@ export function inspectPort(words) {
 }
 
 /**
- * A primary that gets SIGUSR1 has all its workers open their inspectors, too, which nobody would close.
+ * A primary that gets SIGUSR1 makes all its workers open their inspectors as well, which nothing would close.
  * @param {number} pid of a Node
  * @throws {Failure} `attach-cluster`
  */

@@ -12,7 +12,8 @@ export class Conversation {
 
   /**
    * @param {(text: string) => void} write a message
-   * @param {(method: string, params: Record<string, unknown>) => void} [onEvent] called with what nobody asked for
+   * @param {(method: string, params: Record<string, unknown>) => void} [onEvent] called with messages that aren't
+   *   replies
    */
   constructor(write, onEvent = () => {}) {
     this.write = write;

@@ -7,7 +7,7 @@ const STATE = { established: '01', listening: '0A' };
 const ON_LOOPBACK = /^(?:0100007F|0{8}|0{32}|0{16}FFFF00000100007F)$/;
 
 /**
- * A descriptor of a process that holds a socket.
+ * A process's descriptor of a socket.
  * @typedef {object} Descriptor
  * @property {string} path as the process itself finds it in /proc
  * @property {string} link where it leads: `socket:[<inode>]`, as long as it is open
@@ -26,7 +26,8 @@ export async function listeningPortsOf(pid) {
 
 /**
  * @param {number} port of TCP
- * @returns {Promise<boolean>} whether anybody in our network namespace listens there, so that nobody else can on 127.0.0.1
+ * @returns {Promise<boolean>} whether any process in our network namespace listens there, so that no other can on
+ *   127.0.0.1
  */
 export async function isTaken(port) {
   return (await sockets(STATE.listening)).some((socket) => socket.port === port && ON_LOOPBACK.test(socket.address));

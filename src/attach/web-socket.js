@@ -1,6 +1,6 @@
 /**
  * A client for the inspector's WebSocket, https://www.rfc-editor.org/rfc/rfc6455: text on loopback, one message after the
- * other. Node has one of its own from 22 on.
+ * other. Node has its own from 22 on.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -98,7 +98,7 @@ function conversation(socket, head, onMessage, onClose) {
 
 /**
  * @param {(frame: Frame) => void} onFrame called with each frame
- * @returns {(chunk: Buffer) => boolean} takes what comes; false once that is none, or too large
+ * @returns {(chunk: Buffer) => boolean} takes what comes; false once that isn't a frame, or is too large
  */
 export function frameReader(onFrame) {
   /** @type {Buffer[]} */
@@ -157,7 +157,7 @@ function readFrame(bytes, size) {
 
 /**
  * @param {number} opcode what it is
- * @param {Buffer} payload what it holds
+ * @param {Buffer} payload its content
  * @returns {Buffer} a masked frame: clients must
  */
 export function frameOf(opcode, payload) {

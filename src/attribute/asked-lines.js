@@ -7,7 +7,7 @@ import { jobOf } from './asked-groups.js';
 
 /** @typedef {Extract<Asking, {what: 'job'}>} JobAsking */
 
-/** From this many jobs on, a single line is no accident. */
+/** From this many jobs on, a single line is not an accident. */
 const LEAST_JOBS = 3;
 
 /**
@@ -32,7 +32,7 @@ export function withAskedLines(attribution, asked) {
 
 /**
  * @param {Site} site below a package's own code
- * @returns {boolean} whether Node is told there to compute it elsewhere
+ * @returns {boolean} whether the call there makes Node compute it elsewhere
  */
 function isHandedOver({ decision, mount, isMounted }) {
   return mount === null && !isMounted && decision.package === '' && decision.form === 'async';

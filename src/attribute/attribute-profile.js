@@ -54,8 +54,8 @@ import { talliesOf } from './tally.js';
  * @property {string} handler package that acts on its own: that one, or one that may be such a package; `''` if none
  * @property {string} resumed name of the package's function that continued after an `await` and did all of this; `''`
  *   if none
- * @property {CallInFile[]} [askers] calls of the program's that may have asked for what a package went on with beneath
- *   nobody's code; absent of other sites
+ * @property {CallInFile[]} [askers] the program's calls that may have asked for work that a package continued with no
+ *   user code on the stack; absent of other sites
  * @property {SourceCall | null} mount the user's call that passed that package to the framework, or made the stream
  *   that computes, if the source shows it
  */

@@ -73,7 +73,7 @@ function isOfUnknownOwner({ kind, bundled, moduleBody }) {
 }
 
 /**
- * @param {Frame} frame of a function of which nothing shows whose it is
+ * @param {Frame} frame of a function whose owner is unknown
  * @param {Frame} caller of it
  * @param {(file: string) => Bundle | null} open see `opener`
  * @returns {boolean} whether that uses it by its name
@@ -85,7 +85,7 @@ function isUsedBy(frame, caller, open) {
 
 /**
  * @param {Frame} frame of a function
- * @returns {string} what tells it apart from all others of its file
+ * @returns {string} what distinguishes it from all others in its file
  */
 function placeOf({ line, column }) {
   return `${line}:${column}`;
@@ -125,7 +125,7 @@ function withSurroundings(frame, around) {
 
 /**
  * @param {Profile} profile any
- * @returns {(frame: Frame) => string[]} names of the functions that one is in; none if its source is not at hand
+ * @returns {(frame: Frame) => string[]} names of the functions that it is in; none if its source is not available
  */
 function surroundings(profile) {
   /** @type {Map<string, ReturnType<typeof namesAround>>} */
@@ -171,7 +171,7 @@ const OF_YARN = /[\\/]\.pnp\.(?:c?js|loader\.mjs)$/;
 /**
  * @param {Profile} profile that the file is of
  * @param {string} file path of it
- * @returns {string | null} what is JavaScript in it, null if it is not at hand or is Node's, Yarn's or ours: all that our
+ * @returns {string | null} the JavaScript in it, null if it is not available or is Node's, Yarn's or ours: all that our
  *   probe's 70 KB can show is that they are our probe's
  */
 function textOf({ sources, originals }, file) {

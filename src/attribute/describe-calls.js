@@ -129,7 +129,7 @@ function describeByOthers(profile, sites, open, choices) {
 }
 
 /**
- * @param {Profile} profile that holds the site
+ * @param {Profile} profile that contains the site
  * @param {Site} site without a call
  * @param {SourceCall[] | null} choices what it may be, if the source has several such calls
  * @param {Map<string, Peers>} others by peer key
@@ -158,7 +158,7 @@ function callOfOthers(profile, site, choices, others) {
 const NO_PEERS = { call: undefined, offsets: new Set() };
 
 /**
- * @param {Profile} profile that holds the sites
+ * @param {Profile} profile that contains the sites
  * @param {Site[]} sites some with a call
  * @returns {Map<string, Peers>} by peer key
  */
@@ -180,7 +180,7 @@ function callsOfOthers(profile, sites) {
 }
 
 /**
- * @param {Profile} profile that holds the site
+ * @param {Profile} profile that contains the site
  * @param {Site} site to compare
  * @returns {string[]} keys that it shares with sites that may be the same call, strictest first
  */

@@ -42,9 +42,9 @@ function packagesIn(profiles) {
 }
 
 /**
- * Finds out who calls the functions in which an edit may await: files that it does not touch would get promises of them, or go
- * on sooner; and whether such a function has others look up what it has them store behind the call.
- * A saved profile has no sources, and keeps what was found.
+ * Finds the callers of the functions in which an edit may await: files that it doesn't touch would get promises from
+ * them, or continue sooner. Also finds out whether such a function, through others, looks up what it stores after the
+ * call. A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
  * @param {ProgramCallers} [callers] of the program's functions; default: from this profile's sources
@@ -65,7 +65,7 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
  * @param {SourceCall} call what the source says
  * @param {{file: string, line: number, column: number}} at the function around it, as V8 has it
  * @param {ProgramCallers} callers of the program's functions
- * @returns {SourceCall | null} what the other functions of the program say of it as well; null if they say nothing
+ * @returns {SourceCall | null} what the program's other functions also say about it; null if they say nothing
  */
 function toldOf(call, at, callers) {
   const { syntax } = call;

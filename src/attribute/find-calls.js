@@ -22,7 +22,7 @@ import { allows, sourceApi } from './source-api.js';
 
 /**
  * @param {Frame[]} frames of a profile
- * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if it is not at hand
+ * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if it is not available
  * @param {Question[]} questions all open questions: those about one function help each other
  * @returns {SourceCall[][]} for each question the calls that it may be; empty if the source does not say
  */
@@ -71,7 +71,7 @@ function inBoth(one, other) {
 }
 
 /**
- * @param {CompiledCode} code that holds the function
+ * @param {CompiledCode} code that contains the function
  * @param {CodePlace} at where the function is
  * @param {Question} question about the frame
  * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
@@ -116,10 +116,10 @@ function callsNamed(callsTo, { callee, entered }) {
 const UNCALLED = /^(?:[gs]et(?: |$)|\[Symbol\.|(?:next|has|then|valueOf|toString|toJSON)$)/;
 
 /**
- * What was entered has no name that the function calls: the function may have one call only, which leads to it whatever
- * it is called, or its own file gives it to others under another name.
+ * The function calls nothing by the name of what was entered. It may have only one call, which leads there under any
+ * name, or the entered function's file exports it under another name.
  * @param {(name: string) => FoundCall[]} callsTo the function's calls by name
- * @param {CompiledCode} code that holds the function
+ * @param {CompiledCode} code that contains the function
  * @param {CodePlace} at where the function is
  * @param {Frame | null} entered the function that was entered
  * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame

@@ -11,10 +11,10 @@ import { sourceApi } from './source-api.js';
 const MADE_BY = 'made by';
 
 /**
- * Hash and HMAC, Cipher and Decipher share their methods, and what is piped calls them from Node's own code. Where
- * neither frames nor the line that asks show which it is, the program does if all that it makes is one of them. What
- * makes it must be in a file that was seen on some stack: a program whose only Hash is made in a file that never was is
- * reported wrongly.
+ * Hash and HMAC, Cipher and Decipher share their methods, and when piped, Node's own code calls them. If neither frames
+ * nor the line that asks show which it is, the program does, if it only makes one of them. The code that makes it must
+ * be in a file that was seen on some stack: a program whose only Hash is made in a file that never was is reported
+ * wrongly.
  * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
  * @param {Site[]} sites whose `maker` is completed
  * @param {FrameFacts[]} frames facts
@@ -59,7 +59,7 @@ function makerOf(sources, scriptOf, { decision }) {
         .flatMap((name) => scriptOf(file)?.callsTo(name, 0, text.length) ?? []);
     })
     .map(({ call }) => call);
-  // `createHash(name).update(data)` is no stream.
+  // `createHash(name).update(data)` is not a stream.
   const unchained = calls.filter(({ syntax }) => syntax?.isChained !== true);
   const streams = decision.api.endsWith(' stream') && unchained.length > 0 ? unchained : calls;
   const [first, ...others] = streams;

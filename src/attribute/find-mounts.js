@@ -92,8 +92,8 @@ function onlyCallOf(files, packageName, resumed) {
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
  * @param {string} resumed name of its function that went on after an `await`, `''` if it has none
- * @returns {CallInFile[]} calls of that name, else those of the package that may not be over when they return; none if other
- *   packages may call it, too
+ * @returns {CallInFile[]} calls of that name, or else those of the package that may not be over when they return; none
+ *   if other packages may also call it
  */
 function callsThatGoOn(files, packageName, resumed) {
   const own = onlyUsers(files, packageName);
@@ -108,7 +108,7 @@ function callsThatGoOn(files, packageName, resumed) {
 /**
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
- * @returns {RanFile[]} the user's files; none if other packages may call it, too
+ * @returns {RanFile[]} the user's files; none if other packages may also call it
  */
 function onlyUsers(files, packageName) {
   const others = files.filter(({ file }) => !file.startsWith('node:') && packageOf(file) !== packageName);
@@ -119,8 +119,8 @@ function onlyUsers(files, packageName) {
 /**
  * @param {string} packageName of a package
  * @param {SourceCall} call of it
- * @returns {boolean} whether it does not do all before it returns: its promise is awaited there, or the function is one that
- *   always gives a promise or takes a callback, as `hash` of bcryptjs
+ * @returns {boolean} whether it may continue after it returns: its promise is awaited there, or the function always
+ *   returns a promise or takes a callback, like bcryptjs's `hash`
  */
 function goesOn(packageName, { callee, syntax }) {
   const isAsync = equivalentsIn(packageName).some((each) => each.isAsync === true && each.function === callee);

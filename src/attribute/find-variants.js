@@ -1,7 +1,7 @@
 /**
- * Calls that derive a key from what is the same each time, beside others of the program that derive one just so from what
- * is not: a log-in derives from what is made up to take as long for users who do not exist, and in a run that logged in
- * nobody else, the other call was never sampled.
+ * Calls that derive a key from input that is the same each time, if the program has others that derive one in the same
+ * way from input that changes. A log-in derives from made-up input to take as long for users who don't exist, and in a
+ * run that logged in nobody else, the other call was never sampled.
  */
 import { ASYNC_COUNTERPART } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
@@ -39,7 +39,8 @@ export function findVariants(profile, sites, scriptOf) {
 
 /**
  * @param {SourceCall} call what the source says
- * @returns {boolean} whether it derives from what is the same each time, and nobody has looked for others yet
+ * @returns {boolean} whether it derives from input that is the same each time, and others have not been searched for
+ *   yet
  */
 function isDerivedAlike({ callee, syntax }) {
   return DERIVES.test(callee) && Boolean(syntax) && syntax?.hasVariant === undefined && areSame(syntax ?? {});

@@ -1,4 +1,6 @@
-/** Calls that may have asked for what a package went on with beneath nobody's code, as a profile keeps them. */
+/**
+ * Calls that may have asked for work that a package continued with no user code on the stack, as a profile keeps them.
+ */
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { CallInFile } from '../source/compiled-code.js' */

@@ -15,7 +15,7 @@ const MAYBE_WRONG = /^(?:|anonymous|<anonymous>|\(anonymous\)|[^.]+\..*)$/s;
  * @param {Frame[]} frames of a profile
  * @param {FrameFacts[]} facts of the frames
  * @param {Site[]} sites of the profile
- * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
+ * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not available
  * @returns {Frame[]} the same frames, with a `displayName` if V8 has no name
  */
 export function namedFrames(frames, facts, sites, scriptOf) {

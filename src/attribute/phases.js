@@ -137,14 +137,14 @@ function isIdle(profile, frames, stacks, { row, state, namesLeaves }) {
 /** Where macOS and Windows have their system calls, those among them that wait. */
 const SYSTEM_CALLS = /** @type {Record<string, RegExp>} */ ({
   darwin: /\/libsystem_kernel\.dylib$/,
-  // Where V8 could not list the modules (beneath Wine), nothing names the library.
+  // If V8 could not list the modules (under Wine), nothing names the library.
   win32: /^$|\\ntdll\.dll$/i,
 });
 
 /**
  * @param {Frame} leaf of a sample that was taken between two callbacks
  * @param {string} platform that it was taken on
- * @returns {boolean} whether it may be the wait for events, for want of a name
+ * @returns {boolean} whether it may be the wait for events, since it has no name
  */
 function mayWait({ named, library }, platform) {
   return !named && (SYSTEM_CALLS[platform] ?? /(?:)/).test(library);

@@ -1,6 +1,6 @@
 /** @import { FoundCall } from '../source/call-finder.js' */
 
-/** What is to be known of a call here. @typedef {Pick<FoundCall, 'end' | 'isMoved'>} Placed */
+/** What must be known about a call here. @typedef {Pick<FoundCall, 'end' | 'isMoved'>} Placed */
 
 /**
  * One place in a function's code that was seen calling something.
@@ -17,8 +17,8 @@
  * as the third may be a call that was never made.
  * @template {Placed} Call
  * @param {CallPlace<Call>[]} places of one function, in any order, each with at least one candidate
- * @returns {Map<number, Call[]>} for each place's offset the calls that it can be; none at all if the places fit
- *   no order: then they are not what they were taken for
+ * @returns {Map<number, Call[]>} for each place's offset the calls that it can be; none at all if the places fit no
+ *   order: then the assumption about them is wrong
  */
 export function placeCalls(places) {
   const sorted = places
