@@ -16,8 +16,8 @@ export default {
   level: 'warn',
   title: 'CPU time per request',
   description:
-    'CPU time of the whole program per HTTP request. It depends on the machine and what else that does, so it is only compared ' +
-    'in pairs: runs before and after the change, taken in turns on one machine.',
+    'CPU time of the whole program per HTTP request. It depends on the machine and its other load, so it is only compared ' +
+    'in pairs: runs before and after the change, recorded alternately on one machine.',
   measure({ report: { load, traffic, profile } }) {
     if (!load && traffic && !traffic.complete) return unmeasurable(INCOMPLETE);
     const requests = load?.requests ?? traffic?.requests ?? 0;

@@ -29,8 +29,8 @@ export default {
   level: 'warn',
   title: 'cryptography per request on the event loop',
   description:
-    'Time that cryptography takes on the event loop for each request of a route; with a `route` that matches several, or without one, that of the ' +
-    'dearest. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS) or by `--load`.',
+    'Time that cryptography takes on the event loop for each request of a route; with a `route` that matches several, or without one, the highest ' +
+    'of them. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS) or by `--load`.',
   measure: (run, selector) => {
     const { routes = null, traffic } = run.report;
     if (routes === null) return unmeasurable('it was not seen to answer HTTP requests');
