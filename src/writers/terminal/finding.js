@@ -52,10 +52,12 @@ function sketchesOnce(page, findings) {
   /** @type {Map<string, Finding>} */
   const first = new Map();
   return findings.map((finding) => {
-    const key = JSON.stringify([finding.rule, finding.advice.filter((line) => !line.startsWith('//'))]);
+    const code = finding.advice.filter((line) => !line.startsWith('//'));
+    if (finding.edit !== null || code.length === 0) return finding;
+    const key = JSON.stringify([finding.rule, code]);
     const above = first.get(key);
-    if (finding.edit !== null || finding.advice.length === 0 || !above?.callSite) {
-      first.set(key, above ?? finding);
+    if (!above?.callSite) {
+      first.set(key, finding);
       return finding;
     }
     const others = finding.advice.filter((line) => line.startsWith('//') && !above.advice.includes(line));

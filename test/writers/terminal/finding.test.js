@@ -69,10 +69,14 @@ test('a sketch that stands in a finding above is not repeated, only what else to
         sketch({ advice: ['await derive(password);', '// with: import it'] }),
         sketch({ advice: ['await derive(password);', '// with: import it', '// not in place'], callSite }),
         sketch({ advice: ['await derive(other);'], callSite }),
+        sketch({ advice: ['// in a worker thread'], callSite }),
+        sketch({ advice: ['// with fewer clients'], callSite }),
       ],
     },
     { width: 100, color: false, top: 5, files: [], cwd: '/srv' },
   );
+  // What is no code is no sketch that could be the same.
+  expect(text.match(/, above/g)).toHaveLength(1);
   expect(text.match(/await derive\(password\)/g)).toHaveLength(1);
   expect(text.match(/import it/g)).toHaveLength(1);
   expect(text).toContain('      sketch    // as at /app/app.js:23, above\n                // not in place\n');
