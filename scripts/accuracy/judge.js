@@ -23,7 +23,7 @@ import { CALLER } from './program.js';
  * @property {boolean} siteRight file, function and line of the heaviest call site
  * @property {number} siteTicks ticks whose call site is right, of `cryptoTicks`
  * @property {boolean} phaseRight
- * @property {number} busyTicks
+ * @property {number} busyTicks since the first round was due
  * @property {number} strayTicks of crypto in a program that has none
  * @property {string} heaviest what the heaviest call site is, for people
  */
@@ -33,7 +33,7 @@ import { CALLER } from './program.js';
  * @param {Recording} recording of it
  * @returns {Verdict} what is right
  */
-export function judge(workload, { report, truth, file, line }) {
+export function judge(workload, { report, truth, startTicks, file, line }) {
   // Keys that were made to begin with are no part of what is asked.
   const inCalls = report.callSites.filter((site) => !isSetup(site, file));
   const isRight = (/** @type {{operation: string}} */ { operation }) => workload.expect.includes(operation);
@@ -43,7 +43,7 @@ export function judge(workload, { report, truth, file, line }) {
   const cryptoTicks = ticksOf(inCalls) + report.crypto.unlocatedTicks;
   const operationTicks = ticksOf(inCalls.filter(isRight));
   const operationRight = heaviest !== undefined && isRight(heaviest);
-  const { busyTicks } = report.profile;
+  const busyTicks = report.profile.busyTicks - startTicks;
   return {
     id: workload.id,
     provider: workload.id.slice(0, workload.id.lastIndexOf('/')),

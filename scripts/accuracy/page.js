@@ -56,7 +56,8 @@ command line; what the report says is compared with what the program measured:
 - Controls do no cryptography; any tick of it is wrong.
 
 The loops are short and hot: most of their code is optimised and inlined, harder to see through than a
-server's. A program runs for about 1.3 s, so that a tick is 0.08 points.
+server's. What is measured of a program takes about 1.2 s, so that a tick is 0.08 points: the start is left out of both
+figures, because no clock tells how long Node waited for a processor before V8 took its first tick.
 
 ${all.map((results) => `- Node ${results.node}, ${results.date}, ${results.machine}`).join('\n')}
 

@@ -67,15 +67,16 @@ function finish() {
   // The thread waits for a processor in collections, too; how much of it, no clock tells: as often as elsewhere.
   const gcMs = gcWallMs * (1 - partDelayMs / (Number(partNs) / 1e6));
   const { delay, asleep } = readClocks();
-  // What Node does before V8 starts (OpenSSL, mostly) no tick can be taken of.
-  const totalMs = performance.now() - performance.nodeTiming.v8Start - delay - (asleep - asleepAtFirst - heldUpMs);
+  const delayMs = delay - atFirst.delay;
+  const totalMs = performance.now() - firstAt - delayMs - (asleep - atFirst.asleep - heldUpMs);
   const sinceStart = (time) => time - performance.nodeTiming.v8Start;
-  const truth = { partMs: Number(partNs) / 1e6 - lostMs - partDelayMs, gcMs, totalMs, delayMs: delay, partDelayMs, calls, windows: windows.map((window) => window.map(sinceStart)) };
+  const truth = { partMs: Number(partNs) / 1e6 - lostMs - partDelayMs, gcMs, totalMs, startMs: sinceStart(firstAt), delayMs, partDelayMs, calls, windows: windows.map((window) => window.map(sinceStart)) };
   stats.writeSync(1, JSON.stringify(truth) + '\\n');
   process.exit();
 }
 
-const { asleep: asleepAtFirst } = readClocks();
+// How long Node waited for a processor before V8 took its first tick, no clock tells: the start is left out of both.
+const atFirst = readClocks(), firstAt = performance.now();
 setTimeout(playRound, 1, 1);
 `;
 
@@ -135,8 +136,10 @@ export function programOf({ setup = '', call, isModule, isAsync }) {
  * @typedef {object} Truth
  * @property {number} partMs time in the calls, without what the event loop or the thread waited
  * @property {number} gcMs garbage collection in that time
- * @property {number} totalMs of the process since V8 started, without what the event loop or the thread waited
- * @property {number} delayMs that the thread waited for a processor
+ * @property {number} totalMs of the process since its first round was due, without what the event loop or the thread
+ *   waited
+ * @property {number} startMs from V8's start to there
+ * @property {number} delayMs that the thread waited for a processor after that
  * @property {number} partDelayMs what of it fell into the calls
  * @property {number} calls made
  * @property {[number, number][]} windows in which they were made, ms since V8 started

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { waitUntilCalm } from './calm-machine.js';
 import { programOf } from './program.js';
-import { leavesLoggingOut, withoutUnsampled } from './unsampled.js';
+import { leavesLoggingOut, tickTimes, withoutUnsampled } from './unsampled.js';
 
 /** @import { Report } from '../../src/model/report.js' */
 /** @import { Truth } from './program.js' */
 /** @import { Workload } from './workload.js' */
 
-/** @typedef {{report: Report, truth: Truth, file: string, line: number}} Recording */
+/** @typedef {{report: Report, truth: Truth, startTicks: number, file: string, line: number}} Recording */
 
 const run = promisify(execFile);
 const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
@@ -41,8 +41,8 @@ export async function recordCalmly(workload, node, directory) {
  * @param {Recording} recording of a program
  * @returns {number} ticks in a millisecond
  */
-function calm({ report, truth }) {
-  return report.profile.busyTicks / (truth.totalMs + truth.delayMs);
+function calm({ report, truth, startTicks }) {
+  return (report.profile.busyTicks - startTicks) / (truth.totalMs + truth.delayMs);
 }
 
 /**
@@ -71,9 +71,10 @@ async function record(workload, node, directory) {
     /** @type {Report} */
     const report = JSON.parse(readFileSync(json, 'utf8'));
     const truth = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-    if (!leavesLoggingOut(report.target.node)) return { report, truth, file, line };
     const log = readFileSync(path.join(output, 'files', 'logs', report.isolates[0].source), 'latin1');
-    return { report, truth: withoutUnsampled(log, truth), file, line };
+    const startTicks = tickTimes(log).filter((time) => time < truth.startMs).length;
+    const sampled = leavesLoggingOut(report.target.node) ? withoutUnsampled(log, truth) : truth;
+    return { report, truth: sampled, startTicks, file, line };
   } finally {
     rmSync(output, { recursive: true, force: true });
   }

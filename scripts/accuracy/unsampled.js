@@ -24,12 +24,20 @@ export function leavesLoggingOut(version) {
  * @returns {Truth} the same without the time of which V8 took no samples though the thread ran
  */
 export function withoutUnsampled(log, truth) {
-  const times = Array.from(log.matchAll(/^tick,0x[0-9a-f]+,(\d+),/gm), ([, time]) => Number(time) / 1000);
+  const times = tickTimes(log).filter((time) => time >= truth.startMs);
   const { part, other } = unsampledMs(times, truth.windows);
   // The thread waits for a processor in gaps, too; that is none of its time already.
   const partMs = Math.max(0, part - truth.partDelayMs);
   const otherMs = Math.max(0, other - (truth.delayMs - truth.partDelayMs));
   return { ...truth, partMs: truth.partMs - partMs, totalMs: truth.totalMs - partMs - otherMs };
+}
+
+/**
+ * @param {string} log of a thread
+ * @returns {number[]} when its ticks were taken, ms since V8 started, in their order
+ */
+export function tickTimes(log) {
+  return Array.from(log.matchAll(/^tick,0x[0-9a-f]+,(\d+),/gm), ([, time]) => Number(time) / 1000);
 }
 
 /**

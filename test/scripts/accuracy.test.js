@@ -37,9 +37,10 @@ const verdictOn = (callSites, { expected = ['hash'], unlocatedTicks = 0, gcTicks
     {
       file: FILE,
       line: 9,
-      truth: { partMs: 700, gcMs: 100, totalMs: 1000, delayMs: 0, calls: 1 },
+      truth: { partMs: 700, gcMs: 100, totalMs: 1000, startMs: 150, delayMs: 0, calls: 1 },
+      startTicks: 140,
       report: {
-        profile: { busyTicks: 1000 },
+        profile: { busyTicks: 1140 },
         crypto: {
           unlocatedTicks,
           byPhase: { gc: gcTicks },
@@ -131,12 +132,26 @@ test('a summary counts what is right, and errors without sign', () => {
 
 describe('time without samples', () => {
   const ticks = (...times) => times.map((ms) => `tick,0x1a,${ms * 1000},0,0x0,0`).join('\n');
-  const truth = { partMs: 4, gcMs: 0, totalMs: 20, delayMs: 1, partDelayMs: 0, calls: 1, windows: [[10, 14]] };
+  const truth = {
+    partMs: 4,
+    gcMs: 0,
+    totalMs: 20,
+    startMs: 0,
+    delayMs: 1,
+    partDelayMs: 0,
+    calls: 1,
+    windows: [[10, 14]],
+  };
 
   test('is in neither figure; that in which the thread waited is out of them already', () => {
     // 3 ms are missing after 2, one of which the thread waited; 1 ms is missing after 11, in the calls.
     const log = ticks(0, 1, 2, 6, 7, 8, 9, 10, 11, 13, 14, 15);
     expect(withoutUnsampled(log, truth)).toMatchObject({ partMs: 3, totalMs: 17 });
+  });
+
+  test('is no matter while the program starts', () => {
+    const log = ticks(0, 1, 2, 6, 7, 8, 9, 10, 11, 13, 14, 15);
+    expect(withoutUnsampled(log, { ...truth, startMs: 6 })).toMatchObject({ partMs: 3, totalMs: 19 });
   });
 
   test('is none where ticks come as usual, or none came', () => {
