@@ -1,3 +1,4 @@
+import { apisDoing } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
 import { placeCalls } from './place-calls.js';
 import { allows, sourceApi } from './source-api.js';
@@ -79,12 +80,13 @@ function inBoth(one, other) {
  */
 function candidatesFor(code, at, question, codeOf) {
   // Reading a file takes milliseconds, and nothing can be found without a name.
-  if (question.callee === '' && question.entered === '') return [];
+  const names = namesOf(question);
+  if (names.length === 0) return [];
   const range = code.functionRange(at.line, at.column);
   if (range === null) return [];
   const callsTo = (/** @type {string} */ name) =>
     name === '' ? [] : code.callsTo(name, range.start, range.end).filter(({ nested }) => !nested);
-  const byName = callsNamed(callsTo, question);
+  const byName = callsNamed(callsTo, names, question);
   const named = byName.length > 0 ? byName : callsOtherwise(callsTo, code, at, question.enteredFrame, codeOf);
   if (!question.isDirect) return named;
   // With two calls of `update`, the calls that made their receivers distinguish a hash from a cipher.
@@ -96,11 +98,23 @@ function candidatesFor(code, at, question, codeOf) {
 }
 
 /**
+ * @param {Question} question about a function
+ * @returns {string[]} by what names it may call: Node makes `privateEncrypt` and its three siblings from one function without
+ *   a name, so that each of them may be meant
+ */
+function namesOf({ callee, entered, enteredFrame, decision, isDirect }) {
+  if (callee !== '' || entered !== '') return [callee];
+  const isNodes = isDirect && enteredFrame !== null && enteredFrame.file.startsWith('node:');
+  return isNodes ? apisDoing([decision.operation, ...decision.candidates]) : [];
+}
+
+/**
  * @param {(name: string) => FoundCall[]} callsTo the function's calls by name
+ * @param {string[]} names that the callee may have
  * @param {Question} question about the function
  * @returns {FoundCall[]} calls that the question may be about
  */
-function callsNamed(callsTo, { callee, entered }) {
+function callsNamed(callsTo, names, { callee, entered }) {
   if (callee.startsWith('subtle.')) {
     const known = callsTo(callee);
     return known.length > 0
@@ -109,7 +123,7 @@ function callsNamed(callsTo, { callee, entered }) {
   }
   // `hash.end(data)` ends up in `update`: what was entered is what the source calls, unless it has another name there.
   const direct = callsTo(entered);
-  return direct.length > 0 ? direct : callsTo(callee);
+  return direct.length > 0 ? direct : names.flatMap(callsTo);
 }
 
 /** Getters, iterators and conversions run without a call that says so. */

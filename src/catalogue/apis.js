@@ -194,6 +194,16 @@ export function apiNamed(name) {
 }
 
 /**
+ * @param {readonly OperationId[]} operations that a function may do
+ * @returns {string[]} names of node:crypto's own functions that do one of them, whatever their arguments
+ */
+export function apisDoing(operations) {
+  return [...APIS.values()]
+    .filter(({ name, operation }) => !name.startsWith('subtle.') && operations.includes(operation))
+    .map(({ name }) => name);
+}
+
+/**
  * The functions that create objects whose methods may perform one of several operations: createHash and createHmac for
  * `update`.
  * @param {readonly OperationId[]} operations that a method may do

@@ -15,7 +15,7 @@ import { matchBundled, matchPackage } from './match-package.js';
 /** @import { FrameMatch } from '../model/operation.js' */
 /** @import { Frame } from '../model/profile.js' */
 
-export { apiNamed, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
+export { apiNamed, apisDoing, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
 export { digestName } from './digest-name.js';
 export { FINGERPRINTS, packageOfKnown } from './fingerprints.js';
 export { forwards, isFramework } from './forwarders.js';

@@ -81,6 +81,28 @@ describe("a position that the samples don't have", () => {
     ).toMatchObject({ line: 18, phase: 'top-level' });
   });
 
+  test.each([
+    ['privateEncrypt', 'asym.encrypt', 6],
+    ['publicDecrypt', 'asym.decrypt', 9],
+  ])('is that of the only call of %s, to which Node gives no name', (name, operation, line) => {
+    const source = `
+const crypto = require('crypto');
+function seal(key, data) {
+  log('encrypt', data.length);
+  const list = data.map((each) => crypto.publicEncrypt(key, each));
+  return crypto.privateEncrypt(key, Buffer.concat(list));
+}
+function open(key, data) {
+  return log(crypto.publicDecrypt(key, data));
+}`;
+    const caller = name === 'privateEncrypt' ? `seal@${FILE}:3.14` : `open@${FILE}:8.14`;
+    expect(
+      onlySite(`${caller}[sparkplug]\n@node:internal/crypto/cipher:66.10[sparkplug]\nnative:bn_mul_mont[openssl]`, {
+        sources: { [FILE]: source },
+      }),
+    ).toMatchObject({ line, operation, lineInferred: true });
+  });
+
   test('is nowhere in a source that is another file by now', () => {
     expect(
       onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources: { [FILE]: 'not { JavaScript' } }),
