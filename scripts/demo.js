@@ -101,7 +101,7 @@ function whatChanged({ sync, async }, runs) {
  */
 function verdict({ passed, claim, found }) {
   const sign = passed ? page.paint.green('✔') : page.paint.red('✖');
-  return labelled(page, sign, passed ? claim : `${claim}; found: ${found}`, 4, undefined, 2);
+  return labelled(page, sign, passed ? claim : `${claim}; found: ${found}`, 4, { labelWidth: 2 });
 }
 
 /**
@@ -112,7 +112,7 @@ function heading(title) {
   return ['', page.paint.bold(title), ''];
 }
 
-/** @returns {Machine} what the servers ran on */
+/** @returns {Machine} the machine that the servers ran on */
 function machine() {
   return { cores: os.availableParallelism(), poolThreads: Number(process.env.UV_THREADPOOL_SIZE ?? POOL_THREADS) };
 }

@@ -29,6 +29,7 @@ import { talliesOf } from './tally.js';
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
+/** @import { StackFacts } from './stack-facts.js' */
 /** @import { RouteTies } from './stack-routes.js' */
 /** @import { Tallies } from './tally.js' */
 
@@ -80,6 +81,17 @@ import { talliesOf } from './tally.js';
  */
 
 /**
+ * A profile's samples, with what is known so far.
+ * @typedef {object} SampledSites
+ * @property {Profile} profile
+ * @property {FrameFacts[]} frames facts
+ * @property {StackFacts} stacks facts
+ * @property {Uint8Array} phases a PHASE for each sample
+ * @property {Int32Array} sites index into `list` for each sample, -1 if not cryptography
+ * @property {Site[]} list
+ */
+
+/**
  * @param {Profile} read as read or loaded
  * @param {ProgramCallers} [callers] finds callers in the whole program; default: in the sources of this profile
  * @returns {Attribution} what each of its samples was doing
@@ -104,17 +116,17 @@ export function attributeProfile(read, callers) {
     const found = wakeOf[index] === WAKE.async ? wakes : columns;
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
+  const sampled = { profile, frames, stacks, phases, sites: columns, list: sites.list };
   const { compiled = new Map(), originals } = profile;
   const scriptOf = scriptOpener(profile.sources, originals);
   if (!isLabelled) {
     completeCalls(profile, frames, phases, columns, wakes);
-    completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
+    completeCutStacks(sampled);
     const asking = askingCalls(profile, scriptOf);
     completeResumed(columns, sites.list, profile.frames, asking.isAlone);
     findAskers(sites.list, asking);
   }
-  const loose =
-    hasTls && !isLabelled ? looseSamples(profile, frames, stacks, phases, columns, sites.list) : new Uint8Array(length);
+  const loose = hasTls && !isLabelled ? looseSamples(sampled) : new Uint8Array(length);
   const tallies = talliesOf({ profile, phases, sites: columns, wakes });
   const codeOf = codeOpener(compiled, scriptOf);
   describeCalls(profile, sites.list, codeOf);

@@ -9,9 +9,8 @@ import { PHASE } from './phases.js';
 
 /** @import { Primitive } from '../model/operation.js' */
 /** @import { Profile } from '../model/profile.js' */
-/** @import { Site } from './attribute-profile.js' */
+/** @import { SampledSites, Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { StackFacts } from './stack-facts.js' */
 
 /** How far away a similar sample may be, on either side, µs. */
 const REACH_US = 1_000_000;
@@ -22,14 +21,9 @@ const LEAST_SHARE = 0.1;
  * Gives samples without callers the site of the nearest sample of the same thread that may be the same call: one that
  * does what the sampled function computes. If that is not cryptography in itself (memory, strings), the samples before
  * and after must be cryptography: it belongs to one of the two.
- * @param {Profile} profile they belong to
- * @param {FrameFacts[]} frames facts
- * @param {StackFacts} stacks facts
- * @param {Uint8Array} phases a PHASE for each sample; completed
- * @param {Int32Array} sites of each sample, -1 if not cryptography; completed
- * @param {Site[]} list of the sites
+ * @param {SampledSites} sampled samples of a profile, whose `phases` and `sites` are completed
  */
-export function completeCutStacks(profile, frames, stacks, phases, sites, list) {
+export function completeCutStacks({ profile, frames, stacks, phases, sites, list }) {
   const rows = cutOffRows(profile);
   if (!rows.includes(1)) return;
   const isCut = (/** @type {number} */ row) =>

@@ -5,10 +5,9 @@ import { PHASE, knowsWait } from './phases.js';
 import { talliesOf } from './tally.js';
 
 /** @import { Profile, Traffic } from '../model/profile.js' */
-/** @import { Attribution, Site } from './attribute-profile.js' */
+/** @import { Attribution, SampledSites, Site } from './attribute-profile.js' */
 /** @import { Decision } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { StackFacts } from './stack-facts.js' */
 
 /**
  * What libuv calls without JavaScript callers, or Node's TLS code calls without a telling name, as far as a sample
@@ -61,15 +60,10 @@ const COUNTED = {
 };
 
 /**
- * @param {Profile} profile to look at
- * @param {FrameFacts[]} frames facts
- * @param {StackFacts} stacks facts
- * @param {Uint8Array} phases a PHASE for each sample
- * @param {Int32Array} sites of each sample, -1 if not cryptography
- * @param {Site[]} list of those sites
+ * @param {SampledSites} sampled samples of a profile
  * @returns {Uint8Array} a LOOSE for each sample, before counts are considered
  */
-export function looseSamples(profile, frames, stacks, phases, sites, list) {
+export function looseSamples({ profile, frames, stacks, phases, sites, list }) {
   const { samples } = profile;
   const namesCalls = knowsWait(frames);
   const helps = profile.frames.map((leaf) => isHelper(leaf, namesCalls));

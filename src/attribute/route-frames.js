@@ -48,13 +48,13 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   const answerOf = filesThatAnswer(texts.keys());
   const isFile = [...(profile.originals?.keys() ?? [])].some((file) => answerOf(file) !== null);
   if (!hasFramework && !isFile && !files.some((file) => ROUTED.test(texts.get(file) ?? ''))) return frames;
-  const compiled = routeIndex(
+  const compiled = routeIndex({
     files,
-    (file) => mayRegister(texts.get(file) ?? ''),
-    (file) => texts.has(file),
-    compiledOpener(profile, scriptOf),
-    originalOf(profile),
-  );
+    mayRegister: (file) => mayRegister(texts.get(file) ?? ''),
+    has: (file) => texts.has(file),
+    scriptOf: compiledOpener(profile, scriptOf),
+    originalOf: originalOf(profile),
+  });
   const alone = findAlone();
   const inCompiled = frameAnswers(profile, facts, compiled, codePlace, alone);
   const originals = originalIndex(profile, scriptOf, answerOf);
@@ -77,7 +77,7 @@ function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
   const files = [...originals.keys()].filter((file) => isUserFile(file) && sources.has(file));
   if (files.length === 0) return null;
   const mayBe = (/** @type {string} */ file) => answerOf(file) !== null || mayRegister(sources.get(file) ?? '');
-  return routeIndex(files, mayBe, (file) => originals.has(file), scriptOf, undefined, answerOf);
+  return routeIndex({ files, mayRegister: mayBe, has: (file) => originals.has(file), scriptOf, answerOf });
 }
 
 /**

@@ -93,14 +93,14 @@ function resultsOfBudget(budget, setting) {
   if (max !== null)
     results.push({
       ...common,
-      ...heldAgainst(metric, runs, max, false, budgetLimit(max), known, setting),
+      ...heldAgainst(metric, runs, { value: max, isMinimum: false, share: budgetLimit(max), known }, setting),
       id: `${key} max`,
       limit: max,
     });
   if (min !== null)
     results.push({
       ...common,
-      ...heldAgainst(metric, runs, min, true, budgetLimit(min), null, setting),
+      ...heldAgainst(metric, runs, { value: min, isMinimum: true, share: budgetLimit(min), known: null }, setting),
       id: `${key} min`,
       limit: min,
       isMinimum: true,
@@ -141,9 +141,10 @@ function regressed(metric, key, runs, growth, setting) {
       baseline: accepted,
     };
   }
-  const shareLimit = growthLimit(accepted, setting.baseline.busyTicks, limit);
+  const share = growthLimit(accepted, setting.baseline.busyTicks, limit);
+  const known = knownEffect(setting.baseline, `${key} regression`);
   return {
-    ...heldAgainst(metric, runs, limit, false, shareLimit, knownEffect(setting.baseline, `${key} regression`), setting),
+    ...heldAgainst(metric, runs, { value: limit, isMinimum: false, share, known }, setting),
     limit,
     baseline: accepted,
   };
@@ -162,17 +163,18 @@ function knownEffect(baseline, id) {
 /**
  * @param {Metric} metric that was measured
  * @param {Measurement[]} runs what each run says
- * @param {number} limit in the metric's unit
- * @param {boolean} isMinimum whether it is the least that passes
- * @param {ShareLimit} shareLimit the same, for shares
- * @param {KnownEffect | null} known for shares, what the baseline's runs showed
+ * @param {object} limit of the metric
+ * @param {number} limit.value in the metric's unit
+ * @param {boolean} limit.isMinimum whether it is the least that passes
+ * @param {ShareLimit} limit.share the same, for shares
+ * @param {KnownEffect | null} limit.known for shares, what the baseline's runs showed
  * @param {Setting} setting of the checks
  * @returns {Outcome}
  */
-function heldAgainst(metric, runs, limit, isMinimum, shareLimit, known, { config }) {
+function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { config }) {
   switch (metric.unit) {
     case 'share':
-      return shareIn(runs, shareLimit, known, config);
+      return shareIn(runs, share, known, config);
     case 'count':
       return countIn(countInRuns(runs), limit, config.minBusyTicks);
     default: {

@@ -39,12 +39,19 @@ export function tableProblems({ frames, stacks, samples, calls }) {
 }
 
 /**
+ * @typedef {(name: string, column: unknown, type: typeof Int32Array | typeof Float64Array | typeof Uint8Array) => column is Int32Array | Float64Array | Uint8Array} HasColumn
+ *   whether a table's column is of that type, so that its rows can be checked
+ */
+
+/**
  * @param {Tables['stacks']} stacks a stack table
  * @param {number} frameCount rows of frames
  * @param {Tell} tell receives problems
  */
 function checkStacks({ parent, frame, length }, frameCount, tell) {
-  if (hasColumn('stacks', 'parent', parent, Int32Array, length, tell)) {
+  /** @type {HasColumn} */
+  const has = columnsOf('stacks', length, tell);
+  if (has('parent', parent, Int32Array)) {
     checkColumn(
       'stacks.parent',
       parent,
@@ -53,7 +60,7 @@ function checkStacks({ parent, frame, length }, frameCount, tell) {
       tell,
     );
   }
-  if (hasColumn('stacks', 'frame', frame, Int32Array, length, tell)) {
+  if (has('frame', frame, Int32Array)) {
     checkColumn(
       'stacks.frame',
       frame,
@@ -70,7 +77,9 @@ function checkStacks({ parent, frame, length }, frameCount, tell) {
  * @param {Tell} tell receives problems
  */
 function checkSamples({ stack, time, state, weight, length }, stackCount, tell) {
-  if (hasColumn('samples', 'stack', stack, Int32Array, length, tell)) {
+  /** @type {HasColumn} */
+  const has = columnsOf('samples', length, tell);
+  if (has('stack', stack, Int32Array)) {
     checkColumn(
       'samples.stack',
       stack,
@@ -79,7 +88,7 @@ function checkSamples({ stack, time, state, weight, length }, stackCount, tell) 
       tell,
     );
   }
-  if (hasColumn('samples', 'time', time, Float64Array, length, tell)) {
+  if (has('time', time, Float64Array)) {
     checkColumn(
       'samples.time',
       time,
@@ -88,7 +97,7 @@ function checkSamples({ stack, time, state, weight, length }, stackCount, tell) 
       tell,
     );
   }
-  if (hasColumn('samples', 'state', state, Uint8Array, length, tell)) {
+  if (has('state', state, Uint8Array)) {
     checkColumn(
       'samples.state',
       state,
@@ -97,7 +106,7 @@ function checkSamples({ stack, time, state, weight, length }, stackCount, tell) 
       tell,
     );
   }
-  if (hasColumn('samples', 'weight', weight, Float64Array, length, tell)) {
+  if (has('weight', weight, Float64Array)) {
     checkColumn(
       'samples.weight',
       weight,
@@ -110,22 +119,23 @@ function checkSamples({ stack, time, state, weight, length }, stackCount, tell) 
 
 /**
  * @param {string} table the table's name
- * @param {string} name the column's name
- * @param {unknown} column the column
- * @param {typeof Int32Array | typeof Float64Array | typeof Uint8Array} type its type
  * @param {number} length rows that the table claims
  * @param {Tell} tell receives problems
- * @returns {column is Int32Array | Float64Array | Uint8Array} whether its rows can be checked
+ * @returns {HasColumn} tells of a column that has another type or length
  */
-function hasColumn(table, name, column, type, length, tell) {
-  // By name, because a column may come from another realm (tests run in one), where instanceof is false.
-  if (Object.prototype.toString.call(column) !== `[object ${type.name}]`) {
-    tell(`${table}.${name} is not of type ${type.name}`);
-    return false;
-  }
-  const rows = /** @type {Int32Array} */ (column).length;
-  if (rows !== length) tell(`${table}.${name} has ${rows} rows: not ${table}.length`);
-  return true;
+function columnsOf(table, length, tell) {
+  return /** @type {HasColumn} */ (
+    (name, column, type) => {
+      // By name, because a column may come from another realm (tests run in one), where instanceof is false.
+      if (Object.prototype.toString.call(column) !== `[object ${type.name}]`) {
+        tell(`${table}.${name} is not of type ${type.name}`);
+        return false;
+      }
+      const rows = /** @type {Int32Array} */ (column).length;
+      if (rows !== length) tell(`${table}.${name} has ${rows} rows: not ${table}.length`);
+      return true;
+    }
+  );
 }
 
 /**

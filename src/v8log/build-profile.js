@@ -11,6 +11,14 @@ import { timeWeights } from './weights.js';
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { V8Log } from './reader.js' */
 
+/**
+ * What stacks are built with.
+ * @typedef {object} Building
+ * @property {(location: number) => number[]} expand frames of a location
+ * @property {StackBuilder} builder gets the stacks
+ * @property {() => void} check throws if they are too many
+ */
+
 /** V8's default, if the log does not say (Node: --prof-sampling-interval). */
 const DEFAULT_INTERVAL_US = 1000;
 
@@ -32,8 +40,9 @@ export function buildProfile(log, libraries, origin, asked) {
   const check = gauge(log, frames, builder);
   const expand = expander(log, frames, check);
   const skipped = skippedCallers(log.samples, log.locations.list, expand, frames.table);
-  const callers = callerStacks(log, callExpander(log, frames, expand), builder, check);
-  const { stack, inferredCallers } = sampleStacks(log, expand, builder, callers, skipped, check);
+  const building = { expand, builder, check };
+  const callers = callerStacks(log, { ...building, expand: callExpander(log, frames, expand) });
+  const { stack, inferredCallers } = sampleStacks(log, building, callers, skipped);
   const { time, state } = log.samples;
   const intervalUs = log.intervalUs || DEFAULT_INTERVAL_US;
   return {
@@ -136,12 +145,10 @@ function callExpander(log, frames, expand) {
 
 /**
  * @param {V8Log} log read to its end
- * @param {(location: number) => number[]} expand frames of a location
- * @param {StackBuilder} builder gets the stacks
- * @param {() => void} check throws if they are too many
+ * @param {Building} building the profile's stacks
  * @returns {Int32Array} row of the final stack for each raw stack of callers
  */
-function callerStacks(log, expand, builder, check) {
+function callerStacks(log, { expand, builder, check }) {
   const raw = log.samples.stacks;
   const rows = new Int32Array(raw.length);
   for (let index = 0; index < raw.length; index++) {
@@ -157,14 +164,12 @@ function callerStacks(log, expand, builder, check) {
  * Puts binding and program counter on top of the callers. A native frame that is already there (the counter is in the
  * binding, or V8 walked it as the entry of the call) is not repeated.
  * @param {V8Log} log read to its end
- * @param {(location: number) => number[]} expand frames of a location
- * @param {StackBuilder} builder gets the stacks
+ * @param {Building} building the profile's stacks
  * @param {Int32Array} callers row for each raw stack
  * @param {(row: number, leaf: number) => readonly number[]} skipped frames that V8 left out below a builtin
- * @param {() => void} check throws if they are too many
  * @returns {{stack: Int32Array, inferredCallers: number}} row for each sample; how many got such frames
  */
-function sampleStacks(log, expand, builder, callers, skipped, check) {
+function sampleStacks(log, { expand, builder, check }, callers, skipped) {
   const { samples, locations } = log;
   const { points } = samples;
   const stackOf = new Int32Array(points.length);

@@ -21,14 +21,13 @@ const PACKAGES = ['express-jwt', 'passport-local'];
 export function routesOf(files, ask = 'at', built) {
   const texts = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
   const scripts = new Map([...texts].map(([file, text]) => [file, openScript(text, file)]));
-  const index = routeIndex(
-    [...texts.keys()],
-    () => true,
-    (file) => texts.has(file),
-    (file) => scripts.get(file) ?? null,
-    undefined,
-    built && filesThatAnswer(built),
-  );
+  const index = routeIndex({
+    files: [...texts.keys()],
+    mayRegister: () => true,
+    has: (file) => texts.has(file),
+    scriptOf: (file) => scripts.get(file) ?? null,
+    answerOf: built && filesThatAnswer(built),
+  });
   const words = (/** @type {import('../../src/model/profile.js').FrameRoute[]} */ routes) =>
     routes.map(({ method, pattern, role }) => (method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`));
   if (ask === 'ofPackage') return Object.fromEntries(PACKAGES.map((name) => [name, words(index.ofPackage(name))]));

@@ -19,12 +19,13 @@ const SERVER_ERROR = 500;
  * @param {{requests: number, serverErrors: number, clientRequests: number}} counts is added to
  * @param {{ledger: Omit<Ledger, 'done' | 'text'> | null | undefined, bodies: Bodies}} connections what learns who makes
  *   requests, and which connection carries them; the ledger once there is one
- * @param {() => void} begin called before the first request is answered; must not throw
- * @param {() => void} note called after each; must not throw
- * @param {Times | null} times called when servers begin to answer
+ * @param {object} calls none may throw
+ * @param {() => void} calls.begin called before the first request is answered
+ * @param {() => void} calls.note called after each request
+ * @param {Times | null} calls.times called when servers begin to answer
  * @returns {() => boolean} whether all were seen
  */
-module.exports = function countRequests(diagnostics, counts, connections, begin, note, times) {
+module.exports = function countRequests(diagnostics, counts, connections, { begin, note, times }) {
   const carried = (/** @type {unknown} */ socket) => {
     try {
       connections.ledger?.requested(socket);

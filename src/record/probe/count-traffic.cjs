@@ -70,7 +70,7 @@ module.exports = function countTraffic(directory, times) {
     );
   };
   whenTlsLoads(tls, seeTls);
-  const areAllSeen = countRequests(diagnostics, counts, connections, () => routes?.begin(), note, times);
+  const areAllSeen = countRequests(diagnostics, counts, connections, { begin: () => routes?.begin(), note, times });
   save();
 };
 

@@ -64,23 +64,29 @@ export { filesThatAnswer } from './file-routes.js';
 const MOST_PREFIXES = 20;
 
 /**
- * @param {Iterable<string>} files absolute paths of the user's files
- * @param {(file: string) => boolean} mayRegister whether one of them may register handlers
- * @param {(file: string) => boolean} has whether the program has a file
- * @param {(file: string) => Script | null} scriptOf opens one
- * @param {Originals} originalOf where the code at a place of a file was written
- * @param {AnswerOf | null} [answerOf] what a file answers by its path, if these files are a compiler's originals: then
- *   functions are looked up by any place in them
+ * The files in which routes are searched.
+ * @typedef {object} Searched
+ * @property {readonly string[]} files absolute paths of the user's files
+ * @property {(file: string) => boolean} mayRegister whether one of them may register handlers
+ * @property {(file: string) => boolean} has whether the program has a file
+ * @property {(file: string) => Script | null} scriptOf opens one
+ * @property {Originals} [originalOf] where the code at a place of a file was written; default: right there
+ * @property {AnswerOf | null} [answerOf] what a file answers by its path, if these files are a compiler's originals:
+ *   then functions are looked up by any place in them
+ */
+
+/**
+ * @param {Searched} searched files of a program
  * @returns {RouteIndex} routes by the place of a function, or of what calls it
  */
-export function routeIndex(
+export function routeIndex({
   files,
   mayRegister,
   has,
   scriptOf,
   originalOf = ({ file, line }) => ({ file, line }),
   answerOf = null,
-) {
+}) {
   const isOriginal = answerOf !== null;
   /** @type {Map<string, FileModel | null>} */
   const models = new Map();
@@ -93,7 +99,7 @@ export function routeIndex(
     return model;
   };
   const values = new Values(modelOf, has);
-  const all = [...files].flatMap((file) => (mayRegister(file) && modelOf(file)) || []);
+  const all = files.flatMap((file) => (mayRegister(file) && modelOf(file)) || []);
   const registrations = likelyRegistrations(
     all.flatMap((model) => registrationsIn(model, values)),
     ({ router }) => isTraced(router),
@@ -104,7 +110,7 @@ export function routeIndex(
   const procedures = [
     ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
     ...decoratedProcedures(all, values, everywhere),
-    ...sailsRoutes([...files], modelOf, values),
+    ...sailsRoutes(files, modelOf, values),
     ...[...adonisRoutes(all, values), ...builtRoutes(all, values), ...createdRoutes(all, values)],
     ...(isOriginal ? all.flatMap((model) => fileRoutes(model, values, answerOf)) : []),
   ];
@@ -119,7 +125,7 @@ export function routeIndex(
   const guards = guardFinder(values, originalOf);
   const around = (/** @type {FunctionOfFile} */ { model, place }, offset = place.node.start) =>
     answersAround(nearestIn(answers, model.file, place), guards(model, offset));
-  const allModels = () => [...files].flatMap((file) => modelOf(file) ?? []);
+  const allModels = () => files.flatMap((file) => modelOf(file) ?? []);
   const packages = new PackageRoutes(
     all,
     allModels,

@@ -21,7 +21,7 @@ const MACHINE = 'fn';
 /** A file of actions: one, or those of a controller. @typedef {{model: FileModel, isController: boolean}} ActionFile */
 
 /**
- * @param {string[]} files absolute paths of the program's files
+ * @param {readonly string[]} files absolute paths of the program's files
  * @param {(file: string) => FileModel | null} modelOf a file
  * @param {Values} values across the files
  * @returns {Registration[]} of the actions that its configuration names

@@ -114,9 +114,10 @@ export function stackGraph(shown) {
     const first = rows.node.length;
     const frames = looks.frames.map((frame) => tree.frames.index(frame));
     const workIds = looks.works.map((work) => works.index(work));
+    const nodeOf = stackAdder(tree, works.list, { annotated, passingIn, frames });
     for (const row of annotated.rows) {
       const work = row.work === -1 ? -1 : workIds[row.work];
-      rows.node.push(addStack(tree, annotated, passingIn, row, frames, work, works.list));
+      rows.node.push(nodeOf(row, work));
       rows.work.push(work);
       rows.phase.push(indexIn(phases, row.phase));
       rows.thread.push(thread);
@@ -167,38 +168,40 @@ export function graphFrames({ profile, owners }, root, lineOf = ({ line }) => li
 }
 
 /**
- * @param {Tree} tree gets the stack
- * @param {AnnotatedProfile} annotated profile
- * @param {PassingIn} passingIn a stack of it
- * @param {AnnotatedProfile['rows'][number]} row of it
- * @param {number[]} frameIds of the profile's frames
- * @param {number} work index, -1 if the row is not cryptography
- * @param {GraphWork[]} works all so far
- * @returns {number} node of its innermost frame
+ * @param {Tree} tree gets the stacks
+ * @param {GraphWork[]} works of all profiles so far
+ * @param {object} profile whose stacks they are
+ * @param {AnnotatedProfile} profile.annotated its rows
+ * @param {PassingIn} profile.passingIn a stack of it
+ * @param {number[]} profile.frames index of each of its frames in the tree
+ * @returns {(row: AnnotatedProfile['rows'][number], work: number) => number} adds a row's stack, with the index of its
+ *   work, -1 if it is not cryptography; returns the node of its innermost frame
  */
-function addStack(tree, annotated, passingIn, row, frameIds, work, works) {
-  const frames = framesOf(annotated.profile, row.stack);
-  const depth = workDepth(annotated, row, frames);
-  let node = 0;
-  let within = -1;
-  /** @type {string | null} */
-  let before = null;
+function stackAdder(tree, works, { annotated, passingIn, frames: frameIds }) {
   const { owners } = annotated;
-  const passing = passingIn(frames, depth);
-  if (frames.length === 0) node = tree.child(node, tree.frames.index(plainFrame(NO_STACK)), work);
-  for (let index = 0; index <= frames.length; index++) {
-    if (index === depth) {
-      node = tree.child(node, tree.frames.index({ name: works[work].name, place: '', kind: 'work' }), work);
-      within = work;
+  return (row, work) => {
+    const frames = framesOf(annotated.profile, row.stack);
+    const depth = workDepth(annotated, row, frames);
+    let node = 0;
+    let within = -1;
+    /** @type {string | null} */
+    let before = null;
+    const passing = passingIn(frames, depth);
+    if (frames.length === 0) node = tree.child(node, tree.frames.index(plainFrame(NO_STACK)), work);
+    for (let index = 0; index <= frames.length; index++) {
+      if (index === depth) {
+        node = tree.child(node, tree.frames.index({ name: works[work].name, place: '', kind: 'work' }), work);
+        within = work;
+      }
+      if (index === frames.length) break;
+      const name = passing[index];
+      if (name === '' || (name !== null && name === before)) continue;
+      before = name;
+      const frame = name === null ? frameIds[frames[index]] : tree.frames.index(passer(name, owners[frames[index]]));
+      node = tree.child(node, frame, within);
     }
-    if (index === frames.length) break;
-    const name = passing[index];
-    if (name === '' || (name !== null && name === before)) continue;
-    before = name;
-    const frame = name === null ? frameIds[frames[index]] : tree.frames.index(passer(name, owners[frames[index]]));
-    node = tree.child(node, frame, within);
-  }
-  return node;
+    return node;
+  };
 }
 
 /**

@@ -82,8 +82,8 @@ function header(page, { before, after }, names) {
       .join(' · ');
   return [
     page.paint.bold('cryptoprof compare'),
-    ...labelled(page, 'before', line(names.before, before), 2, undefined, LABEL),
-    ...labelled(page, 'after', line(names.after, after), 2, undefined, LABEL),
+    ...labelled(page, 'before', line(names.before, before), 2, { labelWidth: LABEL }),
+    ...labelled(page, 'after', line(names.after, after), 2, { labelWidth: LABEL }),
   ];
 }
 
@@ -256,10 +256,12 @@ function limits(page, comparison) {
   const environment = environmentSentence(comparison);
   return [
     ...noteSentences(comparison).flatMap((message) =>
-      labelled(page, 'note', shown(message), 2, page.paint.yellow, LABEL),
+      labelled(page, 'note', shown(message), 2, { paint: page.paint.yellow, labelWidth: LABEL }),
     ),
-    ...(environment === '' ? [] : labelled(page, 'differs', shown(environment), 2, page.paint.yellow, LABEL)),
-    ...labelled(page, 'noise', intervalSentence(comparison), 2, page.paint.dim, LABEL),
+    ...(environment === ''
+      ? []
+      : labelled(page, 'differs', shown(environment), 2, { paint: page.paint.yellow, labelWidth: LABEL })),
+    ...labelled(page, 'noise', intervalSentence(comparison), 2, { paint: page.paint.dim, labelWidth: LABEL }),
   ];
 }
 

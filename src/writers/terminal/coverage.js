@@ -25,7 +25,9 @@ export function coverage(page, report) {
       labelled(page, label, words, 2),
     ),
     ...trafficLines(page, report),
-    ...notesBeside(report).flatMap((diagnostic) => labelled(page, 'note', noteWords(diagnostic), 2, page.paint.yellow)),
+    ...notesBeside(report).flatMap((diagnostic) =>
+      labelled(page, 'note', noteWords(diagnostic), 2, { paint: page.paint.yellow }),
+    ),
   ];
 }
 

@@ -104,7 +104,7 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
     keepsAlive === null ? 'no answer to HTTP/1.1' : keepsAlive ? 'keeps connections' : 'closes connections',
     ...refused.map((protocol) => `no ${nameOf(protocol)}`),
   ];
-  return labelled(page, 'server', facts.join(' · '), 2, undefined, LABEL);
+  return labelled(page, 'server', facts.join(' · '), 2, { labelWidth: LABEL });
 }
 
 /**
@@ -139,8 +139,7 @@ function projection(page, { projection: { rate, coldCores, resumedCores, keptAli
     'projected',
     `At ${counted(rate, 'request')} a second a client like this one uses ${listed(parts)}.`,
     2,
-    undefined,
-    LABEL,
+    { labelWidth: LABEL },
   );
 }
 

@@ -113,11 +113,12 @@ export function prose(page, text, indent) {
  * @param {string} label such as `instead`
  * @param {string} text a paragraph of plain text
  * @param {number} indent columns to the left of the label
- * @param {(text: string) => string} [paint] colours each line
- * @param {number} [labelWidth] columns of the label, wider than its text
+ * @param {object} [look] of the lines
+ * @param {(text: string) => string} [look.paint] colours each line
+ * @param {number} [look.labelWidth] columns of the label, wider than its text
  * @returns {string[]} lines
  */
-export function labelled(page, label, text, indent, paint = (line) => line, labelWidth = LABEL_WIDTH) {
+export function labelled(page, label, text, indent, { paint = (line) => line, labelWidth = LABEL_WIDTH } = {}) {
   const start = indent + labelWidth;
   const [first, ...rest] = prose(page, text, start);
   const head = ' '.repeat(indent) + page.paint.dim(label) + ' '.repeat(start - indent - columns(label));
@@ -143,7 +144,7 @@ export function textOf(sections) {
 export function fileLines(page, files, least) {
   const labelWidth = Math.max(least, ...files.map(({ label }) => columns(label) + 2));
   return files.flatMap(({ label, path, note = '' }) => [
-    ...labelled(page, label, relativePath(page, path), 2, page.paint.cyan, labelWidth),
-    ...(note === '' ? [] : labelled(page, '', note, 2, page.paint.dim, labelWidth)),
+    ...labelled(page, label, relativePath(page, path), 2, { paint: page.paint.cyan, labelWidth }),
+    ...(note === '' ? [] : labelled(page, '', note, 2, { paint: page.paint.dim, labelWidth })),
   ]);
 }

@@ -94,18 +94,14 @@ function besides(page, verdict) {
           2,
         ),
       ),
-    ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, 2, page.paint.dim) : []),
+    ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, 2, { paint: page.paint.dim }) : []),
     ...notices
       .slice(0, MOST_NOTICES)
-      .flatMap((message) => labelled(page, 'note', shown(message), 2, page.paint.yellow)),
+      .flatMap((message) => labelled(page, 'note', shown(message), 2, { paint: page.paint.yellow })),
     ...(notices.length > MOST_NOTICES
-      ? labelled(
-          page,
-          '',
-          `and ${counted(notices.length - MOST_NOTICES, 'more note', 'more notes')}`,
-          2,
-          page.paint.dim,
-        )
+      ? labelled(page, '', `and ${counted(notices.length - MOST_NOTICES, 'more note', 'more notes')}`, 2, {
+          paint: page.paint.dim,
+        })
       : []),
   ];
 }
@@ -125,7 +121,7 @@ function checkSection(page, check) {
     ...accept.flatMap((way, index) => acceptance(page, index === 0 ? 'accept' : 'or', way)),
     ...(outcome === 'near' || docs === ''
       ? []
-      : labelled(page, 'more', shown(pageCommand(docs, page.ownName)), INDENT, page.paint.dim)),
+      : labelled(page, 'more', shown(pageCommand(docs, page.ownName)), INDENT, { paint: page.paint.dim })),
   ];
 }
 
@@ -197,10 +193,10 @@ function offenders(page, sites) {
             .filter((part) => part !== '')
             .join(', '),
           INDENT,
-          page.paint.cyan,
+          { paint: page.paint.cyan },
         ),
       ),
-    ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, INDENT, page.paint.dim) : []),
+    ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, INDENT, { paint: page.paint.dim }) : []),
   ];
 }
 
