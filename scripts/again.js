@@ -1,7 +1,7 @@
 /**
- * Runs the suites of an npm script, and what fails of them once more, alone: a measurement may be wrong where much else
- * runs beside it, and a bug is wrong twice. What failed first is printed and named at the end. Usage: node scripts/again.js
- * test:matrix. The exit code is that of the last run.
+ * Runs the suites of an npm script, and those that fail once more, alone: a measurement may fail on a busy machine, but
+ * a bug fails twice. The first failures are printed, and named at the end. Usage: node scripts/again.js test:matrix.
+ * The exit code is that of the last run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,8 +1,7 @@
 /**
- * How right the answer is: one program for each API and package, which measures itself what the report
- * should say. Usage: npm run bench:accuracy -- [--nodes 20,24] [--only <regular expression>] [--render]
- * Writes docs/accuracy.md. With `--only`, other results of the same Node are kept from the last run; with
- * `--render`, all are.
+ * Measures how accurate the answer is: one program for each API and package measures itself what the report should say.
+ * Usage: npm run bench:accuracy -- [--nodes 20,24] [--only <regular expression>] [--render] Writes docs/accuracy.md.
+ * With `--only`, the other results of that Node are kept from the last run; with `--render`, all are.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,9 +1,9 @@
 /**
- * How much of what a bundle computes is recognised if its source map is gone, and what is recognised wrongly. Usage: npm run
- * bench:bundles -- [--only bcryptjs,elliptic] [--bundlers esbuild,ncc] [--again] [--write] Packages and bundlers are installed in
- * .cache/bundles. Each bundle is run once, and its log read twice: with the map, which tells whose code each tick is in, and
- * without. `--again` reads the logs that are
- * there, and `--write` puts the table into docs/bundles.md.
+ * Measures how much of a bundle's cryptography is recognised without its source map, and how much is recognised
+ * wrongly. Usage: npm run bench:bundles -- [--only bcryptjs,elliptic] [--bundlers esbuild,ncc] [--again] [--write]
+ * Packages and bundlers are installed in .cache/bundles. Each bundle is run once, and its log read twice: with the map,
+ * which shows whose code each tick is in, and without. `--again` reads the existing logs, and `--write` puts the table
+ * into docs/bundles.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ const MARKS = ['<!-- npm run bench:bundles -- --write: -->', '<!-- : npm run ben
 
 install();
 const bundlers = Object.entries(await bundlersIn(home)).filter(([name]) => isAsked(values.bundlers, name));
-// All packages of cryptography are in these: others take minutes to make one.
+// These get all packages of cryptography in one bundle; other bundlers would take minutes.
 const quick = bundlers.filter(([name]) => ['esbuild --minify', 'Rollup and terser'].includes(name));
 const text = [
   ...(await section('Packages that the fingerprints were made with', MADE_WITH, bundlers, foundOf)),
@@ -58,7 +58,7 @@ if (values.write) {
   writeFileSync(DOCS, `${page.slice(0, from)}\n\n${text}\n${page.slice(to)}`);
 }
 
-/** Installs what is not there yet. */
+/** Installs what is missing. */
 function install() {
   mkdirSync(home, { recursive: true });
   if (!existsSync(path.join(home, 'package.json')))
@@ -74,9 +74,9 @@ function install() {
 }
 
 /**
- * @param {string | undefined} list of names that are asked for, all if there is none
+ * @param {string | undefined} list of requested names, all if empty
  * @param {string} name one
- * @returns {boolean} whether it is asked for
+ * @returns {boolean} whether it is requested
  */
 function isAsked(list, name) {
   return list === undefined || list.split(/,(?! )/).includes(name);
@@ -85,8 +85,8 @@ function isAsked(list, name) {
 /**
  * @param {string} title of the table
  * @param {BundledProgram[]} programs one for each row
- * @param {typeof bundlers} columns what bundles them
- * @param {(counts: Counts) => string} cellOf what a cell says
+ * @param {typeof bundlers} columns the bundlers
+ * @param {(counts: Counts) => string} cellOf text of a cell
  * @returns {Promise<string[]>} lines of Markdown
  */
 async function section(title, programs, columns, cellOf) {
@@ -108,7 +108,7 @@ async function section(title, programs, columns, cellOf) {
  * @param {BundledProgram} program to bundle
  * @param {string} bundlerName of what bundles it
  * @param {{extension: string, bundle: Bundler}} bundler that bundles it
- * @returns {Promise<Counts | null>} what was found; null if that bundler's work does not run
+ * @returns {Promise<Counts | null>} what was found; null if the bundle does not run
  */
 async function measure(program, bundlerName, { extension, bundle }) {
   const directory = path.join(home, 'work', `${program.name} ${bundlerName}`.replace(/[^\w]+/g, '-'));
@@ -143,17 +143,17 @@ function count(mapped, bare) {
 
 /**
  * @param {Counts} counts of a program that computes cryptography
- * @returns {string} how much of it was found
+ * @returns {string} share of it that was found
  */
 function foundOf({ found, packages, wrong, others }) {
   const share = packages === 0 ? '–' : `${Math.round((100 * found) / packages)}`;
-  // Of the program's own code there is next to nothing here: what counts is how much it is beside the packages'.
+  // There is next to no code of the program itself here, so it is compared with the packages' code.
   return wrong > 0.01 * (packages + others) ? `${share} (${wrong} ticks wrong)` : share;
 }
 
 /**
  * @param {Counts} counts of a program that computes none
- * @returns {string} how much was taken for it
+ * @returns {string} share that was mistaken for it
  */
 function wrongOf({ found, packages, wrong, others }) {
   const all = packages + others;

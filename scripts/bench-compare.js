@@ -1,8 +1,8 @@
 /**
- * Whether a comparison deserves trust: how many pairs of unchanged runs it tells a change of, and how many changed ones
- * it misses. Profiles each variant of a server several times, in turns, and compares all pairs. Usage: npm run
- * bench:compare -- [--runs 12] [--again]. Recordings are kept in .cache/compare; `--again` compares those of last time.
- * Variants with bcrypt need it where NODE_PATH says, and are left out without.
+ * Measures whether comparisons deserve trust: for how many pairs of unchanged runs they report a change, and how many
+ * changed ones they miss. Profiles each variant of a server several times, in turns, and compares all pairs. Usage: npm
+ * run bench:compare -- [--runs 12] [--again]. Recordings are kept in .cache/compare; `--again` compares existing ones.
+ * Variants with bcrypt need it in NODE_PATH, and are left out otherwise.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -64,7 +64,7 @@ function recordAll(count) {
 
 /**
  * @param {string} name of a variant
- * @returns {Promise<Report[]>} of its runs
+ * @returns {Promise<Report[]>} its runs
  */
 async function reportsOf(name) {
   const files = path.join(directory, name);
@@ -73,7 +73,7 @@ async function reportsOf(name) {
 
 /**
  * @param {Variant} variant of the program
- * @returns {string[]} how its pairs came out
+ * @returns {string[]} verdicts on its pairs
  */
 function rowOf({ name, changedFrom, change }) {
   const pairs = pairsOf(name, changedFrom);
@@ -103,7 +103,7 @@ function rowOf({ name, changedFrom, change }) {
 /**
  * @param {string} name of a variant
  * @param {string} changedFrom name of the one that it is a change of, `''` if it is none
- * @returns {[Report, Report][]} each run of that with each of this; each two runs of one that is unchanged
+ * @returns {[Report, Report][]} each run of that with each of this; for an unchanged variant, all pairs of its runs
  */
 function pairsOf(name, changedFrom) {
   const after = reports.get(name) ?? [];
@@ -118,7 +118,7 @@ function pairsOf(name, changedFrom) {
 
 /**
  * @param {Comparison} comparison of two runs
- * @returns {boolean} whether it tells of a change
+ * @returns {boolean} whether it reports a change
  */
 function hasChange({ crypto, eventLoop, operations, callSites }) {
   return [crypto, eventLoop, ...[...operations, ...callSites].flatMap((row) => [row.weight, row.eventLoop])].some(

@@ -1,11 +1,11 @@
 /**
- * Whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught. Profiles six
- * programs and changes of them in turns, on a machine that is quiet and on one that is kept busy, draws baselines and
- * runs from the recordings as the gate would have made them, and judges. Usage: npm run bench:gate -- [--turns 24]
+ * Measures whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught.
+ * Profiles six programs and changed versions of them in turns, on a quiet machine and on a busy one, draws baselines
+ * and runs from the recordings as the gate would have made them, and judges. Usage: npm run bench:gate -- [--turns 24]
  * [--changes-every 2] [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in
- * .cache/gate, and further ones are added to them; `--again` judges what is there. `--part` judges by every second recording
- * only: the gate's constants were fitted to the even ones. `--why` says which checks failed. Programs with bcrypt and
- * bcryptjs find them where NODE_PATH says.
+ * .cache/gate, and further ones are added to them; `--again` judges existing ones. `--part` judges only every second
+ * recording: the gate's constants were fitted to the even ones. `--why` says which checks failed. Programs with bcrypt
+ * and bcryptjs find them where NODE_PATH says.
  */
 import { parseArgs } from 'node:util';
 import { dispersionOf, pooled } from '../src/gate/judge/design-effect.js';
@@ -40,10 +40,10 @@ const { values } = parseArgs({
     why: { type: 'boolean', default: false },
   },
 });
-/** Real design effects that are simulated: a quiet machine's, a busy one's, and those of work on the thread pool. */
+/** True design effects to simulate: of a quiet machine, of a busy one, and of work on the thread pool. */
 const EFFECTS = [1.3, 3, 8, 20];
 const trials = Number(values.trials);
-/** The route whose cryptography is limited, and by how much above what the unchanged program takes. */
+/** The route whose cryptography is limited, and how far its limit is above the unchanged program's value. */
 const ROUTE = 'GET /login';
 const ABOVE = [0.1, 0.25, 0.5];
 /** Fewer runs of a change, or for baselines, show nothing. */
@@ -71,7 +71,7 @@ console.log(`${simulations()}\n${growth()}`);
 
 /**
  * @param {Condition} condition of the machine
- * @returns {Promise<Recorded>} those of each change that are to be judged
+ * @returns {Promise<Recorded>} runs of each change to judge
  */
 async function recordings(condition) {
   const keep = (/** @type {unknown} */ _, /** @type {number} */ index) =>
@@ -84,7 +84,7 @@ async function recordings(condition) {
 
 /**
  * @param {Recorded} runs of one condition
- * @returns {string} on what machine they were made
+ * @returns {string} the machine that they were made on
  */
 function describe(runs) {
   const some = [...runs.values()].flat();
@@ -95,8 +95,8 @@ function describe(runs) {
 
 /**
  * @param {Recorded} runs of one condition
- * @param {Recorded} accepted those that baselines are made of
- * @returns {string} how much each change varies, and how a gate that asks for everything judges it
+ * @param {Recorded} accepted runs to make baselines from
+ * @returns {string} how much each change varies, and the verdicts of a gate with all checks
  */
 function everyday(runs, accepted) {
   const rows = Array.from(runs, ([change, some]) => {
@@ -139,7 +139,7 @@ function everyday(runs, accepted) {
 
 /**
  * @param {Recorded} runs of one condition
- * @returns {string} how often each sort of gate fails where nothing was changed, by program
+ * @returns {string} how often each kind of gate fails for unchanged programs, by program
  */
 function bySort(runs) {
   const unchanged = CHANGES.filter(({ name }) => name === '');
@@ -190,7 +190,7 @@ function ofOneRoute(runs) {
 
 /**
  * @param {Recorded} runs of one condition
- * @param {Recorded} accepted those that baselines are made of
+ * @param {Recorded} accepted runs to make baselines from
  * @param {Change} change of a program
  * @param {NamedConfig['config']} config to judge by
  * @returns {Rates | null} null if too little was recorded
@@ -207,7 +207,7 @@ function ratesOf(runs, accepted, change, config) {
 /**
  * @param {Recorded} runs of one condition
  * @param {ProgramName} program
- * @returns {Run[]} those in which nothing was changed
+ * @returns {Run[]} its runs without a change
  */
 function unchangedOf(runs, program) {
   return [...runs].find(([change]) => change.program === program && change.name === '')?.[1] ?? [];

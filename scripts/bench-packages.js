@@ -1,9 +1,10 @@
 /**
- * What a report says of packages of cryptography: as npm installs them, and in minified bundles without a map. Usage:
- * npm run bench:packages -- [--only elliptic,jsbn] [--in installed,esbuild] [--again] [--home <dir>] [--write] Packages and
- * bundlers are installed in .cache/packages. Of each program all that is beneath the call is the package's: of that, percent
- * that are named as cryptography, as the right operation, as the right package's, and at the line that calls. `--again` reads
- * the logs that are there, and `--write` puts the table into docs/packages.md.
+ * Measures what a report says about packages of cryptography: as npm installs them, and in minified bundles without a
+ * map. Usage: npm run bench:packages -- [--only elliptic,jsbn] [--in installed,esbuild] [--again] [--home <dir>]
+ * [--write] Packages and bundlers are installed in .cache/packages. Everything below a program's call belongs to the
+ * package: the table shows what percentage of that is named as cryptography, as the right operation, as the right
+ * package's, and at the line of the call. `--again` reads the existing logs, and `--write` puts the table into
+ * docs/packages.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,11 +28,11 @@ import { BESIDE, PROGRAMS } from './packages/programs.js';
 /**
  * Ticks on the event loop.
  * @typedef {object} Counts
- * @property {number} all beneath the call
- * @property {number} named of those, that are cryptography
- * @property {number} operation of those, of the operation that is asked for
- * @property {number} package of those, computed by the right package
- * @property {number} line of those, at the line that calls; in bundles nobody knows that
+ * @property {number} all below the call
+ * @property {number} named those that are cryptography
+ * @property {number} operation those with the right operation
+ * @property {number} package those with the right package
+ * @property {number} line those at the line of the call; unknown in bundles
  * @property {string[]} rules of findings
  */
 
@@ -76,7 +77,7 @@ if (values.write) {
 
 /**
  * @param {readonly PackageProgram[]} programs all of them
- * @returns {Map<string, PackageProgram[]>} by directory that they are installed in: one holds one version of a package
+ * @returns {Map<string, PackageProgram[]>} by directory to install them in: one directory has one version of a package
  */
 function setsOf(programs) {
   /** @type {Map<string, string>} */
@@ -95,7 +96,7 @@ function setsOf(programs) {
 }
 
 /**
- * Installs what is not there yet.
+ * Installs what is missing.
  * @param {string} directory that gets it
  * @param {Record<string, string>} dependencies versions by name
  */
@@ -110,7 +111,7 @@ function install(directory, dependencies) {
 
 /**
  * @param {ReadonlyMap<string, readonly PackageProgram[]>} all programs by set
- * @returns {Promise<Record<string, {extension: string, bundle: Bundler | null}>>} in what the programs are run
+ * @returns {Promise<Record<string, {extension: string, bundle: Bundler | null}>>} what the programs run in
  */
 async function bundlersOf(all) {
   for (const [set, programs] of all) {
@@ -129,9 +130,9 @@ async function bundlersOf(all) {
 }
 
 /**
- * @param {string | undefined} list of names that are asked for, all if there is none
+ * @param {string | undefined} list of requested names, all if empty
  * @param {string} name one
- * @returns {boolean} whether it is asked for
+ * @returns {boolean} whether it is requested
  */
 function isAsked(list, name) {
   return list === undefined || list.split(/,(?! )/).includes(name);
@@ -160,7 +161,7 @@ async function rowOf(program, set) {
  * @param {Counts | null} counts of a program
  * @param {PackageProgram} program that was run
  * @param {string} column that it was run in
- * @returns {string[]} percent of what is beneath the call
+ * @returns {string[]} percentages of what is below the call
  */
 function cellsOf(counts, program, column) {
   const keys = /** @type {const} */ (['named', 'operation', 'package', ...(column === INSTALLED ? ['line'] : [])]);
@@ -174,7 +175,7 @@ function cellsOf(counts, program, column) {
 /**
  * @param {PackageProgram} program to run
  * @param {string} work directory of all recordings
- * @param {string} column in what it is run
+ * @param {string} column what it runs in
  * @returns {Promise<Counts | null>} what was found; null if it does not run
  */
 async function measure(program, work, column) {
@@ -224,7 +225,7 @@ function addSite(counts, site, program) {
 /**
  * @param {CallSiteReport} site that was found
  * @param {PackageProgram} program that was run
- * @returns {boolean} whether it is what the program asks for, or says less of it
+ * @returns {boolean} whether it is the program's operation, or a less precise one
  */
 function isOperation({ operation }, { operation: asked }) {
   return operation === asked || asked.startsWith(`${operation}.`);

@@ -1,9 +1,9 @@
 /**
- * What counting costs the program: CPU for each handshake and each request, on either side, with the probe and without
- * (--no-probe), in pairs of runs in turns; and how much later a program without TLS reaches its first line. Usage: npm
- * run bench:probe -- [--pairs 9] [--nodes 20,22,24,26] [--in-memory]
+ * Measures what counting costs the program: CPU per handshake and per request, on either side, with and without the
+ * probe (--no-probe), in alternating pairs of runs; and how much later a program without TLS reaches its first line.
+ * Usage: npm run bench:probe -- [--pairs 9] [--nodes 20,22,24,26] [--in-memory]
  *
- * --in-memory measures both sides in one process without a network (Linux): on a busy machine, too, 2 % can be seen.
+ * --in-memory measures both sides in one process without a network (Linux): this shows 2 % even on a busy machine.
  */
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
@@ -61,7 +61,7 @@ async function comparePairs(node, role, kind) {
   /** @type {{without: Cost, with: Cost}[]} */
   const pairs = [];
   for (let pair = 0; pair < Number(values.pairs); pair++) {
-    // In turns, so that a machine that gets busy slows both.
+    // Alternating, so that a machine that gets busy slows both.
     const order = pair % 2 === 0 ? [false, true] : [true, false];
     const measure = (/** @type {boolean} */ counts) =>
       role === 'both' ? costInMemory(node, kind, counts) : costOf(node, role, kind, counts);

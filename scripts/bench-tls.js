@@ -1,7 +1,7 @@
 /**
- * How much of a program is TLS by our ticks, and by perf in the same run. Usage: npm run bench:tls -- [--nodes
+ * Measures how much of a program is TLS, by our ticks and by perf in the same run. Usage: npm run bench:tls -- [--nodes
  * 20,24,26] [--only server-p256,client-agent] [--ms 5000] [--again] Needs Linux, perf (Debian's linux-perf) and
- * openssl. What was measured is kept in .cache/tls, and `--again` prints it.
+ * openssl. Results are kept in .cache/tls; `--again` prints them.
  */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ import { makeCertificates, recordBoth } from './tls/record.js';
  *   number, cpuMs: number}} Result
  */
 
-/** What the attribution was made with, and what it was only tried on. */
+/** Programs that the attribution was made with, and those that it was only tried on. */
 const TUNED = ['server-rsa-2048', 'server-p256', 'server-p384', 'client-agent', 'client-ca-bundle'];
 const HELD_BACK = [
   'server-http2',
@@ -34,7 +34,7 @@ const HELD_BACK = [
   'client-mutual',
   'client-http2',
 ];
-/** Points between us and perf that are no mistake. */
+/** A difference of up to this many points between us and perf is not an error. */
 const NEAR = 0.03;
 
 const { values } = parseArgs({
@@ -88,7 +88,7 @@ async function measureAll() {
  * @param {string} program that ran
  * @param {Report} report of our ticks
  * @param {PerfSample[]} samples of perf's
- * @returns {Result} what is kept
+ * @returns {Result} the result to keep
  */
 function resultOf(program, { target, tls, profile }, samples) {
   if (!tls?.cost) throw new Error(`${program}: no TLS was counted`);

@@ -1,7 +1,7 @@
 /**
- * How fast and how large the analysis is, in ratios to Node's own processor and to a scan that only interns, all in one
- * run on the same logs. Usage: npm run bench -- [--mb 200] [--skip-node] [--log 'login server']
- * docs/performance.md keeps what it printed.
+ * Measures time and memory of the analysis, as ratios to Node's own processor and to a scan that only interns, all in
+ * one run on the same logs. Usage: npm run bench -- [--mb 200] [--skip-node] [--log 'login server'] docs/performance.md
+ * has its results.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -44,7 +44,7 @@ async function makeLog(kind) {
 
 /**
  * @param {string} log path of it
- * @returns {Contender[]} who reads it
+ * @returns {Contender[]} its readers
  */
 function contendersFor(log) {
   const contenders = [
@@ -60,7 +60,7 @@ function contendersFor(log) {
 }
 
 /**
- * @param {Contender[]} contenders to run in turns, so that what else the machine does is shared fairly
+ * @param {Contender[]} contenders to run in turns, so that other work on the machine affects all of them alike
  * @returns {Promise<Map<string, Measurement>>} the best run of each, by name
  */
 async function bestRuns(contenders) {

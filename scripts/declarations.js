@@ -1,6 +1,6 @@
 /**
  * npm run declarations (before every npm pack): writes types/, the declarations of what programs may import, from its
- * JSDoc. Only files that it leads to are kept: the others describe no public thing.
+ * JSDoc. Only files that are reachable from it are kept: the others describe nothing public.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function declarationsOf(file) {
 
 /**
  * @param {string} declarations as TypeScript 7.0 emits them: of a union over several lines of a comment, it keeps the
- *   asterisk that each line begins with
+ *   asterisk at the beginning of each line
  * @returns {string} the same without those
  */
 function withoutAsterisks(declarations) {

@@ -1,6 +1,6 @@
-// Writes what pages say of schemas, of the command line, of rules and of metrics: the tables of docs/report-format.md (its
-// introduction, above the mark, is written by hand), the marked sections of README.md, docs/gate.md, docs/ci.md and
-// docs/toolchains.md, and the metrics in the config's schema.
+// Writes the parts of pages that describe schemas, the command line, rules and metrics: the tables of
+// docs/report-format.md (its introduction, above the mark, is written by hand), the marked sections of README.md,
+// docs/gate.md, docs/ci.md and docs/toolchains.md, and the metrics in the config's schema.
 import { readFile, writeFile } from 'node:fs/promises';
 import { commandDocs, withSections } from './lib/command-docs.js';
 import { metricDocs, withMetrics } from './lib/metric-docs.js';
@@ -12,7 +12,7 @@ const MARK = '<!-- Below: npm run docs -->\n';
 
 /**
  * @param {string} path of a file of the repository
- * @param {(text: string) => string} change what it is to hold, by what it holds
+ * @param {(text: string) => string} change its new contents, from the current ones
  */
 async function rewrite(path, change) {
   const file = new URL(`../${path}`, import.meta.url);

@@ -10,11 +10,11 @@ import { fuzzTargets } from './lib/fuzz-targets.js';
 /** @import { FuzzTarget } from './lib/fuzz-targets.js' */
 
 /**
- * A file of this size is read in milliseconds; what takes this much CPU would never end for a large one. Other programs take
- * none of it.
+ * A file of this size is read in milliseconds; one that takes this much CPU would never end if it were large. Other
+ * programs don't count.
  */
 const SLOW_MS = 5_000;
-/** More than any input may take while it is read, MB (src/files/limits.js): damage makes no bomb of a file. */
+/** More than any input may take while it is read, MB (src/files/limits.js): damage does not turn a file into a bomb. */
 const MOST_MB = 600;
 
 /**
@@ -39,12 +39,12 @@ async function violations(target, seed) {
   }
 }
 
-/** Lets `peakMegabytes` begin anew (https://man7.org/linux/man-pages/man5/proc_pid_clear_refs.5.html). */
+/** Resets `peakMegabytes` (https://man7.org/linux/man-pages/man5/proc_pid_clear_refs.5.html). */
 function forgetPeak() {
   if (process.platform === 'linux') writeFileSync('/proc/self/clear_refs', '5');
 }
 
-/** @returns {number} the most memory that this process has held since, MB; 0 where only Linux could tell */
+/** @returns {number} the most memory that this process has had since, MB; 0 except on Linux */
 function peakMegabytes() {
   if (process.platform !== 'linux') return 0;
   const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
@@ -54,7 +54,7 @@ function peakMegabytes() {
 /**
  * @param {FuzzTarget} target the file
  * @param {number} seed of the damage
- * @returns {Promise<boolean>} whether all holds; prints what does not
+ * @returns {Promise<boolean>} whether everything holds; prints what does not
  */
 async function holds(target, seed) {
   const problems = await violations(target, seed);
@@ -67,7 +67,7 @@ async function holds(target, seed) {
 
 /**
  * @param {FuzzTarget[]} targets all files
- * @param {number} seconds to go on for
+ * @param {number} seconds to run for
  * @param {number} firstSeed of the first round
  * @returns {Promise<number>} violations
  */

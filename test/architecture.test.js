@@ -207,7 +207,7 @@ describe('what a file loads', () => {
     expect(readSource('src/model/a.js', text).globals.has('process')).toBe(uses),
   );
 
-  test('a cycle is told as the way round', () => {
+  test('a cycle is reported as the path around it', () => {
     const file = (path, ...imports) => ({ path, imports });
     expect(importCycles([file('a', 'b', 'node:fs'), file('b', 'c'), file('c', 'b', 'd'), file('d')])).toEqual([
       'b → c → b',

@@ -1,16 +1,16 @@
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is looked at, and how long it is waited for at most. */
+/** How often to look, and how long to wait at most. */
 const LOOK_MS = 250;
 const LONGEST_WAIT_MS = 300_000;
-/** A program under the profiler keeps one processor busy, and the sampling thread needs its own at once. */
+/** A program under the profiler keeps one processor busy, and the sampling thread needs another. */
 const IDLE_SHARE = 0.7;
 
 /**
  * Waits until the processors have little to do: a sampling thread that has to wait for one takes its samples when
- * others pause, and not when the program works. After five minutes it is measured all the same, and measured again if
- * it shows.
+ * others pause, not when the program works. After five minutes the program is measured anyway, and again if too many
+ * samples are missing.
  */
 export async function waitUntilCalm() {
   for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until;) {

@@ -34,7 +34,7 @@ import { CALLER } from './program.js';
  * @returns {Verdict} what is right
  */
 export function judge(workload, { report, truth, startTicks, file, line }) {
-  // Keys that were made to begin with are no part of what is asked.
+  // Making keys beforehand is not part of the measured call.
   const inCalls = report.callSites.filter((site) => !isSetup(site, file));
   const isRight = (/** @type {{operation: string}} */ { operation }) => workload.expect.includes(operation);
   const isThere = (/** @type {CallSiteReport} */ site) =>
@@ -70,7 +70,7 @@ export function judge(workload, { report, truth, startTicks, file, line }) {
 /**
  * @param {CallSiteReport} site of a report
  * @param {string} file of the program
- * @returns {boolean} whether it is what the program prepares
+ * @returns {boolean} whether it belongs to the program's preparation
  */
 function isSetup(site, file) {
   return site.file === file && site.phase === 'top-level';

@@ -18,12 +18,12 @@ export async function versionOfNode(node) {
 }
 
 /**
- * Records the workloads on one Node, one after the other: they would disturb each other.
+ * Records the workloads on one Node, one after the other, since they would disturb each other.
  * @param {readonly Workload[]} workloads to be measured
  * @param {string} node executable
  * @param {string} directory where the packages are installed
  * @param {Map<string, string>} packages their versions
- * @param {(results: Results) => void} keep what there is so far: it takes minutes
+ * @param {(results: Results) => void} keep called with the results so far: measuring takes minutes
  * @returns {Promise<Results>} what was right
  */
 export async function measureAll(workloads, node, directory, packages, keep) {
@@ -68,7 +68,7 @@ export async function measureAll(workloads, node, directory, packages, keep) {
  * @param {Workload} workload to be measured
  * @param {string} version of Node
  * @param {Map<string, string>} packages their versions
- * @returns {string} why it can't be, `''` if it can
+ * @returns {string} why it can't be measured, `''` if it can
  */
 function reasonToSkip({ since = 0, why = `only from Node ${since} on`, packages: needed = [] }, version, packages) {
   if (since > Number(/\d+/.exec(version)?.[0])) return why;

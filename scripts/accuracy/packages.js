@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Installs npm packages where the programs find them. What is there already stays, so that two runs compare.
+ * Installs npm packages where the programs find them. Installed ones stay, so that two runs are comparable.
  * @param {string[]} names of packages
  * @param {string} directory to install them into
- * @returns {Promise<Map<string, string>>} version of each; `''` if it cannot be had here
+ * @returns {Promise<Map<string, string>>} version of each; `''` if it can't be installed here
  */
 export async function installPackages(names, directory) {
   mkdirSync(directory, { recursive: true });

@@ -4,22 +4,22 @@ import { summarise } from './summary.js';
 /** @import { Results } from './results.js' */
 
 const NO = '✖';
-const LIMITS = `- V8's builtins that set up no frame of their own, and any function in its first instructions, hide who called them.
-  The hidden function is put back where most of what else was sampled on top of the same return address agrees
-  (\`src/v8log/skipped-callers.js\`); where it does not, the caller's caller is seen. \`randomUUID\`, little
-  but such a builtin, shows what that costs: one or two points.
-- \`randomInt\` and other calls of some 20 ns are inlined whole. The loop around them is not cryptography but is
-  in the program's own figure; and optimised code knows its positions at calls only: the processor's wait for a
-  division is booked on the instruction behind it, which may be the loop's.
-- Samples in the C library beneath a native call are taken for the call's where its other samples agree
-  (\`src/attribute/same-call.js\`); an addon that does other work in the same call is seen as all cryptography.
-- Packages in WebAssembly have V8 compile in threads of their own, which leave the sampling thread waiting on a machine
-  of two processors: ticks are missing there.
-- Steps of incremental marking are garbage collection in a profile, but no program can measure them: where a
-  loop allocates large buffers, the figure of the program is too high by them.
-- A sampling thread that has to wait for a processor misses ticks. Each program waits for a calm machine, at most five
-  minutes, and is run again, up to three times in all, if it took less than 0.88 ticks a millisecond; a point or
-  two of difference from run to run remain.`;
+const LIMITS = `- V8's builtins that set up no frame, and all functions in their first instructions, hide their caller. The hidden
+  function is restored if most other samples with the same return address agree on it
+  (\`src/v8log/skipped-callers.js\`); otherwise its caller is seen instead. \`randomUUID\`, which is little more than
+  such a builtin, shows the cost: one or two points.
+- \`randomInt\` and other calls of some 20 ns are inlined completely. The loop around them is not cryptography, but is
+  in the program's own figure; and optimised code has positions only at calls: the processor's wait for a division
+  appears at the next instruction, which may belong to the loop.
+- Samples in the C library below a native call count for the call if its other samples agree
+  (\`src/attribute/same-call.js\`); an addon that does other work in the same call appears to do only cryptography.
+- For packages in WebAssembly V8 compiles in other threads. On a machine with two processors these make the sampling
+  thread wait, so ticks are missing.
+- Steps of incremental marking are garbage collection in a profile, but a program can't measure them: if a loop
+  allocates large buffers, the program's own figure is too high by that time.
+- A sampling thread that has to wait for a processor misses ticks. Each program waits up to five minutes for a calm
+  machine, and runs up to three times until it gets at least 0.88 ticks per millisecond; differences of a point or two
+  between runs remain.`;
 const percent = (/** @type {number} */ share, digits = 1) => (100 * share).toFixed(digits);
 const points = (/** @type {number} */ share) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 
@@ -31,33 +31,33 @@ const points = (/** @type {number} */ share) => `${share < 0 ? '−' : '+'}${per
 export function renderPage(all, leftOut) {
   return `# Accuracy
 
-How right the answer is, measured: written by \`npm run bench:accuracy\`, not by hand. How much of a program is TLS is held against perf on a page of its own: [accuracy-tls.md](accuracy-tls.md).
+How accurate the answer is, as measured by \`npm run bench:accuracy\`, which writes this page. [accuracy-tls.md](accuracy-tls.md) compares the share of TLS with perf.
 
 ## Method
 
-One small program for each function and package calls it in a loop, in a named function of which the line is
-known, from callbacks of the event loop: six rounds of 120 ms, each followed by 70 ms of plain JavaScript that
-is no cryptography. It times its own calls with \`process.hrtime.bigint\`. Each program runs under the real
-command line; what the report says is compared with what the program measured:
+For each function and package, one small program calls it in a loop, in a named function on a known line, from
+callbacks of the event loop: six rounds of 120 ms, each followed by 70 ms of plain JavaScript without
+cryptography. It times its own calls with \`process.hrtime.bigint\`. Each program runs under the real
+command line, and the report is compared with what the program measured:
 
-- **operation**: that of the heaviest call site in the loop is the right one.
+- **operation**: whether the heaviest call site in the loop has the right one.
 - **error**: the share of the loop's crypto ticks in busy ticks, minus the share that the program measured, in
-  points (hundredths of the program's work). Negative: we saw too little. What a call does beside its operation
-  (the random bytes of a signature) is cryptography and counts. Garbage collection is a phase of
-  its own in a report and no operation's, so that collections in the loop are taken out of both. Time in which the
-  thread waited for a processor or for events is no work
-  (\`/proc/thread-self/schedstat\`): the machine is shared. From V8 14 (Node 25) on V8 takes no samples while it
-  writes its own log; that time, found by the gaps between the ticks, is in neither figure. Where a package does much
-  besides cryptography in the same call (JSON, base64, packets), the error is in brackets and not counted.
-- **line**: file, function and line of the heaviest call site are those of the call. Where a package resumes
+  percentage points. Negative: we saw too little. Whatever else a call computes for its operation (the random bytes
+  of a signature) is cryptography and counts. Garbage collection is a phase of its own in a report and belongs to no
+  operation, so collections in the loop are left out of both figures. The machine is shared: time in which the thread
+  waited for a processor or for events does not count as work (\`/proc/thread-self/schedstat\`). From V8 14 (Node 25)
+  on, V8 takes no samples while it writes its own log; that time shows as gaps between the ticks, and is in neither
+  figure. If a package does much besides cryptography in the same call (JSON, base64, packets), the error is in
+  brackets and not counted.
+- **line**: whether file, function and line of the heaviest call site are those of the call. If a package continues
   in a callback of its own, the caller is no longer on the stack, and no sampler can see it: these are marked
   \`async\` and not counted.
-- **phase**: it is \`event-loop\`.
-- Controls do no cryptography; any tick of it is wrong.
+- **phase**: whether it is \`event-loop\`.
+- Controls do no cryptography: any tick of it is an error.
 
-The loops are short and hot: most of their code is optimised and inlined, harder to see through than a
-server's. What is measured of a program takes about 1.2 s, so that a tick is 0.08 points: the start is left out of both
-figures, because no clock tells how long Node waited for a processor before V8 took its first tick.
+The loops are short and hot: most of their code is optimised and inlined, which makes it harder to attribute than a
+server's. The measured part of a program takes about 1.2 s, so a tick is 0.08 points. The start is left out of both
+figures, because no clock shows how long Node waited for a processor before V8 took its first tick.
 
 ${all.map((results) => `- Node ${results.node}, ${results.date}, ${results.machine}`).join('\n')}
 
@@ -67,8 +67,8 @@ ${summaryTable(all)}
 
 ## Programs
 
-The error on each Node, in points; behind it the share of the loop's crypto ticks with a right operation, if that is
-less than 100 %, and ✖ with whatever is wrong. \`-\`: that Node has no such function.
+The error on each Node, in points, followed by the share of the loop's crypto ticks with a right operation if that is
+less than 100 %, and by ✖ with whatever is wrong. \`-\`: that Node lacks the function.
 
 ${programTable(all)}
 
@@ -104,7 +104,7 @@ function table(header, rows) {
 
 /**
  * @param {Results[]} all results
- * @returns {string} the figures that are aimed at, by version
+ * @returns {string} the figures and their goals, by version
  */
 function summaryTable(all) {
   const sums = all.map(summarise);
@@ -200,7 +200,7 @@ function tableByNode(all, header, isShown, first, cell) {
 
 /**
  * @param {Verdict} verdict on a program that does cryptography
- * @returns {string} the error, and what is not as it should be
+ * @returns {string} the error, and what else is wrong
  */
 function errorCell(verdict) {
   const { operationTicks, cryptoTicks, truth, share, doesMore } = verdict;
@@ -234,7 +234,7 @@ function packageLine({ packages }) {
  * @param {string} line of a list
  * @param {number} index of it
  * @param {string[]} lines the list
- * @returns {boolean} whether it is not there already
+ * @returns {boolean} whether it is its first occurrence
  */
 function isFirst(line, index, lines) {
   return lines.indexOf(line) === index;

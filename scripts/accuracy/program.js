@@ -12,12 +12,12 @@ const PREAMBLE = {
 
 /**
  * The part around the call: rounds of the call and of plain work, and the clocks. Time in which the thread waits for a
- * processor is no work and not counted, nor is that in which it sleeps, but for what a synchronous call sleeps: that
- * holds its caller up. The thread's own clocks tell both on Linux (the first two numbers of
+ * processor or sleeps is not work and not counted, except sleep within a synchronous call, which holds its caller up.
+ * The thread's own clocks tell both on Linux (the first two numbers of
  * https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat: time on a processor, time runnable without
- * one); elsewhere the event loop's idle time has to do. Garbage collection is a phase of its own in the report, so that
- * what of it falls into the part is told apart. The result is written without `process.stdout`: to load what that needs
- * takes 15 ms, and samples, after the clock was read.
+ * one); elsewhere we use the event loop's idle time. Garbage collection is a phase of its own in the report, so the
+ * part of it within the calls is measured separately. The result is written without `process.stdout`: to load what that
+ * needs takes 15 ms, and samples, after the clock was read.
  */
 const HARNESS = `
 const ROUNDS = 6, PART_MS = 120, OTHER_MS = 70;
@@ -64,7 +64,8 @@ function finish() {
   // The entry of an incremental marking lasts from its first step to its last.
   const inPart = ({ startTime, detail }) => detail.kind !== constants.NODE_PERFORMANCE_GC_INCREMENTAL && windows.some(([begun, ended]) => startTime >= begun && startTime < ended);
   const gcWallMs = collected.filter(inPart).reduce((sum, { duration }) => sum + duration, 0);
-  // The thread waits for a processor in collections, too; how much of it, no clock tells: as often as elsewhere.
+  // The thread also waits for a processor during collections. No clock shows for how long: we assume as often as
+  // elsewhere.
   const gcMs = gcWallMs * (1 - partDelayMs / (Number(partNs) / 1e6));
   const { delay, asleep } = readClocks();
   const delayMs = delay - atFirst.delay;
@@ -75,7 +76,8 @@ function finish() {
   process.exit();
 }
 
-// How long Node waited for a processor before V8 took its first tick, no clock tells: the start is left out of both.
+// No clock shows how long Node waited for a processor before V8 took its first tick: the start is left out of both
+// figures.
 const atFirst = readClocks(), firstAt = performance.now();
 setTimeout(playRound, 1, 1);
 `;
@@ -134,13 +136,13 @@ export function programOf({ setup = '', call, isModule, isAsync }) {
 /**
  * What a program measured itself.
  * @typedef {object} Truth
- * @property {number} partMs time in the calls, without what the event loop or the thread waited
+ * @property {number} partMs time in the calls, without waits of the event loop or the thread
  * @property {number} gcMs garbage collection in that time
- * @property {number} totalMs of the process since its first round was due, without what the event loop or the thread
- *   waited
+ * @property {number} totalMs of the process since its first round was due, without waits of the event loop or the
+ *   thread
  * @property {number} startMs from V8's start to there
  * @property {number} delayMs that the thread waited for a processor after that
- * @property {number} partDelayMs what of it fell into the calls
+ * @property {number} partDelayMs the part of it within the calls
  * @property {number} calls made
  * @property {[number, number][]} windows in which they were made, ms since V8 started
  */

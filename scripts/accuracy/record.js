@@ -17,8 +17,10 @@ import { leavesLoggingOut, tickTimes, withoutUnsampled } from './unsampled.js';
 const run = promisify(execFile);
 const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
 
-/** A calm machine takes some 0.92 ticks a millisecond. With fewer, the program or the sampling thread had to wait
- *  for a processor, and what is missing is missing unevenly: the program is run again. */
+/**
+ * A calm machine takes some 0.92 ticks per millisecond. If there are fewer, the program or the sampling thread had to
+ * wait for a processor, and ticks are missing unevenly: the program runs again.
+ */
 const CALM = 0.88;
 const RUNS = 3;
 

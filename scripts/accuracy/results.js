@@ -44,7 +44,7 @@ export function saveResults(directory, results) {
 
 /**
  * @param {Results} results that were kept
- * @param {Results} again of some of the same workloads
+ * @param {Results} again new results of some of these workloads
  * @param {string[]} order ids of all workloads
  * @returns {Results} with those that were measured again replaced
  */

@@ -45,8 +45,8 @@ function sum(verdicts, value) {
   return verdicts.reduce((total, verdict) => total + value(verdict), 0);
 }
 
-/** @param {number[]} values at least one, or NaN comes of it */
+/** @param {number[]} values at least one, else the result is NaN */
 const mean = (values) => values.reduce((total, value) => total + value, 0) / values.length;
 
-/** @param {number[]} values at least one, or NaN comes of it */
+/** @param {number[]} values at least one, else the result is NaN */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -2,17 +2,17 @@
 
 /**
  * From V8 14 (Node 25) on V8 takes no samples while it writes its own log (the state LOGGING, V8's `StateTag` in
- * src/common/globals.h; Node 24 writes them, 22 and 20 have no such state and sample it as whatever was going on). No
- * profile holds that time, so that it is taken out of what the program measured: a tenth of the start, where
- * all the code is logged, and little later. Found by the gaps between the log's ticks, whatever we make of the ticks.
+ * src/common/globals.h; Node 24 writes them; Node 22 and 20 have no such state, and sample that time as whatever was
+ * running). No profile contains that time, so it is subtracted from the program's own figure: a tenth of the start,
+ * when all code is logged, and little later. It shows as gaps between the log's ticks.
  */
 
-/** A gap between two ticks that is this much longer than the usual one holds time without samples. */
+/** A gap between two ticks that is this much longer than usual contains time without samples. */
 const LONG_GAP = 1.5;
 
 /**
  * @param {string} version of Node, such as `26.1.0`
- * @returns {boolean} whether its V8 leaves its own work out
+ * @returns {boolean} whether its V8 takes no samples of its own logging
  */
 export function leavesLoggingOut(version) {
   return Number.parseInt(version, 10) >= 25;
@@ -21,12 +21,12 @@ export function leavesLoggingOut(version) {
 /**
  * @param {string} log of the program's main thread
  * @param {Truth} truth of the program
- * @returns {Truth} the same without the time of which V8 took no samples though the thread ran
+ * @returns {Truth} the same without the time in which the thread ran but V8 took no samples
  */
 export function withoutUnsampled(log, truth) {
   const times = tickTimes(log).filter((time) => time >= truth.startMs);
   const { part, other } = unsampledMs(times, truth.windows);
-  // The thread waits for a processor in gaps, too; that is none of its time already.
+  // The thread also waits for a processor during gaps; that is already left out.
   const partMs = Math.max(0, part - truth.partDelayMs);
   const otherMs = Math.max(0, other - (truth.delayMs - truth.partDelayMs));
   return { ...truth, partMs: truth.partMs - partMs, totalMs: truth.totalMs - partMs - otherMs };

@@ -1,14 +1,14 @@
 /**
- * One function of one provider, to be called in a loop by a program of its own.
+ * One function of one provider, called in a loop by its own program.
  * @typedef {object} Workload
  * @property {string} id `<provider>/<what is called>`, unique
  * @property {string} call the expression that is timed, source text of one line
- * @property {string[]} expect ids of the operations that are right; empty if it is no cryptography. More than one where
- *   one line of the user's does several things (a signature of a key that it parses first)
+ * @property {string[]} expect ids of the operations that are right; empty if it is not cryptography. More than one if
+ *   the line does several things (a signature with a key that it parses first)
  * @property {string} [setup] source text that runs once, before the call
  * @property {string[]} [packages] npm packages that it needs
  * @property {number} [since] first major version of Node that has it
- * @property {string} [why] it cannot be measured before, if it is there
+ * @property {string} [why] it can't be measured on earlier versions that have it
  * @property {boolean} [isModule] whether the program is an ECMAScript module
  * @property {boolean} [isAsync] whether the call returns a promise; the work is still the calling thread's
  * @property {boolean} [doesMore] whether the call does much that is no cryptography (JSON, base64, packets), so that

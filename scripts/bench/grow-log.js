@@ -1,14 +1,14 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** Rows that stand once in a log. */
+/** Rows that occur once in a log. */
 const ONCE = /^(?:v8-version|v8-platform|shared-library|shared-library-end|profiler|script-source),/;
 
-/** Share of a recording that is start-up: builtins are logged, modules loaded. A long run has it once. */
+/** Share of a recording that is start-up, where builtins are logged and modules loaded. A long run has it once. */
 const START_UP = 0.3;
 
 /**
- * Makes a large log of a recorded one: what comes after start-up is repeated with later times, ticks, code
- * creations, moves and deletes alike, so that addresses are reused as in a long run.
+ * Makes a large log from a recorded one: everything after start-up (ticks, code creations, moves and deletes) is
+ * repeated with later times, so that addresses are reused as in a long run.
  * @param {string} source path of a recorded log
  * @param {string} target path of the large one
  * @param {number} bytes size to reach
@@ -33,7 +33,7 @@ export function growLog(source, target, bytes) {
 /**
  * @param {string} line of the log
  * @param {number} us to add to its time
- * @returns {string} the line, later
+ * @returns {string} the line with its later time
  */
 function shifted(line, us) {
   if (line.startsWith('tick,'))

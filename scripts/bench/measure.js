@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 /**
  * @typedef {object} Measurement
  * @property {number} seconds wall time
- * @property {number} cpuSeconds of all its threads, in user and system mode: what else the machine does matters less;
- *   0 where /proc does not tell
- * @property {number} peakMb largest resident set, MB; 0 where /proc does not tell
+ * @property {number} cpuSeconds of all its threads, in user and system mode, which other work on the machine affects
+ *   less; 0 without /proc
+ * @property {number} peakMb largest resident set, MB; 0 without /proc
  * @property {string} failure `''` if it ended well
  */
 
-/** What /proc/<pid>/stat counts in: USER_HZ is 100 on every Linux. */
+/** Unit of /proc/<pid>/stat: USER_HZ is 100 on every Linux. */
 const CLOCK_TICKS_PER_SECOND = 100;
 
 /**
- * Runs a command once and measures it from outside. Linux counts CPU time and keeps the high-water mark of the
- * resident set; both only grow, so the last reading is right but for the last 20 ms.
+ * Runs a command once and measures it from outside. Linux counts CPU time and keeps the high-water mark of the resident
+ * set; both only grow, so the last reading is right except for the last 20 ms.
  * @param {string[]} command to run; its stdout goes nowhere
  * @returns {Promise<Measurement>} of the whole process
  */
@@ -37,14 +37,14 @@ export function measure([file, ...args]) {
 
 /**
  * @param {number | undefined} pid of a process
- * @returns {{cpuSeconds: number, peakMb: number} | null} so far; null if it is gone, or /proc does not tell
+ * @returns {{cpuSeconds: number, peakMb: number} | null} so far; null if it is gone, or without /proc
  */
 function usage(pid) {
   try {
     const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     if (kb === undefined) return null;
-    // The second field, the command's name, is in brackets and may hold spaces: utime and stime are the 12th and 13th
-    // behind it.
+    // The second field, the command's name, is in brackets and may contain spaces: utime and stime are the 12th and
+    // 13th after it.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)

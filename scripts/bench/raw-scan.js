@@ -1,6 +1,6 @@
 /**
- * The floor: reads a log, finds its lines and interns the text of every tick's stack. Nothing is
- * resolved, named or attributed. Usage: node raw-scan.js <log>
+ * The lower bound: reads a log, finds its lines and interns the text of every tick's stack. It resolves, names and
+ * attributes nothing. Usage: node raw-scan.js <log>
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 

@@ -20,7 +20,7 @@ const SNAPSHOT_FLAGS = Number(process.versions.node.split('.')[0]) >= 22 ? ['--n
  */
 
 /**
- * The programs that cryptoprof exists for, and one that is hard on readers of logs.
+ * The kinds of programs that cryptoprof is for, and one that is hard on log readers.
  * @type {LogKind[]}
  */
 export const LOG_KINDS = [
@@ -29,7 +29,7 @@ export const LOG_KINDS = [
 ];
 
 /**
- * Records a log on the running Node, as one would by hand.
+ * Records a log on the running Node, as you would by hand.
  * @param {LogKind} kind what to run
  * @param {string} log path to write
  */

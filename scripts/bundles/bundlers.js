@@ -1,4 +1,4 @@
-/** How programs are bundled: with a source map beside, which tells the truth. */
+/** How programs are bundled: with a source map beside the bundle, which shows the truth. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

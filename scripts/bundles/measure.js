@@ -1,4 +1,4 @@
-/** Bundles a program, runs it under V8's profiler, and reads what that wrote. */
+/** Bundles a program, runs it under V8's profiler, and reads the log. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { sourceOf } from './programs.js';
 
 /**
  * @param {BundledProgram} program to run
- * @param {string} directory that gets it, and the log: `v8.log`, which is not there if it does not run
+ * @param {string} directory that gets it, and the log: `v8.log`, which is missing if it does not run
  * @param {string} name of the bundle
  * @param {Bundler | null} bundle that makes it, with its map; null to run the program as it is
  */

@@ -4,17 +4,18 @@ import { MADE_UP } from '../../src/model/made-up.js';
 /** @import { Profile } from '../../src/model/profile.js' */
 
 /**
- * Whose code runs in each stack of a bundle, by its source map. What a compiler made up, such as the getters of an
- * export or `__classPrivateFieldGet`, is in no source: it works for whoever called it.
+ * Whose code runs in each stack of a bundle, by its source map. Code added by a compiler, such as the getters of an
+ * export or `__classPrivateFieldGet`, is in no source: it works for its caller.
  * @param {Pick<Profile, 'frames' | 'stacks'>} profile that was read with the bundle's source map
- * @returns {('package' | 'user' | '')[]} of each stack its innermost JavaScript that somebody wrote; `''` if it has none
+ * @returns {('package' | 'user' | '')[]} file of each stack's innermost JavaScript that somebody wrote; `''` if there
+ *   is none
  */
 export function ownersOf({ frames, stacks }) {
   return owners({ frames, stacks }, () => '');
 }
 
 /**
- * For whom each stack works: the same, but what Node does is done for whoever called it.
+ * For whom each stack works: the same, but Node's work counts for its caller.
  * @param {Pick<Profile, 'frames' | 'stacks'>} profile that was read with the bundle's source map, if it is one
  * @returns {('package' | 'user' | '')[]}
  */

@@ -1,6 +1,6 @@
 /**
- * What is bundled: each program calls one function of one package over and over, as the body of a function of its own.
- * The fingerprints were made with the first ones; the others were only tried.
+ * The programs to bundle: each calls one function of one package over and over, in a function of its own. The
+ * fingerprints were made with the first ones; the others were only tried.
  */
 
 /**
@@ -173,7 +173,7 @@ export const ONLY_TRIED = [
   },
 ];
 
-/** Cryptography is in the bundles of these, and hardly runs: what is found there is a mistake. */
+/** The bundles of these contain cryptography that hardly runs: any that is found is an error. */
 const ALL = [
   "bcrypt from 'bcryptjs'",
   "CryptoJS from 'crypto-js'",
@@ -186,8 +186,8 @@ const ALL = [
 const KEEP = 'export const kept = [bcrypt, CryptoJS, forge, nacl, elliptic, secp256k1, gcm];';
 
 /**
- * @param {string} name of what is computed
- * @param {string} imported what it is imported as, `''` if the program computes it itself
+ * @param {string} name of the computation
+ * @param {string} imported its import, `''` if the program computes it itself
  * @param {string} setUp statements
  * @param {string} call an expression
  * @returns {BundledProgram}

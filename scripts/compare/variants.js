@@ -1,11 +1,11 @@
 /**
- * What is recorded: a program, and changes of it that a comparison must see.
+ * What is recorded: a program, and changed versions of it that a comparison must notice.
  * @typedef {object} Variant
  * @property {string} name
- * @property {'compared-server.cjs' | 'compared-job.cjs'} [program] in fixtures/programs; the server if there is none
+ * @property {'compared-server.cjs' | 'compared-job.cjs'} [program] in fixtures/programs; default: the server
  * @property {string[]} args of it
  * @property {string} changedFrom name of the variant that it is a change of, `''` if it is none
- * @property {string} change what a comparison with that should call one: an operation's id; `''` if there is none
+ * @property {string} change id of the operation that a comparison with that should report; `''` if none
  */
 
 /** @type {readonly Variant[]} */

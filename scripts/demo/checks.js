@@ -1,4 +1,4 @@
-/** What the demo proves: its exit code rests on this. */
+/** What the demo proves: this decides its exit code. */
 import path from 'node:path';
 
 /** @import { CallSiteReport } from '../../src/model/report.js' */
@@ -37,7 +37,7 @@ export function lineOfCall(source, route, call) {
 /**
  * @param {DemoResult} result of the synchronous server
  * @param {Place} expected where the call is
- * @returns {Check} whether it is the heaviest call site, and named as what it is
+ * @returns {Check} whether it is the heaviest call site, with the right operation
  */
 function blockingCallIsFound({ report }, { file, line }) {
   const [heaviest] = report.callSites;
@@ -80,7 +80,7 @@ function asyncHasNoError({ report }) {
 
 /**
  * @param {DemoResult[]} results of both servers
- * @returns {Check} whether the numbers are those of a server that worked
+ * @returns {Check} whether the numbers are plausible for a working server
  */
 function logInsSucceed(...results) {
   const worked = results.every(({ load }) => load.requests > 0 && load.errors === 0);

@@ -1,4 +1,4 @@
-/** What the clients of the two servers saw, for people. */
+/** What the clients of the two servers saw, as text. */
 import { duration, rate, times } from '../../src/text/numbers.js';
 import { counted } from '../../src/text/words.js';
 import { prose } from '../../src/writers/terminal/page.js';
@@ -9,7 +9,7 @@ import { table } from '../../src/text/table.js';
 
 /** @typedef {{cores: number, poolThreads: number}} Machine */
 
-/** On a machine that does other things as well, requests per second vary by this much from run to run. */
+/** On a machine with other work, requests per second vary by this much from run to run. */
 const NOISE = 0.25;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The load of the demo: makes a user, then logs in as that user over and over; beside it, asks ten times a
- * second for a page that needs no crypto. Started by `cryptoprof --on-port`, which sets PORT.
+ * The load of the demo: makes a user, then logs in as that user over and over; meanwhile requests a page without crypto
+ * ten times a second. Started by `cryptoprof --on-port`, which sets PORT.
  *
  * DEMO_SECONDS: for how long, 8 if not given. DEMO_RESULT: a file for the result, a DemoLoad as JSON.
  */
@@ -14,11 +14,11 @@ import { importAutocannon, startLoad } from '../../src/record/load.js';
 /** @import { LoadResult } from '../../src/model/profile.js' */
 
 /**
- * What the load generator saw of the log-ins, and what others had to wait meanwhile.
+ * What the load generator saw of the log-ins, and how long other requests had to wait.
  * @typedef {LoadResult & {otherP50Ms: number}} DemoLoad
  */
 
-/** Few: the load generator shares the cores with the server. */
+/** Only a few, since the load generator shares the cores with the server. */
 const CONNECTIONS = 10;
 const OTHER_EVERY_MS = 100;
 const CREDENTIALS = 'username=demo&password=correct-horse-battery-staple';
@@ -43,8 +43,8 @@ if (DEMO_RESULT !== undefined) {
 if (load.errors > 0) process.exitCode = 1;
 
 /**
- * @param {string} url to ask for now and then
- * @param {Promise<unknown>} ended settles when it is enough
+ * @param {string} url to request now and then
+ * @param {Promise<unknown>} ended settles when to stop
  * @returns {Promise<number[]>} how long each answer took, ms
  */
 async function latencies(url, ended) {
@@ -62,7 +62,7 @@ async function latencies(url, ended) {
 }
 
 /**
- * @param {string} url to ask for
+ * @param {string} url to request
  * @returns {Promise<number | undefined>} the answer's status
  */
 function get(url) {
@@ -74,7 +74,7 @@ function get(url) {
 
 /**
  * @param {number[]} numbers at least one
- * @returns {number} the middle one, of an even number the greater of the two
+ * @returns {number} the middle one; for an even number, the greater of the two
  */
 function median(numbers) {
   return [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)];

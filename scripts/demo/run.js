@@ -25,7 +25,7 @@ import process from 'node:process';
 
 /**
  * @param {DemoRun} run what to run
- * @returns {string[]} lines to paste into a shell; nothing that we pass to it needs more quotes
+ * @returns {string[]} lines to paste into a shell; nothing in them needs more quotes
  */
 export function shownCommand(run) {
   const variables = Object.entries(environment(run)).map(([name, value]) => `${name}=${value}`);
@@ -38,14 +38,14 @@ export function shownCommand(run) {
 }
 
 /**
- * Runs it to its end. What the server, its load and cryptoprof print goes where ours does.
+ * Runs it to its end. The server, its load and cryptoprof share our stdout and stderr.
  * @param {DemoRun} run what to run
  * @returns {Promise<DemoResult>} what was measured
  * @throws {Error} if cryptoprof did not end well, or left a file out
  */
 export async function runServer(run) {
   const directory = path.resolve(run.root, run.directory);
-  // Else a run that fails would be judged by the files of the one before.
+  // Otherwise a failed run would be judged by the previous run's files.
   await rm(directory, { recursive: true, force: true });
   const words = ['bin/cryptoprof.js', '-o', run.directory, '--on-port', 'node scripts/demo/load.js', run.server];
   const env = { ...process.env, ...environment(run), PATH: pathWithOurNode() };
@@ -61,13 +61,13 @@ export async function runServer(run) {
 
 /**
  * @param {DemoRun} run what to run
- * @returns {Record<string, string>} what load.js wants to know
+ * @returns {Record<string, string>} the environment that load.js needs
  */
 function environment({ directory, seconds }) {
   return { DEMO_SECONDS: String(seconds), DEMO_RESULT: `${directory}/load.json` };
 }
 
-/** @returns {string} the search path, on which `node` is the one that runs us */
+/** @returns {string} the search path, with `node` being the one that runs us */
 function pathWithOurNode() {
   return [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
 }
@@ -93,7 +93,7 @@ async function endOf(child) {
 
 /**
  * @param {string} file absolute path
- * @returns {Promise<any>} what it holds
+ * @returns {Promise<any>} its contents
  */
 async function readJson(file) {
   return JSON.parse(await readFile(file, 'utf8'));

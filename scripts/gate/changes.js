@@ -1,21 +1,21 @@
 /**
- * The programs that the gate is tried on, and what is changed in them: edits of their sources, as commits would be. How
- * much of something makes which share depends on the machine, so edits are made of what things cost on it.
+ * The programs that the gate is tried on, and changes to their sources, as in commits. How much work makes which share
+ * depends on the machine, so edits are made from measured costs.
  */
 
 /** One of fixtures/programs/gate/accounts. @typedef {'routes'|'async-kdf'|'startup-key'|'none'|'bcrypt'|'express'} ProgramName */
 
 /**
- * What things cost on this machine.
+ * Costs on this machine.
  * @typedef {object} Costs
  * @property {number} requestMs busy time of one request of the unchanged program, without start-up
- * @property {number} share of that which is cryptography on the event loop, 0..1
- * @property {number} msPerDigest of SHA-256, of nothing
- * @property {number} msPerByte of SHA-256, further
+ * @property {number} share its part that is cryptography on the event loop, 0..1
+ * @property {number} msPerDigest of SHA-256 of empty input
+ * @property {number} msPerByte of SHA-256, per further byte
  * @property {number} msPerIteration of PBKDF2 with SHA-256
  */
 
-/** Text of a file that is replaced. @typedef {{file: string, from: string, to: string}} Edit */
+/** A replacement in a file's text. @typedef {{file: string, from: string, to: string}} Edit */
 
 /**
  * @typedef {object} Change
@@ -25,14 +25,15 @@
  * @property {(costs: Costs) => Edit[]} edits
  */
 
-/** Parts of all requests that check a password: weights in accounts/. */
+/** Share of requests that check a password: weights in accounts/. */
 const LOGINS = { routes: 0.3, 'async-kdf': 0.25, 'startup-key': 1 / 8, none: 0, bcrypt: 1 / 7, express: 0.3 };
 
 /**
- * One request in this many digests a page: at half a per cent, a digest for each would be hardly more than its set-up.
+ * One request in this many digests a page: at half a per cent, a digest per request would be hardly more than its
+ * set-up.
  */
 const DIGEST_EVERY = 8;
-/** A password check that comes now and then, ms. */
+/** Duration of an occasional password check, ms. */
 const BLOCK_MS = 20;
 
 /** @type {readonly Change[]} */
@@ -86,7 +87,7 @@ export const CHANGES = [
 /**
  * @param {ProgramName} program that is changed
  * @param {string} name of the change
- * @param {Edit[]} edits that change nothing of what it does
+ * @param {Edit[]} edits that change nothing about what it does
  * @returns {Change}
  */
 function same(program, name, edits) {
@@ -117,7 +118,7 @@ function newDigest(program, share) {
 
 /**
  * @param {ProgramName} program that is changed
- * @param {number} share of busy time that the new call site takes, in long calls now and then
+ * @param {number} share of busy time that the new call site takes, in occasional long calls
  * @returns {Change}
  */
 function newBlock(program, share) {
@@ -142,7 +143,7 @@ function newBlock(program, share) {
  * @param {ProgramName} program that is changed
  * @param {number} before iterations of its password check
  * @param {string} name of the change
- * @param {(costs: Costs) => number} more how many more there are
+ * @param {(costs: Costs) => number} more returns how many to add
  * @returns {Change}
  */
 function iterations(program, before, name, more) {
@@ -159,7 +160,7 @@ function iterations(program, before, name, more) {
 /**
  * @param {ProgramName} program whose requests check passwords
  * @param {Costs} costs of its machine
- * @returns {number} iterations of each check that make its share eight points larger
+ * @returns {number} additional iterations of each check that make its share eight points larger
  */
 function eightPoints(program, { requestMs, share, msPerIteration }) {
   const points = 0.08;

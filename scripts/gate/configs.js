@@ -3,7 +3,7 @@ import { parseConfig } from '../../src/config/parse-config.js';
 /** @import { GateConfig, GateConfigFile } from '../../src/model/gate-config.js' */
 
 /**
- * Gates that a team may have.
+ * Gates as teams may have them.
  * @typedef {object} NamedConfig
  * @property {string} name
  * @property {(share: number) => GateConfig} config for a program of that share
@@ -24,7 +24,7 @@ function named(name, file) {
   };
 }
 
-/** What a team would write that wants to know of everything. @type {Omit<GateConfigFile, 'version'>} */
+/** The config of a team that wants to know about everything. @type {Omit<GateConfigFile, 'version'>} */
 const EVERYTHING = {
   baseline: {},
   budgets: [
@@ -41,7 +41,7 @@ const ONLY_SHARES = { newCallSites: /** @type {const} */ ('off') };
 /**
  * @param {string} route as reports name it
  * @param {number} ms the most that cryptography may take of a request to it
- * @returns {GateConfig} a gate that asks for nothing else
+ * @returns {GateConfig} a gate with only that limit
  */
 export function limitOfRoute(route, ms) {
   const budget = { metric: /** @type {const} */ ('crypto_ms_per_request'), route, max: `${ms.toFixed(4)} ms` };

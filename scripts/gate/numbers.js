@@ -8,7 +8,7 @@ export function mean(values) {
 
 /**
  * @param {number[]} values at least one
- * @returns {number} the one in the middle, the larger of two
+ * @returns {number} the middle one, the larger of two
  */
 export function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

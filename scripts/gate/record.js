@@ -1,4 +1,4 @@
-/** Recordings of the programs that the gate is tried on, and of their changes: made once, judged many times. */
+/** Recordings of the programs that the gate is tried on, and of their changes: recorded once, judged many times. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -23,11 +23,13 @@ import { median } from './numbers.js';
 /** @import { Report } from '../../src/model/report.js' */
 /** @import { Change, Costs, Edit, ProgramName } from './changes.js' */
 
-/** How busy the machine is kept by others: where `loaded` is asked for and nobody is at work, one busy loop for each
- * processor is. @typedef {'quiet' | 'loaded'} Condition */
+/**
+ * How busy others keep the machine: for `loaded`, if nothing else runs, one busy loop per processor does.
+ * @typedef {'quiet' | 'loaded'} Condition
+ */
 
 /**
- * One run, and what the machine did when it began.
+ * One run, and how busy the machine was when it began.
  * @typedef {object} Run
  * @property {Report} report
  * @property {number} load average of the last minute
@@ -38,17 +40,19 @@ const PROGRAMS = fileURLToPath(new URL('../../fixtures/programs/gate/', import.m
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const RECORDINGS = fileURLToPath(new URL('../../.cache/gate/', import.meta.url));
 
-/** So long are programs driven, ms: some 3,000 busy ticks each. On a loaded machine the sampler's signals come late. */
+/**
+ * How long programs are driven, ms: some 3,000 busy ticks each. On a loaded machine the sampler's signals come late.
+ */
 const DRIVEN_MS = { quiet: 3600, loaded: 5500 };
-/** What edits that change nothing need not know. */
+/** For edits that change nothing and don't need costs. */
 const UNKNOWN = { requestMs: 1, share: 0, msPerDigest: 0, msPerByte: 1, msPerIteration: 1 };
 
 /**
- * Adds to the recordings of one condition, in turns: a machine that gets busier slows all programs.
+ * Adds to the recordings of one condition, in turns, so that a machine that gets busier slows all programs.
  * @param {Condition} condition of the machine
  * @param {{turns: number, changesEvery: number}} count `turns`: recordings of each unchanged program; of each change one
  *   in this many turns: fewer show whether it is caught
- * @param {(text: string) => void} tell what is being done
+ * @param {(text: string) => void} tell called with what is being done
  * @returns {Promise<void>}
  */
 export async function recordAll(condition, { turns, changesEvery }, tell) {
@@ -73,7 +77,7 @@ export async function recordAll(condition, { turns, changesEvery }, tell) {
 /**
  * @param {Condition} condition of the machine
  * @param {Change} change of a program
- * @returns {Promise<Run[]>} what was recorded of it, oldest first
+ * @returns {Promise<Run[]>} its recordings, oldest first
  */
 export async function recordingsOf(condition, change) {
   const directory = directoryOf(condition, change);
@@ -103,7 +107,7 @@ function directoryOf(condition, { program, name }) {
  * checkout is.
  * @param {Change} change of a program
  * @param {Condition} condition of the machine
- * @param {Costs | null} costs on this machine; null where nothing is changed
+ * @param {Costs | null} costs on this machine; null if nothing is changed
  * @throws {Error} if the program failed
  */
 function recordOne(change, condition, costs) {
@@ -141,8 +145,8 @@ function recordOne(change, condition, costs) {
 /**
  * @param {Change} change of a program
  * @param {Costs} costs on this machine
- * @param {string} directory where it is to be
- * @throws {Error} if the program isn't what the change is of
+ * @param {string} directory for the copy
+ * @throws {Error} if the change does not fit the program
  */
 export function checkOut({ program, edits }, costs, directory) {
   writeFileSync(path.join(directory, 'package.json'), '{"name": "gated"}\n');
@@ -169,7 +173,7 @@ function apply({ file, from, to }, directory) {
 
 /**
  * @param {Condition} condition of the machine
- * @returns {Promise<Map<ProgramName, Costs>>} what the edits are made of: from quiet runs of the unchanged programs, if
+ * @returns {Promise<Map<ProgramName, Costs>>} costs for making edits: from quiet runs of the unchanged programs, if
  *   there are any
  */
 async function costsOf(condition) {
@@ -201,7 +205,7 @@ async function costsOf(condition) {
 
 /**
  * @param {() => void} work some milliseconds
- * @returns {number} ms that it takes, the shortest of several times: others may want the processor, too
+ * @returns {number} ms that it takes, the shortest of several times, since others may use the processor, too
  */
 function timed(work) {
   const times = Array.from({ length: 20 }, () => {

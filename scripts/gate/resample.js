@@ -6,24 +6,24 @@ import { baselineRuns, judgeInTurn } from '../../src/gate/self-test.js';
 /** @import { Random } from '../../test/support/random.js' */
 
 /**
- * How often a gate came out as what.
+ * How often a gate had each outcome.
  * @typedef {object} Rates
  * @property {number} fail 0..1
  * @property {number} inconclusive 0..1
- * @property {number} runs that it took, mean
- * @property {number} baselineRuns that the baseline rested on, mean
+ * @property {number} runs mean number of runs that it took
+ * @property {number} baselineRuns mean number of runs in the baseline
  * @property {number} trials
  * @property {Map<string, number>} failedBy trials in which a check failed, by its id
- * @property {Map<string, number>} unsureBy the same for checks that were inconclusive, where that was the verdict
+ * @property {Map<string, number>} unsureBy the same for inconclusive checks, if that was the verdict
  */
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
 /**
- * Judges drawn runs as `cryptoprof --gate` does: a baseline of as many other runs as it needs, one run, and another one
- * as long as the verdict needs it and the config allows it.
- * @param {Report[]} runs of the program that is judged
- * @param {Report[]} accepted runs that baselines are made of; may be the same
+ * Judges drawn runs as `cryptoprof --gate` does: a baseline from as many other runs as it needs, one run, and further
+ * ones as long as the verdict needs them and the config allows them.
+ * @param {Report[]} runs of the program to judge
+ * @param {Report[]} accepted runs runs for baselines; may be the same
  * @param {GateConfig} config to judge by
  * @param {number} trials how many draws
  * @param {Random} random with a seed
@@ -68,7 +68,7 @@ export function gateRates(runs, accepted, config, trials, random) {
  * @param {T[]} rows to draw from
  * @param {number} count how many
  * @param {Random} random with a seed
- * @returns {T[]} this many different ones, in random order
+ * @returns {T[]} that many different ones, in random order
  */
 function draw(rows, count, random) {
   const left = [...rows];

@@ -94,20 +94,20 @@ function placeOf({ line, column }) {
 /**
  * @param {Frame} frame of a function
  * @param {Frame} caller of it
- * @returns {boolean} whether nothing shows whose it is but that its caller uses it by its name
+ * @returns {boolean} whether only its caller's use of its name shows whose it is
  */
 export function isHelperOf({ file, users }, caller) {
   return file === caller.file && users?.includes(placeOf(caller)) === true;
 }
 
-/** What TypeScript has asynchronous functions go on in. */
+/** Function in which TypeScript's output continues asynchronous functions. */
 const AWAITER = '__awaiter';
 
 /**
- * A package's function that shows no operation does what the function does that it is written in.
+ * A package's function that shows no operation does what the function around it does.
  * @param {Frame} frame of a function
  * @param {(frame: Frame) => string[]} around names of the functions that it is in, from the inside out
- * @returns {Frame} the same, with the name of the first of those that shows it
+ * @returns {Frame} the same, with the name of the first of those that shows one
  */
 function withSurroundings(frame, around) {
   const match = isCryptoPackage(packageOf(frame.file)) ? matchFrame(frame) : null;
@@ -165,14 +165,14 @@ function opener(profile) {
   };
 }
 
-/** What Yarn makes so that modules are found: packed into one file, and nothing of the program's. */
+/** Yarn's module finder: packed into one file, and not part of the program. */
 const OF_YARN = /[\\/]\.pnp\.(?:c?js|loader\.mjs)$/;
 
 /**
  * @param {Profile} profile that the file is of
  * @param {string} file path of it
- * @returns {string | null} the JavaScript in it, null if it is not available or is Node's, Yarn's or ours: all that our
- *   probe's 70 KB can show is that they are our probe's
+ * @returns {string | null} the JavaScript in it, null if it is not available or is Node's, Yarn's or ours: our probe's
+ *   70 KB have nothing to show
  */
 function textOf({ sources, originals }, file) {
   if (file.startsWith('node:') || PROBE.test(file) || OF_YARN.test(file)) return null;
@@ -182,7 +182,8 @@ function textOf({ sources, originals }, file) {
 /**
  * @param {string} file path of it
  * @param {string} text of it
- * @returns {boolean} whether names are enough: the file is of a package of cryptography, and no bundle of others
+ * @returns {boolean} whether names are enough: the file belongs to a package of cryptography, and does not bundle
+ *   others
  */
 function isOnePackage(file, text) {
   return isCryptoPackage(packageOf(file)) && !text.includes('node_modules/');

@@ -140,7 +140,7 @@ function fromMatch(match, binding) {
 /**
  * @param {FrameMatch} match the crypto call
  * @param {FrameMatch} binding the C++ function below it
- * @returns {boolean} whether the binding is one of those that the call could mean
+ * @returns {boolean} whether the call could mean that binding
  */
 function refines(match, binding) {
   if (binding.operation === '' || binding.candidates.length > 0) return false;

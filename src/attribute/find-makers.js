@@ -12,9 +12,8 @@ const MADE_BY = 'made by';
 
 /**
  * Hash and HMAC, Cipher and Decipher share their methods, and when piped, Node's own code calls them. If neither frames
- * nor the line that asks show which it is, the program does, if it only makes one of them. The code that makes it must
- * be in a file that was seen on some stack: a program whose only Hash is made in a file that never was is reported
- * wrongly.
+ * nor the requesting line shows which it is, the program does, if it makes only one of them. That code must be in a
+ * file that was seen on some stack: if a program's only Hash is made in a file that never was, the report is wrong.
  * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
  * @param {Site[]} sites whose `maker` is completed
  * @param {FrameFacts[]} frames facts
@@ -27,7 +26,7 @@ export function findMakers(profile, sites, frames, scriptOf) {
     const { api, candidates, package: computes } = site.decision;
     const call = site.package === '' ? site.call : site.directCall;
     if (candidates.length === 0 || computes !== '' || (call !== null && call.origin !== null)) continue;
-    // Nothing is made for these: a createHmac() elsewhere, of a cookie's signature, says nothing of subtle.sign().
+    // These have no maker: a createHmac() elsewhere, for a cookie's signature, says nothing about subtle.sign().
     if (api.startsWith('subtle.')) continue;
     const frame = frames.findIndex(
       ({ match }) =>
@@ -53,7 +52,7 @@ function makerOf(sources, scriptOf, { decision }) {
   const calls = [...sources]
     .flatMap(([file, text]) => {
       if (file.startsWith('node:')) return [];
-      // Parsing is dear: only a file that has the name can call it.
+      // Parsing is expensive: only a file that contains the name can call it.
       return names
         .filter((name) => text.includes(name))
         .flatMap((name) => scriptOf(file)?.callsTo(name, 0, text.length) ?? []);

@@ -26,8 +26,7 @@ import { PHASES, addPhases } from './phases.js';
  *   it
  * @property {number} weightUs
  * @property {Partial<Record<Phase, number>>} byPhase
- * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for no
- *   one
+ * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count nowhere
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
  * @property {Required<LeafTicks>} leaves
@@ -57,7 +56,7 @@ export function groupSites(attributions, resolved) {
       known.generated ??= group.generated;
       if (known.lineInferred && !group.lineInferred)
         Object.assign(known, { lineInferred: false, column: group.column, generated: group.generated });
-      // What is at a line of the program's is that one's.
+      // Work at a line of the program belongs to that line.
       if (placed.site.mount === null) addAskers(known, placed.site.askers ?? []);
       if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
       return known;
@@ -128,7 +127,7 @@ export function emptyGroup(position, what, { call, api }) {
 
 /**
  * @param {Group} group to add to
- * @param {{file: string, line: number}[]} askers lines that may have asked for it
+ * @param {{file: string, line: number}[]} askers lines that may have requested it
  */
 function addAskers(group, askers) {
   for (const { file, line } of askers)

@@ -1,6 +1,6 @@
 /** @import { FoundCall } from '../source/call-finder.js' */
 
-/** What must be known about a call here. @typedef {Pick<FoundCall, 'end' | 'isMoved'>} Placed */
+/** What we need to know about a call. @typedef {Pick<FoundCall, 'end' | 'isMoved'>} Placed */
 
 /**
  * One place in a function's code that was seen calling something.
@@ -11,14 +11,14 @@
  */
 
 /**
- * Tells which call of the source each place in a function's baseline code is. The code has its calls in the order of
- * their ends in the source, each once; places are given to calls in every way that keeps this order, and what all
- * ways agree in is known: two places and two calls leave one way, two places and three calls leave none certain,
- * as the third may be a call that was never made.
+ * Finds out which call of the source each place in a function's baseline code is. The code contains each call once, in
+ * the order of their ends in the source. We assign places to calls in every way that keeps this order, and know what
+ * all ways agree on: two places and two calls leave one way; with two places and three calls nothing is certain, since
+ * any of the three may never have been made.
  * @template {Placed} Call
  * @param {CallPlace<Call>[]} places of one function, in any order, each with at least one candidate
- * @returns {Map<number, Call[]>} for each place's offset the calls that it can be; none at all if the places fit no
- *   order: then the assumption about them is wrong
+ * @returns {Map<number, Call[]>} for each place's offset the calls that it can be; empty if the places fit no order, so
+ *   that the assumption about them is wrong
  */
 export function placeCalls(places) {
   const sorted = places
@@ -45,11 +45,11 @@ export function placeCalls(places) {
 
 /**
  * @template {Placed} Call
- * @param {CallPlace<Call>[]} places in the order in which they take their calls
- * @param {(last: number, place: CallPlace<Call>) => number} next end of the call that a place takes, by that of the place
- *   before
+ * @param {CallPlace<Call>[]} places in the order of their calls
+ * @param {(last: number, place: CallPlace<Call>) => number} next end of the call that a place gets, given that of the
+ *   place before
  * @param {number} start where a call before the first place would end
- * @returns {number[]} end of the call that each takes
+ * @returns {number[]} end of the call that each gets
  */
 function ends(places, next, start) {
   let last = start;
@@ -57,7 +57,7 @@ function ends(places, next, start) {
 }
 
 /**
- * Where V8 may have put a call elsewhere, only a call that is the only one of its kind is known.
+ * If V8 may have moved calls, only the only call of a kind is known.
  * @template {Placed} Call
  * @param {CallPlace<Call>[]} places of one function
  * @returns {Map<number, Call[]>} as placeCalls

@@ -8,10 +8,10 @@ import { resolveSites } from './resolve-sites.js';
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * What was sampled beside the event loop. It is in no other sum: all shares are of the threads that run JavaScript.
+ * What was sampled beside the event loop. No other sum includes it: all shares are of the threads that run JavaScript.
  * @param {Attribution[]} pool one for each thread of the thread pool
- * @param {Profile[]} helpers of threads that are neither the pool's nor run JavaScript
- * @returns {PoolWork | null} null if no such thread was sampled: V8 takes its ticks on others only
+ * @param {Profile[]} helpers of other threads that don't run JavaScript
+ * @returns {PoolWork | null} null if no such thread was sampled: V8 samples only threads that run JavaScript
  */
 export function poolWork(pool, helpers) {
   if (pool.length === 0 && helpers.length === 0) return null;

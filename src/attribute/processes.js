@@ -5,16 +5,16 @@ import { fileInRoot } from '../model/site-id.js';
 /** @import { IsolateReport, ProcessReport } from '../model/report.js' */
 
 /**
- * A tool that starts the user's script in a process of its own is busy, too: with loading itself, or compiling. So a
- * script that is no package's is the program unless a package's was this many times as busy.
+ * A tool that starts the user's script in another process is busy, too, loading itself or compiling. So the user's own
+ * script is the program, unless a package's script was this many times as busy.
  */
 const TOOL_FACTOR = 10;
-/** What runs no file has a name like an option: code, tests, standard input. */
+/** A process that runs no file (code, tests, standard input) has a name like an option. */
 const INSTEAD = /^-/;
 
 /**
  * @param {IsolateReport[]} isolates of a run
- * @param {ProfiledProcess[]} processes what is known of each
+ * @param {ProfiledProcess[]} processes what is known about each
  * @param {string} root absolute path that scripts are relative to, `''` if unknown
  * @returns {ProcessReport[]} a row for each script, the main one first and the others by their ticks; empty if there was
  *   one process
@@ -29,7 +29,7 @@ export function processReports(isolates, processes, root) {
 }
 
 /**
- * @param {ProfiledProcess[]} processes of a run
+ * @param {ProfiledProcess[]} processes of the run
  * @returns {Map<string, ProfiledProcess[]>} by what they ran
  */
 function groupsOf(processes) {
@@ -44,7 +44,7 @@ function groupsOf(processes) {
  * @param {ProfiledProcess[]} processes these
  * @param {IsolateReport[]} isolates of all processes
  * @param {string} root that scripts are relative to
- * @returns {{row: ProcessReport, rank: number}} `rank` is highest for a server; then for the user's own script
+ * @returns {{row: ProcessReport, rank: number}} `rank`: highest for a server, then for the user's own script
  */
 function rowOf(script, processes, isolates, root) {
   const pids = new Set(processes.map(({ pid }) => pid));
@@ -62,10 +62,10 @@ function rowOf(script, processes, isolates, root) {
 }
 
 /**
- * @param {string} script absolute path, or what is run instead of one
+ * @param {string} script absolute path, or what the process runs instead of a file
  * @param {string} root that it is relative to
- * @returns {{name: string, isTool: boolean}} a path relative to the root, or to the `node_modules` that it lies in;
- *   whether it is a package's
+ * @returns {{name: string, isTool: boolean}} its path relative to the root, or to its `node_modules`; and whether it is
+ *   a package's
  */
 function nameOf(script, root) {
   if (script === '' || INSTEAD.test(script)) return { name: script, isTool: false };

@@ -11,11 +11,11 @@ import { withUnknown } from '../model/unknown-line.js';
 /** @import { Group } from './groups.js' */
 
 /**
- * A row that is being summed up.
+ * A row whose sums are being made.
  * @typedef {OperationReport & {unlocatedTicks: number, names: Map<string, number>}} Row
  */
 
-/** Primitives that a reader looks at. */
+/** How many primitives a row lists. */
 const MOST_PRIMITIVES = 8;
 
 /**
@@ -28,7 +28,7 @@ export function operationReports(groups, busyTicks) {
   const rows = new Map();
   for (const group of groups) {
     const { operation: id, algorithm, form } = group.what;
-    // What connections and agents were asked for at is a call site, and no share of the work.
+    // A place that requested connections or agents is a call site, but has no share of the work.
     if (group.ticks === 0 && form !== 'async') continue;
     const key = `${id} ${algorithm}`;
     const row = rows.get(key) ?? emptyRow(id, algorithm);
@@ -104,17 +104,17 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
   return { callSites, calls, ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])) };
 }
 
-/** Part of a call's ticks from which on it is known that Node computes, and not the package that is named for what it does. */
+/** From this share of a call's ticks on, Node computes, rather than the package whose name says what it does. */
 const NATIVE_PART = 0.1;
 
 /**
- * Of a package that nobody listed only names are known: `totp` and `digest` of speakeasy have Node compute, and only make
- * ready what is computed.
+ * Of packages that the catalogue does not list we know only names: speakeasy's `totp` and `digest` only prepare what
+ * Node computes.
  * @param {Group} group with a call site
  * @returns {string} see CallSiteReport
  */
 function computerOf({ computers, ticks }) {
-  // Of a call that was seen only in what it wakes, all have 0 ticks.
+  // If a call was only seen waking threads, all have 0 ticks.
   const most = heaviest(computers) ?? [...computers.keys()].sort()[0] ?? '';
   const native = computers.get('') ?? 0;
   return isUnlisted(most) && native > 0 && native >= NATIVE_PART * ticks ? '' : most;
@@ -130,7 +130,7 @@ function isRecognised({ evidence, ticks }) {
 
 /**
  * @param {Group} group with a call site
- * @returns {CallSiteReport['excerpt']} null where the source does not say, or not in lines of the file
+ * @returns {CallSiteReport['excerpt']} null if the source does not say, or not in lines of the file
  */
 function excerptOf({ call, line }) {
   if (call === null || line === 0 || call.excerpt.length === 0) return null;
@@ -139,7 +139,7 @@ function excerptOf({ call, line }) {
 
 /**
  * @param {Group} group any
- * @returns {number} ticks for which it held the event loop without a call site
+ * @returns {number} ticks of holding the event loop, if it has no call site
  */
 function unlocatedTicks({ file, what, byPhase }) {
   return file === '' && what.form !== 'async' ? (byPhase['event-loop'] ?? 0) : 0;
@@ -147,7 +147,7 @@ function unlocatedTicks({ file, what, byPhase }) {
 
 /**
  * @param {Group} group with a call site
- * @returns {Pick<Group, 'file' | 'line' | 'column' | 'function'> & {operation: string}} where it is and what it does
+ * @returns {Pick<Group, 'file' | 'line' | 'column' | 'function'> & {operation: string}} its place and what it does
  */
 function positionOf({ file, line, column, function: name, what: { operation } }) {
   return { file, line, column, function: name, operation };
@@ -184,7 +184,7 @@ function byTicks(a, b) {
 }
 
 /**
- * @param {Map<string, number>} apis ticks by public function, `''` where a frame is plumbing beneath any of them
+ * @param {Map<string, number>} apis ticks by public function, `''` for plumbing that serves all of them
  * @returns {string} the heaviest that has a name, `''` if none has
  */
 function heaviestApi(apis) {

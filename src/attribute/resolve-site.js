@@ -15,14 +15,14 @@ import { allows, sourceApi } from './source-api.js';
  * @typedef {object} SiteLeaves
  * @property {number} ticks
  * @property {Map<Primitive, number>} primitives ticks by primitive
- * @property {Map<string, Set<OperationId>>} seen what other samples of the same place do in the same function, where
- *   the binding beneath it decided; by public name
- * @property {Map<string, Purpose>} purposes what the same package was asked for by the same line
- * @property {Map<string, Purpose>} ofPackage what all lines of users' code ask the package for
+ * @property {Map<string, Set<OperationId>>} seen by public name: what other samples of the same place do in that
+ *   function, if the binding below it decided that
+ * @property {Map<string, Purpose>} purposes what the same line uses the same package for
+ * @property {Map<string, Purpose>} ofPackage what all lines of users' code use the package for
  */
 
 /**
- * What a site turns out to be, when its frames, its leaves and its source are put together.
+ * What a site turns out to be, by its frames, leaves and source together.
  * @typedef {object} ResolvedSite
  * @property {OperationId} operation
  * @property {string} algorithm
@@ -56,9 +56,9 @@ export function resolveSite(site, leaves) {
 }
 
 /**
- * @param {SourceApi | null} made what the program makes of the kind
+ * @param {SourceApi | null} made what the program makes of that kind
  * @param {OperationId} operation of the site
- * @returns {string} its algorithm, `''` if it is of another operation
+ * @returns {string} its algorithm, `''` if it belongs to another operation
  */
 function algorithmMade(made, operation) {
   return made?.operation === operation ? made.algorithm : '';
@@ -76,7 +76,8 @@ function allowedApi(api, decision) {
 /**
  * @param {SourceApi} api what the source says
  * @param {Site['decision']} decision what the frames say
- * @returns {boolean} whether its operation is no family: of `generateKeyPairSync(type)` the source names that only
+ * @returns {boolean} whether its operation is not a family: for `generateKeyPairSync(type)` the source names only a
+ *   family
  */
 function isExact({ operation, isOpen, isNamed }, { candidates }) {
   return !isOpen && (isNamed || !candidates.some((candidate) => candidate.startsWith(`${operation}.`)));
@@ -85,7 +86,7 @@ function isExact({ operation, isOpen, isNamed }, { candidates }) {
 /**
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its samples
- * @returns {OperationId | null} the member that most of the telling leaves decide for; null if none shows it
+ * @returns {OperationId | null} the member that most leaves indicate; null if none indicates one
  */
 function operationByLeaves(decision, leaves) {
   const candidates = decision.candidates;
@@ -102,8 +103,8 @@ function operationByLeaves(decision, leaves) {
 /**
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its place
- * @param {SourceApi | null} made what the program makes of the kind
- * @returns {OperationId} the member that other samples agree in, else the one that the program makes, else the
+ * @param {SourceApi | null} made what the program makes of that kind
+ * @returns {OperationId} the member that other samples agree on, else the one that the program makes, else the
  *   likeliest
  */
 function operationByOthers({ operation, candidates, api }, { seen }, made) {
@@ -114,39 +115,39 @@ function operationByOthers({ operation, candidates, api }, { seen }, made) {
 
 /**
  * @param {OperationId} operation of the site
- * @param {string} named by the source or a frame, `''` if neither does
+ * @param {string} named by the source or a frame, `''` if neither says
  * @param {SiteLeaves} leaves of its samples
- * @returns {string} the algorithm; of a signature, key and digest: `rsa-sha256`
+ * @returns {string} the algorithm; for a signature, key and digest: `rsa-sha256`
  */
 function algorithmOf(operation, named, leaves) {
-  // Padding hashes, and takes random bytes, which are a cipher's.
+  // Padding hashes, and uses random bytes, which a cipher makes.
   if (operation.startsWith('asym.')) return named || keyByLeaves(leaves);
   if (operation !== 'sign' && operation !== 'verify') return named || algorithmByLeaves(operation, leaves);
-  // The call names the digest; what costs is the key's operation, which only the leaves show.
+  // The call names the digest; the cost is the key's operation, which only the leaves show.
   const key = keyByLeaves(leaves);
   return /^(?:sha|md|ripemd)/i.test(named) ? [key, named].filter(Boolean).join('-') : named || key;
 }
 
-/** Share of the arithmetic from which on functions of elliptic curves are no accident. */
+/** Share of the arithmetic from which functions of elliptic curves are not there by accident. */
 const CURVE_SHARE = 0.005;
-/** Share from which on one kind of key stands for a line that uses keys of both. */
+/** From this share on, one kind of key represents a line that uses both kinds. */
 const MOST = 0.9;
-/** What RSA's private keys compute, and no curve does. */
+/** Computed with RSA's private keys, but never on curves. */
 const EXPONENTIATIONS = new Set(['RSA private key', 'constant-time modular exponentiation']);
-/** Of a signature on a curve only, and of no key exchange. */
+/** Part of signatures on a curve, but not of key exchanges. */
 const ECDSA = 'ECDSA P-256';
-/** What signs on that curve is Ed25519. */
+/** Signatures on that curve are Ed25519. */
 const EDWARDS = 'Curve25519';
 
 /**
  * @typedef {'curve' | 'either' | 'modular' | 'exponentiation'} Arithmetic whose it is: P-384 and larger curves multiply
- *   with the same code as RSA (`either`), and on some processors others do, too (`modular`). Hardly anybody signs with
- *   DSA.
+ *   with the same code as RSA (`either`), on some processors other curves do, too (`modular`). Hardly anybody signs
+ *   with DSA.
  */
 
 /**
  * @param {SiteLeaves} leaves of a signature's samples
- * @returns {string} what the key is, `ecdsa-p-256+rsa` if keys of both kinds are used; `''` if nothing shows it
+ * @returns {string} the kind of key, `ecdsa-p-256+rsa` for both kinds; `''` if nothing shows it
  */
 function keyByLeaves(leaves) {
   const { ticks, curves } = arithmetic(leaves);
@@ -154,7 +155,7 @@ function keyByLeaves(leaves) {
   const all = curve + either + modular + exponentiation;
   if (curve === 0 || curve < CURVE_SHARE * all) return all > 0 ? 'rsa' : '';
   const key = heaviest(curves) ?? '';
-  // Curves that have code of their own multiply with no other.
+  // Curves with their own code use no other code to multiply.
   const ofRsa = exponentiation + (key === 'ecdsa' ? 0 : modular);
   const share = ofRsa / (ofRsa + curve + either);
   if (share >= MOST) return 'rsa';
@@ -163,7 +164,7 @@ function keyByLeaves(leaves) {
 
 /**
  * @param {SiteLeaves} leaves of a signature's samples
- * @returns {{ticks: Record<Arithmetic, number>, curves: Map<string, number>}} ticks by whose arithmetic it is, and of
+ * @returns {{ticks: Record<Arithmetic, number>, curves: Map<string, number>}} ticks by whose arithmetic it is, and
  *   those of curves by key
  */
 function arithmetic({ primitives }) {
@@ -201,10 +202,10 @@ function arithmeticOf({ name, operations }) {
   return isOfCurves ? 'either' : 'modular';
 }
 
-/** Only what computes such keys itself names their algorithm. */
+/** Only code that computes with such keys itself names their algorithm. */
 const MAKES_KEYS = /^(?:keygen|kex)\b/;
 
-/** Operations whose algorithm the hash or the cipher inside does not name. */
+/** Operations that are not named after the hash or cipher inside. */
 const UNNAMED = new Set([
   'kdf.scrypt',
   'kdf.bcrypt',
@@ -227,7 +228,7 @@ function algorithmByLeaves(operation, leaves) {
   if (UNNAMED.has(operation) || operation.startsWith('tls.') || operation === 'other') return '';
   /** @type {Map<string, number>} */
   const votes = new Map();
-  // Keys are made of random numbers, which are a cipher's, and hashed.
+  // Keys are made from random numbers, which a cipher makes, and hashed.
   const isOwn = (/** @type {Primitive} */ { operations }) =>
     !MAKES_KEYS.test(operation) || operations.includes(operation);
   for (const [primitive, ticks] of leaves.primitives) {

@@ -21,14 +21,14 @@ import { resolveSite } from './resolve-site.js';
  */
 
 /**
- * A site, where it is and what it turns out to be.
- * @typedef {{site: Site, position: SitePosition, place: unknown[], what: ResolvedSite}} PlacedSite place: what is the
- *   same for all that the user sees as one call site
+ * A site, its place, and what it turns out to be.
+ * @typedef {{site: Site, position: SitePosition, place: unknown[], what: ResolvedSite}} PlacedSite `place`: equal for
+ *   all sites that the user sees as one call site
  */
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @returns {PlacedSite[][]} what each site of each of them is, as all that was sampled at its place shows together
+ * @returns {PlacedSite[][]} what each site of each of them is, according to all samples of its place
  */
 export function resolveSites(attributions) {
   const leaves = new LeafTable();
@@ -46,8 +46,8 @@ export function resolveSites(attributions) {
 }
 
 /**
- * One call is seen through several frames, and not each of them shows its algorithm and its form. What all that do show
- * agree in holds for the others at the same place, so that one call is not two rows.
+ * One call is seen through several frames, and not every frame shows its algorithm and form. If all frames that do show
+ * them agree, that holds for the others at the same place, so that one call is not two rows.
  * @param {{place: unknown[], what: ResolvedSite}[]} sites of all isolates; completed
  */
 function completeEachOther(sites) {
@@ -67,12 +67,12 @@ function completeEachOther(sites) {
   }
 }
 
-/** What makes `signer.sign(key)` ready: only that knows the key. */
+/** What prepares `signer.sign(key)`, which alone knows the key. */
 const BEFORE_SIGNATURE = new Set(['createSign', 'createVerify', 'update']);
 
 /**
- * `createSign('sha256').update(data)` shows the digest, and `sign(key)` the key as well: in one function they are one
- * operation, and not two.
+ * `createSign('sha256').update(data)` shows the digest, and `sign(key)` also the key: within one function they are one
+ * operation.
  * @param {PlacedSite[]} sites of all isolates; completed
  */
 function completeSignatures(sites) {
@@ -92,8 +92,8 @@ function completeSignatures(sites) {
 }
 
 /**
- * Where the program counters were, by place and operation: a call is seen through several frames and
- * bindings, which together show more than each of them.
+ * Program counters by place and operation: a call is seen through several frames and bindings, which together show more
+ * than each alone.
  */
 class LeafTable {
   /** @type {Map<string, SiteLeaves>} */
@@ -125,7 +125,7 @@ class LeafTable {
   /**
    * @param {Attribution} attribution that holds the site
    * @param {Site} site to look up
-   * @returns {SiteLeaves} of everything that does its operation at its place
+   * @returns {SiteLeaves} those of everything that does its operation at its place
    */
   of(attribution, site) {
     const place = placeKey(positionOf(attribution, site));
@@ -143,7 +143,7 @@ class LeafTable {
 
   /**
    * @param {unknown[]} place of a site
-   * @returns {SiteLeaves['seen']} of all that is there
+   * @returns {SiteLeaves['seen']} what everything there is used for
    */
   #seenAt(place) {
     const key = JSON.stringify(place);
@@ -155,7 +155,7 @@ class LeafTable {
   /**
    * @param {unknown[]} place of a site, `[]` for all places
    * @param {Site} site that is there
-   * @returns {SiteLeaves['purposes']} of what its package does there
+   * @returns {SiteLeaves['purposes']} those of its package there
    */
   #purposesAt(place, { decision }) {
     const key = JSON.stringify([place, decision.package]);
@@ -167,7 +167,7 @@ class LeafTable {
 
 /**
  * @param {SiteLeaves['seen']} seen to complete
- * @param {Site} site of which it is known what it does
+ * @param {Site} site whose operation is known
  */
 function noteOperation(seen, { decision: { api, operation } }) {
   seen.set(api, (seen.get(api) ?? new Set()).add(operation));
@@ -175,7 +175,7 @@ function noteOperation(seen, { decision: { api, operation } }) {
 
 /**
  * @param {SitePosition} position of a site
- * @returns {unknown[]} what is the same for all that the user sees as one call site
+ * @returns {unknown[]} equal for all sites that the user sees as one call site
  */
 function placeKey({ file, function: name, line, package: packageName }) {
   return [file, name, line, packageName];
@@ -201,10 +201,10 @@ function positionOf(attribution, site) {
 const NOWHERE = { file: '', function: '', line: 0, column: 0, lineInferred: false, generated: null };
 
 /**
- * @param {SourceCall} mount what hands a package to a framework, or calls it
+ * @param {SourceCall} mount the call that passes a package to a framework, or calls it
  * @param {string} file that holds it
  * @param {Frame[]} frames of the profile
- * @returns {LinePosition} where it is, in the words of samples that were taken there, so that one call is one row
+ * @returns {LinePosition} its position as samples there have it, so that one call is one row
  */
 function mountPosition({ line, syntax }, file, frames) {
   const sampled = frames.find((frame) => frame.file === file && frame.callLine === line);
@@ -215,15 +215,15 @@ function mountPosition({ line, syntax }, file, frames) {
 /**
  * @param {Frame} frame of the call site
  * @param {Site} site to place
- * @returns {LinePosition} where it is: of code without positions the line that the source gives, else that of the
- *   function; none of compiled code whose original is not known
+ * @returns {LinePosition} its position; for code without positions the line that the source gives, else the function's;
+ *   no line for compiled code whose original is unknown
  */
 function framePosition(frame, { isCaller, call }) {
   const { file, line, callLine, callColumn } = frame;
   const place = { file, function: shownName(frame), generated: generatedOf(frame) };
   if (!isCaller || callLine === 0)
     return { ...place, line: inferredLine(frame, call) || line, column: 0, lineInferred: true };
-  // A map leads to a call, and its author's text to where that is.
+  // The source map leads to a call, and the original says where that is.
   if (frame.generated !== undefined && call?.column !== undefined)
     return { ...place, line: call.line, column: call.column, lineInferred: false };
   return { ...place, line: callLine, column: callColumn, lineInferred: false };
@@ -232,8 +232,8 @@ function framePosition(frame, { isCaller, call }) {
 /**
  * @param {Frame} frame of a call site
  * @param {SourceCall | null} call what its source says
- * @returns {number} line of that, 0 if unknown: the call's column shows whether a map led to it, and without one its line is a
- *   line of what V8 compiled
+ * @returns {number} line of the call, 0 if unknown: a call with a column was found through a map; without a map, its
+ *   line is one of what V8 compiled
  */
 function inferredLine({ generated }, call) {
   return call === null || (generated !== undefined && call.column === undefined) ? 0 : call.line;
@@ -241,8 +241,8 @@ function inferredLine({ generated }, call) {
 
 /**
  * @param {Frame} frame of a call site
- * @returns {GeneratedPlace | null} where V8 ran it, if a compiler made that of the file; of code without positions the
- *   line of the function
+ * @returns {GeneratedPlace | null} where V8 ran it, if a compiler made that from the file; for code without positions
+ *   the line of the function
  */
 function generatedOf({ generated }) {
   if (generated === undefined) return null;
@@ -253,13 +253,13 @@ function generatedOf({ generated }) {
 /**
  * @param {Attribution} attribution that holds the site
  * @param {Site} site to place
- * @returns {string} the package between the line and the crypto: that which the line mounts or calls; of one whose
- *   mount is not known, at its own line, the package that computes
+ * @returns {string} the package between the line and the crypto: the one that the line mounts or calls; if its mount is
+ *   unknown, the package that computes
  */
 function packageAt({ frames }, { frame, isMounted, handler, mount, package: called, decision }) {
   if (mount !== null) return handler;
   if (isMounted) return decision.package || handler;
-  // Beneath nobody else's code the package that computes may call others on its way.
+  // With nobody else's code above it, the package that computes may call others.
   if (decision.package !== '' && frames[frame]?.package === decision.package) return decision.package;
   return called || decision.package || (frames[frame]?.package ?? '');
 }

@@ -159,8 +159,8 @@ export function askingCalls(profile, scriptOf) {
  * @param {Profile} profile of the program
  * @param {(file: string) => Script | null} scriptOf opens a source
  * @param {Site['decision']} decision on what a package does
- * @returns {boolean} whether all that is known to ask the package for it are calls of the program's own files, as they stand:
- *   no other package has it, and none of its functions that do so is handed on
+ * @returns {boolean} whether everything known to ask the package for it is a call in the program's own files: no other
+ *   package has it, and no function that asks is passed on
  */
 function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: name, operation }) {
   const isMeant = (/** @type {string} */ called) => {
@@ -182,7 +182,7 @@ function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: na
  */
 export function findAskers(list, { askersOf, isOnly }) {
   for (const site of list) {
-    // What does not show its operation may be of any line that calls the package.
+    // Code that does not show its operation may belong to any line that calls the package.
     if (!hasNoUserCode(site) || site.decision.operation === ANYTHING) continue;
     const askers = askersOf(site);
     if (isOnly(site, askers)) Object.assign(site, { handler: site.decision.package, mount: askers[0] });

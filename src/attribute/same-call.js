@@ -14,8 +14,10 @@ import { isOutside } from './stack-facts.js';
 /** Share of a call's recognised samples that must agree. */
 const AGREEMENT = 0.9;
 
-/** Where neither a position nor an offset into the code tells a function's calls apart, that it calls is seen as
- *  one call, and only what is little beside the recognised samples is taken for a part of it. */
+/**
+ * If neither position nor offset distinguishes a function's calls, they look like one call. Then other samples count as
+ * part of it only if they are few compared with the recognised ones.
+ */
 const MOST_WITHOUT_POSITION = 0.2;
 
 /**
@@ -24,7 +26,7 @@ const MOST_WITHOUT_POSITION = 0.2;
  * @property {Map<number, number>} sites ticks by site
  * @property {number[]} helpers stacks in shared libraries
  * @property {number} helperTicks
- * @property {boolean} isMixed whether something else is also called there
+ * @property {boolean} isMixed whether something else is called there, too
  * @property {boolean} isOne false if several calls of one function may look like this one
  */
 
@@ -33,8 +35,8 @@ const MOST_WITHOUT_POSITION = 0.2;
  * @param {Profile} profile they belong to
  * @param {FrameFacts[]} frames facts
  * @param {Uint8Array} phases a PHASE for each sample
- * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
- * @param {Int32Array} wakes -1 but for samples that are nobody's, whatever the others are
+ * @param {Int32Array} sites of each sample, -1 if it is not cryptography; completed
+ * @param {Int32Array} wakes -1 except for samples that belong to nobody, whatever the others are
  */
 export function completeCalls(profile, frames, phases, sites, wakes) {
   const { stack, length } = profile.samples;
@@ -52,8 +54,8 @@ export function completeCalls(profile, frames, phases, sites, wakes) {
 }
 
 /**
- * @param {Call} call in which nothing else is called
- * @returns {number} the site that its other samples have, -1 if they don't say
+ * @param {Call} call that calls nothing else
+ * @returns {number} the site of its other samples, -1 if they don't agree on one
  */
 function siteForHelpers({ sites, helperTicks, isOne }) {
   if (helperTicks === 0 || sites.size === 0) return -1;
@@ -67,9 +69,9 @@ function siteForHelpers({ sites, helperTicks, isOne }) {
  * @param {Profile} profile to look at
  * @param {Uint8Array} phases a PHASE for each sample
  * @param {Int32Array} sites of each sample
- * @param {Int32Array} wakes -1 but for samples that are left out
- * @returns {{ticks: Int32Array, siteOf: Int32Array}} by stack: samples in which a call may have been running; and the site
- *   of these, which is the same for all of one stack
+ * @param {Int32Array} wakes -1 except for samples to leave out
+ * @returns {{ticks: Int32Array, siteOf: Int32Array}} by stack: samples in which a call may have been running, and their
+ *   common site
  */
 function ticksOfCalls({ stacks, samples }, phases, sites, wakes) {
   const { stack, length } = samples;
@@ -88,7 +90,7 @@ function ticksOfCalls({ stacks, samples }, phases, sites, wakes) {
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {ReturnType<typeof ticksOfCalls>} counted by stack
- * @returns {Iterable<Call>} what the program's JavaScript calls in native code
+ * @returns {Iterable<Call>} the native code that the program's JavaScript calls
  */
 function nativeCalls(profile, frames, { ticks, siteOf }) {
   const { stacks } = profile;
@@ -113,14 +115,14 @@ function nativeCalls(profile, frames, { ticks, siteOf }) {
 
 /**
  * @param {Frame} caller of native code
- * @returns {boolean} whether all that is seen beneath it is one call
+ * @returns {boolean} whether everything seen below it is one call
  */
 function isOneCall({ kind, callLine, callOffset }) {
   return kind === 'native' || callLine > 0 || callOffset > 0;
 }
 
 /**
- * @param {boolean} isOne whether all that is seen there is one call
+ * @param {boolean} isOne whether everything seen there is one call
  * @returns {Call} without samples
  */
 function noCallYet(isOne) {
@@ -129,7 +131,7 @@ function noCallYet(isOne) {
 
 /**
  * @param {number} phase a PHASE
- * @returns {boolean} whether a call may be running: collecting garbage is nobody's call
+ * @returns {boolean} whether a call may be running: garbage collection belongs to no call
  */
 function isWork(phase) {
   return phase === PHASE['top-level'] || phase === PHASE['event-loop'] || phase === PHASE.worker;
@@ -138,7 +140,7 @@ function isWork(phase) {
 /**
  * @param {Profile} profile that holds the row
  * @param {FrameFacts[]} frames facts
- * @param {number} row beneath which samples were taken
+ * @param {number} row below which samples were taken
  * @returns {boolean} whether it is the user's code or a package's, or a binding that they called
  */
 function isCall({ stacks, frames: list }, frames, row) {
@@ -149,7 +151,7 @@ function isCall({ stacks, frames: list }, frames, row) {
 /**
  * @param {Frame} leaf where a sample was taken
  * @param {string} executable path of Node
- * @returns {boolean} whether its library serves everybody
+ * @returns {boolean} whether its library serves all other code
  */
 function isShared({ library }, executable) {
   return library === executable || isRuntimeLibrary(library);

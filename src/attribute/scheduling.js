@@ -8,22 +8,22 @@ import { talliesOf } from './tally.js';
 /** @import { StackFacts } from './stack-facts.js' */
 
 /**
- * Samples in which a thread woke another: none, beneath asynchronous cryptography, beneath a function that serves both
+ * Whether a thread woke another in a sample: no; below asynchronous cryptography; below a function that serves both
  * forms.
  */
 export const WAKE = /** @type {const} */ ({ none: 0, async: 1, open: 2 });
 
 /**
- * Samples in which a thread woke another beneath asynchronous cryptography: to hand work to the thread pool
+ * Samples in which a thread woke another below asynchronous cryptography: to hand work to the thread pool
  * (https://github.com/libuv/libuv/blob/v1.x/src/threadpool.c, post), or to have V8 compile what runs there. Ticks are
- * wall time, and whoever wakes a thread is likely to be stopped in its favour: what is sampled there is the other's
- * work. So it is busy, but no cryptography, and no line's. A call that is synchronous keeps what it wakes: its own
- * threads, those that wait for its locks, V8's compilers.
+ * wall time, and a thread that wakes another is likely to be stopped in its favour, so these samples show the other's
+ * work. They are busy, but belong neither to cryptography nor to a line. A synchronous call keeps such samples: it
+ * wakes its own threads, those that wait for its locks, V8's compilers.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
  * @param {Uint8Array} phases a PHASE for each sample
- * @returns {Uint8Array} a WAKE for each sample, as far as frames show the form of the call
+ * @returns {Uint8Array} a WAKE for each sample, as far as frames show the call's form
  */
 export function wakeSamples({ stacks: { frame }, samples }, frames, stacks, phases) {
   const wakes = new Uint8Array(samples.length);
@@ -39,12 +39,11 @@ export function wakeSamples({ stacks: { frame }, samples }, frames, stacks, phas
 }
 
 /**
- * Decides about what frames left open: `sign()` with a callback and without one are the same function. Where neither
- * the source nor the other samples of the call show that it computes on this thread, waking another is what was seen of
- * it.
+ * Decides what frames left open: `sign()` is the same function with a callback and without. If neither the source nor
+ * other samples of the call show that it computes on this thread, waking another is all that was seen of it.
  * @param {Attribution} attribution of an isolate
  * @param {PlacedSite[]} resolved what each of its sites is
- * @returns {Attribution} the same, without those samples in the sites of calls that are not synchronous
+ * @returns {Attribution} the same, with those samples removed from calls that are not synchronous
  */
 export function settleWakes(attribution, resolved) {
   const { wakeOf } = attribution;

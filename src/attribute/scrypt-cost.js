@@ -18,7 +18,7 @@ const NAMES = /** @type {const} */ ([
  * The cost of a call of scrypt, Node's defaults included.
  * @param {Api} api `scrypt` or `scryptSync`
  * @param {SourceCall} call of it
- * @returns {Record<string, number>} `N`, `r` and `p`; empty if one of them is not known
+ * @returns {Record<string, number>} `N`, `r` and `p`; empty if one of them is unknown
  */
 export function scryptCost(api, { args, argOptions = [], syntax }) {
   if (!syntax || syntax.hasSpread) return {};
@@ -39,7 +39,7 @@ export function scryptCost(api, { args, argOptions = [], syntax }) {
 
 /**
  * @param {string} text of the options as written
- * @returns {(name: string) => boolean} whether the options surely have no such property
+ * @returns {(name: string) => boolean} whether the options certainly have no such property
  */
 function leftOut(text) {
   const isSeen = text.startsWith('{') && !/\.\.\.|\[/.test(text);

@@ -6,25 +6,25 @@ import { addPhases } from './phases.js';
 /** @import { Group } from './groups.js' */
 
 /**
- * What a resumed handshake costs beside a full one: measured on both sides (docs/accuracy-tls.md). In TLS 1.3 it
- * exchanges keys, too, and only certificates are left out.
+ * Cost of a resumed handshake relative to a full one, measured on both sides (docs/accuracy-tls.md). In TLS 1.3 it also
+ * exchanges keys, and only omits certificates.
  */
 const RESUMED = { tls13: 0.6, older: 0.35 };
 
 /**
- * A row that asked for connections, and how much of the work is its own; null for what no row asked for.
+ * A row that requested connections, and its part of the work; null for work that no row requested.
  * @typedef {{group: Group | null, weight: number}} Part
  */
 
 /**
- * Gives TLS that libuv called, with no line below it, to the lines that asked for the connections, in proportion to
- * what was counted there: handshakes by handshakes, full ones more than resumed ones, and records by connections and by
- * requests that reused one. What peers without a known line have done stays without one.
- * @param {Group[]} groups of all isolates, with a row for each line that asked for connections; ticks are taken from
- *   those without a line
+ * Assigns TLS work that libuv called, without a line on the stack, to the lines that requested the connections, in
+ * proportion to what was counted there: handshakes by number, with full ones counting more than resumed ones; records
+ * by connections and by requests that reused one. Work of peers without a known line stays without one.
+ * @param {Group[]} groups of all isolates, with a row for each line that requested connections; those without a line
+ *   lose ticks
  * @param {TlsPeer[]} peers that were counted
  * @param {ReadonlyMap<AskedAt | PoolCallSite, Group>} ofPlace row of each place
- * @returns {Group[]} the same, and rows for records
+ * @returns {Group[]} the same, with rows for records
  */
 export function shareTls(groups, peers, ofPlace) {
   const handshakes = partsOf(peers, ofPlace, handshakeWeight);
@@ -50,7 +50,7 @@ export function shareTls(groups, peers, ofPlace) {
 
 /**
  * @param {TlsPeer} peer that was counted
- * @returns {number} what its handshakes cost, in full ones
+ * @returns {number} cost of its handshakes, in full handshakes
  */
 function handshakeWeight({ full, resumed, handshakes, protocol }) {
   const isTls13 = 2 * (protocol['TLSv1.3'] ?? 0) >= handshakes;
@@ -75,11 +75,11 @@ function partsOf(peers, ofPlace, weightOf) {
 }
 
 /**
- * @param {Group} row that asked for connections
+ * @param {Group} row that requested connections
  * @param {Group['what']} what records are
- * @param {Map<Group, Group>} known rows of records, by those
+ * @param {Map<Group, Group>} known rows of records so far, by such row
  * @param {Group[]} groups of all isolates
- * @returns {Group} that of records at its line
+ * @returns {Group} the row of records at its line
  */
 function recordRow(row, what, known, groups) {
   const { file, line, package: packageName } = row;
@@ -142,7 +142,7 @@ function share(from, parts) {
  * @param {Group} from row that loses ticks
  * @param {Group} to row that gets them
  * @param {{phase: Phase, ticks: number}[]} byPhase how many, by phase
- * @param {Pick<Group, 'ticks' | 'weightUs' | 'leaves'>} whole what the first row had before it lost any
+ * @param {Pick<Group, 'ticks' | 'weightUs' | 'leaves'>} whole ticks that the first row had at the beginning
  */
 function move(from, to, byPhase, whole) {
   const ticks = byPhase.reduce((sum, part) => sum + part.ticks, 0);
@@ -166,9 +166,9 @@ function move(from, to, byPhase, whole) {
 }
 
 /**
- * Which samples are moved is not known, so that it does not matter which names go with them.
+ * It is unknown which samples move, so it does not matter which names go with them.
  * @param {Map<string, number>} from counts by name
- * @param {Map<string, number>} to what gets them
+ * @param {Map<string, number>} to the counts that get them
  * @param {number} count how many
  */
 function moveCounts(from, to, count) {

@@ -9,14 +9,13 @@ import { isComputing } from './match-joins.js';
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Decision, Grounds } from './decide.js' */
 
-/** The sites of a profile; every stack is looked at once. */
+/** The sites of a profile; each stack is examined once. */
 export class SiteTable {
   /** @type {Site[]} */
   list = [];
   /** @type {Map<string, number>} */
   #byKey = new Map();
-  /** Sites of each stack, at work and while garbage is collected: -2 until it was looked at, -1 if it is no
-   *  cryptography. */
+  /** Site of each stack, at work and during garbage collection: -2 until examined, -1 if it is not cryptography. */
   #ofStack;
   #grounds;
 
@@ -29,7 +28,7 @@ export class SiteTable {
   /**
    * @param {number} row of a stack
    * @param {boolean} isCollecting whether garbage was being collected
-   * @returns {number} index of its site, -1 if it is no cryptography
+   * @returns {number} index of its site, -1 if it is not cryptography
    */
   ofStack(row, isCollecting) {
     const slot = 2 * row + Number(isCollecting);
@@ -40,7 +39,7 @@ export class SiteTable {
   /**
    * @param {number} row of a stack
    * @param {boolean} isCollecting whether garbage was being collected
-   * @returns {number} index of its site, -1 if it is no cryptography
+   * @returns {number} index of its site, -1 if it is not cryptography
    */
   #find(row, isCollecting) {
     const decision = decide(row, isCollecting, this.#grounds);
@@ -92,7 +91,7 @@ export class SiteTable {
   /**
    * @param {number} frame of a caller, -1 if there is none
    * @param {string} callee name of what it calls
-   * @returns {SourceCall | null} what a saved profile says of that call
+   * @returns {SourceCall | null} what a saved profile says about that call
    */
   #callSaid(frame, callee) {
     return frame === -1 ? null : (this.#grounds.profile.calls.get(callKey(frame, callee)) ?? null);
@@ -112,7 +111,7 @@ export class SiteTable {
   /**
    * @param {number} row of a stack
    * @param {Decision} decision on it
-   * @returns {string} the name under which the call site's source calls what led to the crypto
+   * @returns {string} the name by which the call site's source calls what led to the crypto
    */
   #calleeName(row, decision) {
     const { profile, stacks } = this.#grounds;
@@ -124,21 +123,21 @@ export class SiteTable {
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
- * @returns {string} its name: V8 names a function that was assigned to a property after the whole path,
+ * @returns {string} its name: V8 names a function that is assigned to a property after the whole path,
  *   `exports.hashSync`
  */
 function lastName({ frames }, frame) {
   return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
 }
 
-/** What all that a module exports is named after; esbuild numbers the `module` of each. */
+/** V8's name for a module's only export; esbuild numbers each file's `module`. */
 const MODULE_EXPORTS = /^module\d*\.exports$/;
 
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
- * @returns {string} the name by which others call it: what is all that a module exports is called after the module,
- *   `sign` of `jsonwebtoken/sign.js`
+ * @returns {string} the name by which others call it: a module's only export is named after the module, `sign` of
+ *   `jsonwebtoken/sign.js`
  */
 function nameForOthers(profile, frame) {
   const name = frame === -1 ? '' : profile.frames[frame].name;
@@ -150,8 +149,7 @@ function nameForOthers(profile, frame) {
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
- * @returns {string} the same for all frames of one JavaScript function, whatever they execute and in which tier; `''`
- *   for others
+ * @returns {string} equal for all frames of one JavaScript function, in any tier and at any position; `''` for others
  */
 function functionKey({ frames }, frame) {
   if (frame === -1 || frames[frame].kind !== 'js') return '';

@@ -6,26 +6,26 @@ import { scryptCost } from './scrypt-cost.js';
 /** @import { Decision } from './decide.js' */
 
 /**
- * What a call of the source means.
+ * What a call in the source means.
  * @typedef {object} SourceApi
  * @property {OperationId} operation
  * @property {boolean} isNamed whether an argument names the member of the family
- * @property {boolean} isOpen whether an argument of WebCrypto's would decide the operation, and is not known
+ * @property {boolean} isOpen whether an unknown argument of WebCrypto would decide the operation
  * @property {string} algorithm `''` if unknown
  * @property {Record<string, number>} parameters sizes and counts
  */
 
 /**
  * @param {SourceCall | null} call what the source says
- * @param {string} seen public name of the function that the frames show, `''` if they show none
- * @returns {SourceApi | null} what that means; null if it is no crypto function that we know
+ * @param {string} seen public name of the function in the frames, `''` if there is none
+ * @returns {SourceApi | null} what that means; null if it is not a crypto function that we know
  */
 export function sourceApi(call, seen) {
   if (call === null) return null;
-  // `createHmac('sha256', key).update(data)`: the receiver's maker says more than the method.
+  // `createHmac('sha256', key).update(data)`: what made the receiver says more than the method.
   const origin = call.origin === null ? null : apiNamed(call.origin.callee);
   const args = origin && call.origin ? call.origin.args : call.args;
-  // Where the source does not say whose method it is, the frames may.
+  // If the source does not say whose method it is, the frames may.
   const api = origin ?? apiNamed(seen === `subtle.${call.callee}` ? seen : call.callee);
   if (!api) return null;
   if (api.name.startsWith('subtle.')) return subtleCall(api, call);
@@ -49,7 +49,7 @@ function nodeCall(api, args, options) {
     operation,
     isNamed,
     isOpen: false,
-    // The type of a key pair is its operation, but for those that have none of their own.
+    // The type of a key pair is its operation, unless that type has none of its own.
     algorithm: api.operation === 'keygen' && !(isNamed && operation === 'keygen') ? curve : algorithm || curve,
     parameters: parametersOf(api, args, options),
   };

@@ -8,7 +8,8 @@ import { PHASE } from './phases.js';
 /** @import { SampleTally } from './tally.js' */
 
 /**
- * What a sample is tied to: `routes` of which it is one, only one if known; none for middleware that serves any route.
+ * What a sample is tied to: it belongs to one of `routes`, of which there is one if it is known, and none for
+ * middleware that serves any route.
  * @typedef {{routes: FrameRoute[]}} Tie
  */
 
@@ -29,7 +30,7 @@ const NO_TIES = { list: [], ofStack: new Int32Array(), inferred: new Int32Array(
  */
 export function tieOf(ties, stack) {
   const { list, ofStack, inferred } = ties ?? NO_TIES;
-  // Of samples without a stack nothing is known.
+  // Nothing is known about samples without a stack.
   const known = ofStack[stack] ?? -1;
   const number = known === -1 ? (inferred[stack] ?? -1) : known;
   return { tie: list[number] ?? null, isInferred: number !== known };
@@ -183,7 +184,7 @@ class TieTable {
     if (known.length === 0) return this.of(inner);
     const keys = new Set(known.map(routeKey));
     const both = inner.filter((route) => keys.has(routeKey(route)));
-    // All procedures are asked for at one route, whose handler only passes them on.
+    // All procedures are requested through one route, whose handler only passes them on.
     if (both.length === 0) return mayBeBetween || inner.every(isProcedure) ? this.of(inner) : outer;
     return known.length === 1 ? outer : this.of(both);
   }
@@ -195,8 +196,8 @@ class TieTable {
  * @param {readonly SampleTally[]} tallies of its samples
  * @param {Int32Array} ofStack what ties each stack
  * @param {TieTable} table of all ties
- * @returns {Int32Array} of stacks that nothing ties: the tie of the others that their outermost function was seen in, or
- *   of the handlers that call it; of what a package goes on with, the tie in which the line was seen that asked for it
+ * @returns {Int32Array} for stacks that nothing ties: the tie of other stacks with the same outermost function, or of
+ *   the handlers that call it; for a package's continuation, the tie of the line that requested it
  */
 function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const inferred = new Int32Array(stacks.length).fill(-1);
@@ -206,7 +207,7 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const seen = seenBeneath(stacks, ticks, ofStack, functions);
   const sites = sitesByStack(tallies, stacks.length);
   const askedBeneath = seenAsking(tallies, ofStack);
-  // Of all stacks that begin in one frame the same is known.
+  // The same is known about all stacks with the same outermost frame.
   /** @type {Map<number, number>} */
   const ofFrame = new Map();
   for (let row = 0; row < stacks.length; row++) {
@@ -227,9 +228,9 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
 }
 
 /**
- * @param {[tie: number, ticks: number][]} votes of what a function was seen beneath
+ * @param {[tie: number, ticks: number][]} votes ticks in which a function was seen below handlers, by tie
  * @param {TieTable} table of all ties
- * @returns {number | null} the only tie, if it is of routes and was seen often enough
+ * @returns {number | null} the only tie, if it has routes and was seen often enough
  */
 function voted(votes, { list }) {
   if (votes.length !== 1) return null;
@@ -238,10 +239,10 @@ function voted(votes, { list }) {
 }
 
 /**
- * @param {Frame} frame of a function that nobody's code called
- * @param {[tie: number, ticks: number][]} votes of what it was seen beneath
+ * @param {Frame} frame of a function with nobody's code above it
+ * @param {[tie: number, ticks: number][]} votes ticks in which it was seen below handlers, by tie
  * @param {TieTable} table of all ties
- * @returns {number} the tie of the handlers that call it, -1 if unknown, or it was seen beneath others
+ * @returns {number} the tie of the handlers that call it, -1 if unknown or if it was seen below others
  */
 function calleeTie(frame, votes, table) {
   const tie = isCallee(frame) ? table.of(frame.routes ?? []) : -1;
@@ -250,7 +251,7 @@ function calleeTie(frame, votes, table) {
 
 /**
  * @param {Frame} frame of a function
- * @returns {boolean} whether it answers no route itself, but handlers alone call it
+ * @returns {boolean} whether it answers no route itself, and only handlers call it
  */
 function isCallee({ routes }) {
   return routes !== undefined && routes.every(({ role }) => role === 'callee');
@@ -260,8 +261,8 @@ function isCallee({ routes }) {
  * @param {Profile} profile of the stacks
  * @param {FrameFacts[]} facts of its frames
  * @param {readonly SampleTally[]} tallies of its samples
- * @returns {Set<number>} frames of functions that were seen in cryptography on the event loop with nobody's code above
- *   them
+ * @returns {Set<number>} frames of functions that were seen doing cryptography on the event loop with nobody's code
+ *   above them
  */
 export function framesAlone({ stacks }, facts, tallies) {
   const outermost = outermostOutside(stacks, facts);
@@ -287,7 +288,8 @@ function ticksByStack(tallies, stacks) {
 /**
  * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {number} stacks rows of the profile's stacks
- * @returns {Int32Array} what asked for the cryptography of each stack on the event loop, -1 if that is not one site
+ * @returns {Int32Array} the site that requested the cryptography of each stack on the event loop, -1 unless there is
+ *   exactly one
  */
 function sitesByStack(tallies, stacks) {
   const SEVERAL = -2;
@@ -302,7 +304,7 @@ function sitesByStack(tallies, stacks) {
 /**
  * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {Int32Array} ofStack what ties each stack
- * @returns {Map<number, Map<number, number>>} ticks in which each site was seen beneath a handler, by tie
+ * @returns {Map<number, Map<number, number>>} ticks in which each site was seen below a handler, by tie
  */
 function seenAsking(tallies, ofStack) {
   /** @type {Map<number, Map<number, number>>} */
@@ -320,13 +322,14 @@ function seenAsking(tallies, ofStack) {
  * @param {Profile['stacks']} stacks of a profile
  * @param {Float64Array} ticks by stack
  * @param {Int32Array} ofStack what ties each stack
- * @param {Int32Array} functions number of the user's function that each frame is of, -1 if it is of none
- * @returns {Map<number, Map<number, number>>} ticks in which each function was seen beneath a handler, by tie
+ * @param {Int32Array} functions number of each frame's user function, -1 if it has none
+ * @returns {Map<number, Map<number, number>>} ticks in which each function was seen below a handler, by tie
  */
 function seenBeneath({ frame, parent, length }, ticks, ofStack, functions) {
   /** @type {Map<number, Map<number, number>>} */
   const seen = new Map();
-  // What was seen in a stack was seen in those of its callers that are tied alike. Parents come before their children.
+  // What was seen in a stack was also seen in its callers, if they have the same tie. Parents come before their
+  // children.
   const within = Float64Array.from(ticks);
   for (let row = length - 1; row >= 0; row--) {
     const tie = ofStack[row];
@@ -358,7 +361,7 @@ function outermostOutside({ frame, parent, length }, facts) {
 /**
  * @param {Frame[]} frames of a profile
  * @param {FrameFacts[]} facts of them
- * @returns {Int32Array} for each frame a number of the user's function that it is of, -1 if it is of none
+ * @returns {Int32Array} for each frame a number of its user function, -1 if it has none
  */
 function functionNumbers(frames, facts) {
   /** @type {Map<string, number>} */
@@ -374,7 +377,7 @@ function functionNumbers(frames, facts) {
 
 /**
  * @param {Frame} frame of a function
- * @returns {string} the same for all frames of the function
+ * @returns {string} equal for all frames of the function
  */
 function functionKey({ file, name, line, column }) {
   return JSON.stringify([file, name, line, column]);

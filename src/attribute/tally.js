@@ -3,11 +3,11 @@ import { PHASES } from './phases.js';
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * Samples that agree in all that is known of them but their time.
+ * Samples that differ only in time.
  * @typedef {object} SampleTally
  * @property {number} stack row, -1 if unknown
  * @property {number} phase a PHASE
- * @property {number} site index into the attribution's list, -1 if they are no cryptography
+ * @property {number} site index into the attribution's list, -1 if they are not cryptography
  * @property {number} wake the same for samples in which a thread woke another
  * @property {number} ticks
  * @property {number} weightUs
@@ -15,12 +15,12 @@ import { PHASES } from './phases.js';
 
 /**
  * @typedef {object} Tallies
- * @property {SampleTally[]} list in the order in which they are first met
+ * @property {SampleTally[]} list in order of first appearance
  * @property {Int32Array} ofSample index into `list` for each sample
  */
 
 /**
- * Samples are as many as milliseconds, and some thousand of them differ: who counts looks at those alone.
+ * There is a sample for each millisecond, but only some thousand different ones: code that counts needs only these.
  * @param {Pick<Attribution, 'profile' | 'phases' | 'sites' | 'wakes'>} attribution of one isolate
  * @returns {Tallies} each sample in one
  */
@@ -29,10 +29,10 @@ export function talliesOf({ profile: { samples, stacks }, phases, sites, wakes }
   /** @type {SampleTally[]} */
   const list = [];
   const ofSample = new Int32Array(length);
-  // The last one met of each stack and phase; nearly always there is no other, and where there are millions of stacks all
-  // that is kept of each counts.
+  // The latest of each stack and phase, which is nearly always the only one. With millions of stacks, memory for each
+  // one counts.
   const latest = new Int32Array((stacks.length + 1) * PHASES.length).fill(-1);
-  /** All of a stack and phase that has several. @type {Map<number, number[]>} */
+  /** All of them, for a stack and phase with several. @type {Map<number, number[]>} */
   const several = new Map();
   for (let index = 0; index < length; index++) {
     const slot = (stack[index] + 1) * PHASES.length + phases[index];
@@ -59,8 +59,8 @@ export function talliesOf({ profile: { samples, stacks }, phases, sites, wakes }
 /**
  * @template {string} T
  * @param {Map<T, number>} votes ticks by answer
- * @returns {T | undefined} the answer with most ticks; of equal ones the first by name, so that the order of
- *   samples and isolates does not matter
+ * @returns {T | undefined} the answer with most ticks; among equal ones the first by name, so that the order of samples
+ *   and isolates does not matter
  */
 export function heaviest(votes) {
   /** @type {T | undefined} */

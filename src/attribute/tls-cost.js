@@ -12,7 +12,7 @@ import { PHASE } from './phases.js';
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
 
-/** Node's functions that read certificates for JavaScript, or hold one against a host's name. */
+/** Node's functions that read certificates for JavaScript, or check one against a host's name. */
 const READS_CERTIFICATES = /^(?:get(?:Peer)?(?:X509)?Certificate|checkServerIdentity)$/;
 
 /** @typedef {{group: RegExp, signs: (certificate: Certificate | null) => boolean}} Users */
@@ -20,8 +20,8 @@ const READS_CERTIFICATES = /^(?:get(?:Peer)?(?:X509)?Certificate|checkServerIden
 const P256 = /^(?:P-256|prime256v1|secp256r1)/i;
 
 /**
- * Who needs arithmetic: groups of key exchanges, as OpenSSL and TLS name them, and keys of certificates; one that was
- * not seen is most likely RSA or on a NIST curve.
+ * What needs each kind of arithmetic: groups of key exchanges, by their names in OpenSSL and TLS, and keys of
+ * certificates; a certificate that was not seen most likely has RSA or a NIST curve.
  * @type {Record<Arithmetic, Users>}
  */
 const USERS = {
@@ -40,11 +40,11 @@ const USERS = {
   // Finite-field Diffie-Hellman is rare.
   modular: { group: /^(?:ffdhe|DH)/i, signs: (certificate) => certificate === null || certificate.type === 'rsa' },
 };
-/** What servers exchange keys with, if the certificate's key is another. */
+/** What servers exchange keys with, if the certificate has another kind of key. */
 const EXCHANGES = /** @type {const} */ (['p-256', 'curve', 'x25519']);
 
 /**
- * What TLS costs, by its parts.
+ * The cost of TLS, by part.
  * @param {Attribution[]} attributions of all isolates
  * @param {PlacedSite[][]} resolved what each of their sites is
  * @param {Pick<RunInfo, 'tls' | 'cpu'> | null} run what was counted, and the CPU time of its threads
@@ -65,7 +65,7 @@ export function tlsCost(attributions, resolved, run, busyTicks) {
   const inferredTicks = countLoose(attributions, [LOOSE.tied]);
   const untiedTicks = countLoose(attributions, [LOOSE.library, LOOSE.plumbing, LOOSE.native]);
   const stopped = systemTicks(attributions, resolved);
-  // What was inferred may lie in calls of the system as well.
+  // Inferred ticks may be in system calls, too.
   const [least] = wilsonInterval(Math.max(0, ticks - stopped.tls - inferredTicks), busyTicks);
   const [, most] = wilsonInterval(ticks + untiedTicks, busyTicks);
   const [, mostOfRest] = wilsonInterval(ticks - stopped.tls + untiedTicks, busyTicks - stopped.all);
@@ -85,11 +85,10 @@ export function tlsCost(attributions, resolved, run, busyTicks) {
 }
 
 /**
- * Ticks are wall time: one in a call of the system says that the thread was there, working or stopped in favour of a
- * thread that it woke.
+ * Ticks are wall time: in a system call the thread was working, or stopped in favour of a thread that it woke.
  * @param {Attribution[]} attributions of all isolates
  * @param {PlacedSite[][]} resolved what each of their sites is
- * @returns {{all: number, tls: number}} busy ticks in calls of the system, and those of them that are TLS
+ * @returns {{all: number, tls: number}} busy ticks in system calls, and how many of these are TLS
  */
 function systemTicks(attributions, resolved) {
   const sum = { all: 0, tls: 0 };
@@ -106,12 +105,12 @@ function systemTicks(attributions, resolved) {
 }
 
 /**
- * Who computes uses the processor, or takes one tick when it goes on. Of who calls the system ticks don't say; but the
- * kernel does, for all of them together.
- * @param {number} ticks of TLS outside of calls of the system
- * @param {{busyTicks: number, stoppedTicks: number}} all busy ticks, and those of them in calls of the system
+ * A thread that computes uses the processor, or gets a single tick when it continues. For system calls, ticks don't
+ * show CPU time, but the kernel knows that of all of them together.
+ * @param {number} ticks of TLS outside of system calls
+ * @param {{busyTicks: number, stoppedTicks: number}} all busy ticks, and those in system calls
  * @param {CpuTimes | null} cpu of the run
- * @returns {number | null} share of CPU time, null if unknown what the kernel took
+ * @returns {number | null} share of CPU time, null if the kernel's is unknown
  */
 function cpuShare(ticks, { busyTicks, stoppedTicks }, cpu) {
   const { mainMs = null, mainKernelMs = null } = cpu ?? {};
@@ -130,7 +129,7 @@ function isTls({ what: { operation } }) {
 }
 
 /**
- * Ticks of TLS that had one primitive at their leaves.
+ * Ticks of TLS with the same primitive at their leaves.
  * @typedef {object} TlsRow
  * @property {TlsPart | Arithmetic} part
  * @property {number} ticks
@@ -168,8 +167,8 @@ function partOf({ what: { operation, api } }, primitive, isCollecting) {
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @param {number[]} kinds LOOSE that are counted
- * @returns {number} ticks of these kinds
+ * @param {number[]} kinds which LOOSE to count
+ * @returns {number} number of ticks of these kinds
  */
 function countLoose(attributions, kinds) {
   return attributions.reduce(
@@ -187,8 +186,8 @@ function isArithmetic(part) {
 }
 
 /**
- * Which part of TLS arithmetic is for that signatures and key exchanges share. Servers don't learn the group, so that
- * it is inferred from what was computed: what is not the certificate's key was the key exchange.
+ * Which part of TLS uses arithmetic that signatures and key exchanges share. Servers don't learn the group, so it is
+ * inferred from what was computed: whatever is not the certificate's key was the key exchange.
  * @param {TlsLedger} ledger what was counted
  * @param {TlsRow[]} rows all ticks of TLS
  * @returns {Record<Arithmetic, TlsPart>} `other` where both may have used it
@@ -204,7 +203,7 @@ function arithmeticUses({ peers }, rows) {
     const hasOther = EXCHANGES.some((other) => other !== arithmetic && seen.has(other));
     const mayExchange =
       groups.some((name) => group.test(name)) || (hasServer && arithmetic !== 'modular' && !(maySign && hasOther));
-    // Who only takes up sessions sees no certificate.
+    // A client that only resumes sessions sees no certificate.
     if (!mayExchange && full.length > 0) return 'certificate';
     return maySign ? 'other' : 'keyExchange';
   };

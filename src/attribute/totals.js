@@ -29,7 +29,7 @@ export function profileTotals(attributions, run) {
     cpu: run?.cpu ?? null,
     unprofiled: run?.unprofiled ?? [],
   };
-  /** @type {Map<string, number>} reasons are text that anybody may have written, `constructor` included */
+  /** @type {Map<string, number>} by reason, which may be any text, `constructor` included */
   const dropped = new Map();
   for (const attribution of attributions) {
     const { profile } = attribution;
@@ -48,7 +48,7 @@ export function profileTotals(attributions, run) {
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @returns {Pick<ProfileTotals, 'collector' | 'sampledBy'>} who took the ticks, if not V8 from the program's start
+ * @returns {Pick<ProfileTotals, 'collector' | 'sampledBy'>} what took the ticks, if not V8 from the program's start
  */
 function samplerOf(attributions) {
   const metas = attributions.map(({ profile: { meta } }) => meta);
@@ -77,7 +77,7 @@ function addTicks(totals, { profile, tallies }) {
     if (stack === -1) continue;
     const leaf = frames[stacks.frame[stack]];
     if (leaf.named) totals.namedTicks += ticks;
-    // The program's own binary is never "a library without symbols": its names are there or missing.
+    // The program's own binary is never "a library without symbols".
     else if (leaf.library !== '' && leaf.library !== meta.executable) totals.libraryTicks += ticks;
   }
 }
@@ -93,7 +93,7 @@ function wallMs({ profile }) {
 
 /**
  * @param {Attribution} attribution of one isolate
- * @returns {IsolateReport} its line in the report
+ * @returns {IsolateReport} its row in the report
  */
 export function isolateReport({ profile, tallies }) {
   const dropped = Object.values(profile.dropped).reduce((sum, count) => sum + count, 0);

@@ -10,12 +10,12 @@ import { listed } from '../text/words.js';
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * Functions of native addons have no frames, and neither Node nor V8 know what they hand to other threads. Says of packages of
- * cryptography that were loaded what they can have done there. A saved profile has no sources, and keeps what is said.
+ * Functions of native addons have no frames, and neither Node nor V8 knows what they hand to other threads. Says what
+ * loaded packages of cryptography may have done there. A saved profile has no sources, and keeps what was said.
  * @template {Pick<Attribution, 'profile' | 'list'>} Attributed
  * @param {Attributed} attribution of a thread
  * @param {CpuTimes | null} cpu of the run
- * @returns {Attributed} the same with diagnostics of those packages, if other threads took enough to matter
+ * @returns {Attributed} the same with diagnostics about those packages, if other threads used enough CPU to matter
  */
 export function withUncounted(attribution, cpu) {
   const { profile } = attribution;
@@ -30,7 +30,8 @@ export function withUncounted(attribution, cpu) {
 
 /**
  * @param {Pick<Attribution, 'profile' | 'list'>} attribution of a thread
- * @returns {Diagnostic[]} which packages can have computed on the thread pool, though none of their calls was seen
+ * @returns {Diagnostic[]} says which packages can have computed on the thread pool, although none of their calls was
+ *   seen
  */
 function uncountedOnPool({ profile, list }) {
   const seen = new Set(list.flatMap(({ decision }) => (decision.form === 'async' ? [decision.package] : [])));
@@ -42,8 +43,8 @@ function uncountedOnPool({ profile, list }) {
 
 /**
  * @param {Profile} profile of a thread
- * @param {ThreadsUse} use of threads that are neither Node's nor V8's
- * @returns {Diagnostic[]} what they took, and which packages start such
+ * @param {ThreadsUse} use CPU time of threads that are neither Node's nor V8's
+ * @returns {Diagnostic[]} says how much they used, and which packages start such threads
  */
 function startedByPackages(profile, use) {
   const who = loadedPackages(profile)
@@ -55,7 +56,8 @@ function startedByPackages(profile, use) {
 /**
  * @param {Pick<Profile, 'diagnostics'>[]} profiles of all threads, completed
  * @param {CpuTimes | null} cpu of the run
- * @returns {Diagnostic[]} what threads took that are neither Node's nor V8's, if it is much and nothing is known of them
+ * @returns {Diagnostic[]} says what threads used that are neither Node's nor V8's, if it is much and nothing is known
+ *   about them
  */
 export function unknownThreads(profiles, cpu) {
   const use = ownThreadsUse(cpu);
@@ -64,7 +66,7 @@ export function unknownThreads(profiles, cpu) {
 }
 
 /**
- * @param {ThreadsUse} use of threads that are neither Node's nor V8's
+ * @param {ThreadsUse} use CPU time of threads that are neither Node's nor V8's
  * @param {string} who starts them, a clause
  * @returns {Diagnostic}
  */

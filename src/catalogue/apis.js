@@ -23,7 +23,7 @@ const PQC = [
   ),
 ];
 
-/** Ed448 and X448 have no operation of their own: what they are is the family, and leaves have no say in it.
+/** Ed448 and X448 have no operation of their own: they get the family, whatever the leaves say.
  * @type {Record<string, OperationId>} */
 const KEY_PAIR_TYPES = {
   rsa: 'keygen.rsa',
@@ -38,7 +38,7 @@ const KEY_PAIR_TYPES = {
   ...Object.fromEntries(PQC.map((type) => [type, 'keygen.pqc'])),
 };
 
-/** Each is there for the thread that calls it, for the thread pool, or for both.
+/** Each has a form that runs on the calling thread, one on the thread pool, or both.
  * @type {[operation: OperationId, sync: string, async: string, byArguments?: Arguments][]} */
 const FUNCTIONS = [
   ['kdf.pbkdf2', 'pbkdf2Sync', 'pbkdf2', { arity: [5, 5], algorithm: 4, parameters: { iterations: 2, keylen: 3 } }],
@@ -142,7 +142,7 @@ const SUBTLE = [
 
 /**
  * @param {string} name public name
- * @param {OperationId} operation what it does, or the family where an argument tells
+ * @param {OperationId} operation what it does, or the family if an argument decides
  * @param {CallForm} form `unknown` if the last argument decides
  * @param {Arguments} [byArguments] by its arguments
  * @returns {Readonly<Api>} the table's entry

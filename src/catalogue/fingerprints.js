@@ -21,7 +21,7 @@ import { arithmeticOf, matchKnown } from './match-package.js';
  * @typedef {Fingerprint & Meaning} KnownCode
  */
 
-/** What such big integers can do, by the names of their properties: see CryptoPackage's `arithmetic`. */
+/** What such big integers offer, by the names of their properties: see CryptoPackage's `arithmetic`. */
 const JSBN =
   /^(?:|BigInteger|[af]\w*|b[iy]\w*|c(?:hangeBit|hunkSize|lamp|learBit|lone|o(?:mpareTo|nvert|pyTo))|d(?:AddOffset|Multiply|iv\w*|[lr]ShiftTo)|e(?:quals|xp)|gcd|getLowestSetBit|i(?:ntValue|nvDigit|sEven)|[lr]ShiftTo|m(?:ax|in|od|ul(?:To|tiply\w*))|n(?:egate|ot)|or|pow|re(?:mainder|vert)|s(?:et\w*|hift\w*|hortValue|ignum|qrTo|quare\w*|ub\w*)|t(?:estBit|o\w*)|xor)$/;
 
@@ -239,7 +239,7 @@ export const FINGERPRINTS = Object.freeze([
       [99, 124, 119, 123],
       [82, 9, 106, 213],
     ],
-    // The affine transformation of its S-box, and the end of it where the rest was added up before.
+    // The affine transformation of its S-box, and the end of it if the rest was computed before.
     sums: ['99,>>4,>>5,>>6,>>7,x', '&255,99,>>>8'],
   },
   {
@@ -275,7 +275,7 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     operation: 'mac',
     algorithm: 'poly1305',
-    // What is left of its key, in limbs of 13 bits.
+    // Masks of its key, in limbs of 13 bits.
     words: [[0x1fff, 0x1f03, 0x1ffe, 0x1f81]],
   },
   {
@@ -283,7 +283,7 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     operation: '',
     algorithm: 'salsa20',
-    // By how many bits it rotates, in eight places each: of the cipher, and of scrypt.
+    // Numbers of bits that it rotates by, in eight places each: in the cipher, and in scrypt.
     rotations: [[7, 9, 13, 18]],
   },
   {
@@ -389,7 +389,7 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     operation: '',
     algorithm: '',
-    // What Ed25519 adds points with, in limbs of 16 bits.
+    // The constant with which Ed25519 adds points, in limbs of 16 bits.
     runs: [
       [0x78a3, 0x1359, 0x4dca, 0x75eb],
       [0xf159, 0x26b2, 0x9b94, 0xebd6],
@@ -428,7 +428,7 @@ export const FINGERPRINTS = Object.freeze([
     package: 'openpgp',
     operation: '',
     algorithm: '',
-    // How it makes keys of passwords.
+    // How it makes keys from passwords.
     members: [['getCount', 'produceKey']],
   },
   {
@@ -476,7 +476,7 @@ export function packageOfKnown(id) {
 /**
  * What is known about a function recognised by a fingerprint.
  * @param {string} id of the fingerprint
- * @param {string} name by which the function is known outside, `''` if it is not
+ * @param {string} name of the function outside of its module, `''` if it has none
  * @returns {FrameMatch | null} null if there is no such fingerprint, or if it says nothing about a function with this
  *   name
  */

@@ -4,10 +4,10 @@ import { packagePath } from './package-of.js';
 const ALL = /./;
 
 /**
- * Frameworks call one handler after another, and each of them calls the next: `next()`, `await next()`, `done()`. What
- * stands beneath such a call is another handler's work, not that of the handler which passed the request on. Here is
- * which code of which package only passes on, by the files that hold it. A framework's own work (`res.send()` makes an
- * ETag) is not in them.
+ * Frameworks call one handler after another, and each of them calls the next: `next()`, `await next()`, `done()`.
+ * Everything below such a call is the next handler's work, not that of the handler that passed the request on. This
+ * lists the files, by package, whose code only passes requests on. A framework's own work (`res.send()` makes an ETag)
+ * is not in them.
  * @type {Map<string, RegExp>}
  */
 const FORWARDERS = new Map([
@@ -37,17 +37,17 @@ const FORWARDERS = new Map([
   ['restify', /^lib\/(?:server|router|chain)\.js$/],
   ['@hapi/hapi', /^lib\/(?:core|request|handler|toolkit|ext)\.js$/],
   ['@nestjs/core', /^(?:router|middleware|helpers|guards)\//],
-  // Calls the controllers that its routes name, which no source hands it.
+  // Calls the controllers that its routes name, without any source passing them to it.
   ['sails', ALL],
   ['machine-as-action', ALL],
   ['@nestjs/passport', ALL],
-  // Calls the strategy that a route names, which is a package's for the most part.
+  // Calls the strategy that a route names, which usually belongs to a package.
   ['passport', ALL],
 ]);
 
 /**
  * @param {string} name of a package
- * @returns {boolean} whether it calls other code's handlers: what those do for a request is not its own work
+ * @returns {boolean} whether it calls handlers of other code, whose work is not its own
  */
 export function isFramework(name) {
   return FORWARDERS.has(name);

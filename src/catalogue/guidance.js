@@ -25,7 +25,7 @@ export const PASSWORD_STORAGE = Object.freeze({
     { m: 9, t: 4 },
     { m: 7, t: 5 },
   ],
-  /** For legacy systems only: new hashes are to be Argon2id's or scrypt's. */
+  /** For legacy systems only: new hashes should be Argon2id or scrypt. */
   bcryptRounds: 10,
 });
 
@@ -50,8 +50,8 @@ export function keyReadingMs(node) {
 }
 
 /**
- * What part of the time of `crypto.sign` or `crypto.verify` reading its key from PEM takes, 0..1: the least of several
- * runs and, for RSA, of keys of 2048 to 4096 bits. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 (first column),
+ * The part of `crypto.sign` or `crypto.verify` that reading its key from PEM takes, 0..1: the least of several runs
+ * and, for RSA, of keys of 2048 to 4096 bits. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 (first column),
  * 22.23, 24.21 and 26.10 (second).
  */
 const KEY_READING_SHARE = Object.freeze(

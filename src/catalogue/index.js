@@ -50,7 +50,7 @@ export function matchFrame(frame) {
 
 /**
  * @param {Frame} frame of a JavaScript function that is not Node's
- * @returns {FrameMatch | null} null if it is no cryptography
+ * @returns {FrameMatch | null} null if it is not cryptography
  */
 function matchCode({ file, name, bundled }) {
   const { module, known, name: property } = bundled ?? NOT_BUNDLED;
@@ -64,10 +64,10 @@ function matchCode({ file, name, bundled }) {
 const NOT_BUNDLED = { module: '', known: '', name: '' };
 
 /**
- * @param {FrameMatch | null} named what names say of a function of no package that is listed
- * @param {string} known what its code is recognised as, `''` if it is not
- * @param {string} property by which it is known outside
- * @returns {FrameMatch | null} null if it is no cryptography: constants tell what names leave open
+ * @param {FrameMatch | null} named what names say about a function of an unlisted package
+ * @param {string} known what its code is recognised as, `''` if unknown
+ * @param {string} property its name outside of its module
+ * @returns {FrameMatch | null} null if it is not cryptography: constants decide what names leave open
  */
 function matchUnlisted(named, known, property) {
   return (named?.operation ? null : matchFingerprint(known, property)) ?? named;

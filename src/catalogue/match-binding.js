@@ -4,7 +4,7 @@ import { qualifiedName } from './qualified-name.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
 
-/** The thread pool's result comes back to the main thread through these. */
+/** These take the thread pool's result back to the main thread. */
 const COMPLETION = /::(AfterThreadPoolWork|ResolveWebCrypto)$/;
 
 const NAMESPACES = [

@@ -4,8 +4,7 @@ import { WEBCRYPTO } from './webcrypto.js';
 
 /** @import { FrameMatch } from '../model/operation.js' */
 
-// Function names come from logs and may be anything, `__proto__` and `constructor` included: a Map has
-// no names of its own.
+// Function names come from logs and may be anything, `__proto__` and `constructor` included, so this is a Map.
 /** @type {Map<string, Map<string, FrameMatch>>} */
 const MODULES = new Map(
   Object.entries({ ...NODE_CRYPTO, ...WEBCRYPTO, ...TLS }).map(([module, functions]) => [

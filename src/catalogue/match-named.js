@@ -12,7 +12,7 @@ import { packagePath } from './package-of.js';
 const wholeWords = (rows) => rows.map(([{ source }, ...rest]) => [new RegExp(`\\b(?:${source})\\b`), ...rest]);
 
 /**
- * Names of algorithms that mean nothing else. The first that fits counts: what is made of others comes before them.
+ * Names of algorithms without another meaning. The first match counts: algorithms built from others come before those.
  */
 const NAMED = wholeWords([
   [/argon2(?:id?|d)?/, 'kdf.argon2'],
@@ -34,7 +34,7 @@ const NAMED = wholeWords([
   [/ed25519|x25519|curve25519|secp256[kr]1|ecdsa|ecies|rsa|sm crypto|sodium|nacl|mod pow/, ''],
 ]);
 
-/** What functions do by their own names, in code of algorithms that are for several things. */
+/** What functions do by their own names, in code of algorithms with several uses. */
 const ASKED = wholeWords([
   [/verif\w*|do verify signature/, 'verify'],
   [/sign|do signature/, 'sign'],
@@ -61,7 +61,7 @@ const wordsOf = (name) =>
     .toLowerCase();
 
 /**
- * What the names of algorithms say about a function, in packages of which nothing else is known. Such functions may
+ * What the names of algorithms say about a function, in packages that the catalogue does not know. Such functions may
  * only call others that compute: anything more specific takes precedence.
  * @param {string} file absolute path of the function's file, or of the native addon
  * @param {string} functionName as V8 logs it, `''` for an anonymous function or native code
@@ -88,8 +88,8 @@ export function matchNamed(file, functionName) {
 
 /**
  * @param {string} name of a package, `''` for none
- * @returns {boolean} whether it is a package that the catalogue doesn't list: all that is known about its work are
- *   names of algorithms in it
+ * @returns {boolean} whether it is a package that the catalogue doesn't list: the names of algorithms in it are all
+ *   that we know about its work
  */
 export function isUnlisted(name) {
   return name !== '' && !isCryptoPackage(name);

@@ -18,7 +18,7 @@ export function arithmeticOf(name) {
 
 /**
  * @param {string} name of an npm package
- * @returns {CryptoPackage | undefined} the package whose code it holds
+ * @returns {CryptoPackage | undefined} the package whose code it contains
  */
 function descriptionOf(name) {
   return BY_NAME.get(name) ?? WITH_CARRIERS.find(({ carriers }) => carriers?.test(name));
@@ -52,11 +52,11 @@ export function matchPackage(file, functionName) {
 }
 
 /**
- * What computes on the thread pool is native: the JavaScript around it finds the addon that fits the machine (`isMusl` asks for a
- * report of the process, which takes as long as a hash), and hands over what it is given.
+ * Code that computes on the thread pool is native: the JavaScript around it finds the right addon for the machine
+ * (`isMusl` requests a report of the process, which takes as long as a hash), and passes arguments on.
  * @param {CryptoPackage} description of a package
  * @param {string} path of a file in it, `''` for none
- * @returns {boolean} whether the file holds no code that computes
+ * @returns {boolean} whether the file contains no code that computes
  */
 function isAroundAddon({ promises }, path) {
   return promises === 'pool' && /\.[cm]?js$/.test(path);
@@ -66,7 +66,7 @@ function isAroundAddon({ promises }, path) {
  * What a function of a module in a bundle says: the same, except for names that the bundler made unique.
  * @param {string} module path of the module
  * @param {string} functionName as V8 logs it
- * @param {string} [around] name of a function that it is written in, and that tells what it does
+ * @param {string} [around] name of a function around it that shows what it does
  * @returns {FrameMatch | null} null if the package isn't cryptography
  */
 export function matchBundled(module, functionName, around = '') {
@@ -82,7 +82,7 @@ export function matchBundled(module, functionName, around = '') {
 /**
  * What is known about a function recognised by its content.
  * @param {{package: string, operation: OperationId | '', algorithm: string}} known what such code does
- * @param {string} functionName by which it is known outside of its module, `''` if it is not
+ * @param {string} functionName its name outside of its module, `''` if it has none
  * @returns {FrameMatch} the package and the operation of the frame
  */
 export function matchKnown({ package: name, operation, algorithm }, functionName) {
@@ -92,9 +92,9 @@ export function matchKnown({ package: name, operation, algorithm }, functionName
 }
 
 /**
- * @param {{name: string, operation: OperationId | '', form: PackageFunction['form'], algorithm?: string}} general what the
- *   package's functions say if nothing is known of them
- * @param {PackageFunction | undefined} found what is known of the function
+ * @param {{name: string, operation: OperationId | '', form: PackageFunction['form'], algorithm?: string}} general what
+ *   the package's functions say by default
+ * @param {PackageFunction | undefined} found what is known about the function
  * @param {string} functionName of it
  * @returns {Omit<FrameMatch, 'evidence'>}
  */
@@ -111,8 +111,8 @@ function toldBy(general, found, functionName) {
 }
 
 /**
- * @param {PackageFunction | undefined} found what is known of a function
- * @returns {{isPlain?: true}} what a match has if that is no cryptography
+ * @param {PackageFunction | undefined} found what is known about a function
+ * @returns {{isPlain?: true}} added to a match that is not cryptography
  */
 function plainMark(found) {
   return found?.isPlain === true ? { isPlain: true } : {};
@@ -122,7 +122,7 @@ function plainMark(found) {
  * @param {CryptoPackage} description of a package
  * @param {string} path of a file in it
  * @param {string} name of a function there
- * @returns {PackageFunction | undefined} what is known of it
+ * @returns {PackageFunction | undefined} what is known about it
  */
 function rowOf({ functions }, path, name) {
   return functions.find(
@@ -140,11 +140,11 @@ function isNamed({ pattern, file }, name) {
 }
 
 /**
- * What a function with this name asks of a package; for packages whose own names were minified away, or whose functions
- * have none, so that only the caller's source says it.
+ * What a call of a package's function with this name requests: for packages whose names were minified away, or whose
+ * functions have none, so that only the caller's source has it.
  * @param {string} name of an npm package
  * @param {string} functionName as the caller's source has it, such as `crypto_sign_detached`
- * @returns {PackageFunction | null} null if the name doesn't tell
+ * @returns {PackageFunction | null} null if the name says nothing
  */
 export function packageApiNamed(name, functionName) {
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
@@ -153,7 +153,7 @@ export function packageApiNamed(name, functionName) {
 }
 
 /**
- * What gives the same results as a function of a package.
+ * The equivalents of a package's function.
  * @param {string} name of an npm package
  * @param {string} module as the caller imports it, such as `@noble/hashes/sha2.js`
  * @param {string} exported function, such as `compareSync`; `default` for the module itself
@@ -180,8 +180,7 @@ export function equivalentsIn(name) {
 
 /**
  * @param {string} name of an npm package
- * @returns {string} its option that says how many threads of its own each call starts; `''` if it starts none, as far as is
- *   known
+ * @returns {string} its option for how many threads each call starts; `''` if it starts none, as far as we know
  */
 export function threadsOption(name) {
   return descriptionOf(name)?.threadsOption ?? '';

@@ -2,8 +2,8 @@
  * The JavaScript functions of node:crypto that make, read and write keys and certificates, and those
  * that agree on keys; in the same form as node-crypto.js.
  *
- * createECDH().generateKeys() is part of the key agreement, as is the whole class: what makes a key pair
- * for its own sake is generateKeyPair.
+ * createECDH().generateKeys() is part of the key agreement, like the whole class: a key pair for its own sake is made
+ * with generateKeyPair.
  */
 
 import { async, either, FAMILY, PLUMBING, sync } from './entry.js';
@@ -22,8 +22,8 @@ const KEYS = {
     handleGenerateKeyError: either('keygen.secret'),
     ondone: async('keygen', '', [...FAMILY.keyPair, 'keygen.secret']),
   },
-  // Whatever takes a key parses it first, so that most functions of this module serve every operation.
-  // The details of a key (its modulus length, its curve) are read by exporting its numbers.
+  // Every function with a key argument parses it first, so most functions of this module serve every operation. The
+  // details of a key (its modulus length, its curve) are read by exporting its numbers.
   'internal/crypto/keys': {
     '*': PLUMBING,
     createPrivateKey: sync('key.import', 'createPrivateKey'),
@@ -57,7 +57,7 @@ const KEYS = {
 
 /** @type {ModuleTable} */
 const KEY_AGREEMENT = {
-  // createDiffieHellman(size) searches a safe prime; from Node 24 on createDiffieHellman(prime) checks it.
+  // createDiffieHellman(size) searches for a safe prime; from Node 24 on createDiffieHellman(prime) checks it.
   'internal/crypto/diffiehellman': {
     '*': either('kex', '', FAMILY.agreement),
     DiffieHellman: sync('kex.dh', 'createDiffieHellman', ['kex.dh', 'prime.generate', 'prime.check']),

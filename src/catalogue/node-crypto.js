@@ -91,8 +91,8 @@ const SIGNATURES_AND_CIPHERS = {
   },
   'internal/crypto/cipher': {
     '*': sync('cipher', '', FAMILY.cipher),
-    // publicEncrypt, privateDecrypt, privateEncrypt and publicDecrypt are four instances of one
-    // anonymous closure (rsaFunctionFor). The private ones cost some thirty times the public ones.
+    // publicEncrypt, privateDecrypt, privateEncrypt and publicDecrypt are four instances of one anonymous closure
+    // (rsaFunctionFor). The private ones take some thirty times as long as the public ones.
     '': sync('asym.decrypt', '', FAMILY.asymmetric),
     rsaFunctionFor: PLUMBING,
     addCipherPrototypeFunctions: PLUMBING,

@@ -22,8 +22,7 @@
 const SIGNATURES = ['sign', 'verify', 'tls.handshake', 'x509'];
 /** @type {OperationId[]} */
 const RSA_PRIVATE = ['sign', 'asym.decrypt', 'asym.encrypt', 'keygen.rsa', 'tls.handshake'];
-// DSA and DH key pairs multiply the same way, but hardly any program makes one: of the key types,
-// this code speaks for RSA.
+// DSA and DH key pairs multiply the same way, but hardly any program makes one: among key types, this code means RSA.
 /** @type {OperationId[]} */
 const MODULAR = [...RSA_PRIVATE, 'verify', 'kex.dh', 'prime.generate', 'prime.check', 'x509'];
 /** @type {OperationId[]} */
@@ -300,7 +299,7 @@ const TLS = [
 ];
 
 /**
- * Names of the rows whose code does the work itself: block functions, ciphers and arithmetic, not what is set up around
+ * Names of the rows whose code does the work itself: block functions, ciphers and arithmetic, not the set-up around
  * them.
  */
 export const COMPUTATIONS = new Set(
@@ -324,8 +323,8 @@ export const OPENSSL_SYMBOLS = Object.freeze([
 ]);
 
 /**
- * Names that nothing else in a Node binary carries, so that they say OpenSSL where a format doesn't
- * tell which code an address lies in.
+ * Names that nothing else in a Node binary has: they mean OpenSSL even if a format doesn't say which code an address
+ * lies in.
  */
 export const DISTINCTIVE = new RegExp(
   `^_*(?:${[

@@ -1,11 +1,11 @@
 const SEPARATOR = /[\\/]/;
-/** No package's name begins with a dot: tools keep there what they made of anybody's code (`.vite-temp`). */
+/** No package's name begins with a dot: tools keep generated code there (`.vite-temp`). */
 const OF_TOOLS = /^\.(?!bin$)/;
 const FOLDER = /(?:^|[\\/])node_modules(?=[\\/])/g;
 
 /**
  * @param {string} file absolute path with `/` or `\`
- * @returns {number} index behind the last `node_modules` folder, -1 if there is none
+ * @returns {number} index after the last `node_modules` folder, -1 if there is none
  */
 function behindLastFolder(file) {
   let end = -1;

@@ -7,7 +7,8 @@ import { COMPUTATIONS, DISTINCTIVE, KEY_READING, OPENSSL_SYMBOLS } from './opens
 const MAX_LENGTH = 200;
 
 /**
- * Compilers append to the names of parts and copies (`.cold`, `.constprop.0`), linkers versions (`@@OPENSSL_3.0.0`).
+ * Compilers append suffixes to names of parts and copies (`.cold`, `.constprop.0`), linkers append versions
+ * (`@@OPENSSL_3.0.0`).
  */
 const SUFFIX = /[.@].*$/s;
 
@@ -22,15 +23,15 @@ const PLUMBING = { name: 'OpenSSL plumbing', specificity: 'generic', algorithm: 
 
 /**
  * @param {string} symbol without suffix
- * @returns {Primitive | undefined} what the table says
+ * @returns {Primitive | undefined} the table's entry
  */
 function lookUp(symbol) {
   return ROWS.find(({ pattern }) => pattern.test(symbol))?.primitive;
 }
 
 /**
- * What the native code of a frame computes. Only OpenSSL's code is known; where the format doesn't tell
- * whose code a frame is, only names that are OpenSSL's alone count.
+ * What the native code of a frame computes. Only OpenSSL's code is known; if the format doesn't say whose code a frame
+ * is, only names that OpenSSL alone has count.
  * @param {Frame} frame of any kind, usually the leaf of a stack
  * @returns {Primitive | null} null if the frame is not OpenSSL's; shared by all frames of one kind
  */
@@ -44,7 +45,7 @@ export function primitiveOf(frame) {
 }
 
 /**
- * Which of the operations that a frame may stand for, given what its leaf computed.
+ * Chooses among the operations that a frame may mean, given what its leaf computed.
  * @param {readonly OperationId[]} candidates operations that a frame serves
  * @param {Primitive | null} primitive of the leaf of the same stack
  * @returns {OperationId | ''} the only candidate that the primitive fits, `''` if none or several do
@@ -63,12 +64,12 @@ export function isComputation(primitive) {
   return primitive !== null && COMPUTATIONS.has(primitive.name);
 }
 
-/** How C libraries copy and fill memory, each in the form that is best for the processor: glibc, musl, macOS. */
+/** Functions of C libraries that copy and fill memory, in variants for each kind of processor: glibc, musl, macOS. */
 const COPYING = /^_*(?:platform_)?mem(?:cpy|move|set)(?:$|_|\$)/;
 
 /**
- * How V8 and simdutf write a string as bytes before they are hashed or encrypted: a third of what hashing a string of 1
- * MiB takes on Node 20 and 22.
+ * Functions of V8 and simdutf that write a string as bytes before it is hashed or encrypted: a third of the time to
+ * hash a string of 1 MiB on Node 20 and 22.
  */
 const WRITING = /^(?:v8::String::(?:WriteUtf8|WriteOneByte|Write|Utf8Length)|simdutf::)/;
 
@@ -87,7 +88,8 @@ function mayBeOpenssl({ kind, component, library }, executable) {
  * @param {Primitive | null} primitive of it
  * @param {string} executable path of the program's binary
  * @returns {'computing' | 'decoding' | 'copying' | 'nameless' | ''} whether it computed, read a key or copied data, or
- *   may have, since it lies in OpenSSL, or in a binary that holds OpenSSL, and has no name; `''` if it did anything else
+ *   may have, since it lies in OpenSSL, or in a binary that contains OpenSSL, and has no name; `''` if it did anything
+ *   else
  */
 export function leafKind(frame, primitive, executable) {
   if (!frame.named) return mayBeOpenssl(frame, executable) ? 'nameless' : '';

@@ -6,7 +6,7 @@ const MAX_LENGTH = 2000;
  * without parameters, and without anonymous namespaces.
  * @param {string} symbol such as
  *   `void node::crypto::(anonymous namespace)::Fingerprint<&EVP_sha1>(v8::FunctionCallbackInfo<v8::Value> const&)`
- * @returns {string} such as `node::crypto::Fingerprint<&EVP_sha1>`; a name that is no C++ as it is
+ * @returns {string} such as `node::crypto::Fingerprint<&EVP_sha1>`; a name that is not C++ unchanged
  */
 export function qualifiedName(symbol) {
   const text = symbol.slice(0, MAX_LENGTH).replaceAll('(anonymous namespace)::', '');

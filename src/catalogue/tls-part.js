@@ -1,6 +1,6 @@
 /**
- * What the primitives of OpenSSL (openssl-symbols.js) are for in TLS: the same curve may carry the key exchange and the
- * certificate's signature, which only the connections' own facts tell apart.
+ * What the primitives of OpenSSL (openssl-symbols.js) are for in TLS: the same curve may serve the key exchange and the
+ * certificate's signature, which only facts about the connections distinguish.
  */
 
 /** @import { Primitive } from '../model/operation.js' */
@@ -49,7 +49,7 @@ export const PARTS = new Map([
   ]),
   ...of('p-256', ['P-256']),
   ...of('curve', ['elliptic curve', 'Montgomery multiplication, any size']),
-  // Hybrid groups are of X25519 and ML-KEM, which alone needs Keccak in TLS.
+  // Hybrid groups combine X25519 and ML-KEM, the only part of TLS that needs Keccak.
   ...of('x25519', ['X25519', 'Curve25519', 'Curve448', 'ML-KEM', 'Keccak']),
   ...of('modular', ['constant-time modular exponentiation', 'Montgomery multiplication']),
 ]);
@@ -65,8 +65,8 @@ function of(part, names) {
 }
 
 /**
- * @param {Primitive | null} primitive of a leaf beneath a handshake or records
- * @returns {TlsPart | Arithmetic} what it is for; `other` for what serves all parts
+ * @param {Primitive | null} primitive of a leaf below a handshake or records
+ * @returns {TlsPart | Arithmetic} what it is for; `other` if it serves all parts
  */
 export function tlsPart(primitive) {
   return PARTS.get(primitive?.name ?? '') ?? 'other';

@@ -1,10 +1,10 @@
 /**
  * The JavaScript functions of crypto.subtle and crypto.getRandomValues.
  *
- * A method of SubtleCrypto runs through up to three functions, each with its own frame:
- * `callSubtleCryptoMethod` → `deriveBits` → `deriveBitsImpl` (from Node 24), then the algorithm's own
- * (`pbkdf2DeriveBits`). The outer ones know the method, the inner one knows the algorithm: where the
- * method leaves several operations, the inner entry is the exact one.
+ * A method of SubtleCrypto runs through up to three functions, each with its own frame: `callSubtleCryptoMethod` →
+ * `deriveBits` → `deriveBitsImpl` (from Node 24), then the algorithm's own (`pbkdf2DeriveBits`). The outer ones know
+ * the method, the inner one knows the algorithm: if the method may be several operations, the inner entry is the exact
+ * one.
  *
  * Sources: https://github.com/nodejs/node/tree/main/lib/internal/crypto/webcrypto.js and its neighbours.
  */

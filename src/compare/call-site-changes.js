@@ -17,7 +17,7 @@ import { byChange, weightChange } from './weight-change.js';
  * @param {Side} before one run
  * @param {Side} after the other
  * @param {SitePair[]} pairs their call sites
- * @param {Requests | null} requests of both, if changes are judged by them
+ * @param {Requests | null} requests of both, if changes are judged per request
  * @returns {CallSiteChange[]} what became of each call site that was sampled
  */
 export function callSiteChanges(before, after, pairs, requests) {
@@ -33,7 +33,7 @@ export function callSiteChanges(before, after, pairs, requests) {
 /**
  * @param {SitePair} pair a call site in both runs
  * @param {[before: Side, after: Side]} runs both
- * @param {Requests | null} requests of both, if changes are judged by them
+ * @param {Requests | null} requests of both, if changes are judged per request
  * @returns {CallSiteChange}
  */
 function callSiteChange({ before, after, moved }, [runBefore, runAfter], requests) {
@@ -66,7 +66,7 @@ function callSiteChange({ before, after, moved }, [runBefore, runAfter], request
 /**
  * @param {string} before algorithm in one run, `''` if unknown
  * @param {string} after the other's
- * @returns {string} what is known about both; the present one, if they differ
+ * @returns {string} what is known about both; the later one if they differ
  */
 function algorithmOf(before, after) {
   return mayBeSameAlgorithm(before, after) ? fullerAlgorithm(before, after) : after;
@@ -74,7 +74,7 @@ function algorithmOf(before, after) {
 
 /**
  * @param {CallSiteReport} site a call site
- * @param {Report} report that it is of
+ * @param {Report} report of its run
  * @returns {SiteSide} what a comparison contains about it
  */
 function siteSide(site, { target: { root } }) {

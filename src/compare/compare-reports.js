@@ -66,7 +66,7 @@ export function compareReports(reportBefore, reportAfter, version) {
 
 /**
  * @param {Report} report of a run
- * @returns {RunSummary} what it was
+ * @returns {RunSummary} its summary
  */
 function summary(report) {
   const { target, profile, load } = report;
@@ -88,7 +88,7 @@ function summary(report) {
 
 /**
  * @param {Side} side a run
- * @returns {LongestBlock | null} the longest that held its event loop
+ * @returns {LongestBlock | null} its longest block
  */
 function longestBlock({ report }) {
   const site = longestOnLoop(report.callSites);

@@ -14,7 +14,7 @@ import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
  * A run with its stacks.
  * @typedef {object} SampledRun
  * @property {Report} report
- * @property {AnnotatedProfile[]} stacks what the report was made from
+ * @property {AnnotatedProfile[]} stacks the samples that the report was made from
  */
 
 /**
@@ -35,7 +35,7 @@ export function comparedStacks(before, after) {
 
 /**
  * @param {SampledRun} run any
- * @param {string} root that its files are shown relative to
+ * @param {string} root to which its files are shown relative
  * @returns {StacksOfRun}
  */
 function stacksOf({ report, stacks }, root) {
@@ -62,7 +62,7 @@ function stacksOf({ report, stacks }, root) {
  */
 function sameSites(reports, roots) {
   const rooted = reports.map((report, index) => rootedReport(report, roots[index]));
-  // With its root, a report's ids are others, and its call sites are in the same order.
+  // Applying the root changes a report's ids, but not the order of its call sites.
   const given = rooted.map(
     ({ callSites }, index) => new Map(callSites.map((site, at) => [site, reports[index].callSites[at].id])),
   );

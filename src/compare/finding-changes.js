@@ -18,8 +18,8 @@ import { weightChange } from './weight-change.js';
  * @param {Side} before one run
  * @param {Side} after the other
  * @param {SitePair[]} sites their call sites
- * @param {Requests | null} requests of both, if changes are judged by them
- * @returns {Comparison['findings']} what is gone, what is new, and what both runs have
+ * @param {Requests | null} requests of both, if changes are judged per request
+ * @returns {Comparison['findings']} findings that are gone, new, or in both runs
  */
 export function findingChanges(before, after, sites, requests) {
   const [left, right] = [rowsOf(before, pairsOf('before', sites)), rowsOf(after, pairsOf('after', sites))];
@@ -64,7 +64,7 @@ function rowsOf({ report: { findings } }, pairs) {
  * @param {Row | null} before the finding in one run
  * @param {Row | null} after the same in the other; one of them is not null
  * @param {{before: Side, after: Side, sites: SitePair[], requests: Requests | null}} runs both, their call sites, and
- *   the requests by which changes are judged
+ *   the requests that changes are divided by
  * @returns {FindingChange}
  */
 function findingChange(before, after, runs) {
@@ -74,8 +74,8 @@ function findingChange(before, after, runs) {
   const { root } = report.target;
   const pair = latest.finding.site === null || latest.pair === undefined ? null : runs.sites[latest.pair];
   /**
-   * A call that a rule says nothing of any more may take as long as before: then its blocks were just long enough for
-   * the rule.
+   * A call may take as long as before although the rule no longer reports it: its blocks were just long enough for the
+   * rule.
    * @type {(row: Row | null, side: 'before' | 'after') => Part}
    */
   const part = (row, side) => {

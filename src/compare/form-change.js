@@ -17,7 +17,7 @@ export function formChange(before, after) {
 /**
  * @param {FormChange} form how the calls changed
  * @param {WeightChange} eventLoop the part of their work that holds the event loop
- * @returns {boolean} whether the change took the call off the event loop: its being asynchronous alone proves nothing
+ * @returns {boolean} whether the change took the call off the event loop: being asynchronous alone proves nothing
  */
 export function movedOffLoop(form, eventLoop) {
   return form === 'sync-to-async' && isChange(eventLoop) && eventLoop.difference < 0;

@@ -33,13 +33,12 @@ import { isHandOver, loopTicks } from '../model/event-loop.js';
  */
 const LARGEST_DESIGN_EFFECT = 10;
 /**
- * Handing work over takes a few ticks where the machine is idle and many where the other thread has to be waited for.
+ * Handing work over takes a few ticks on an idle machine, and many if the thread has to wait for the other one.
  */
 const ASYNC_DESIGN_EFFECT = 10;
 
 /**
- * What fits the runs that we measured: with ticks 1.1 and 1.6 times as far apart as asked for, 1.4 and 4 times the
- * variance.
+ * Fits the runs that we measured: with ticks 1.1 and 1.6 times as far apart as requested, 1.4 and 4 times the variance.
  */
 const BUSY_EXPONENT = 3;
 /** Shares on a machine that is busier than this mean hardly anything. */
@@ -49,14 +48,14 @@ const MOST_BUSY = 8;
 const SEARCHES = new Set(['keygen', 'keygen.rsa', 'keygen.dh', 'keygen.dsa', 'prime.generate']);
 /** Standard deviation of one search in relation to its mean: 0.55 and 0.65 in 20 runs that made one RSA key each. */
 const SEARCH_SPREAD = 0.7;
-/** From this many searches on, their mean is as sure as other things. */
+/** From this many searches on, their mean is as certain as other work. */
 const MANY_SEARCHES = 30;
 
 /**
  * What the parts of a run have in common.
  * @typedef {object} RunNoise
  * @property {Pieces} all its cryptography
- * @property {Pieces} onLoop the part of those with a call site that holds the event loop
+ * @property {Pieces} onLoop the part that holds the event loop, with known call sites
  * @property {number} onceTicks busy ticks that are not part of what the program does repeatedly: its start, and a few
  *   searches
  * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'recurringSearchTicks'>} common
@@ -97,8 +96,8 @@ export function operationKey(id, algorithm) {
 }
 
 /**
- * @param {RunNoise} run that the part is of
- * @param {Piece[]} pieces that it is made of
+ * @param {RunNoise} run of the part
+ * @param {Piece[]} pieces of the part
  * @returns {Noise} of the part
  */
 export function noiseOf({ common }, pieces) {
@@ -128,7 +127,7 @@ export function tickNoise(piece) {
 
 /**
  * @param {Piece[]} pieces of a run
- * @returns {number} how many of their ticks are not recurring work: those of start-up and of a few searches
+ * @returns {number} how many of their ticks are not recurring work, but start-up or a few searches
  */
 export function onceTicksOf(pieces) {
   return sum(pieces, (piece) => (isFewSearches(piece) ? piece.ticks : piece.startTicks));
@@ -153,9 +152,8 @@ function grouped(list) {
 
 /**
  * @param {Report} report of a run
- * @returns {number} how many times larger the variance of shares is on a machine as busy as that: some work suffers
- *   more than other where its caches are another program's half of the time. Ticks come late there, and threads wait
- *   for a processor
+ * @returns {number} factor on the variance of shares on a machine as busy as that: ticks come late, threads wait for a
+ *   processor, and some work suffers more than other from sharing caches with another program
  */
 function busyFactor({ profile: { busyMs, busyTicks, intervalUs, cpu } }) {
   const late = busyTicks > 0 && intervalUs > 0 ? Math.max(1, (busyMs * 1000) / (busyTicks * intervalUs)) : 1;
@@ -192,8 +190,8 @@ function piecesOf({ callSites, operations }) {
 
 /**
  * @param {CallSiteReport} site any
- * @param {number} ticks of it that are meant
- * @param {number} startTicks of these that were done while modules were loaded
+ * @param {number} ticks of the part
+ * @param {number} startTicks those of them from loading modules
  * @returns {Piece}
  */
 function pieceOf(site, ticks, startTicks) {

@@ -18,7 +18,7 @@ const ALIKE = 0.1;
  * What limits what a comparison can mean.
  * @param {Side} before one run
  * @param {Side} after the other
- * @param {PerRequest | null} requests what a request cost
+ * @param {PerRequest | null} requests cost of a request
  * @param {RouteChange[]} routes what became of each, if requests were counted by route
  * @returns {Note[]} a code and a sentence each, those on single runs first
  */
@@ -73,7 +73,7 @@ function leftOut(warmUp) {
 
 /**
  * @param {Side} side a run
- * @returns {Note[]} what is wrong with it alone
+ * @returns {Note[]} what is wrong with this run alone
  */
 function notesOnRun({ name, report }) {
   const { profile, target } = report;
@@ -131,7 +131,7 @@ function notesOnRun({ name, report }) {
 /**
  * @param {Report} before one run
  * @param {Report} after the other
- * @returns {Note[]} that work on the thread pool is in no figure, where there is any
+ * @returns {Note[]} says that work on the thread pool is in no figure, if there is any
  */
 function threadPool(before, after) {
   if (before.crypto.asyncTicks + after.crypto.asyncTicks === 0) return [];
@@ -158,7 +158,7 @@ function threadPool(before, after) {
 /**
  * @param {Side} before one run
  * @param {Side} after the other
- * @returns {Note[]} that two runs say little of work whose length is chance
+ * @returns {Note[]} says that two runs say little about work whose duration is chance
  */
 function searches(before, after) {
   if (before.noise.common.runSearchTicks === 0 || after.noise.common.runSearchTicks === 0) return [];
@@ -173,8 +173,8 @@ function searches(before, after) {
 /**
  * @param {Report} before one run
  * @param {Report} after the other
- * @param {PerRequest | null} requests what a request cost
- * @returns {Note[]} what to know of the figures per request, or why there are none
+ * @param {PerRequest | null} requests cost of a request
+ * @returns {Note[]} what to know about the figures per request, or why there are none
  */
 function onRequests(before, after, requests) {
   const counted = [before, after].map((report) => requestsOf(report, 'traffic') + requestsOf(report, 'load') > 0);
@@ -207,7 +207,7 @@ function onRequests(before, after, requests) {
 
 /**
  * @param {RouteChange[]} routes what became of each
- * @returns {Note[]} what to know about those for which a change is not certain
+ * @returns {Note[]} what to know about those whose change is not certain
  */
 function onRoutes(routes) {
   const byRequest = routes.flatMap(({ weight }) =>
@@ -236,8 +236,8 @@ function onRoutes(routes) {
 /**
  * @param {Report} before one run
  * @param {Report} after the other
- * @param {PerRequest | null} requests what a request cost
- * @returns {Note[]} that CPU times have two reasons to differ, where only the work's amount shows how much was done
+ * @param {PerRequest | null} requests cost of a request
+ * @returns {Note[]} says that CPU times differ for two reasons, if nothing shows how much work was done
  */
 function onDuration(before, after, requests) {
   const [left, right] = [before, after].map(({ target, profile }) => target.durationMs || profile.wallMs);
@@ -251,7 +251,7 @@ function onDuration(before, after, requests) {
 /**
  * @param {Report} before one run
  * @param {Report} after the other
- * @returns {Note[]} that reports of different versions may differ by what the tool has learnt
+ * @returns {Note[]} says that reports of different versions may differ because the tool has learnt
  */
 function onTools({ tool: before }, { tool: after }) {
   if (before.version === after.version) return [];

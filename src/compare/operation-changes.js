@@ -14,8 +14,8 @@ import { byChange, weightChange } from './weight-change.js';
 /** @import { Side } from './side.js' */
 
 /**
- * Lines with asynchronous calls that hand their work over; the ticks spent handing it over, possibly none; and those on
- * the event loop.
+ * Lines whose asynchronous calls hand their work over; the ticks of handing it over, possibly none; and those on the
+ * event loop.
  * @typedef {{lines: number, ticks: number, onLoop: number}} AsyncTicks
  */
 
@@ -27,7 +27,7 @@ const NO_ASYNC = { lines: 0, ticks: 0, onLoop: 0 };
 /**
  * @param {Side} before one run
  * @param {Side} after the other
- * @param {Requests | null} requests of both, if changes are judged by them
+ * @param {Requests | null} requests of both, if changes are judged per request
  * @returns {OperationChange[]} what became of each operation
  */
 export function operationChanges(before, after, requests) {
@@ -64,7 +64,7 @@ export function operationChanges(before, after, requests) {
 
 /**
  * @param {Row} row an operation
- * @returns {string} its family: one run may know no more of it
+ * @returns {string} its family: one run may not know more about it
  */
 function familyOf({ operation: { id } }) {
   return id.replace(/\..*$/, '');
@@ -72,7 +72,7 @@ function familyOf({ operation: { id } }) {
 
 /**
  * @param {Report} report of a run
- * @returns {Row[]} its operations, and what of them is asynchronous
+ * @returns {Row[]} its operations, and their asynchronous part
  */
 function rowsOf({ operations, callSites }) {
   /** @type {Map<string, AsyncTicks>} */
@@ -96,7 +96,7 @@ function rowsOf({ operations, callSites }) {
  * @param {Row | null} before the operation in one run
  * @param {Row | null} after the same in the other; one of them is not null
  * @param {[before: Side, after: Side]} runs both
- * @param {Requests | null} requests of both, if changes are judged by them
+ * @param {Requests | null} requests of both, if changes are judged per request
  * @returns {OperationChange}
  */
 function operationChange(before, after, [runBefore, runAfter], requests) {
@@ -140,9 +140,9 @@ function loopTicks(row) {
 
 /**
  * @param {WeightChange} eventLoop the part that holds the event loop
- * @param {AsyncTicks} asyncBefore of one run
+ * @param {AsyncTicks} asyncBefore in one run
  * @param {AsyncTicks} asyncAfter of the other
- * @returns {FormChange} how the calls changed; `same` where a run has calls of both forms
+ * @returns {FormChange} how the calls changed; `same` if a run has calls of both forms
  */
 function formOf({ before, after }, asyncBefore, asyncAfter) {
   if (before.ticks > 0 && asyncBefore.lines === 0 && asyncAfter.lines > 0) return 'sync-to-async';

@@ -37,7 +37,7 @@ export function pairSites(reportBefore, reportAfter) {
   ];
 }
 
-/** @typedef {{pairs: [Row, Row][], before: Row[], after: Row[]}} Paired pairs, and the rows that found no partner */
+/** @typedef {{pairs: [Row, Row][], before: Row[], after: Row[]}} Paired pairs, and the rows without a partner */
 
 /**
  * @param {Report} report of a run
@@ -104,7 +104,7 @@ const LIKENESS = {
 /**
  * @param {Row} left of one run
  * @param {Row} right of the other
- * @returns {boolean} whether both do the same in the same way at the same time, as far as is known
+ * @returns {boolean} whether both do the same in the same way and phase, as far as known
  */
 function isDoneAlike({ site: left }, { site: right }) {
   const tell = (/** @type {CallSiteReport} */ { form, phase, package: packageName, api }) =>
@@ -128,8 +128,7 @@ function placeOf({ file, site: { function: name, share } }) {
 /**
  * @param {Row} left of one run
  * @param {Row} right of the other
- * @returns {boolean} whether their source says the same; where it is not known, whether both name the function, in one
- *   file
+ * @returns {boolean} whether their source is the same; if unknown, whether both name the function, in one file
  */
 function isSameLine(left, right) {
   const [a, b] = [lineOf(left.site), lineOf(right.site)];
@@ -147,7 +146,7 @@ function lineOf({ excerpt, line }) {
 
 /**
  * @param {Paired} found so far
- * @param {Paired} more among what was left
+ * @param {Paired} more pairs, of the remaining rows
  * @returns {Paired} both
  */
 function add(found, more) {

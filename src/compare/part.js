@@ -4,7 +4,7 @@ import { noiseOf, onceTicksOf } from './noise.js';
 /** @import { Side } from './side.js' */
 
 /**
- * What part of a run took.
+ * What part of a run cost.
  * @typedef {object} Part
  * @property {number} ticks
  * @property {number} cpuMs
@@ -18,7 +18,7 @@ import { noiseOf, onceTicksOf } from './noise.js';
 /**
  * Which part of a run is meant.
  * @typedef {object} Meant
- * @property {{ticks: number, cpuMs: number} | null} whole what the run spent on it, null if nothing
+ * @property {{ticks: number, cpuMs: number} | null} whole what the run spent on the whole of it, null if nothing
  * @property {(pieces: Pieces) => Piece[] | undefined} piecesIn all the pieces of the run, or those that hold the event
  *   loop
  * @property {number} [loopTicks] those that held the event loop, if only they are meant
@@ -43,9 +43,9 @@ export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
 }
 
 /**
- * @param {{ticks: number, cpuMs: number} | null} whole something that a run spent time on, null if it did not
+ * @param {{ticks: number, cpuMs: number} | null} whole something that the run spent time on, null if it didn't
  * @param {number} busyTicks of the run
- * @param {number} [ticks] that are meant, if not all of them; their time goes by the mean weight of a tick
+ * @param {number} [ticks] its ticks to use, if not all; their time follows from a tick's mean weight
  * @returns {Pick<Part, 'ticks' | 'cpuMs' | 'busyTicks'>} 0 ticks and 0 ms for work that it didn't do
  */
 export function partOf(whole, busyTicks, ticks = whole?.ticks ?? 0) {

@@ -8,17 +8,17 @@ import { directionOf } from './rate-change.js';
 /** @import { Report } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 
-/** The first handshakes of a run have nothing to resume: fewer than this say nothing of the rest. */
+/** The first handshakes of a run have nothing to resume: fewer than this say nothing about the rest. */
 const FEWEST_HANDSHAKES = 20;
 
-/** Something that was counted in a run, and what it is divided by. @typedef {{count: number, units: number}} Counted */
+/** A count of a run, and what it is divided by. @typedef {{count: number, units: number}} Counted */
 
 /**
  * Counts are exact, yet differ between two runs of one program: a pool opens one connection more or less. Differences
  * are judged as if connections arrived at random.
  * @param {Report} before one run
  * @param {Report} after the other
- * @param {PerRequest | null} requests what a request of the programs cost, if both counted them
+ * @param {PerRequest | null} requests cost of a request, if both programs counted them
  * @returns {PeerChange[] | null} what became of the TLS connections with each peer, most handshakes first; null unless
  *   both runs counted them
  */
@@ -42,7 +42,7 @@ export function peerChanges(before, after, requests) {
 /**
  * @param {TlsPeer | null} before of one run, null if it had no connection with the peer
  * @param {TlsPeer | null} after of the other
- * @param {PerRequest | null} requests what a request of the programs cost, if both counted them
+ * @param {PerRequest | null} requests cost of a request, if both programs counted them
  * @returns {PeerChange}
  */
 function peerChange(before, after, requests) {
@@ -61,7 +61,7 @@ function peerChange(before, after, requests) {
 
 /**
  * @param {TlsPeer} peer of a run
- * @returns {PeerSide} what of it is shown
+ * @returns {PeerSide} the part that is shown
  */
 function sideOf({ handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms }) {
   return { handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms };
@@ -71,7 +71,7 @@ function sideOf({ handshakes, requests, resumed, protocol, group, certificate, b
  * @param {TlsPeer | null} before of one run
  * @param {TlsPeer | null} after of the other
  * @param {PerRequest | null} requests of the programs
- * @returns {CountChange} of handshakes: by the peer's own requests, else by the program's, else by run
+ * @returns {CountChange} change of handshakes, per request to the peer, else per request of the program, else per run
  */
 function handshakeChange(before, after, requests) {
   const own = [before, after].map((peer) => peer?.requests ?? 0);
@@ -90,7 +90,7 @@ function handshakeChange(before, after, requests) {
 /**
  * @param {TlsPeer | null} before of one run
  * @param {TlsPeer | null} after of the other
- * @returns {CountChange | null} of the share of handshakes that resumed a session; null unless both had enough to tell
+ * @returns {CountChange | null} change of the share of handshakes that resumed a session; null unless both had enough
  */
 function resumptionChange(before, after) {
   if (before === null || after === null || Math.min(before.handshakes, after.handshakes) < FEWEST_HANDSHAKES)

@@ -2,7 +2,7 @@
 /** @import { Report } from '../model/report.js' */
 /** @import { Requests } from './rate-change.js' */
 
-/** A client that sends fewer requests than this may mostly do other work, which they don't measure. */
+/** A client that sends fewer requests than this may mostly do other work, which requests don't measure. */
 const FEWEST_SENT = 20;
 
 /**
@@ -31,7 +31,7 @@ export function perRequest(before, after) {
  * @param {PerRequest | null} figures of both runs
  * @param {Report} before one run
  * @param {Report} after the other
- * @returns {Requests | null} the numbers by which changes are judged; null if CPU times can't be compared, or if
+ * @returns {Requests | null} the numbers that changes are divided by; null if CPU times can't be compared, or if
  *   requests may be missing
  */
 export function requestsToJudgeBy(figures, before, after) {
@@ -42,7 +42,7 @@ export function requestsToJudgeBy(figures, before, after) {
     : null;
 }
 
-/** A program that waits for a processor for a larger part of its time than this has fewer of its ticks on one. */
+/** A program that waits for a processor for more than this part of its time has fewer ticks on a processor. */
 const QUIET = 0.05;
 
 /**

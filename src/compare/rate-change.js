@@ -1,4 +1,4 @@
-/** What part of a run's work costs per request or per run, and how certain that is. */
+/** What a part of a run's work costs per request or per run, and how certain that is. */
 import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../model/interval.js';
 
 /** @import { RateChange } from '../model/comparison.js' */
@@ -15,9 +15,9 @@ import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../mod
  */
 
 /**
- * The same for work that is done once, for which nothing shows how busy the machine was at that moment. Ticks are wall
- * time: a program had 655 for 311 ms of CPU when others also wanted the processor. Then a ratio of two runs is twice as
- * large as it should be with a chance of one in twenty.
+ * The same for work that is done once, where nothing shows how busy the machine was at that moment. Ticks are wall
+ * time: a program had 655 of them for 311 ms of CPU when others also used the processor. With this value, the ratio of
+ * two runs is twice too large with a chance of one in twenty.
  */
 const ONCE_SPREAD = 0.25;
 
@@ -38,8 +38,7 @@ export function rateChange(before, after, requests) {
 /**
  * @param {Part} before of one run
  * @param {Part} after the same of the other
- * @returns {boolean} whether it is mostly done once, so that neither its share nor its time for each request means
- *   anything
+ * @returns {boolean} whether it is mostly done once, so that neither its share nor its time per request means anything
  */
 function isOnce(before, after) {
   return 2 * (before.onceTicks + after.onceTicks) > before.ticks + after.ticks;
@@ -48,7 +47,7 @@ function isOnce(before, after) {
 /**
  * @param {Part} before of one run
  * @param {Part} after the same of the other
- * @returns {RateChange | null} what the part is judged by if no requests were counted; null if that is its share
+ * @returns {RateChange | null} what decides about the part if no requests were counted; null if that is its share
  */
 export function rateWithoutRequests(before, after) {
   return isOnce(before, after) ? rateChange(before, after, RUN) : null;
@@ -101,8 +100,8 @@ export function directionOf([low, high]) {
 /**
  * @param {Part} before of one run
  * @param {Part} after the same of the other
- * @param {Requests} units that it is divided by
- * @param {number} spread of one run, whatever it does
+ * @param {Requests} units to divide by
+ * @param {number} spread of any run, relative
  * @returns {Omit<RateChange, 'per'>}
  */
 function difference(before, after, units, spread) {
@@ -118,13 +117,13 @@ function difference(before, after, units, spread) {
 
 /**
  * @param {Part} part of a run
- * @param {number} units that it is divided by
- * @param {number} spread of a run, whatever it does
- * @param {boolean} isInBoth whether the other run has it as well: then searches may have taken more or less by luck
+ * @param {number} units to divide by
+ * @param {number} spread of any run, relative
+ * @param {boolean} isInBoth whether the other run has it, too: then searches may have taken longer or shorter by chance
  * @returns {Estimate} ms for each unit
  */
 function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInBoth) {
-  // Times are whole milliseconds: of a tick or none, no more is known than what one weighs in this run.
+  // Times are whole milliseconds: about a tick or none, we know only a tick's weight in this run.
   const tickMs = cpuMs > 0 ? cpuMs / ticks : busyMs / Math.max(1, busyTicks);
   const [low, high] = rateInterval(ticks / noise.designEffect).map(
     (count) => (count * noise.designEffect * tickMs) / units,
@@ -143,7 +142,7 @@ function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInB
 
 /**
  * @param {Part} part of a run
- * @returns {Part} what of it is done again and again; nor is the run's cryptography that is not in the whole
+ * @returns {Part} its recurring ticks and time; the whole leaves out the run's one-time work, too
  */
 function recurring(part) {
   const { ticks, onceTicks, runOnceTicks, cpuMs, busyTicks, busyMs, noise } = part;
@@ -161,7 +160,7 @@ function recurring(part) {
 
 /**
  * @param {Part} part of a run
- * @returns {Part} what of it is done again and again. How busy the machine was shows in the times of all other work
+ * @returns {Part} its recurring part. The times of all other work show how busy the machine was
  */
 function running(part) {
   const { noise, ...rest } = recurring(part);

@@ -16,7 +16,7 @@ export function rootsOf(before, after) {
   const [filesBefore, filesAfter] = [userFiles(before), userFiles(after)];
   const known = new Set(filesBefore);
   if (filesAfter.some((file) => known.has(file))) {
-    // They ran in the same place.
+    // Both ran in the same place.
     const root = rootBefore || rootAfter || commonDirectory([...filesBefore, ...filesAfter]);
     return [root, root];
   }
@@ -25,7 +25,7 @@ export function rootsOf(before, after) {
 
 /**
  * @param {Report} report of a run
- * @returns {string[]} absolute paths of files that ask for cryptography: the user's, if there are any
+ * @returns {string[]} absolute paths of files that request cryptography: the user's, if there are any
  */
 function userFiles({ callSites }) {
   const files = callSites.map(({ file }) => fileInRoot(file, '')).filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));

@@ -12,10 +12,10 @@ import { byChange, weightChange } from './weight-change.js';
 /** @import { Requests } from './rate-change.js' */
 /** @import { Side } from './side.js' */
 
-/** A route's part of all requests that differs by no more than this factor is taken to be the same. */
+/** If a route's part of all requests differs by no more than this factor, it counts as the same. */
 const SAME_PART = 1.05;
 
-/** What is said where part of a change may be that samples are tied to a route in one run and not in the other.
+/** The verdict if a change may partly be that samples are tied to a route in one run and not in the other.
  * @type {Partial<Record<Change, Change>>} */
 const LESS_SURE = {
   grew: 'may-have-grown',
@@ -32,7 +32,7 @@ const LESS_SURE = {
  * @param {Side} before one run
  * @param {Side} after the other
  * @param {SitePair[]} sites their call sites
- * @param {Requests | null} requests of both, if changes are judged by them
+ * @param {Requests | null} requests of both, if changes are judged per request
  * @returns {RouteChange[] | null} changes beyond the noise first; null unless both runs counted requests by route and
  *   changes are judged by requests
  */
@@ -58,7 +58,7 @@ export function routeChanges(before, after, sites, requests) {
 
 /**
  * @param {Report} report of a run
- * @returns {boolean} whether it knows of a route how many requests led there
+ * @returns {boolean} whether it knows how many requests any route had
  */
 function hasCounted({ routes }) {
   return routes?.some(({ kind, requests }) => isNamed(kind) && requests !== null) ?? false;
@@ -66,7 +66,7 @@ function hasCounted({ routes }) {
 
 /**
  * @param {RouteReport['kind']} kind of a row
- * @returns {boolean} whether it is a route's, or one of several routes'
+ * @returns {boolean} whether it belongs to a route, or to one of several
  */
 function isNamed(kind) {
   return kind === 'route' || kind === 'shared';
@@ -76,8 +76,7 @@ function isNamed(kind) {
  * @param {Report} before one run
  * @param {Report} after the other
  * @param {SitePair[]} sites their call sites
- * @returns {Pair[]} the same row of both: of the same name, or, where a route has another name now, one that asks for the
- *   same call sites
+ * @returns {Pair[]} the same row of both: with the same name or, if a route was renamed, with the same call sites
  */
 function pairsOf(before, after, sites) {
   const known = pairRows(before.routes ?? [], after.routes ?? [], nameOf);
@@ -90,7 +89,7 @@ function pairsOf(before, after, sites) {
     known.before,
     known.after,
     (row) => callsOf(row, numbers[isOf.has(row) ? 0 : 1]),
-    // A route that was requested in both runs is not another one's old name.
+    // A route that was requested in both runs was not renamed.
     (left, right) => countIn(after, left) === null && countIn(before, right) === null,
   );
   return [
@@ -103,7 +102,7 @@ function pairsOf(before, after, sites) {
 
 /**
  * @param {Pick<RouteReport, 'kind' | 'method' | 'pattern' | 'candidates'>} row of a run
- * @returns {string} the same for the same
+ * @returns {string} equal for the same route
  */
 function nameOf({ kind, method, pattern, candidates }) {
   return JSON.stringify([kind, method, pattern, candidates]);
@@ -111,8 +110,8 @@ function nameOf({ kind, method, pattern, candidates }) {
 
 /**
  * @param {RouteReport} row of a run
- * @param {Map<string | undefined, number>} numbers of the pairs that the run's call sites are in
- * @returns {string | null} which call sites a route asks for, the same in both runs; null if none is known
+ * @param {Map<string | undefined, number>} numbers of the pairs of the run's call sites
+ * @returns {string | null} key of the route's call sites, equal in both runs; null if none is known
  */
 function callsOf({ kind, callSites }, numbers) {
   const calls = callSites.flatMap((id) => numbers.get(id) ?? []).sort((a, b) => a - b);
@@ -122,7 +121,7 @@ function callsOf({ kind, callSites }, numbers) {
 /**
  * @param {Report} report of a run that has no cryptography of a route
  * @param {RouteReport} route of the other run
- * @returns {number | null} requests that led there anyway, null if they were not counted
+ * @returns {number | null} requests that it had nevertheless, null if they were not counted
  */
 function countIn({ traffic }, { kind, method, pattern, path = '' }) {
   if (kind !== 'route' || method === null || pattern === null) return null;
@@ -130,7 +129,7 @@ function countIn({ traffic }, { kind, method, pattern, path = '' }) {
 }
 
 /**
- * @param {Pair} pair of rows, of which one is not null
+ * @param {Pair} pair of rows, at least one of them not null
  * @param {Runs} both runs
  * @returns {RouteChange}
  */
@@ -171,7 +170,7 @@ function keyOf({ method, pattern }) {
 
 /**
  * @param {RouteReport | null} own row of the run, null if it has none
- * @param {RouteReport} row of one of the runs
+ * @param {RouteReport} row of either run
  * @param {Report} report of the run
  * @param {number} all requests of the run
  * @returns {RouteSide | null} null if nothing is known about it there
@@ -194,7 +193,7 @@ function sideOf(own, row, report, all) {
 /**
  * @param {RouteReport | null} row of a run, null if it has none
  * @param {Side} run of it
- * @returns {Part} what the row took of it
+ * @returns {Part} the row's part of the run
  */
 function partOf(row, run) {
   return partIn(run, {
@@ -202,7 +201,7 @@ function partOf(row, run) {
     piecesIn: ({ bySite }) =>
       (row?.callSites ?? [])
         .flatMap((id) => bySite.get(id) ?? [])
-        // A row has only what was done on the event loop: nothing of the program's start.
+        // A row has only work on the event loop, nothing from the program's start.
         .map((piece) => ({ ...piece, isStart: false, startTicks: 0 })),
   });
 }
@@ -210,7 +209,7 @@ function partOf(row, run) {
 /**
  * @param {[before: number, after: number]} own requests of a route
  * @param {Requests} all requests of the runs
- * @returns {boolean} whether the route was asked for more or less often among all of them
+ * @returns {boolean} whether the route's part of all requests changed
  */
 function isOtherPart([before, after], all) {
   const factor = after / all.after / (before / all.before);
@@ -220,15 +219,15 @@ function isOtherPart([before, after], all) {
 /**
  * Samples after an `await` may be tied to their route in one run, and to none in the other.
  * @param {RouteChange} change of a route
- * @param {number} gain by which what is tied to no route grew in the later run, ms; below 0 if it shrank
- * @returns {RouteChange} less sure if that is as much as the route lost, or won
+ * @param {number} gain ms by which work tied to no route grew in the later run; below 0 if it shrank
+ * @returns {RouteChange} less certain if that is as much as the route lost or gained
  */
 function unlessMoved(change, gain) {
   const { kind, weight, after } = change;
   if (kind === 'untied' || !weight?.rate) return change;
   const less = LESS_SURE[weight.change];
   const [low, high] = weight.rate.interval;
-  // The least that it surely changed by, 0 if that is nothing.
+  // The least by which it certainly changed, 0 if it may not have.
   const least = low > 0 ? low : high < 0 ? high : 0;
   const mayBeMoved = -gain * Math.sign(least) >= Math.abs(inAll(weight.rate, least, after?.requests ?? 0));
   return less !== undefined && least !== 0 && mayBeMoved ? { ...change, weight: { ...weight, change: less } } : change;
@@ -236,9 +235,9 @@ function unlessMoved(change, gain) {
 
 /**
  * @param {RateChange} rate of something
- * @param {number} ms what of it is meant
+ * @param {number} ms the part of it
  * @param {number} requests of the later run
- * @returns {number} the same of all of the later run, ms
+ * @returns {number} time of the whole later run, ms
  */
 function inAll({ per }, ms, requests) {
   return per === 'request' ? ms * requests : ms;

@@ -3,7 +3,7 @@
  * run may miss. So one run's `ecdsa-sha256` may be the other's `ecdsa-p-256-sha256`.
  * @param {string} before algorithm in one run, `''` if unknown
  * @param {string} after the other's
- * @returns {boolean} whether one may be the other with less known about it
+ * @returns {boolean} whether they may be the same, one less precisely known
  */
 export function mayBeSameAlgorithm(before, after) {
   const [less, more] = [partsOf(before), partsOf(after)].sort((a, b) => a.length - b.length);

@@ -20,8 +20,8 @@ const Z_OF_A_TENTH = 1.644854;
  * Tells a difference from noise.
  * @param {Part} before of one run
  * @param {Part} after the same of the other
- * @param {Requests | null} [requests] that both have answered, if changes are judged by them
- * @returns {WeightChange} how much it changed, and whether that means anything
+ * @param {Requests | null} [requests] that both have answered, if changes are judged per request
+ * @returns {WeightChange} the change, and whether it means anything
  */
 export function weightChange(before, after, requests = null) {
   const [left, right] = weightsOf(before, after);
@@ -40,7 +40,7 @@ export function weightChange(before, after, requests = null) {
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {Requests | null} requests that both have answered, if changes are judged by them
- * @returns {Change} what can be said about it
+ * @returns {Change} the verdict
  */
 function changeOf(before, after, requests) {
   if (Math.min(before.busyTicks, after.busyTicks) < TICKS_NEEDED) return 'too-few-ticks';
@@ -108,7 +108,7 @@ function weightsOf(before, after) {
 
 /**
  * @param {Part} part of a run
- * @param {boolean} isInBoth whether the other run has it as well: then searches may have taken more or less by luck
+ * @param {boolean} isInBoth whether the other run has it, too: then searches may have taken longer or shorter by chance
  * @returns {Weight} the same with its share
  */
 function weightOf({ ticks, busyTicks, cpuMs, noise }, isInBoth) {
@@ -127,17 +127,17 @@ function weightOf({ ticks, busyTicks, cpuMs, noise }, isInBoth) {
 }
 
 /**
- * The time that searches take is distributed as gamma is: its logarithm is symmetrical enough for an interval, the time
- * itself is not.
+ * The time of searches has a gamma distribution: its logarithm is symmetrical enough for an interval, the time itself
+ * is not.
  * @param {Part} before of one run, with ticks
  * @param {Part} after the same of the other
- * @returns {boolean} whether one took so many times as long as the other as searches do in a tenth of unchanged pairs
- *   at most: 6.5 times of one search each
+ * @returns {boolean} whether their ratio is one that searches reach in at most a tenth of unchanged pairs: 6.5 with one
+ *   search each
  */
 function isBeyondLuck(before, after) {
   const variance = [before, after].reduce((sum, { ticks, noise }) => {
     const relative = (noise.searchTicks / ticks) ** 2;
-    // Of the logarithm: trigamma of the shape, 1 / relative.
+    // Variance of the logarithm: trigamma of the shape, 1 / relative.
     return sum + relative + relative ** 2 / 2 + relative ** 3 / 6;
   }, 0);
   return Math.abs(Math.log(after.cpuMs / before.cpuMs)) > Z_OF_A_TENTH * Math.sqrt(variance);
@@ -145,7 +145,7 @@ function isBeyondLuck(before, after) {
 
 /**
  * @param {Part} part of a run
- * @returns {Part} the same, as if its searches for primes took as long as any other work
+ * @returns {Part} the same, as if its searches for primes varied like other work
  */
 function withoutSearches(part) {
   return { ...part, noise: { ...part.noise, searchTicks: 0 } };

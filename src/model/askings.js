@@ -65,8 +65,8 @@ export function wasSampled({ ticks, form }) {
 
 /**
  * @param {Pick<Report, 'tls' | 'threadPool'>} report that holds the finding
- * @returns {(finding: Pick<Finding, 'operation' | 'site'>) => boolean} whether a finding rests on counts, which are no
- *   accident however few ticks its call site has
+ * @returns {(finding: Pick<Finding, 'operation' | 'site'>) => boolean} whether a finding rests on counts, which are not
+ *   accidental however few ticks its call site has
  */
 export function countedFindings(report) {
   const asked = new Set(

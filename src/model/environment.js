@@ -1,4 +1,4 @@
-/** What a run was made on: shares and durations from other machines or Nodes are not comparable. */
+/** The environment of a run: shares and durations from other machines or Nodes are not comparable. */
 
 /** @import { EnvironmentDifference } from './comparison.js' */
 /** @import { Report } from './report.js' */
@@ -24,7 +24,7 @@ const NAMES = {
 
 /**
  * @param {Report} report of a run
- * @returns {Environment} what must be the same in runs to be compared
+ * @returns {Environment} what must be the same in runs that are compared
  */
 export function environmentOf(report) {
   const { node, openssl, ...others } = inFull(report);

@@ -35,7 +35,7 @@ export function fileName(path) {
 /**
  * @param {string} file absolute path with `/` or `\\`
  * @returns {boolean} whether it lies in an npm package's directory, wherever that is. Names that begin with a dot are
- *   no packages: tools keep generated code there (`node_modules/.vite-temp`)
+ *   not packages: tools keep generated code there (`node_modules/.vite-temp`)
  */
 export function isInPackage(file) {
   return /[\\/]node_modules[\\/](?:[^.]|\.bin[\\/])/.test(file);

@@ -60,8 +60,8 @@
  *   earlier versions
  * @property {boolean} [recognised] true if the computing code is JavaScript that was recognised by its content
  *   (evidence `source`), whether or not its package is known; else absent
- * @property {{file: string, line: number}[]} [askers] lines of the program that call the package for such work, where
- *   it went on with it beneath none of them, as after an `await`; absent where none is known
+ * @property {{file: string, line: number}[]} [askers] lines of the program that call the package for such work, if the
+ *   package continued without any of them on the stack, as after an `await`; absent if none is known
  * @property {string} operation
  * @property {string} algorithm
  * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown

@@ -86,7 +86,8 @@ function inSource(a, b) {
 /**
  * @template {{id: string}} Site
  * @param {Site[]} callSites of a report
- * @returns {Map<string | null, Site>} by id; a finding without a call site has the id null, which matches none
+ * @returns {Map<string | null, Site>} call sites by id; a finding without a call site has the id null, which matches
+ *   none
  */
 export function sitesById(callSites) {
   return new Map(callSites.map((site) => [site.id, site]));

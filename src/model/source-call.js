@@ -38,10 +38,10 @@
  * @property {SourceRange[]} argumentRanges where each argument is
  * @property {boolean[]} [areConstant] whether each argument is the same at every call, as far as the file shows: built
  *   from literals and from names declared once, outside of functions; absent in profiles of earlier versions
- * @property {boolean[]} [areSetOnce] the same, but that fields of `this` count as well which the file sets once, to
- *   what is constant; absent in profiles of earlier versions
+ * @property {boolean[]} [areSetOnce] the same, but fields of `this` that the file sets once, to a constant, count as
+ *   well; absent in profiles of earlier versions
  * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other
- *   form, with the same numbers and with arguments that are not constant; absent where nobody asked, and in profiles of
+ *   form, with the same numbers and with arguments that are not constant; absent if nobody looked, and in profiles of
  *   earlier versions
  * @property {(KeyForm | null)[]} [argumentForms] form of each argument if it is a key, null if the file does not tell;
  *   absent in profiles of earlier versions
@@ -148,8 +148,8 @@
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be inserted; null if it is async
  *   already or can't be: a constructor (also an old-style one), a getter, a setter, a generator, a module
  * @property {number | null} [neededAt] line of the first call to it in its file that can't wait for a promise: in a
- *   constructor, in a callback of `filter`; for an async function that holds the thread up to the call at hand, of one
- *   that does not wait for it; null if none is known; absent in profiles of earlier versions
+ *   constructor, in a callback of `filter`; for an async function that holds the thread up to the call at hand, line of
+ *   the first call that does not wait for it; null if none is known; absent in profiles of earlier versions
  * @property {number[]} [unawaitedAt] lines of all other calls to it in its file that would have to wait for a promise
  *   but don't yet; absent in profiles of earlier versions
  * @property {KnownCallers} [callers] its callers, according to all sources of the program; absent if that does not

@@ -1,4 +1,4 @@
-/** What comes first: of two texts, and of two places in one. */
+/** Order of two texts, and of two places in one text. */
 
 /**
  * @param {string} left any text

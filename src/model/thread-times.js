@@ -1,24 +1,24 @@
-/** What a thread counted by time (profile.js), and the clock by which it is tied to the samples of its log. */
+/** What a thread counted over time (profile.js), and the clock that ties it to the samples of its log. */
 
 /** @import { Profile, ThreadTimes } from './profile.js' */
 
 /**
- * A moment by two clocks: V8's, by which a log tells times, and the system's monotonic one. Never saved.
+ * A moment on two clocks: V8's, which times in a log are from, and the system's monotonic one. Never saved.
  * @typedef {object} LogClock
- * @property {string} ns of the monotonic clock: a whole number, which no other thread has
+ * @property {string} ns of the monotonic clock: a whole number, unique to the thread
  * @property {number} us since the isolate's profiler started
  */
 
 /**
- * What a thread counted, before it is known which profile is its own.
+ * What a thread counted, before we know its profile.
  * @typedef {Omit<ThreadTimes, 'startUs'> & {clock: string}} SavedTimes clock: when its slots begin, ns of the monotonic
- *   clock, as its log says it, too
+ *   clock, which its log also has
  */
 
 /**
  * @param {Profile[]} profiles of the program's threads
  * @param {SavedTimes[]} saved by them
- * @returns {Profile[]} each with what its thread counted; without, where the two can't be brought together
+ * @returns {Profile[]} each with what its thread counted, if that can be matched to it
  */
 export function withTimes(profiles, saved) {
   const byClock = new Map(saved.map((times) => [times.clock, times]));

@@ -123,7 +123,10 @@ function watchNames(directory, look) {
   return watcher?.on('error', () => {}) ?? null;
 }
 
-/** `mkdir` fails if the directory is removed while it is being made; failing this often in a row is no accident. */
+/**
+ * `mkdir` fails if the directory is removed while it is being made. After this many failures in a row, there is another
+ * reason.
+ */
 const ATTEMPTS = 10;
 
 /**

@@ -35,14 +35,14 @@ const GIVEN = new Map(
   }),
 );
 
-/** Agents that go through a proxy: `https-proxy-agent`, `socks-proxy-agent` and others are made of it. */
+/** Agents that go through a proxy: `https-proxy-agent`, `socks-proxy-agent` and others are built on it. */
 const PROXY = 'agent-base';
 const PROXIES = [
   'const agent = new HttpsProxyAgent(proxy, { keepAlive: true }); // or whichever it is, once, with the options that it has now',
   'https.get(url, { agent }, done);',
 ];
 
-/** Packages of the AWS SDK that its clients, whatever they are called, send requests through. */
+/** Packages of the AWS SDK through which all its clients send requests. */
 const AWS = /^@(?:aws-sdk|smithy)\//;
 const AWS_CLIENT =
   'const client = new DynamoDBClient(config); // or whichever it is, once: it has an agent that keeps connections';
@@ -108,7 +108,7 @@ export default {
 /**
  * @param {string} name of the package that makes the requests, `''` if the program does itself
  * @param {boolean} isUndici whether they go through dispatchers of undici
- * @returns {string[]} lines of code by which they share what keeps connections
+ * @returns {string[]} lines of code that share what keeps connections
  */
 function sharing(name, isUndici) {
   if (isUndici && (name === '' || name === 'undici')) return DISPATCHERS;

@@ -42,7 +42,7 @@ export default {
   },
   check: ({ callSites, profile, calls, node }) =>
     callSites.flatMap((callSite) => {
-      // On a busy machine a stretch in which work is handed over may be as long as another process' turn.
+      // On a busy machine handing work over may take as long as another process's turn.
       const severity = severityOf(unstalledSite(callSite, runningShare(profile.cpu)), profile.busyTicks);
       if (severity === null) return [];
       const cost = loopCost(callSite, profile.busyTicks);

@@ -20,7 +20,7 @@ const ID = 'async-overhead';
  */
 const OVERHEAD_OF_POOL = 1.5;
 
-/** WebCrypto's keys are not for functions of node:crypto, which warn of them since Node 24. */
+/** Functions of node:crypto need another kind of key: since Node 24 they warn about WebCrypto's. */
 const KEY =
   'const keyObject = crypto.KeyObject.from(key); // once for each key; Node 24 warns if it is not extractable';
 
@@ -72,7 +72,8 @@ export default {
     if (account === null) return [];
     return account.sites.flatMap((callSite) => {
       const cost = loopCost(callSite, context.profile.busyTicks);
-      // What wakes the pool's threads is of all calls together: each gets as much as it has of the other ticks.
+      // Ticks that wake the pool's threads belong to all calls together: each gets its share of them by its other
+      // ticks.
       const factor = account.ticks / (account.ticks - context.profile.schedulingTicks);
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * factor, 'minor');
       if (severity === null || !callSite.api.startsWith('subtle.') || callSite.package !== '') return [];

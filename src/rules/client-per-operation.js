@@ -10,7 +10,7 @@ import { AGAIN } from './shared/wording.js';
 
 const ID = 'client-per-operation';
 
-/** What each package has for it. */
+/** What each package offers instead. */
 const SKETCHES = new Map(
   Object.entries({
     pg: [
@@ -43,7 +43,7 @@ const SKETCH_OF_ANY = (name) => [
   `// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`,
 ];
 
-/** Where more than one connection has a meaning. */
+/** For packages where it matters which connection is used. */
 const STATEFUL = new Set(['pg', 'mysql2']);
 
 const STATE_NOTE =

@@ -16,8 +16,8 @@ import { AGAIN } from './shared/wording.js';
 const ID = 'context-per-connection';
 
 /**
- * From this share of busy ticks on it is worth a line: a context costs no more than a handshake, but nothing at all if
- * it is kept.
+ * From this share of busy ticks on it is worth a finding: a context costs no more than a handshake, but nothing at all
+ * if it is kept.
  */
 const MIN_SHARE = 0.02;
 
@@ -26,7 +26,7 @@ const ONCE =
 
 const SKETCH = [ONCE, 'tls.connect({ host, port, secureContext }); // https.request takes it, too'];
 
-/** A server's, which its SNICallback has made for each connection. */
+/** For a server whose SNICallback makes one for each connection. */
 const SERVER_SKETCH = [
   'server.addContext(name, { key, cert }); // once for each name that it has a certificate for, and without SNICallback',
 ];
@@ -76,11 +76,11 @@ export default {
 };
 
 /**
- * A driver's client for each operation has its own finding, whose advice leaves few contexts: in addition to that, only
- * a large bundle is worth another finding.
+ * A driver's client per operation has its own finding, whose advice leaves few contexts. Beside it only a large bundle
+ * of certificates is worth another finding.
  * @param {ContextPlace} place that has contexts made
  * @param {RuleContext} context everything that was measured
- * @returns {number} share of busy ticks from which on a finding is made, 0..1
+ * @returns {number} smallest share of busy ticks that makes a finding, 0..1
  */
 function leastShare({ site, packageName }, { tls, node }) {
   const isPerOperation =
@@ -92,12 +92,12 @@ function leastShare({ site, packageName }, { tls, node }) {
 /**
  * @param {ContextPlace} place that has contexts made
  * @param {RuleContext} context everything that was measured
- * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'> | null} what to write there instead; null if there is nothing that
- *   another finding does not say
+ * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'> | null} what to write there instead; null if another finding
+ *   says it all
  */
 function remedy({ site, packageName, count }, context) {
   const call = context.calls.get(site.id);
-  // A server that asks for a context by name has several, and the edit keeps one.
+  // A server that chooses a context by name has several, and the edit keeps only one.
   if (call?.callee === 'createSecureContext' && hasServersAlone(context))
     return { edit: null, advice: SERVER_SKETCH, notes: [] };
   const shown = call ? contextOnce(site, call, packageName) : null;
@@ -111,10 +111,10 @@ function remedy({ site, packageName, count }, context) {
 }
 
 /**
- * @param {string} packageName package that asks for contexts
+ * @param {string} packageName package that requests contexts
  * @param {ContextPlace['site']} site its line, or the user's
  * @param {RuleContext} context everything that was measured
- * @returns {TlsPeer[]} those that it connects to there; all of the package's, if no connection has that line
+ * @returns {TlsPeer[]} the peers that it connects to there; all of the package's, if no connection has that line
  */
 function peersOf(packageName, site, { tls }) {
   const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
@@ -125,7 +125,7 @@ function peersOf(packageName, site, { tls }) {
 /**
  * @param {TlsPeer} peer of the program
  * @param {ContextPlace['site']} site of a line
- * @returns {boolean} whether connections to it were asked for there
+ * @returns {boolean} whether connections to it were requested there
  */
 function isAskedAt({ callSites }, { file, line }) {
   return callSites.some((at) => at.file === file && at.line === line);
@@ -133,8 +133,8 @@ function isAskedAt({ callSites }, { file, line }) {
 
 /**
  * @param {RuleContext} context everything that was measured
- * @returns {boolean} whether contexts that the program makes are for its servers: there are some, and no connection of a
- *   client was given one
+ * @returns {boolean} whether the program's contexts are for its servers: it has servers, and no client connection was
+ *   given a context
  */
 function hasServersAlone({ tls }) {
   const peers = tls?.peers ?? [];
@@ -142,8 +142,8 @@ function hasServersAlone({ tls }) {
 }
 
 /**
- * @param {string} packageName package that asks for contexts, and has no option for one that is known
- * @param {number} count contexts with CA certificates that it had made, 0 if they were not counted
+ * @param {string} packageName package that requests contexts, and has no known option for one
+ * @param {number} count contexts with CA certificates that were made for it, 0 if they were not counted
  * @returns {string} a line of code
  */
 function kept(packageName, count) {
@@ -160,7 +160,7 @@ function message({ count, cost }, { tls }) {
   const price = `${percent(cost.share)} of busy time`;
   if (count === 0 || tls === null) return `TLS contexts are made again and again: ${price}.`;
   const { caBytes, withCa } = tls.contexts;
-  // Of a context that the program made and gave to the connection, the size of its certificates was not seen.
+  // If the program made the context and gave it to the connection, we did not see the size of its certificates.
   if (caBytes === 0) return `${grouped(count)} TLS contexts parsed CA certificates: ${price}.`;
   return `${grouped(count)} TLS contexts parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each: ${price}.`;
 }

@@ -24,7 +24,7 @@ export default blockingRule({
   byShare: 'notable',
   applies: ({ operation, api, parameters }) =>
     operation === 'kex.dh' && api === 'createDiffieHellman' && !('primeLength' in parameters),
-  // The edit takes most of the lines that a finding may have.
+  // The edit uses most of the lines that a finding may have.
   message: (callSite, share) => {
     const {
       api,

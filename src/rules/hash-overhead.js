@@ -14,12 +14,12 @@ import { AGAIN } from './shared/wording.js';
 const ID = 'hash-overhead';
 
 /**
- * Up to this share of ticks in the block function, one call gains a third to a half; it is what hashing up to some
- * hundred bytes has. Measured on Node 20 to 26, see the rule's page.
+ * Up to this share of ticks in the block function, crypto.hash saves a third to a half; hashing up to some hundred
+ * bytes stays below it. Measured on Node 20 to 26, see the rule's page.
  */
 const MOST_COMPUTING = 1 / 3;
 
-/** The functions that make and use a Hash object; `hash` is the one that makes none. */
+/** The functions that make and use a Hash object; only `hash` makes none. */
 const HASH_APIS = new Set(['createHash', 'update', 'digest', '']);
 
 const SKETCH = [
@@ -70,7 +70,7 @@ export default {
  */
 function setUpPart({ operation, package: name, api, ticks, leaves }) {
   if (operation !== 'hash' || name !== '' || !HASH_APIS.has(api) || !leaves) return 0;
-  // What has no name may be the block function.
+  // An unnamed leaf may be the block function.
   const computing = leaves.computing + (leaves.nameless ?? 0);
   return computing <= MOST_COMPUTING * ticks ? (ticks - computing) / ticks : 0;
 }

@@ -68,17 +68,17 @@ export default {
 };
 
 /**
- * A slow group that the server insists on is slow-group's: there the server has to change.
+ * A slow group that the server insists on is a matter for the rule slow-group: there the server has to change.
  * @param {TlsPeer} peer any
  * @param {TlsPeer[]} peers all of the program
- * @returns {boolean} whether most of its full handshakes needed two ClientHellos, for certain
+ * @returns {boolean} whether most of its full handshakes certainly needed two ClientHellos
  */
 function isRetried(peer, peers) {
   if (!isComparable(peer) || peer.full < MIN_HANDSHAKES || peer.helloBytesOut === null) return false;
   const groups = groupsOf([peer]);
   if (groups.some(isSlowGroup)) return false;
   const isOwnChoice = peer.choices.ownCurves > peer.handshakes / 2;
-  // A client without its own options begins with these, and doesn't have to begin again.
+  // Clients without options of their own offer these first, and need no second ClientHello.
   if (!isOwnChoice && groups.some(isOfferedFirst)) return false;
   if (!isOwnChoice && groups.length > 0 && peer.helloBytesOut >= LEAST_OF_TWO) return true;
   const others = peers
@@ -97,13 +97,13 @@ function isComparable({ role, handshakes, full, resumed, protocol, choices }) {
 }
 
 /**
- * What is offered first, a server may take though it has something better: to others, the line must offer what it does
- * now, the hybrid first.
+ * A server may accept what is offered first although it has something better. So for other servers the line must keep
+ * offering what it does now, the hybrid group first.
  * @param {PeersAtPlace} place of peers that take another group than the first
  * @param {string[]} groups that they took
  * @param {TlsPeer[]} peers all of the program
- * @returns {TlsPeer[]} others that the same lines connect to, or the agents that these make, unless all of their
- *   handshakes took the same group though another was offered first
+ * @returns {TlsPeer[]} other peers of the same lines, or of the agents made there, except those whose handshakes all
+ *   took the same group although another was offered first
  */
 function otherPeers(place, groups, peers) {
   const idsOf = (/** @type {TlsPeer} */ peer) =>
@@ -123,7 +123,7 @@ function otherPeers(place, groups, peers) {
 /**
  * @param {TlsPeer['group']} group handshakes by group
  * @param {string} name of a group, as options name it
- * @returns {number} those that took it
+ * @returns {number} handshakes that took it
  */
 function tookGroup(group, name) {
   return Object.entries(group).reduce(
@@ -147,7 +147,7 @@ function aloneLine(peers, others) {
 
 /**
  * @param {TlsPeer[]} peers of one side
- * @returns {string[]} groups of most of the handshakes of one of them at least, as options name them
+ * @returns {string[]} groups that most handshakes of at least one peer took, as options name them
  */
 function groupsOf(peers) {
   return [

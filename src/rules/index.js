@@ -75,7 +75,7 @@ export const RULES = [
 
 /**
  * @param {Omit<Report, 'findings'>} report of a run, or of several
- * @param {Pick<RuleContext, 'calls' | 'bench'>} besides what rules look at besides
+ * @param {Pick<RuleContext, 'calls' | 'bench'>} besides what else rules look at
  * @returns {RuleContext} everything that was measured
  */
 export function ruleContext(

@@ -17,11 +17,11 @@ import { loopCost } from './shared/severity.js';
 /** @import { Rule } from './shared/rule.js' */
 
 /**
- * Parameters that are too low, and how to go on from them.
+ * Parameters that are too low, and how to move on from them.
  * @typedef {object} LowCost
- * @property {string} message what they are, and what is asked for
+ * @property {string} message what they are, and what OWASP asks for
  * @property {number} part 0..1 of what a guess ought to cost
- * @property {'iterations' | 'cost'} name of what is stored beside a hash
+ * @property {'iterations' | 'cost'} name of the value to store beside a hash
  * @property {string} old its value for hashes that have none stored, as source
  * @property {string} next its value for new hashes, as source
  * @property {'pbkdf2' | 'scrypt'} api function of node:crypto
@@ -43,7 +43,7 @@ const VALID_NOTE =
 const SLOWER_NOTE = 'A log-in takes that much longer: keep it off the event loop.';
 
 /**
- * What a hash costs is what a guess costs. A profile knows only the parameters, not what they protect.
+ * A guess costs as much as a hash. A profile knows only the parameters, not what they protect.
  * @type {Rule}
  */
 export default {
@@ -79,13 +79,13 @@ export default {
     }),
 };
 
-/** Anything called a password may be one, wherever it occurs; so may a literal's text, which no document contains. */
+/** Anything called a password may be one, wherever it occurs; so may a literal, whose text no document contains. */
 const PASSWORD = /pass|pwd/i;
 
 /**
  * @param {SourceCall | undefined} call of key derivation
- * @returns {boolean} whether a secret and a salt are the same each time: a key of the program, or what is derived for the time
- *   that it takes, and no user's stored hash
+ * @returns {boolean} whether secret and salt are the same each time: it derives a key of the program, or only takes
+ *   time, and is not a user's stored hash
  */
 function isSameEachTime(call) {
   const [secret, salt] = sameEachTime(call?.syntax);
@@ -93,7 +93,7 @@ function isSameEachTime(call) {
 }
 
 /**
- * @param {LowCost} low parameters of a call that may be there to take as long as another one
+ * @param {LowCost} low parameters of a call that may be there only to take as long as another one
  * @returns {string[]} lines of code
  */
 function alike({ name, next, call }) {
@@ -107,7 +107,7 @@ function alike({ name, next, call }) {
  * @param {LowCost} low parameters
  * @param {CallSiteReport} callSite that has them
  * @param {SourceCall | undefined} call what the source says there
- * @returns {string[]} lines of code; of comment where a package passes the parameters
+ * @returns {string[]} lines of code; comment lines if a package passes the parameters
  */
 function advice(low, callSite, call) {
   const maker = makerOf(callSite);
@@ -117,7 +117,7 @@ function advice(low, callSite, call) {
 
 /**
  * @param {CallSiteReport} callSite any call site
- * @returns {LowCost | null} null if its parameters are not known, or are not lower than what OWASP asks for
+ * @returns {LowCost | null} null if its parameters are unknown, or not below what OWASP asks for
  */
 function lowCost(callSite) {
   if (callSite.operation === 'kdf.pbkdf2') return lowIterations(callSite);

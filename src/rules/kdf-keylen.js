@@ -87,8 +87,8 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
 }
 
 /**
- * Shorter output is the start of the longer one: nothing changes where no more than that is taken from it on the spot.
- * Where all of it is stored or compared, every password that is stored would be refused.
+ * Shorter output is the start of longer output, so nothing changes if the result is cut to that size on the spot. If
+ * all of it is stored or compared, every stored password would be refused.
  * @param {CallSiteReport} callSite a call of PBKDF2
  * @param {SourceCall | undefined} call what the source says there
  * @param {number} bytes the digest's size

@@ -15,8 +15,8 @@ import { AGAIN, calledName } from './shared/wording.js';
 const ID = 'key-per-call';
 
 /**
- * Where each call reads a key, the decoder's own ticks are 0.6 % (RSA-2048, Node 22 and later) to 3.6 % of it (P-256,
- * Node 26): half of the least.
+ * Half of the least measured: if each call reads a key, the decoder's own ticks are 0.6 % (RSA-2048, Node 22 and later)
+ * to 3.6 % of the call (P-256, Node 26).
  */
 const DECODING_OF_EACH = 0.003;
 
@@ -28,7 +28,7 @@ const SKETCHES = new Map(
       'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
       'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
     ],
-    // Both hand what they are given to jsonwebtoken.
+    // Both pass their options on to jsonwebtoken.
     '@nestjs/jwt': [
       "JwtModule.register({ secret: crypto.createSecretKey(secret, 'utf8'), ...options }) // HS256 and its like",
       'JwtModule.register({ secretOrKeyProvider: (type) => (type === JwtSecretRequestType.SIGN ? privateKey : publicKey), ...options })',
@@ -56,7 +56,7 @@ const SKETCH = [
   'const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)',
 ];
 
-/** Where a package reads them itself, which knows nothing of Node's keys. */
+/** For packages that read keys themselves and don't know Node's KeyObject. */
 const KEEP = ['// call it once, when the program starts, and keep what it returns'];
 
 const PLUGIN_NOTE =
@@ -64,7 +64,8 @@ const PLUGIN_NOTE =
   "If the plugin's secret is a function, leave this line as it is.";
 
 /**
- * Parsing a key takes longer than most of what is then done with it, and a key that doesn't change can be parsed once.
+ * Parsing a key takes longer than most things that are then done with it, and a key that doesn't change needs parsing
+ * only once.
  * @type {Rule}
  */
 export default {
@@ -109,7 +110,7 @@ function remedyOf(callSite, call, isSecret) {
 }
 
 /**
- * What reading a key takes of a call site.
+ * How much of a call site is reading a key.
  * @typedef {object} Reading
  * @property {number} part 0..1 of its ticks; 0 if it reads none
  * @property {'all' | 'most' | 'estimate'} known whether the part is exact, an upper limit, or what was measured for
@@ -147,7 +148,7 @@ function readingPart(callSite, call, node) {
 
 /**
  * @param {CallSiteReport} callSite any call site
- * @returns {number} its ticks outside of what computes; what has no name may compute
+ * @returns {number} its ticks outside of computing functions; unnamed ones may compute
  */
 function surelyNoArithmetic({ ticks, leaves }) {
   if (leaves === undefined) return 0;
@@ -157,7 +158,7 @@ function surelyNoArithmetic({ ticks, leaves }) {
 /**
  * @param {CallSiteReport} other call site
  * @param {CallSiteReport} callSite one that reads keys
- * @returns {boolean} whether the first is an HMAC that the same line asks the same package for
+ * @returns {boolean} whether the first is an HMAC that the same line requests from the same package
  */
 function isHmacOf(other, { file, line, package: name }) {
   return other.operation === 'hmac' && other.package === name && other.file === file && other.line === line;
@@ -166,7 +167,7 @@ function isHmacOf(other, { file, line, package: name }) {
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
- * @param {Reading} reading what of it reading takes
+ * @param {Reading} reading how much of it is reading
  * @param {boolean} isSecret whether an HMAC was seen there
  * @returns {string} one sentence or two
  */
@@ -195,7 +196,7 @@ function whatIsRead(callSite, share, { part, known }, isSecret) {
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {string} node version that ran, `''` if unknown
- * @returns {string[]} a sentence; none if it may be another kind of key, or that version was not measured
+ * @returns {string[]} a sentence; none if it may be another kind of key, or if that version was not measured
  */
 function readingCost({ operation, api }, node) {
   const ms = operation === 'sign' || api === 'createPrivateKey' ? keyReadingMs(node) : null;

@@ -17,7 +17,7 @@ const ID = 'no-keepalive';
 /**
  * Why connections are not kept, and what to do about it.
  * @typedef {object} Reason
- * @property {string} why ends the sentence that says how many handshakes there were
+ * @property {string} why end of the sentence with the number of handshakes
  * @property {string[]} sketch lines
  */
 
@@ -167,7 +167,7 @@ function isServers(reason) {
 
 /**
  * @param {TlsPeer[]} peers that connections were made to
- * @returns {string} how long they lived
+ * @returns {string} says how long they lived
  */
 function lifeNote(peers) {
   const lives = peers.flatMap(({ lifeP50Ms }) => lifeP50Ms ?? []);

@@ -78,12 +78,13 @@ function message(peers) {
 }
 
 /**
- * @param {PeersAtPlace} place with the options that forbid it, as far as the source shows
+ * @param {PeersAtPlace} place with the options that forbid TLS 1.3, as far as the source shows
  * @returns {ShownEdit | null} null if they are not seen, or if the program renegotiates, as far as the run and its
  *   source show
  */
 function newerEdit({ calls, peers }) {
-  // Nothing shows what a renegotiation was for: a client's certificate, which the program then has to ask for in another way.
+  // Nothing shows what a renegotiation was for. It may have requested a client certificate, which TLS 1.3 does in
+  // another way.
   const renegotiates = peers.some(({ choices }) => choices.renegotiated > 0);
   if (renegotiates || calls.some(({ call }) => call.syntax?.renegotiates !== false)) return null;
   for (const { site, call } of calls) {

@@ -15,15 +15,15 @@ import { AGAIN, calledName } from './shared/wording.js';
 
 const ID = 'pool-saturated';
 
-/** This many jobs for each thread, in flight at once, are a queue and no chance meeting. */
+/** From this many jobs in flight per thread on, they queue, rather than meet by chance. */
 const JOBS_PER_THREAD = 2;
 /** Waits below this don't harm other work on the pool, ms. */
 const NOTABLE_WAIT_MS = 20;
 /** The tenth of a second that people notice, ms. */
 const HARMFUL_WAIT_MS = 100;
 /**
- * A queue is worked off at the pace of its jobs. Where jobs seem to wait for longer than this many times that, it was the
- * event loop that did not hear of their ends.
+ * A queue moves at the pace of its jobs. If jobs seem to wait this many times longer than that, the event loop was late
+ * to learn of their ends.
  */
 const SLACK = 4;
 
@@ -78,8 +78,8 @@ export default {
  * @param {number} jobs of the line
  * @param {CallSiteReport} callSite whose jobs are too many for it
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what the program computes, and what its source says there
- * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goal: string, cpu?: string}} how to have
- *   fewer at once, how many those are, as the beginning of a sentence, and what CPU they take then, as one
+ * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goal: string, cpu?: string}} how to
+ *   have fewer at once; how many that is, as the beginning of a sentence; and a sentence on their CPU time then
  */
 function remedyOf(pool, jobs, callSite, context) {
   const call = context.calls.get(callSite.id);
@@ -121,7 +121,7 @@ function crowding(pool, rows) {
 /**
  * @param {ThreadPool} pool of the program, of at least two threads
  * @param {number} waitMs that one in twenty of its jobs waits now
- * @returns {string} what the advice is worth, and what it costs
+ * @returns {string} what the advice gains, and what it costs
  */
 function estimate({ size, jobs, cpuMs }, waitMs) {
   const cpu = cpuMs === null ? 'the same CPU' : `the same CPU, ${duration(cpuMs)}`;

@@ -22,8 +22,8 @@ const WORKER = [
 ];
 
 /**
- * Cryptography in plain JavaScript or WebAssembly runs on the event loop even where it returns a promise, so its being
- * asynchronous is no excuse, and switching to the same package's asynchronous function doesn't help.
+ * Cryptography in plain JavaScript or WebAssembly runs on the event loop even if it returns a promise. So asynchronous
+ * calls count, too, and switching to the package's asynchronous function doesn't help.
  * @type {Rule}
  */
 export default {
@@ -38,7 +38,7 @@ export default {
   check: (context) =>
     context.callSites.flatMap((callSite) => {
       const { busyTicks } = context.profile;
-      // What a package computes while it is loaded, it computes once.
+      // Whatever a package computes while it is loaded is computed only once.
       if (context.calls.get(callSite.id)?.callee === 'require') return [];
       const name = isUnattributedJs(callSite) ? '' : replacedPackage(callSite);
       const severity = name !== null && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
@@ -60,7 +60,7 @@ export default {
  * The package itself compiles WebAssembly and fills tables once: no line of the program can avoid that.
  * @param {CallSiteReport} callSite a call of a package
  * @param {number} share 0..1 of busy ticks, at least
- * @returns {boolean} whether it is in the package's own code, for nothing that it was asked for, and takes little
+ * @returns {boolean} whether it is in the package's own code, requested by nobody, and takes little
  */
 function isOwnStart({ file, operation }, share) {
   return operation === 'other' && packageOf(file) !== '' && share < NOTABLE_SHARE;
@@ -69,7 +69,7 @@ function isOwnStart({ file, operation }, share) {
 /**
  * @param {CallSiteReport} callSite a call of a package
  * @param {string} name of the package that computes, `''` if unknown
- * @returns {string} a sentence: how it does
+ * @returns {string} a sentence: how it computes
  */
 function computes({ package: called }, name) {
   if (name === '') return `Code of an unknown package computes it in JavaScript on the calling thread.`;
@@ -80,8 +80,7 @@ function computes({ package: called }, name) {
 /**
  * @param {CallSiteReport} callSite a call of a package in JavaScript or WebAssembly
  * @param {RuleContext} context everything that was measured
- * @returns {PackageAdvice} something native that was seen to give the same results; a worker thread if nothing is known
- *   to
+ * @returns {PackageAdvice} something native that gave the same results in our tests; a worker thread if we know nothing
  */
 function remedy(callSite, { calls, node }) {
   const call = calls.get(callSite.id);

@@ -10,7 +10,7 @@ import { eachNode } from './each-node.js';
 export function awaitsBefore({ body }, { start, end }) {
   let isAwaited = false;
   eachNode(body, true, (each) => {
-    // An `await` around the call comes behind it.
+    // An `await` around the call runs after it.
     if (each.type === 'AwaitExpression') isAwaited ||= each.end <= start || (each.start >= start && each.end <= end);
     else if (each.type === 'ForOfStatement') isAwaited ||= each.await && each.start < start;
   });

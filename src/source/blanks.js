@@ -12,7 +12,7 @@ import { isHarmless, isHarmlessNumber } from './harmless.js';
  * @property {number} close how many characters at its end are shown
  */
 
-/** More numbers than any crypto function takes: these are data, such as the bytes of a key. */
+/** More numbers than any crypto function takes are data, such as the bytes of a key. */
 const MAX_NUMBERS = 6;
 
 /**
@@ -52,7 +52,7 @@ function templateBlanks({ quasis }) {
 }
 
 /**
- * All numbers among the elements of an array literal: they are data and name no size.
+ * All numbers among the elements of an array literal: they are data, not sizes.
  * @param {(Node | null)[]} nodes some of them null, where an array has holes
  * @returns {Blank[]} one for each number
  */
@@ -80,7 +80,7 @@ export function areData(argumentNodes) {
 /**
  * @param {string} text the whole source
  * @param {{start: number, end: number}} comment its range, delimiters included
- * @returns {Blank} its range, of which the delimiters are shown
+ * @returns {Blank} its range; the delimiters are shown
  */
 export function commentBlank(text, { start, end }) {
   const isBlock = text.startsWith('/*', start);

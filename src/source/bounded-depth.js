@@ -6,22 +6,25 @@
 
 /** @import { Parser } from 'acorn' */
 
-/** Methods of acorn's, and of its plugins for TypeScript and JSX, of which one is in every way down. */
+/** Methods of acorn, and of its plugins for TypeScript and JSX: every descent goes through one of them. */
 const RECURSIVE = [
   ...['parseStatement', 'parseMaybeAssign', 'parseNew', 'parseBindingAtom'],
   ...['tsParseType', 'tsParseTypeOperatorOrHigher', 'jsx_parseElementAt'],
 ];
 /**
- * What begins each operand. Those of `a + b + c` are parsed by calls of `parseExprOp` within each other, and a method
- * around that would double their frames. So operands count until their expression ends.
+ * Method that begins each operand. The operands of `a + b + c` are parsed by nested calls of `parseExprOp`, whose
+ * frames a wrapper would double. So operands count until their expression ends.
  */
 const OPERAND = 'parseMaybeUnary';
 
-/** What code is less deep than needs no look at the stack: less than 0.3 MB of one MB. */
+/** Code that is less deep than this needs no check of the stack: it takes less than 0.3 MB of one MB. */
 const SHALLOW = 96;
-/** Deeper, one look for so many steps down. A step takes up to 2.5 KB of the stack. */
+/** Below that, one check for each of this many steps down. A step takes up to 2.5 KB of the stack. */
 const STEP = 32;
-/** Calls of `room` that there must be room for: 130 to 180 KB, for the steps until the next look and what they call. */
+/**
+ * The stack must have room for this many calls of `room`: 130 to 180 KB, for the steps until the next check and what
+ * they call.
+ */
 const FRAMES = 700;
 
 /**
@@ -44,7 +47,7 @@ export function bounded(Base) {
     /** @param {number} depth to which it goes back */
     leave(depth) {
       this.depth = depth;
-      // The same depth may take more of the stack the next time.
+      // The same depth may take more stack next time.
       if (this.known > SHALLOW && depth + 3 * STEP < this.known) this.known = Math.max(SHALLOW, depth + STEP);
     }
   }
@@ -59,8 +62,8 @@ export function bounded(Base) {
 
 /**
  * @param {Method} parse a method of a parser
- * @param {boolean} isOperand whether the step is taken back by the expression that it is in
- * @returns {Method} the same, looking at the stack
+ * @param {boolean} isOperand whether the step ends with the expression around it
+ * @returns {Method} the same, checking the stack
  */
 function around(parse, isOperand) {
   // None of them has more parameters.
@@ -83,7 +86,7 @@ function around(parse, isOperand) {
 }
 
 /**
- * @param {number} frames that there must be room for
+ * @param {number} frames that must fit
  * @param {number[]} values that make each at least 150 bytes, however V8 compiles this
  * @returns {number} nothing of interest
  * @throws {RangeError} if there is no room

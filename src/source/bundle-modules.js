@@ -1,5 +1,5 @@
 /**
- * Finds which module of a bundle a place is in, by the marks that bundlers leave beside the modules' code:
+ * Finds the module of a place in a bundle, by the marks that bundlers leave beside the modules' code:
  *
  *   - esbuild and Bun: `// node_modules/a/index.js` before each module, and
  *     `__commonJS({"node_modules/a/index.js"(…) {…}})`
@@ -23,20 +23,20 @@ import { innermostFinder } from './nested-ranges.js';
  * @property {(position: number) => boolean} isBody whether the function that V8 puts there is a whole module
  */
 
-/** What ends the name of a module, and no sentence. */
+/** Ends the name of a module, but not a sentence. */
 const FILE = /^\S.*\.(?:[cm]?[jt]sx?|json|node|wasm|vue|svelte)(?:[?|!].*)?$/;
-/** What bundlers call modules of their own. */
+/** Names of bundlers' own modules. */
 const OWN = /^(?:\0|rolldown:|webpack\/(?:bootstrap|runtime))/;
-/** Names that esbuild has for modules that are no files. */
+/** Names that esbuild gives to modules that are not files. */
 const NO_FILE = /^(?:<\w+>|\([\w-]+\):.+|[\w-]+:.+)$/;
-/** Comments that bundlers keep, and one of esbuild's own. */
+/** Comments that bundlers keep, and one that esbuild adds. */
 const KEPT = /^(?:[!#@]|\s*[#@])|@license|@preserve|^ Annotate the CommonJS export names for ESM import in node:$/;
 /** Keys of webpack's and esbuild's modules, and of Turbopack's. */
 const KEY =
   /^(?:\[project\]|\(\w+\)|\.{1,2})?\/?(?:[^\n]*\/)?[^\n]*\.(?:[cm]?[jt]sx?|json|node)(?:[?|!][^\n]*| \[[\w-]+\] \(ecmascript[^\n]*)?$/;
 
 /**
- * A mark, and what kind of bundler made it: those of one kind end each other.
+ * A mark and its kind: marks of one kind end each other.
  * @typedef {object} Mark
  * @property {number} start offset
  * @property {'esbuild' | 'webpack' | 'rolldown'} kind
@@ -48,7 +48,7 @@ const KEY =
 /**
  * @param {string} text the whole source
  * @param {CodeOutline} outline of it
- * @returns {BundleModules} how many are marked, and which one a place is in; 0 and none if nothing is marked
+ * @returns {BundleModules} number of marked modules, and the module of each place; 0 and none if nothing is marked
  */
 export function bundleModules(text, outline) {
   const keyed = keyedModules(outline);
@@ -77,14 +77,14 @@ function keyedModules({ functions }) {
     .map(({ start, end, position, key }) => ({ start, end, position, path: cleanPath(key) }));
 }
 
-/** No path is longer; longer texts are no paths. */
+/** No path is longer than this. */
 const MOST_PATH = 1000;
 /** Bundlers indent by a few characters. */
 const MOST_INDENT = 40;
 
 /**
  * @param {string} path as a bundler wrote it
- * @returns {string} without what it says of how the module was loaded
+ * @returns {string} without the part that says how the module was loaded
  */
 function cleanPath(path) {
   if (OWN.test(path)) return MADE_UP;
@@ -123,7 +123,7 @@ function markedModules(text, outline) {
 
 /**
  * @param {{position: number, end: number}} found a function
- * @returns {{start: number, end: number}} what is in it, but not the function itself
+ * @returns {{start: number, end: number}} its contents, without the function itself
  */
 function codeOf({ position, end }) {
   return { start: position + 1, end };
@@ -137,11 +137,11 @@ function codeOf({ position, end }) {
 function rangesOf(marks, { start: from, end }) {
   return /** @type {const} */ (['esbuild', 'webpack', 'rolldown']).flatMap((kind) => {
     const alike = marks.filter((mark) => mark.kind === kind);
-    // Comments within expressions are further in, and a banner comes before all modules.
+    // Comments within expressions are indented further, and a banner comes before all modules.
     const first = alike.find(({ path }) => path !== '');
     const isAlike = (/** @type {Mark} */ { start, indent }) => start >= (first?.start ?? 0) && indent === first?.indent;
     const own = kind === 'esbuild' ? alike.filter(isAlike) : alike;
-    // esbuild drops all others: where there are any, this is a file in which somebody wrote such a line.
+    // esbuild drops all other comments: if there are any, somebody wrote this line.
     const isReal = kind !== 'esbuild' || (own.length > 1 && own.every(({ path }) => path !== ''));
     if (!isReal) return [];
     const modules = own
@@ -155,7 +155,7 @@ function rangesOf(marks, { start: from, end }) {
 /**
  * @param {string} text the whole source
  * @param {CodeOutline['comments'][number]} comment of it
- * @returns {Omit<Mark, 'function'> | null} null if the comment can be none
+ * @returns {Omit<Mark, 'function'> | null} null if the comment can't be one
  */
 function markOf(text, { text: comment, start, isBlock }) {
   if (isBlock || comment.length > MOST_PATH) return null;
@@ -174,7 +174,7 @@ const JOINED = /^ (?:CONCATENATED MODULE: )?/;
 
 /**
  * @param {string} name that may be a file's
- * @returns {string} its path, `''` if it is none
+ * @returns {string} its path, `''` if it is not a file's
  */
 function fileIn(name) {
   return FILE.test(name) ? cleanPath(name) : '';

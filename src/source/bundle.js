@@ -1,4 +1,4 @@
-/** What a bundle shows about the code in it, although its modules' files are gone. */
+/** What a bundle shows about its code, although the modules' files are gone. */
 import { bundleModules } from './bundle-modules.js';
 import { outlineCode } from './code-outline.js';
 import { knownCode } from './known-code.js';
@@ -13,30 +13,30 @@ export { namesAround } from './names-around.js';
 /**
  * @typedef {object} Bundle
  * @property {boolean} isBundle whether more than one module is in the file, by what bundlers and minifiers leave in it
- * @property {(line: number, column: number) => string} moduleOf path of the module that the function is of which V8 puts
- *   at this 1-based position, as the bundler wrote it; `''` if no mark shows it
- * @property {(line: number, column: number) => boolean} isModule whether that function is the whole of a module
+ * @property {(line: number, column: number) => string} moduleOf path of the module, as the bundler wrote it, of the
+ *   function that V8 puts at this 1-based position; `''` if no mark shows it
+ * @property {(line: number, column: number) => boolean} isModule whether that function is a whole module
  * @property {(line: number, column: number) => KnownFunction | null} knownAt what that function is recognised as
- * @property {(place: Place, user: Place) => boolean} isUsedBy whether the function at a place is used by the one at another:
- *   see KnownCode
+ * @property {(place: Place, user: Place) => boolean} isUsedBy whether the function at one place is used by the one at
+ *   another: see KnownCode
  */
 
 /** @typedef {{line: number, column: number}} Place 1-based position that V8 has of a function */
 
-/** What bundlers put before the modules, or call them by. */
+/** What bundlers put before the modules, or use to call them. */
 const RUNTIME =
   /__webpack_require__|__nccwpck_require__|webpackChunk|__turbopack_context__|parcelRequire|\b__(?:commonJS|toESM|esm)\b|getDefaultExportFromCjs|commonjsGlobal|\bhasRequired[A-Z]/;
 /** The same, minified: esbuild's, and webpack's. */
 const SHORT_RUNTIME =
   /=Object\.getOwnPropertyDescriptor[;,](?:var )?[\w$]+=Object\.getOwnPropertyNames|=\{(?:id:\w+,loaded:!1,)?exports:\{\}\}[;,].{0,120}\.call\([\w$]+\.exports,/;
-/** How Rollup tells names of several modules apart. */
+/** How Rollup distinguishes equal names of several modules. */
 const RENAMED = /\b(?:const|let|var|function|class) [\w$]+\$[1-9]\b/;
-/** Nobody writes so much on a line. */
+/** Nobody writes such long lines. */
 const MINIFIED = { length: 20_000, perLine: 250 };
 
 /**
  * @param {string} source what V8 compiled
- * @param {Lookup} lookup what code is recognised by
+ * @param {Lookup} lookup how code is recognised
  * @returns {Bundle | null} null if it is not a bundle and nothing in it is recognised
  */
 export function openBundle(source, lookup) {

@@ -41,7 +41,7 @@ import { skipTrivia } from './v8-position.js';
  * @typedef {object} CallFinder
  * @property {(offset: number) => SourceCall | null} callAt
  * @property {(offset: number) => SourceCall | null} awaitedAt
- * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range holds several or none
+ * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range contains several or none
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
  * @property {(offset: number) => FoundCall | null} loneCallOf
  * @property {(offset: number) => ReadonlySet<string>} namesGiven
@@ -92,7 +92,7 @@ const NOTHING = {
  * @property {LineTable} lines of the text
  * @property {string} file its path, `''` if unknown
  * @property {TextKind} kind what the text is to the file
- * @property {PlainCode | null} plain what is JavaScript in it, null if that is all
+ * @property {PlainCode | null} plain the JavaScript in it, null if that is all of it
  */
 
 /**
@@ -228,8 +228,8 @@ export function callFinder({ text, lines, file, kind, plain }) {
 
 /**
  * @template Value
- * @param {() => Value} make works something out
- * @returns {() => Value} does so when it is first asked, and never again
+ * @param {() => Value} make computes a value
+ * @returns {() => Value} computes it at the first call only
  */
 function once(make) {
   /** @type {Value | undefined} */

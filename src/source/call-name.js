@@ -6,10 +6,10 @@ import { memberName } from './member-path.js';
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /**
- * The name by which its author knows the callee: the last name of `crypto.pbkdf2Sync`, or what an alias stands for:
- * `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`,
- * `const derive = promisify(crypto.pbkdf2)`. A method of WebCrypto keeps its object's name, as in `subtle.digest`:
- * `sign` and `verify` are functions of node:crypto as well.
+ * The name by which its author knows the callee: the last name of `crypto.pbkdf2Sync`, or the original name of an alias
+ * such as `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`, `const derive =
+ * promisify(crypto.pbkdf2)`. A method of WebCrypto keeps its object's name, as in `subtle.digest`: `sign` and `verify`
+ * are functions of node:crypto as well.
  * @param {CallNode} call of any form
  * @param {Scope} scope that the call is in
  * @returns {string} `''` if it has no name, as in `(() => 1)()`
@@ -46,7 +46,7 @@ export function isPromisified(call, scope) {
 /**
  * @param {Node} node the function that is called, or what it is an alias of
  * @param {Scope} scope that it is in
- * @param {number} steps how many more names may be followed
+ * @param {number} steps how many more names to follow
  * @returns {string}
  */
 function nameOf(node, scope, steps) {
@@ -63,8 +63,8 @@ function nameOf(node, scope, steps) {
 /**
  * @param {Node} node the function that is called, or what it is an alias of
  * @param {Scope} scope that it is in
- * @param {number} steps how many more names may be followed
- * @returns {string} what is written there, `''` if that is no name
+ * @param {number} steps how many more names to follow
+ * @returns {string} what is written there, `''` if that is not a name
  */
 function ownName(node, scope, steps) {
   if (node.type === 'Super') return 'super';
@@ -76,11 +76,11 @@ function ownName(node, scope, steps) {
 }
 
 /**
- * Whether an object is WebCrypto's SubtleCrypto: `crypto.subtle`, what is destructured or imported from there, or
- * any other name for it. Nothing else is called `subtle`.
+ * Whether an object is WebCrypto's SubtleCrypto: `crypto.subtle`, what is destructured or imported from there, or any
+ * other name for it. Nothing else has the name `subtle`.
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
- * @param {number} steps how many more names may be followed
+ * @param {number} steps how many more names to follow
  * @returns {boolean} false if the file does not say
  */
 function isSubtle(node, scope, steps) {
@@ -98,7 +98,7 @@ function isSubtle(node, scope, steps) {
  * The function that `promisify(f)` or `f.bind(...)` is about.
  * @param {CallExpression} call of any form
  * @param {Scope} scope that it is in
- * @param {number} steps how many more names may be followed
+ * @param {number} steps how many more names to follow
  * @returns {Node | null}
  */
 function wrappedFunction(call, scope, steps) {
@@ -111,7 +111,7 @@ function wrappedFunction(call, scope, steps) {
 /**
  * @param {Node} callee of a call
  * @param {Scope} scope that it is in
- * @param {number} steps how many more names may be followed
+ * @param {number} steps how many more names to follow
  * @returns {boolean}
  */
 function isPromisify(callee, scope, steps) {

@@ -24,19 +24,19 @@ import { skipTrivia } from './v8-position.js';
 /** @typedef {NestedRange & IndexedCall} Call */
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
 
-/** Longer texts are whole functions or data: nobody pastes them, and saved profiles keep every text. */
+/** Longer texts are whole functions or data: nobody pastes them, and saved profiles keep all texts. */
 const LONGEST_TEXT = 400;
 
-/** A file with more names is a bundle; of such a file only those are kept that an edit is likely to make. */
+/** A file with more names is a bundle, of which we keep only names that an edit is likely to declare. */
 const MOST_NAMES = 300;
 const LIKELY_NAME =
   /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|argon|random|prime|secret|context|agent|session|pair|jose|jwt|^util$/i;
 
 /**
- * What the syntax of all calls of a file rests on.
+ * What is needed to describe the syntax of a file's calls.
  * @typedef {object} SyntaxGrounds
- * @property {string} text the whole source; types are blanks in it
- * @property {string} original the same with them, if they are known
+ * @property {string} text the whole source, with types as blanks
+ * @property {string} original the same with the types, if known
  * @property {LineTable} lines of the text
  * @property {string} file its path, `''` if unknown
  * @property {TextKind} kind what the text is to the file
@@ -66,7 +66,7 @@ export function syntaxReader(grounds) {
   const surroundings = {
     text,
     lines,
-    // What a compiler makes of a module may be CommonJS.
+    // A compiler may turn a module into CommonJS.
     mayAwaitOutside: module === 'esm' && grounds.kind === 'loaded',
     isTypeScript: file.language === 'typescript',
     mayAwait: !names.has('await'),
@@ -117,7 +117,7 @@ export function syntaxReader(grounds) {
 }
 
 /**
- * What is called, with the parentheses around it: all of `(0, crypto.pbkdf2Sync)`.
+ * The callee with the parentheses around it: all of `(0, crypto.pbkdf2Sync)`.
  * @param {CallExpression | NewExpression} node of a call
  * @param {string} text the whole source
  * @returns {Range}
@@ -143,7 +143,7 @@ function receiverText(callee, harmless) {
 }
 
 /**
- * Shows stretches of source as they can be pasted elsewhere: without comments, and not at all where a literal may be
+ * Shows stretches of source as they can be pasted elsewhere: without comments, and not at all if a literal may be
  * secret.
  * @param {SyntaxGrounds} grounds of the file
  * @returns {(range: Range) => string | null}
@@ -158,7 +158,7 @@ function harmlessText({ text, blanks, comments }) {
     let from = start;
     for (const comment of inside) {
       const body = text.slice(comment.start, comment.end);
-      // A comment with a line's end in it counts as one where semicolons are inserted.
+      // A comment that contains a line's end counts as a line's end when semicolons are inserted.
       shown += `${text.slice(from, comment.start)}${/[\n\r]/.test(body) ? '\n' : ' '}`;
       from = comment.end;
     }
@@ -167,11 +167,11 @@ function harmlessText({ text, blanks, comments }) {
 }
 
 /**
- * Where types were, V8 saw blanks: `f<T>(a as B, c!)` as `f (a , c )`. Pasted without them, a call may not be what its
- * types ask for.
+ * V8 saw blanks instead of types: `f<T>(a as B, c!)` as `f (a , c )`. Pasted without its types, a call may no longer
+ * compile.
  * @param {string} text the whole source, of TypeScript
  * @param {(range: Range) => string | null} harmless shows a range
- * @returns {(range: Range) => string | null} the same, null for a range that may hold types, or has one behind it
+ * @returns {(range: Range) => string | null} the same, null for a range that may contain types, or is followed by one
  */
 function untyped(text, harmless) {
   return (range) => {
@@ -183,7 +183,7 @@ function untyped(text, harmless) {
 /**
  * @param {{start: number}[]} ranges in order
  * @param {number} offset into the text
- * @returns {number} index of the first range that starts there or behind
+ * @returns {number} index of the first range that starts there or later
  */
 function firstFrom(ranges, offset) {
   let low = 0;
@@ -198,7 +198,7 @@ function firstFrom(ranges, offset) {
 
 /**
  * @param {Place} place of a call
- * @returns {Place} of the chain `a?.b()` that ends with it, else its own
+ * @returns {Place} that of the chain `a?.b()` that ends with it, else its own
  */
 function wholeChain(place) {
   return place.up?.node.type === 'ChainExpression' ? place.up : place;
@@ -214,7 +214,7 @@ function isAwaited(place) {
 
 /**
  * @param {Place} place of a call
- * @returns {AwaitExpression | null} what waits for its result at once, null if nothing does
+ * @returns {AwaitExpression | null} the `await` around it, null if there is none
  */
 export function awaitOf(place) {
   const { node } = wholeChain(place).up ?? place;
@@ -223,7 +223,7 @@ export function awaitOf(place) {
 
 /**
  * @param {Place} place of a call
- * @returns {boolean} whether something binds its result more closely than `await` would
+ * @returns {boolean} whether an operator after it binds more tightly than `await`
  */
 function isChained(place) {
   const { node, up } = wholeChain(place);
@@ -261,7 +261,7 @@ function ordinals(calls) {
 
 /**
  * @param {Call[]} calls of the file
- * @returns {Map<Call, number>} which of its name in its function each is
+ * @returns {Map<Call, number>} for each its number among calls of that name in its function
  */
 function countCalls(calls) {
   /** @type {Map<string, number>} */
@@ -280,7 +280,8 @@ function countCalls(calls) {
 
 /**
  * @param {Set<string>} names that the file declares or uses
- * @returns {string[]} those that a new name may collide with, sorted; of a file with very many those that are likely to
+ * @returns {string[]} those that a new name may collide with, sorted; in a file with very many, those that are likely
+ *   to
  */
 function takenNames(names) {
   const all = [...names];
@@ -289,8 +290,8 @@ function takenNames(names) {
 
 /**
  * @param {Call[]} calls of the file
- * @returns {Set<string>} names of the functions that `new` is used with: made async, they would be no constructors any
- *   more
+ * @returns {Set<string>} names of the functions that `new` is used with: made async, they could no longer be
+ *   constructors
  */
 function constructedNames(calls) {
   return new Set(

@@ -13,7 +13,7 @@ import { memberPath } from './member-path.js';
 const MOST_USES = 100;
 
 /**
- * Calls of a function that would get a promise and do not wait for one.
+ * Calls of a function that would get a promise, but do not wait for it.
  * @typedef {object} CallsAtOnce
  * @property {Node | null} needed the first that can't wait; null if the file shows none
  * @property {Node[]} unawaited all others, in order
@@ -23,7 +23,7 @@ const MOST_USES = 100;
  * @param {Place} place of a function that is not async
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
  * @param {(call: Place) => EnclosingFunction} around describes the function around a call
- * @returns {CallsAtOnce} those of the same file
+ * @returns {CallsAtOnce} those in the same file
  */
 export function callsAtOnce(place, uses, around) {
   const calls = callsOf(place, uses)
@@ -48,7 +48,7 @@ function mayWait(within) {
  * @param {Place} call of a function
  * @param {EnclosingFunction} within the function around it
  * @returns {boolean} whether it may return a promise as it is: the promise is awaited, or passed on to code that waits
- *   for it, or nothing depends on when it has ended
+ *   for it, or nothing depends on when it ends
  */
 export function waits({ node, up }, within) {
   const parent = up?.node;
@@ -69,8 +69,8 @@ export function waits({ node, up }, within) {
 /**
  * @param {Place | null} statement that returns a call
  * @param {EnclosingFunction} within the function around it
- * @returns {boolean} whether those that call it may get a promise: not if something there is for what the call throws,
- *   or for when it has ended
+ * @returns {boolean} whether its callers may get a promise: not if code there handles what the call throws, or runs
+ *   when it has ended
  */
 function isGivenOn(statement, within) {
   for (let inner = statement; inner?.up && !isFunction(inner.up.node); inner = inner.up) {
@@ -82,7 +82,7 @@ function isGivenOn(statement, within) {
 
 /**
  * @param {EnclosingFunction} within a function
- * @returns {boolean} whether those that call it may get a promise
+ * @returns {boolean} whether its callers may get a promise
  */
 function isHandedOn(within) {
   if (within.isAsync || isIgnored(within) || within.router !== '') return true;
@@ -91,7 +91,7 @@ function isHandedOn(within) {
 
 /**
  * @param {EnclosingFunction} within a function
- * @returns {boolean} whether what takes it does not look at what it returns; routers do
+ * @returns {boolean} whether whatever it is passed to ignores its result; routers don't
  */
 function isIgnored(within) {
   return within.isCallback && within.router === '' && mayReturnPromise(within);
@@ -100,8 +100,7 @@ function isIgnored(within) {
 /**
  * @param {Place} place of an async function
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {Node | null} the first call of it whose promise is not used, but that is followed by something; null if
- *   there is none
+ * @returns {Node | null} the first call whose promise is not used although something follows it; null if there is none
  */
 export function callLeftAlone(place, uses) {
   return callsOf(place, uses).find(isLeftBehind)?.node ?? null;
@@ -118,7 +117,7 @@ export function isLeftBehind(call) {
 
 /**
  * @param {Place} call of an async function
- * @returns {Place} what there is instead of its value: `call.catch(report)`, `void call`
+ * @returns {Place} the expression around it that replaces its value: `call.catch(report)`, `void call`
  */
 function withHandlers(call) {
   for (let outer = call; ;) {
@@ -132,7 +131,7 @@ function withHandlers(call) {
 
 /**
  * @param {Place} statement of a function or a file
- * @returns {boolean} whether nothing follows it, be it in a branch
+ * @returns {boolean} whether nothing follows it, even if it is in a branch
  */
 function isEnd(statement) {
   const { up } = statement;
@@ -144,12 +143,12 @@ function isEnd(statement) {
   );
 }
 
-/** What nothing is done by where it is, or before everything else. */
+/** Statements that do nothing where they are, or take effect before all others. */
 const DECLARES = /^(?:FunctionDeclaration|ImportDeclaration|Export(?:All|Named)Declaration|EmptyStatement)$/;
 
 /**
  * @param {Place | null} statement of a function or a file
- * @returns {boolean} whether nothing that is done there follows it
+ * @returns {boolean} whether nothing that follows it does anything
  */
 function isLast(statement) {
   const block = statement?.up ?? null;
@@ -163,7 +162,7 @@ function isLast(statement) {
 /**
  * @param {Place} place of a function
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {Place[]} calls of it by its name, as far as they are surely of it
+ * @returns {Place[]} calls by its name that are certainly its own
  */
 function callsOf(place, uses) {
   const name = variableOf(place);
@@ -191,7 +190,7 @@ function usesOf(name, uses) {
 
 /**
  * @param {Place} callee a name or a member
- * @returns {Place[]} the call of it, none if it is not called
+ * @returns {Place[]} its call, none if it is not called
  */
 function callWith({ node, up }) {
   return up?.node.type === 'CallExpression' && up.node.callee === node ? [up] : [];
@@ -201,7 +200,7 @@ function callWith({ node, up }) {
  * @param {Node} object whose method is called
  * @param {Place} member place of the method's name with it
  * @param {Place} method place of a method of that name
- * @returns {boolean} whether it is that method for certain, or almost
+ * @returns {boolean} whether it is certainly, or almost certainly, that method
  */
 function isOwnObject(object, member, method) {
   const holder = holderOf(method);
@@ -228,7 +227,7 @@ function holderOf({ up }) {
 /**
  * @param {Place} place of `this`
  * @param {Node | null} holder class or object literal; null for none, such as `A.prototype`
- * @returns {boolean} whether `this` may be of it: also of a class that extends another
+ * @returns {boolean} whether `this` may be one of it, including a class that extends another
  */
 function isWithin(place, holder) {
   for (let outer = place.up; outer; outer = outer.up) {

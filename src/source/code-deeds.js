@@ -1,11 +1,11 @@
-/** What a function does, apart from having constants, by which it may be recognised: for code-reader.js. */
+/** What a function does that helps to recognise it, apart from its constants: for code-reader.js. */
 import { numberOf } from './code-signs.js';
 import { memberName } from './member-path.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { OutlinedFunction, Signs } from './code-outline.js' */
 
-/** What is done to bits; programs that do none of it use them as plain numbers. */
+/** Operations on bits; programs without them use plain numbers. */
 const BITWISE = new Set(['&', '|', '^', '<<', '>>', '>>>']);
 
 /**
@@ -18,7 +18,7 @@ export function countBits(found, operator) {
 
 /**
  * @param {OutlinedFunction | undefined} found the function
- * @param {Node | undefined} bits by which something is shifted in it
+ * @param {Node | undefined} bits how far it shifts something
  * @param {Signs} signs that are looked for
  */
 export function countRotation(found, bits, signs) {
@@ -29,7 +29,7 @@ export function countRotation(found, bits, signs) {
 
 /**
  * @param {OutlinedFunction | undefined} found the function
- * @param {Node} object of which it sets something
+ * @param {Node} object one of whose properties it sets
  * @param {ReadonlySet<string>} parameters its own
  */
 export function noteFill(found, object, parameters) {

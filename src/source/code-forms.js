@@ -1,6 +1,6 @@
 /**
- * How bundlers and minifiers write the things that code-reader.js looks for: modules that run once, exports, tables
- * made from tables.
+ * How bundlers and minifiers write what code-reader.js looks for: modules that run once, exports, tables made from
+ * tables.
  */
 import { numberOf } from './code-signs.js';
 import { memberName } from './member-path.js';
@@ -34,7 +34,7 @@ export function returnedValue({ body }) {
 
 /**
  * @param {Node} node an argument
- * @returns {string} the variable of whose `exports` it is, perhaps among others; `''` if it is of none
+ * @returns {string} the variable whose `exports` it is, perhaps among others; `''` if none
  */
 export function exportsIn(node) {
   if (node.type === 'ConditionalExpression') return exportsIn(node.consequent) || exportsIn(node.alternate);
@@ -45,7 +45,7 @@ export function exportsIn(node) {
 
 /**
  * @param {Node | null} init a value, null if there is none
- * @returns {string} name of the variable that it is a part of, `''` if it is none
+ * @returns {string} name of the variable that it is a part of, `''` if none
  */
 export function partOfVariable(init) {
   if (init === null) return '';
@@ -62,7 +62,7 @@ export function partOfVariable(init) {
 
 /**
  * @param {Node | null} node of any type
- * @returns {string} name of the variable that it is, `''` if it is none
+ * @returns {string} name of the variable, `''` if it is not one
  */
 export function nameOf(node) {
   return node?.type === 'Identifier' ? node.name : '';
@@ -78,7 +78,7 @@ export function keyText(key) {
 
 /**
  * @param {Node} node a statement
- * @returns {boolean} whether it does nothing but return
+ * @returns {boolean} whether it only returns
  */
 function isReturn(node) {
   return (
@@ -88,8 +88,8 @@ function isReturn(node) {
 
 /**
  * @param {Node} test a condition
- * @param {Node | null | undefined} then what is done if it is not met
- * @returns {boolean} whether the first of that is that it is met from now on
+ * @param {Node | null | undefined} then what runs if it is not met
+ * @returns {boolean} whether that first makes the condition true from now on
  */
 function isOnce(test, then) {
   const first = then?.type === 'SequenceExpression' ? then.expressions[0] : then;
@@ -99,7 +99,7 @@ function isOnce(test, then) {
 
 /**
  * @param {Node | undefined} node a statement
- * @returns {Node | null} the expression that it is all of, null if it is none
+ * @returns {Node | null} the expression that is all of it, null if there is none
  */
 function expressionOf(node) {
   return node?.type === 'ExpressionStatement' ? node.expression : null;
@@ -107,7 +107,7 @@ function expressionOf(node) {
 
 /**
  * @param {import('acorn').CallExpression} node a call of a function by its name
- * @returns {boolean} whether it makes something of a table: of a variable and a function, and nothing else
+ * @returns {boolean} whether it makes something from a table: its only arguments are a variable and a function
  */
 function isMadeOfTable({ arguments: given }) {
   const [table, made, ...more] = given;

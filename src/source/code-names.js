@@ -4,12 +4,12 @@
 /** @import { CodeScope } from './code-scope.js' */
 
 /**
- * A variable of the file, or a name by which a module's function is exported.
+ * A variable of the file, or the name of a module's export.
  * @typedef {object} Variable
  * @property {Set<number>} functions that it may be
  * @property {Set<string>} marks signs in its values
  * @property {Set<number>} users functions that use it, -1 for the file
- * @property {string} published name of a property that it becomes, `''` if none
+ * @property {string} published name of the property that gets it, `''` if none
  */
 
 /** The names in a file. */
@@ -57,8 +57,8 @@ export class CodeNames {
 
   /**
    * @param {number} index of a function
-   * @returns {Set<number>} functions that use it by a name, -1 for the file and where it is too many; empty if it has
-   *   none
+   * @returns {Set<number>} functions that use it by a name, -1 for the file, or if there are too many; empty if it has
+   *   no name
    */
   usersOf(index) {
     const variables = this.ofFunction.get(index) ?? [];
@@ -75,7 +75,7 @@ export class CodeNames {
     return (this.ofFunction.get(index) ?? []).some(({ users }) => users.has(user));
   }
 
-  /** A variable is what it gets anywhere, and a part of a table is the table. */
+  /** A variable is everything that it is ever set to, and a part of a table counts as the table. */
   #resolveValues() {
     /** @type {[Variable, Variable][]} */
     const parts = [];
@@ -113,8 +113,7 @@ export class CodeNames {
   }
 
   /**
-   * What a module exports is used by whoever has its name behind a dot; the module's own code, which registers it, is no
-   * user of it.
+   * All code with an export's name after a dot uses that export, except the module's own code, which registers it.
    * @param {ExportedName} exported one of the outline's
    */
   #resolveExport({ scope, object, name, function: index, variable, getter }) {
@@ -131,13 +130,13 @@ export class CodeNames {
   /**
    * @param {CodeScope} scope where a property of an object is set
    * @param {string} object variable that holds it
-   * @returns {number} index of the module whose exports that object is, -1 if unknown to be such
+   * @returns {number} index of the module whose exports that object is, -1 if unknown
    */
   #exporterOf(scope, object) {
     const { function: index } = scope;
     if (this.outline.functions[index]?.isModule) return declaring(scope, object)?.function === index ? -1 : index;
     const wrapper = wrapperOf(scope, object);
-    // A function that has a name is no module.
+    // A function that has a name is not a module.
     return this.ofFunction.has(wrapper) ? -1 : wrapper;
   }
 
@@ -156,8 +155,8 @@ export class CodeNames {
   }
 
   /**
-   * Of `inherits(Sha256, Hash)` it is the heir that uses the other, if that is what its constructor says; of all other
-   * calls it is whoever calls.
+   * In `inherits(Sha256, Hash)` the heir uses the other, if its constructor says so; in all other calls the caller
+   * does.
    * @param {NamedPair} pair one of the outline's
    */
   #resolvePair({ scope, heir, base }) {
@@ -168,14 +167,14 @@ export class CodeNames {
   }
 }
 
-/** What is used by more functions is nobody's own. */
+/** Something used by more functions than this belongs to none of them. */
 const MOST_USERS = 200;
 /** The file's own code. */
 const ANYBODY = new Set([-1]);
 
 /**
  * @param {string} published see Variable
- * @returns {Variable} of which nothing is known yet
+ * @returns {Variable} a variable about which nothing is known yet
  */
 function newVariable(published) {
   return { functions: new Set(), marks: new Set(), users: new Set(), published };
@@ -196,7 +195,7 @@ export function declaring(from, name) {
 /**
  * @param {CodeScope} from where a variable is used
  * @param {string} name of the variable
- * @returns {number} index of the function whose parameter it is, -1 if it is none
+ * @returns {number} index of the function whose parameter it is, -1 if it is not a parameter
  */
 export function wrapperOf(from, name) {
   const scope = declaring(from, name);

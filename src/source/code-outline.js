@@ -1,7 +1,7 @@
 /**
  * Outlines a large file without keeping its syntax tree: its functions, the names that each uses, and where the wanted
- * constants are. The tree of a function is released as soon as the function is parsed, so that a bundle of 20 MB takes
- * no more memory than its functions do.
+ * constants are. The tree of each function is released once it is parsed, so that a bundle of 20 MB takes no more
+ * memory than its functions.
  */
 import { Parser } from 'acorn';
 import { bounded } from './bounded-depth.js';
@@ -10,14 +10,14 @@ import { CodeReader } from './code-reader.js';
 /** @import { CodeScope } from './code-scope.js' */
 
 /**
- * What to look for. The keys of the maps say what was found.
+ * What to look for. The maps' keys are what may be found.
  * @typedef {object} Signs
  * @property {ReadonlyMap<number, string>} words numbers, whether written with a sign, in hexadecimal or otherwise
  * @property {ReadonlyMap<string, string>} texts texts and large numbers, as `plainText` writes them
  * @property {ReadonlyMap<string, string>} runs the first four of consecutive numbers of an array, joined by commas
  * @property {ReadonlySet<number>} runStarts the first number of each
  * @property {ReadonlySet<string>} sums exclusive ors, as `markSum` knows them
- * @property {ReadonlySet<number>} rotations numbers of bits by which something is rotated
+ * @property {ReadonlySet<number>} rotations numbers of bits that something is rotated by
  * @property {ReadonlySet<string>} members names of properties
  */
 
@@ -29,28 +29,27 @@ import { CodeReader } from './code-reader.js';
  * @property {number} outer index of the function around it, -1 if none
  * @property {number} inner how many functions are in it
  * @property {Set<string>} marks signs that occur in its own code, outside of what names a value
- * @property {Map<number, number>} rotations in how many places it rotates or shifts by a number of bits
- * @property {number} bits how many operations on bits it does
+ * @property {Map<number, number>} rotations number of places that rotate or shift, by number of bits
+ * @property {number} bits number of operations on bits
  * @property {boolean} returns whether it returns a value
- * @property {boolean} fills whether it sets elements or properties of what it is given
+ * @property {boolean} fills whether it sets elements or properties of its arguments
  * @property {boolean} isModule whether it runs once and then returns what it made, as Rollup writes modules of CommonJS
  * @property {Set<string>} bases names of the functions that it calls on `this`, as constructors do
- * @property {string} returned name of the variable that is all that it returns, as in `() => x`; `''` otherwise
- * @property {string} part name of the variable of which it returns a part, and does nothing else, as in `() => x[0]`; `''`
- *   otherwise
- * @property {string} key text before it that may name it: of a property, or of the element before it in a list; `''` if
- *   there is none
+ * @property {string} returned name of the variable if it only returns that, as in `() => x`; else `''`
+ * @property {string} part name of the variable if it only returns a part of that, as in `() => x[0]`; else `''`
+ * @property {string} key text before it that may name it: a property's name, or the element before it in a list; `''`
+ *   if none
  */
 
 /**
- * What gets a value somewhere: a variable, in the scope that it is seen from.
+ * A variable that gets a value, and the scope from which it is seen.
  * @typedef {object} OutlinedValue
  * @property {CodeScope} scope
  * @property {string} name
- * @property {number} function index of the function that it is, -1 if it is none
+ * @property {number} function index of the function that it is, -1 if it is not a function
  * @property {Set<string>} marks signs in the value
- * @property {string} part name of the variable that it is a part of, as in `K = tables[0]`; `''` if it is none
- * @property {string} member name of the property that it is, as in `rotr = utils.rotr32`; `''` if it is none
+ * @property {string} part name of the variable that it is a part of, as in `K = tables[0]`; `''` if none
+ * @property {string} member name of the property that it is, as in `rotr = utils.rotr32`; `''` if none
  */
 
 /**
@@ -59,21 +58,21 @@ import { CodeReader } from './code-reader.js';
  * @property {CodeScope} scope
  * @property {boolean} isClass whether it has one author: a class, a prototype, an object that a function makes and fills
  * @property {boolean} isMade whether it is such an object
- * @property {string} maker variable that holds the constructor of that prototype; `''` if it is none
- * @property {Map<string, {function: number, variable: string}>} members by name: the index of the function that it is, -1 if it
- *   is none; the variable that holds it, `''` if none does
+ * @property {string} maker variable that holds the constructor of that prototype; `''` if none
+ * @property {Map<string, {function: number, variable: string}>} members by name: the index of the function that it is,
+ *   -1 if it is not a function; the variable that holds it, `''` if none does
  * @property {[string, {function: number, variable: string}][]} overwritten those that another of the same name took the place of,
  *   perhaps under a condition
  */
 
 /**
- * What a module exports: `exports.name = variable`, or `{ name: () => variable }`, as bundlers write it.
+ * An export of a module: `exports.name = variable`, or `{ name: () => variable }`, as bundlers write it.
  * @typedef {object} ExportedName
  * @property {CodeScope} scope
  * @property {string} object variable that gets the property, `''` for a getter
  * @property {string} name of the property
- * @property {number} function index of the function that it is, -1 if it is none
- * @property {string} variable that it is, `''` if it is none
+ * @property {number} function index of the function that it is, -1 if it is not a function
+ * @property {string} variable that it is, `''` if none
  * @property {number} getter index of the getter, -1 if there is none
  */
 
@@ -90,7 +89,8 @@ import { CodeReader } from './code-reader.js';
  * @typedef {object} Exporting
  * @property {CodeScope} scope
  * @property {string} variable whose property `exports` is set
- * @property {number} body index of a function that is called where it is and is all of the module, -1 if there is none
+ * @property {number} body index of a function that is called in place and contains the whole module, -1 if there is
+ *   none
  */
 
 /**
@@ -98,7 +98,7 @@ import { CodeReader } from './code-reader.js';
  * @property {OutlinedFunction[]} functions inner ones before those around them
  * @property {CodeScope[]} scopes
  * @property {OutlinedValue[]} values
- * @property {MemberGroup[]} groups those with a property that is looked for, and what has one author
+ * @property {MemberGroup[]} groups those with a property that is looked for, and those with one author
  * @property {{scope: CodeScope, variable: string, name: string}[]} published variables that become a property
  * @property {ExportedName[]} exported what may be an export of a module
  * @property {Exporting[]} exporting
@@ -107,7 +107,7 @@ import { CodeReader } from './code-reader.js';
  * @property {{text: string, start: number, isBlock: boolean}[]} comments
  */
 
-/** Files above this are not read: it takes some four seconds. */
+/** Larger files are not read: that would take more than four seconds. */
 const MAX_LENGTH = 24 * 1024 * 1024;
 
 /**
@@ -123,7 +123,7 @@ export function outlineCode(text, signs) {
 /**
  * @param {string} text the whole source
  * @param {Signs} signs that are looked for
- * @param {'commonjs' | 'module'} sourceType how top-level code is taken
+ * @param {'commonjs' | 'module'} sourceType how to parse top-level code
  * @returns {CodeOutline | null} null if it is not that
  */
 function outlineAs(text, signs, sourceType) {

@@ -12,10 +12,10 @@ import { functionPosition } from './v8-position.js';
 /** @import { CodeOutline, OutlinedFunction, Signs } from './code-outline.js' */
 /** @import { FunctionNode } from './v8-position.js' */
 
-/** A function that is called where it is, to make a table, is no longer, and holds no more functions. */
+/** A function that is called in place to make a table is no longer than this, and contains no more functions. */
 const TABLE_MAKER = { length: 20_000, inner: 2 };
 
-/** What is left of a function when it has been read. */
+/** What remains of a function after reading it. */
 const READ = /** @type {any} */ (Object.freeze({ type: 'BlockStatement', body: [], start: 0, end: 0 }));
 
 /**
@@ -27,7 +27,7 @@ const READ = /** @type {any} */ (Object.freeze({ type: 'BlockStatement', body: [
  */
 
 /**
- * What is done at a node; nothing in particular at all others.
+ * Handlers by type of node; other nodes need none.
  * @type {Record<string, (reader: CodeReader, node: any, step: Step) => void>}
  */
 const ENTERED_BY = {
@@ -54,7 +54,7 @@ const ENTERED_BY = {
 };
 const ENTER = new Map(Object.entries(ENTERED_BY));
 
-/** Reads functions, the inner ones first, and then the file, and makes an outline of them. */
+/** Reads functions, inner ones first, then the file, and outlines them. */
 export class CodeReader {
   /** @type {CodeOutline} */
   outline = {
@@ -82,14 +82,14 @@ export class CodeReader {
     this.#groups = new MemberGroups(signs, this.outline.groups);
   }
 
-  /** @param {Node} program what is left of the syntax tree */
+  /** @param {Node} program the remaining syntax tree */
   readProgram(program) {
     const scope = this.#newScope(-1, null);
     this.#walk([program], scope, new Set());
   }
 
   /**
-   * @param {any} node of a function whose body has been parsed; its body is let go
+   * @param {any} node of a function whose body has been parsed; the body is released
    * @param {number} end offset behind it
    * @param {boolean} isArrow whether it is an arrow function
    */
@@ -160,14 +160,14 @@ export class CodeReader {
     if (node) this.#pending.push({ node, scope, marks });
   }
 
-  /** @param {Step} step that the walk has come to */
+  /** @param {Step} step of the walk */
   #visit(step) {
     const enter = ENTER.get(step.node.type);
     if (enter === undefined) this.#enterOther(step);
     else enter(this, step.node, step);
   }
 
-  /** @param {Step} step at a node that is nothing in particular */
+  /** @param {Step} step at a node without a handler */
   #enterOther({ node, scope, marks }) {
     const inside = opensScope(node) ? this.#newScope(scope.function, scope) : scope;
     if (node.type === 'CatchClause' && node.param) eachName(node.param, null, (name) => inside.declared.add(name));
@@ -199,7 +199,7 @@ export class CodeReader {
 
   /**
    * @param {CodeScope} scope of some code
-   * @returns {OutlinedFunction | undefined} the function that the code is of, undefined if it is the file's
+   * @returns {OutlinedFunction | undefined} the function around the code, undefined if it is the file's
    */
   #around(scope) {
     return this.outline.functions[scope.function];
@@ -219,7 +219,7 @@ export class CodeReader {
    */
   #functionsIn(value) {
     let node = value;
-    // Compilers ask whether there is such a helper already.
+    // Compilers check whether such a helper exists already.
     while (node.type === 'LogicalExpression') node = node.right;
     const index = node.type === 'ClassExpression' ? this.#constructorOf(node.body) : this.#indexOf(node);
     return index === -1 ? [] : [index];
@@ -228,7 +228,7 @@ export class CodeReader {
   /**
    * @param {CodeScope} scope where the variable is seen from
    * @param {string} name of the variable
-   * @param {number} index of the function that it becomes, -1 if it is none
+   * @param {number} index of the function that it becomes, -1 if it is not a function
    * @param {string} [part] see OutlinedValue
    * @param {string} [member] see OutlinedValue
    * @returns {Set<string>} the marks of the value
@@ -271,7 +271,7 @@ export class CodeReader {
       this.push(left, scope, marks);
       return;
     }
-    // Who sets a property does not use what it held before.
+    // Setting a property does not use its previous value.
     this.push(left.object, scope, marks);
     noteFill(this.#around(scope), left.object, functionScope(scope).parameters);
     if (left.computed) this.push(left.property, scope, marks);
@@ -300,8 +300,8 @@ export class CodeReader {
 
   /**
    * @param {Node} value of a module's `exports`
-   * @returns {number} index of the function that is called there to make it, as in `core || function () {}()`, -1 if none
-   *   is
+   * @returns {number} index of the function that is called there to make it, as in `core || function () {}()`, -1 if
+   *   there is none
    */
   #bodyIn(value) {
     let node = value;
@@ -329,7 +329,7 @@ export class CodeReader {
     const own = this.#value(scope, names[0], -1, part, member);
     for (const name of names.slice(1))
       this.outline.values.push({ scope, name, function: -1, marks: own, part, member: '' });
-    // Who gives what a module exports a name of his own has not used it yet.
+    // Giving an export another name does not use it yet.
     this.push(init.type === 'MemberExpression' && member !== '' ? init.object : init, scope, own);
   }
 
@@ -342,11 +342,11 @@ export class CodeReader {
     if (id) (type === 'ClassDeclaration' ? scope : own).declared.add(id.name);
     const made = this.#constructorOf(body);
     if (id && type === 'ClassDeclaration' && made !== -1) this.#value(scope, id.name, made);
-    // It is not whoever declares a class that uses the one above it.
+    // The code that declares a class does not use the class that it extends.
     this.push(superClass, made === -1 ? scope : this.#newScope(made, scope), marks);
     const group = classGroup(own);
     for (const element of body.body) {
-      // What a class holds is its own, and no part of what is named by the class.
+      // Names within a class are its own: the name of the class does not cover them.
       this.push(element, own, new Set());
       if (element.type !== 'StaticBlock' && !element.computed)
         addMember(group, memberName(element.key), element.value ?? null, this.#indexOf(element.value));
@@ -371,7 +371,7 @@ export class CodeReader {
     const { properties } = node;
     const { scope } = step;
     const group = literalGroup(scope, this.#prototypes.get(node) ?? '');
-    // What holds functions is no table: whoever uses it may use only those.
+    // An object with functions is not a table: whoever uses it may use only those.
     const isTable = properties.every(
       (property) => property.type !== 'Property' || this.#indexOf(property.value) === -1,
     );
@@ -430,13 +430,13 @@ export class CodeReader {
     const called = this.#indexOf(node.callee);
     if (called !== -1) this.#callAtOnce(called, node.arguments, step);
     const [value, bits, ...more] = node.arguments;
-    // `rotl(a ^ b, 16)`, wherever the minifier left a function for it.
+    // `rotl(a ^ b, 16)`, if the minifier left it as a function.
     const around = this.#around(step.scope);
     if (more.length === 0 && value?.type === 'BinaryExpression') countRotation(around, bits, this.signs);
     noteBase(around, node);
     const isPair = more.length === 0 && value?.type === 'Identifier' && bits?.type === 'Identifier';
     if (isPair) this.outline.pairs.push({ scope: step.scope, heir: value.name, base: bits.name });
-    // Whose the second of a pair is turns out later.
+    // Later code shows whose the second of the pair is.
     this.enterList(isPair ? [value] : node.arguments, step);
     this.push(node.callee, step.scope, step.marks);
   }
@@ -463,7 +463,7 @@ export class CodeReader {
     const around = this.#around(scope);
     countBits(around, operator);
     if (operator === '<<') countRotation(around, right, this.signs);
-    // The last term comes first. What is made of it is in the variable, or else in what the function returns.
+    // The last term comes first. The result is in the variable, or else in what the function returns.
     if (operator === '^' && right.type === 'Literal') {
       markSum(node, this.signs, marks);
       markSum(node, this.signs, around?.marks ?? marks);
@@ -521,7 +521,7 @@ export class CodeReader {
 /**
  * @param {Node} node of any type
  * @param {string} field of the node
- * @returns {boolean} whether what is there is a name of a property or a label, and no variable
+ * @returns {boolean} whether the name there is of a property or a label, not of a variable
  */
 function isPropertyName(node, field) {
   if (field === 'label') return true;

@@ -13,7 +13,7 @@ export class CodeScope {
   /** @type {Set<string>} those of `declared` that are parameters */
   parameters = new Set();
 
-  /** @param {number} index of the function whose code it is, -1 for that of the file */
+  /** @param {number} index of the function whose code it is, -1 for the file's */
   constructor(index) {
     this.function = index;
   }
@@ -30,7 +30,7 @@ export function isOwn({ declared, parameters }, name) {
 
 /**
  * @param {CodeScope} scope any
- * @returns {CodeScope} the scope of the function that it is of, or of the file
+ * @returns {CodeScope} the scope of its function, or of the file
  */
 export function functionScope(scope) {
   let outer = scope;
@@ -40,7 +40,7 @@ export function functionScope(scope) {
 
 /**
  * @param {Node} node of any type
- * @returns {boolean} whether names may be declared in it that are not seen outside
+ * @returns {boolean} whether names declared in it may be invisible outside
  */
 export function opensScope({ type }) {
   return /^(?:Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(type);

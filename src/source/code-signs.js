@@ -1,15 +1,15 @@
-/** Which of the wanted signs a literal is: how cryptography's constants look in a source. */
+/** Recognises the wanted signs in literals: how cryptography's constants look in a source. */
 
 /** @import { AnyNode as Node, BinaryExpression, Literal } from 'acorn' */
 /** @import { Signs } from './code-outline.js' */
 
-/** Characters of a literal that are looked at. */
+/** How many characters of a literal are examined. */
 const MOST_TEXT = 300;
 
 /**
  * @param {Literal} node any
- * @param {Signs} signs that are looked for
- * @param {Set<string>} marks get what it is
+ * @param {Signs} signs to look for
+ * @param {Set<string>} marks is added to
  */
 export function markLiteral({ value, bigint }, signs, marks) {
   if (typeof value === 'number') {
@@ -21,13 +21,13 @@ export function markLiteral({ value, bigint }, signs, marks) {
 
 /**
  * @param {string} text of a literal
- * @param {Signs} signs that are looked for
- * @param {Set<string>} marks get what it is
+ * @param {Signs} signs to look for
+ * @param {Set<string>} marks is added to
  */
 export function markText(text, { texts }, marks) {
   const sign = texts.get(plainText(text.slice(0, MOST_TEXT)));
   if (sign !== undefined) marks.add(sign);
-  // Of lists of texts Rolldown makes `'a.b.c'.split('.')`.
+  // Rolldown turns lists of texts into `'a.b.c'.split('.')`.
   const [first] = text.length > MOST_TEXT ? text.slice(0, MOST_TEXT).split('.', 1) : [''];
   const list = texts.get(plainText(first));
   if (list !== undefined) marks.add(list);
@@ -35,8 +35,8 @@ export function markText(text, { texts }, marks) {
 
 /**
  * @param {(Node | null)[]} elements of an array
- * @param {Signs} signs that are looked for
- * @param {Set<string>} marks get what is found: numbers that follow each other
+ * @param {Signs} signs to look for
+ * @param {Set<string>} marks is added to: consecutive numbers
  */
 export function markRuns(elements, { runs, runStarts }, marks) {
   const numbers = elements.map(numberOf);
@@ -49,20 +49,20 @@ export function markRuns(elements, { runs, runStarts }, marks) {
 
 /**
  * @param {BinaryExpression} sum an exclusive or whose last term is a number
- * @param {Signs} signs that are looked for
- * @param {Set<string>} marks get what it is
+ * @param {Signs} signs to look for
+ * @param {Set<string>} marks is added to
  */
 export function markSum(sum, { sums }, marks) {
   const text = sumText(sum);
   if (sums.has(text)) marks.add(text);
 }
 
-/** Terms of a sum that are looked at. */
+/** How many terms of a sum are examined. */
 const MOST_TERMS = 8;
 
 /**
  * @param {BinaryExpression} sum an exclusive or whose last term is a number
- * @returns {string} its terms, sorted: `99,>>4,x` for `x ^ (x >> 4) ^ 0x63`; `''` if there are others, or of several
+ * @returns {string} its terms, sorted: `99,>>4,x` for `x ^ (x >> 4) ^ 0x63`; `''` if there are other terms, or several
  *   variables
  */
 function sumText(sum) {
@@ -91,7 +91,7 @@ function termText(node, names) {
   const number = numberOf(node);
   if (!Number.isNaN(number)) return `${number}`;
   if (node.type !== 'BinaryExpression') return '';
-  // `x & 255` is `255 & x` to a minifier.
+  // Minifiers turn `x & 255` into `255 & x`.
   const isTurned = node.operator === '&' && node.right.type === 'Identifier';
   const [left, right] = isTurned ? [node.right, node.left] : [node.left, node.right];
   if (left.type !== 'Identifier') return '';
@@ -102,7 +102,7 @@ function termText(node, names) {
 
 /**
  * @param {Node | null} node of any type
- * @returns {number} the number that is written there, NaN if none is
+ * @returns {number} the number written there, NaN if there is none
  */
 export function numberOf(node) {
   return node?.type === 'Literal' && typeof node.value === 'number' ? node.value : NaN;
@@ -110,7 +110,7 @@ export function numberOf(node) {
 
 /**
  * @param {string} text of a literal
- * @returns {string} the same however a large number is written: `0xFF`, `ff`, `FF FF`
+ * @returns {string} the same text for all notations of a large number: `0xFF`, `ff`, `FF FF`
  */
 export function plainText(text) {
   return /^(?:0x)?[\da-f\s]+$/i.test(text) ? text.replace(/^0x|\s/gi, '').toLowerCase() : text;

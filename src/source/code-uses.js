@@ -1,4 +1,7 @@
-/** Which function of a file is written inside another, or used there by name: if that one calls it, it works for it. */
+/**
+ * Which functions of a file are written inside another, or used there by name: if that one calls them, they work for
+ * it.
+ */
 
 /** @import { CodeNames } from './code-names.js' */
 /** @import { CodeOutline, MemberGroup } from './code-outline.js' */
@@ -20,7 +23,8 @@ export class CodeUses {
   /**
    * @param {number} index of a function
    * @param {number} user index of another
-   * @returns {boolean} whether it is written in that, named there, or a method of the same class that is named there
+   * @returns {boolean} whether it is written inside that one or named there, or is a method of the same class named
+   *   there
    */
   isUsedBy(index, user) {
     return this.#isWithin(index, user) || this.names.isUsedBy(index, user) || this.#isOwnMethod(index, user);
@@ -29,7 +33,7 @@ export class CodeUses {
   /**
    * @param {number} index of a function
    * @param {number} outer index of another
-   * @returns {boolean} whether it is written in that
+   * @returns {boolean} whether it is written inside that one
    */
   #isWithin(index, outer) {
     const { start, end } = this.outline.functions[outer];

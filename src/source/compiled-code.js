@@ -32,7 +32,7 @@ export function compiledScript(from) {
 
 /**
  * @param {ReadonlyMap<string, CompiledFile>} compiled what V8 compiled in place of originals, by path
- * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
+ * @param {(file: string) => Script | null} scriptOf opens a source; the original's if there is one
  * @returns {(place: CodeOf) => CompiledCode | null} null if the text is not available
  */
 export function codeOpener(compiled, scriptOf) {
@@ -56,14 +56,14 @@ export function codeOpener(compiled, scriptOf) {
  * @param {CompiledFile} from where it came from
  * @param {string} file the original that is asked for
  * @param {(file: string) => Script | null} scriptOf opens it
- * @returns {CompiledCode} what the script says, in the words and at the places of the original
+ * @returns {CompiledCode} what the script says, with the original's text and places
  */
 function translated(script, { trace }, file, scriptOf) {
   /** @type {WeakMap<SourceCall, SourceCall>} */
   const known = new WeakMap();
   const translate = (/** @type {SourceCall} */ call) => {
     const originals = placesOf(script, call, trace).filter((position) => position.file === file);
-    // Without a map its places are V8's: whoever shows them knows that from the frame.
+    // Without a map its places are V8's, which the frame shows to whoever displays them.
     if (originals.length === 0) return call;
     return scriptOf(file)?.callMeant(call.callee, originals) ?? withoutText(call, originals[0]);
   };
@@ -90,7 +90,7 @@ function translated(script, { trace }, file, scriptOf) {
  * @param {Script} script that V8 compiled
  * @param {SourceCall} call that it described
  * @param {CompiledFile['trace']} trace leads to originals
- * @returns {OriginalPosition[]} where the call may be in them, the surest first
+ * @returns {OriginalPosition[]} where the call may be in them, the most certain first
  */
 function placesOf(script, call, trace) {
   return script.anchorsOf(call).flatMap(({ line, column }) => {
@@ -107,16 +107,16 @@ function placesOf(script, call, trace) {
  * @property {string} file absolute path of what V8 compiled
  * @property {string} text of that
  * @property {(packageName: string) => CallInFile[]} mountsOf the one call that hands the package's handler to a
- *   framework, or none; of the original, where there is one
+ *   framework, or none; of the original, if there is one
  * @property {(packageName: string) => CallInFile[]} callsInto the calls of what is imported from the package; of the
- *   original, where there is one
+ *   original, if there is one
  * @property {(name: string) => CallInFile[]} callsTo the calls of a function or method of that name; of the original,
- *   where there is one
+ *   if there is one
  */
 
 /**
  * @param {Profile} profile of the program
- * @param {(file: string) => Script | null} scriptOf opens a source, of an original where there is one
+ * @param {(file: string) => Script | null} scriptOf opens a source; the original's if there is one
  * @returns {RanFile[]} the files whose sources are available
  */
 export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf) {
@@ -148,7 +148,7 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
 }
 
 /**
- * @param {Script | null} script null if it is not at hand
+ * @param {Script | null} script null if it is not available
  * @param {string} name of a function
  * @returns {SourceCall[]} all calls of it
  */
@@ -162,8 +162,8 @@ function callsNamed(script, name) {
  * @param {CompiledFile} from where the script came from
  * @param {string} file of the script
  * @param {(file: string) => Script | null} scriptOf opens originals
- * @returns {CallInFile[]} the call in the words and at the place of its original; as V8 compiled it, if that is in a file;
- *   none if nobody wrote it
+ * @returns {CallInFile[]} the call with its original's text and place; as V8 compiled it, if that is in a file; none if
+ *   nobody wrote it
  */
 function callInOriginal(script, call, { trace, isFile }, file, scriptOf) {
   const places = placesOf(script, call, trace);
@@ -179,7 +179,7 @@ function callInOriginal(script, call, { trace, isFile }, file, scriptOf) {
 /**
  * @param {FoundCall} found in what V8 compiled
  * @param {(call: SourceCall) => SourceCall | null} originalOf gives the original's
- * @returns {FoundCall} the same, whose call is the original's
+ * @returns {FoundCall} the same, with the original's call
  */
 function withOriginal(found, originalOf) {
   const { offset, end, isMoved, nested } = found;
@@ -198,9 +198,9 @@ function withOriginal(found, originalOf) {
 
 /**
  * @param {SourceCall} call as V8 compiled it
- * @param {{line: number, column: number}} original where it is in a file that does not show it: its text is not at
- *   hand, or of another language
- * @returns {SourceCall} what it does, without words of the original
+ * @param {{line: number, column: number}} original where it is, in a file that does not show it: its text is
+ *   unavailable, or in another language
+ * @returns {SourceCall} what it does, without the original's text
  */
 function withoutText(call, { line, column }) {
   return { ...call, line, column, excerpt: [], excerptLine: line };

@@ -11,10 +11,10 @@ import { eachName } from './pattern-names.js';
 const CHANGING_METHOD = /^(?:add|append|clear|delete|fill|pop|push|set|shift|splice|unshift)$/;
 const CHANGING_FUNCTION = /^(?:Object\.(?:assign|definePropert(?:y|ies))|_\.(?:assign|extend|merge|set))$/;
 
-/** Collects where the names of a file get their values, while the file is walked. */
+/** Collects where a file's names get their values, while the file is walked. */
 export class DefinitionCollector {
   constructor() {
-    /** `isPart`: what is set is something in the target, whose name is not known.
+    /** `isPart`: something in the target is set, whose name is unknown.
      * @type {{target: Node, init: Node | null, scope: Scope, isPart?: boolean}[]} */
     this.assignments = [];
   }
@@ -66,7 +66,7 @@ export class DefinitionCollector {
   }
 
   /**
-   * @param {Node | null} target something in which gets a value; null if nothing does
+   * @param {Node | null} target in which something gets a value; null if nothing does
    * @param {Scope} scope where that is written
    */
   #change(target, scope) {
@@ -93,8 +93,8 @@ export class DefinitionCollector {
 
 /**
  * @param {CallExpression} call any
- * @returns {Node | null} what it changes, such as `list` in `list.push(x)` and `Object.assign(list, x)`; null if
- *   nothing is known to be changed
+ * @returns {Node | null} what it changes, such as `list` in `list.push(x)` and `Object.assign(list, x)`; null if it is
+ *   not known to change anything
  */
 function changedBy({ callee, arguments: [first] }) {
   if (first !== undefined && CHANGING_FUNCTION.test(memberPath(callee))) return first;
@@ -105,7 +105,7 @@ function changedBy({ callee, arguments: [first] }) {
 
 /**
  * @param {Node} target of an assignment
- * @returns {string} path of the object in which something is set whose name is computed, `''` if none is
+ * @returns {string} path of the object of which a computed property is set, `''` if none
  */
 function computedOwner(target) {
   let owner = target;
@@ -145,14 +145,14 @@ function declareVariables({ kind, declarations }, scope) {
 }
 
 /**
- * @param {Binding | null} binding null if the name is not of this file
+ * @param {Binding | null} binding null if the file does not declare the name
  */
 function markAssigned(binding) {
   if (binding) binding.isAssigned = true;
 }
 
 /**
- * @param {Binding | null} binding null if the name is not of this file
+ * @param {Binding | null} binding null if the file does not declare the name
  * @param {Node | null} node the value, null if it is unknown
  * @param {string} key the property that is taken from it
  * @param {Scope} scope that it is in

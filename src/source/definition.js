@@ -3,11 +3,11 @@ import { memberName, memberPath } from './member-path.js';
 /** @import { Definition, Scope } from './scope.js' */
 /** @import { AnyNode as Node, ObjectExpression } from 'acorn' */
 
-/** How many names are followed in a row: enough for real code, and it ends cycles. */
+/** How many names to follow in a row: enough for real code, and it ends cycles. */
 export const MAX_STEPS = 8;
 
 /**
- * What wraps an expression without changing which function or value it is.
+ * Unwraps an expression as long as that does not change which function or value it is.
  * @param {Node} node an expression
  * @returns {Node} `await x`, `x?.y` and `(0, x)` unwrapped
  */
@@ -49,7 +49,7 @@ export function definitionOf(node, scope, steps = MAX_STEPS) {
 export function objectOf(node, scope, steps = MAX_STEPS) {
   const inner = unwrap(node);
   if (inner.type === 'ObjectExpression') return { node: inner, scope };
-  // Object.freeze({...}) is how careful people write a constant.
+  // Constants may be written as Object.freeze({...}).
   if (inner.type === 'CallExpression' && memberPath(inner.callee) === 'Object.freeze' && inner.arguments.length === 1) {
     return steps > 0 ? objectOf(inner.arguments[0], scope, steps - 1) : null;
   }
@@ -58,7 +58,7 @@ export function objectOf(node, scope, steps = MAX_STEPS) {
 }
 
 /**
- * Whether a path begins with the same variable in two places. For `this` it is taken to be so.
+ * Whether a path begins with the same variable in two places. For `this` we assume so.
  * @param {string} path such as `this.hash`
  * @param {Scope} scope that it is in
  * @param {Scope} otherScope another place

@@ -3,9 +3,9 @@
 const FUNCTION = /Function|^Class/;
 
 /**
- * @param {Node} root to walk, itself included; with a stack of its own, as minified code nests deep
+ * @param {Node} root to walk, itself included; not by recursion, since minified code nests deep
  * @param {boolean} staysOutside whether functions in it are left out
- * @param {(node: Node) => void} visit called with each node, in no order that matters
+ * @param {(node: Node) => void} visit called with each node, in no particular order
  */
 export function eachNode(root, staysOutside, visit) {
   const pending = [root];

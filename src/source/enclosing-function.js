@@ -27,11 +27,11 @@ import { skipTrivia } from './v8-position.js';
  * @property {Set<string>} constructed names of functions that `new` is used with
  * @property {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @property {(node: Node) => string} nameOf names of functions
- * @property {Map<Node, AtOnce>} atOnce by function, as far as they were asked for
+ * @property {Map<Node, AtOnce>} atOnce by function, for those looked up so far
  */
 
 /**
- * The innermost function around a call, as far as it decides what may be awaited there.
+ * The innermost function around a call, with everything that decides whether it may be awaited there.
  * @param {Place} place of the call
  * @param {FileGrounds} file that holds it
  * @returns {EnclosingFunction} kind `module` where there is none
@@ -50,7 +50,7 @@ export function enclosingFunction(place, file) {
 }
 
 /**
- * @param {EnclosingFunction['kind']} kind of what is no function that can be made async
+ * @param {EnclosingFunction['kind']} kind of something that can't be made async
  * @param {string} name that it has
  * @param {boolean} isAsync whether `await` is allowed there
  * @returns {EnclosingFunction}
@@ -72,7 +72,7 @@ function nowhere(kind, name, isAsync) {
 }
 
 /**
- * Default values of parameters are worked out before the function's body begins: no `await` is allowed there.
+ * Default values of parameters are evaluated before the function's body begins: no `await` is allowed there.
  * @param {Place} place of the function
  * @param {FileGrounds} file that holds it
  * @returns {EnclosingFunction}
@@ -122,7 +122,7 @@ function takerOf(by) {
  * @param {Place} place of an async function that holds the thread up to a call in it
  * @param {EnclosingFunction} around the same
  * @param {FileGrounds} file that holds it
- * @returns {number | null} line where something goes on when it has not ended; null if there is none
+ * @returns {number | null} line where code continues before it has ended; null if there is none
  */
 function leftAt(place, around, { lines, uses }) {
   const left = isLeftAlone(around) ? place.node : callLeftAlone(place, uses);
@@ -163,12 +163,12 @@ function atOnceOf(place, file) {
 }
 
 /**
- * A function that is handed to several calls is held against the one that is least known to wait for a promise: none of
- * a router.
+ * If a function is passed to several calls, the one least certain to wait for a promise decides: one that is not a
+ * router's.
  * @param {Place} place of a function
  * @param {FileGrounds} file that holds it
- * @returns {{by: HandOver | null, isCallback: boolean}} the call that takes it, itself or by
- *   its name, null if none does; whether nobody else calls it, as far as the file shows
+ * @returns {{by: HandOver | null, isCallback: boolean}} the call that it is passed to, directly or by name, null if
+ *   there is none; and whether nothing else calls it, as far as the file shows
  */
 function receiverIn(place, { uses }) {
   const direct = calledWith(place);
@@ -178,8 +178,8 @@ function receiverIn(place, { uses }) {
 }
 
 /**
- * What takes a function in an object has it for an option, not for its callback: it uses the results of `pskCallback`
- * in `tls.createServer({ pskCallback })`, and Fastify's `preHandler` in a route's options calls `done` besides.
+ * A function in an object is an option, not a callback: `tls.createServer({ pskCallback })` uses the results of
+ * `pskCallback`, and Fastify's `preHandler` in a route's options also calls `done`.
  * @param {HandOver} handOver of a function
  * @returns {string} such as `map`, `app.post`, `createServer pskCallback`
  */
@@ -196,8 +196,8 @@ function originOf({ node, call }) {
 }
 
 /**
- * Types are blanks: the one that is returned follows the parameters, that of a variable behind its name. A class
- * whose head has blanks may implement something that declares the types of its methods.
+ * Types are blanks: the return type follows the parameters, a variable's type its name. A class whose head has blanks
+ * may implement something that declares its methods' types.
  * @param {Place} place of a function
  * @param {FunctionNode} node of it
  * @param {string} text the whole source, of TypeScript
@@ -223,7 +223,7 @@ function isTyped({ up }, { params, body, start, id, type }, text) {
  * @param {{end: number}[]} params of a function
  * @param {{end: number} | null} id its name
  * @param {number} start of it
- * @returns {number} where the last of them ends
+ * @returns {number} end of the last of them
  */
 function headEnd(params, id, start) {
   return params.at(-1)?.end ?? id?.end ?? start;

@@ -4,7 +4,7 @@ import { visible } from '../text/escape.js';
 /** @import { Blank } from './blanks.js' */
 
 const MAX_WIDTH = 160;
-/** How much of a minified line is looked at around the call. */
+/** How much of a minified line is examined around the call. */
 const MAX_CLIP = 1000;
 /** How much is shown before the call if its line must be cut. */
 const LEAD = 40;
@@ -34,7 +34,7 @@ export function lineRenderer(text, blanks) {
  * @param {Float64Array} starts of the blanks
  * @param {number} from first offset
  * @param {number} to offset after the last
- * @returns {string} the text between two offsets with `…` for what is blanked, and all of it seen
+ * @returns {string} the text between two offsets, with `…` for what is blanked
  */
 function maskedText(text, blanks, starts, from, to) {
   let shown = '';
@@ -65,9 +65,9 @@ function maskedBlank(text, { start, end, open, close }, from, to) {
 
 /**
  * @param {string} line already masked
- * @param {number} focus column that must stay in sight
- * @param {boolean} cutBefore whether something is missing before the line's start
- * @param {boolean} cutAfter whether something is missing after its end
+ * @param {number} focus column that must stay visible
+ * @param {boolean} cutBefore whether something before it was cut
+ * @param {boolean} cutAfter whether something after it was cut
  * @returns {string} at most 160 characters
  */
 function cut(line, focus, cutBefore, cutAfter) {

@@ -1,10 +1,10 @@
-/** Which code to look for, and which of it found signs belong to. */
+/** What code to look for, and which of it the found signs belong to. */
 import { plainText } from './code-signs.js';
 
 /** @import { Signs } from './code-outline.js' */
 
 /**
- * What identifies code beyond doubt; any one of these is enough.
+ * What identifies code beyond doubt; any one of its properties is enough.
  * @typedef {object} Fingerprint
  * @property {string} id
  * @property {string} [family] id of a fingerprint for what several such algorithms share
@@ -15,33 +15,33 @@ import { plainText } from './code-signs.js';
  * @property {readonly (readonly string[])[]} [phrases] each a list of texts that all occur in one function
  * @property {readonly string[]} [sums] exclusive ors of one variable, as `sumText` writes them
  * @property {readonly (readonly number[])[]} [runs] each four consecutive numbers of a table
- * @property {readonly (readonly number[])[]} [rotations] each the numbers of bits by which a function rotates words, by
+ * @property {readonly (readonly number[])[]} [rotations] each the numbers of bits that a function rotates words by, by
  *   each in eight places or more
  * @property {readonly (readonly string[])[]} [members] each a list of properties that one object, class or prototype
  *   has
  * @property {boolean} [isPackage] whether such code is of one package: then the CommonJS module around it is, too
- * @property {boolean} [isClosure] whether the function in which an object with its members is written holds nothing but
- *   what that is made of
- * @property {boolean} [isPrivate] whether only the package itself calls what holds its texts
- * @property {readonly string[]} [callers] literals of the functions through which the code is entered: a function that
- *   has one and uses such code belongs to it
+ * @property {boolean} [isClosure] whether the function around an object with its members contains only that object's
+ *   parts
+ * @property {boolean} [isPrivate] whether only the package itself calls functions with its texts
+ * @property {readonly string[]} [callers] literals of the code's entry points: a function that has one and uses such
+ *   code belongs to it
  */
 
 /**
  * @typedef {object} Lookup
  * @property {readonly Fingerprint[]} fingerprints
  * @property {Signs} signs all of theirs
- * @property {(text: string) => boolean} isIn whether a sign may occur in a text, at a glance
+ * @property {(text: string) => boolean} isIn a quick check whether a sign may occur in a text
  */
 
 const TWO_32 = 2 ** 32;
-/** What is shorter may occur anywhere; it never decides alone. */
+/** Shorter texts may occur anywhere, and never decide alone. */
 const SHORTEST = 6;
-/** Numbers of eight digits and more: others are too short to identify anything by themselves. */
+/** Numbers of eight or more digits: shorter ones identify nothing by themselves. */
 const LONG_NUMBER = /0x[\da-f]{7,8}|\d{8,10}/gi;
 
 /**
- * @param {readonly Fingerprint[]} fingerprints the first that fits counts
+ * @param {readonly Fingerprint[]} fingerprints in order: the first match counts
  * @returns {Lookup} input for `outlineCode` and `knownFunctions`
  */
 export function lookupOf(fingerprints) {
@@ -49,7 +49,7 @@ export function lookupOf(fingerprints) {
   const words = new Map();
   for (const word of fingerprints.flatMap((fingerprint) => fingerprint.words ?? []).flat()) {
     words.set(word, `${word}`);
-    // The same bits as a signed number, whose minus is an operator of its own.
+    // The same bits as a signed number, whose minus is a separate operator.
     words.set(TWO_32 - word, `${word}`);
   }
   const phrases = fingerprints.flatMap((fingerprint) => fingerprint.phrases ?? []);
@@ -58,7 +58,7 @@ export function lookupOf(fingerprints) {
   const members = fingerprints.flatMap((fingerprint) => fingerprint.members ?? []);
   const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
   const sums = fingerprints.flatMap((fingerprint) => fingerprint.sums ?? []);
-  // The names of a group are defined together: `convert` by itself is anybody's.
+  // The names of a group are defined together: `convert` alone may be anybody's.
   const glances = [...allTexts.map((text) => [text]), ...members.filter(([{ length }]) => length >= SHORTEST)];
   return {
     fingerprints,
@@ -81,7 +81,7 @@ export function lookupOf(fingerprints) {
 
 /**
  * @param {string} text any
- * @param {ReadonlyMap<number, string>} words numbers that are looked for
+ * @param {ReadonlyMap<number, string>} words numbers to look for
  * @returns {boolean} whether one occurs in it
  */
 function hasWord(text, words) {
@@ -92,7 +92,7 @@ function hasWord(text, words) {
 /**
  * @param {string} text any
  * @param {readonly string[]} sums as `sumText` writes them
- * @returns {boolean} whether the number of one occurs in it behind an exclusive or
+ * @returns {boolean} whether the number of one occurs in it after an exclusive or
  */
 function hasSum(text, sums) {
   const numbers = sums.flatMap((sum) => sum.split(',').filter((term) => /^\d+$/.test(term)));
@@ -112,7 +112,7 @@ function hasRun(text, run) {
 }
 
 /**
- * @param {readonly Fingerprint[]} fingerprints that are looked for
+ * @param {readonly Fingerprint[]} fingerprints to look for
  * @param {ReadonlySet<string>} marks of one table or function
  * @returns {string | undefined} id of the first fingerprint that they have
  */
@@ -128,13 +128,16 @@ export function identifyMarks(fingerprints, marks) {
   )?.id;
 }
 
-/** Places in which a round rotates by a number of bits: it has sixteen words, four at a time, in two orders. */
+/**
+ * Number of places where a round rotates by the same number of bits: it has sixteen words, four at a time, in two
+ * orders.
+ */
 const ROTATED = 8;
 
 /**
- * @param {readonly Fingerprint[]} fingerprints that are looked for
+ * @param {readonly Fingerprint[]} fingerprints to look for
  * @param {ReadonlyMap<number, number>} rotations of a function
- * @returns {string | undefined} id of the first fingerprint that it has by those
+ * @returns {string | undefined} id of the first fingerprint that matches them
  */
 export function identifyRotations(fingerprints, rotations) {
   if (rotations.size < 4) return undefined;
@@ -144,9 +147,9 @@ export function identifyRotations(fingerprints, rotations) {
 }
 
 /**
- * @param {readonly Fingerprint[]} fingerprints that are looked for
+ * @param {readonly Fingerprint[]} fingerprints to look for
  * @param {ReadonlySet<string>} marks of a function's own code
- * @returns {string} id of a fingerprint of one package of which a text is among them, `''` if there is none
+ * @returns {string} id of a single package's fingerprint with a text among them, `''` if there is none
  */
 export function speakerOf(fingerprints, marks) {
   if (marks.size === 0) return '';

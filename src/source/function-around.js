@@ -6,7 +6,7 @@ import { isFunction } from './is-function.js';
 
 /**
  * @param {Place | null} place in a file, null outside of all code
- * @returns {Place & {node: FunctionNode} | null} the innermost function around it, null if it is in none
+ * @returns {Place & {node: FunctionNode} | null} the innermost function around it, null if there is none
  */
 export function functionAbove(place) {
   for (let outer = place?.up ?? null; outer !== null; outer = outer.up)

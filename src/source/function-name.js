@@ -1,6 +1,6 @@
 /**
- * Names for functions, including unnamed ones, which are named by their place. `POST /login handler`,
- * `callback of setInterval`, `exports.hash`, `User.verify`.
+ * Names for functions; unnamed ones are named by their place. `POST /login handler`, `callback of setInterval`,
+ * `exports.hash`, `User.verify`.
  */
 import { calledWith, keyName } from './handed-over.js';
 import { isFunction } from './is-function.js';
@@ -11,10 +11,10 @@ import { routeName } from './route-name.js';
 /** @import { Place } from './program-index.js' */
 /** @import { MethodDefinition, AnyNode as Node, PropertyDefinition } from 'acorn' */
 
-/** Event names that may be shown, such as `data`, `auth:login`: words, nothing that may be a secret. */
+/** Event names that may be shown, such as `data`, `auth:login`: words that can't be secrets. */
 export const MAY_BE_EVENT = /^(?=.{1,40}$)[a-z]+(?:[:./_ -][a-z]+)*$/i;
 const LISTENS = /^(?:on|once|addListener|prependListener)$/;
-/** tRPC's, behind the name of a procedure: `login: publicProcedure.mutation(handler)`. */
+/** tRPC's methods after the name of a procedure: `login: publicProcedure.mutation(handler)`. */
 const IS_PROCEDURE = /^(?:query|mutation|subscription)$/;
 const MAKES_SERVER = /^create(?:Secure)?Server$/;
 
@@ -79,7 +79,7 @@ function nameByTarget(parent) {
 
 /**
  * @param {Place} place of a function
- * @returns {string} its name, or a description of where it is; `''` if nothing does
+ * @returns {string} its name, or a description of its place; `''` if there is neither
  */
 function functionName(place) {
   const own = ownName(place.node);
@@ -105,7 +105,7 @@ function nameByCall(handOver) {
 
 /**
  * @param {HandOver} handOver of a function to a call
- * @returns {string} such as `login mutation`; `''` if the call makes no procedure, or one without a name
+ * @returns {string} such as `login mutation`; `''` if the call does not make a procedure with a name
  */
 function procedureName({ name, call }) {
   const owner = IS_PROCEDURE.test(name) ? nameByOwner(call) : '';
@@ -121,8 +121,8 @@ function isSocketServer(callee) {
 }
 
 /**
- * How a value that is handed to no call is named by what holds it; in what is not in the table it has no name. Types of
- * nodes are those of ESTree (https://github.com/estree/estree).
+ * How a value that is not passed to a call is named after the node around it, by type; other types give no name. Types
+ * of nodes are those of ESTree (https://github.com/estree/estree).
  * @type {Record<string, (parent: any, up: Place, node: Node) => string>}
  */
 const NAMES_BY_OWNER = {
@@ -143,8 +143,8 @@ const NAMES_BY_OWNER = {
 };
 
 /**
- * @param {Place} place of a value that is handed to no call
- * @returns {string} what it is assigned to, or is a part of; `''` if that has no name
+ * @param {Place} place of a value that is not passed to a call
+ * @returns {string} name of what it is assigned to or part of; `''` if that has none
  */
 function nameByOwner({ node, up }) {
   return up ? (NAMES_BY_OWNER[up.node.type]?.(up.node, up, node) ?? '') : '';
@@ -170,7 +170,7 @@ function qualified(owner, name) {
 
 /**
  * @param {string} name of the function around a function, `''` if unknown
- * @returns {string} what the inner one is called, `''` without a name
+ * @returns {string} name of the inner one, `''` if it has none
  */
 function returnedBy(name) {
   return name === '' ? '' : `function returned by ${name}`;

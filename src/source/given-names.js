@@ -11,8 +11,8 @@ import { literalText } from './routes/literal-value.js';
 const MOST_USES = 100;
 
 /**
- * Names by which others may know a function in addition to its own: its file puts it into properties, exports it under
- * another name, or passes it on together with a name, as `fastify.decorateRequest('jwtVerify', requestVerify)` does.
+ * Further names by which others may know a function: its file puts it into properties, exports it under another name,
+ * or passes it on with a name, as in `fastify.decorateRequest('jwtVerify', requestVerify)`.
  * @param {Place} place of a function
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
  * @returns {Set<string>} as far as the file shows
@@ -27,7 +27,7 @@ export function givenNames(place, uses) {
 
 /**
  * @param {Place} place of a function, or of its name
- * @returns {string[]} what it is called by there
+ * @returns {string[]} its name there
  */
 function namesAt(place) {
   const { node, up, context } = place;
@@ -40,7 +40,7 @@ function namesAt(place) {
 /**
  * @param {Node} node an argument of a call
  * @param {Scope} scope that it is in
- * @returns {string} the text that it is, or that its variable has at first; `''` if unknown
+ * @returns {string} its text, or the first value of its variable; `''` if unknown
  */
 function textOf(node, scope) {
   const [first] = node.type === 'Identifier' ? (scope.lookup(node.name)?.definitions ?? []) : [];

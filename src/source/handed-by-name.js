@@ -6,23 +6,23 @@ import { routerOf } from './router-of.js';
 /** @import { Place } from './program-index.js' */
 
 /**
- * Functions of arrays and timers that call what they get: `users.filter(guard.isRight)` is no datum, as `compare(text,
- * user.hash)` is.
+ * Functions of arrays and timers that call their argument: `guard.isRight` is a function in
+ * `users.filter(guard.isRight)`, while `user.hash` is data in `compare(text, user.hash)`.
  */
 const CALLS_IT =
   /^(?:filter|some|every|find\w*|sort|toSorted|map|flatMap|forEach|reduce|reduceRight|setInterval|setTimeout|setImmediate)$/;
 
 /**
- * How a function that has a name is handed to calls.
+ * How a named function is passed to calls.
  * @typedef {object} NamedUse
- * @property {HandOver[]} handOvers each call that gets it by its name
- * @property {boolean} isOnlyHanded whether nothing else is done with its name, as far as the file shows
+ * @property {HandOver[]} handOvers each call that it is passed to by name
+ * @property {boolean} isOnlyHanded whether its name has no other use, as far as the file shows
  */
 
 /**
  * @param {Place} place of a function
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
- * @returns {NamedUse} no hand-overs if it has no name, or is handed to nothing by it
+ * @returns {NamedUse} no hand-overs if it has no name, or is never passed by name
  */
 export function handedByName(place, uses) {
   const name = variableOf(place);
@@ -65,7 +65,7 @@ function isDeclared({ node, up }) {
 
 /**
  * @param {Place} place of a function
- * @returns {string} variable of the file that it is the value of, `''` if none
+ * @returns {string} variable of the file with this value, `''` if none
  */
 export function variableOf(place) {
   const { node } = place;
@@ -76,7 +76,7 @@ export function variableOf(place) {
 
 /**
  * @param {Place} place of a function
- * @returns {string} name of the property or the method that it is, `''` if it is none
+ * @returns {string} name of the property or method, `''` if it is neither
  */
 export function methodOf(place) {
   const { node, up } = withKeptName(place);
@@ -97,7 +97,7 @@ export function methodOf(place) {
 
 /**
  * @param {Place} member place of `this.isRight`, `exports.isRight`
- * @returns {boolean} whether that is the file's own object for certain
+ * @returns {boolean} whether that is certainly the file's own object
  */
 function isOwnMember({ node }) {
   const object = node.type === 'MemberExpression' ? node.object : null;

@@ -8,15 +8,15 @@ import { memberName, memberPath } from './member-path.js';
  * @typedef {object} HandOver
  * @property {Place} call where the call is
  * @property {CallExpression | NewExpression} node of the call
- * @property {Node} argument that is the function, or holds it in a list or in an object
- * @property {string} property name under which the object holds it, `''` if it is in none
- * @property {string} name of the function that is called: `map`; with its object where it is a router's: `app.post`
+ * @property {Node} argument that is the function, or contains it in a list or an object
+ * @property {string} property its name in the object, `''` if it is not in an object
+ * @property {string} name of the function that is called: `map`; with its object if that may be a router: `app.post`
  */
 
 /** Router methods with which Express, Fastify, Koa's routers and similar ones register handlers. */
 export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
 
-/** The others by which handlers and routers are registered in routers. */
+/** Other methods that register handlers and routers. */
 const OTHER_METHOD = /^(?:route|register|on|prefix|addHook|group)$/;
 
 /**
@@ -27,11 +27,11 @@ export function calledRouter(method) {
   return ROUTER_METHOD.test(method) || OTHER_METHOD.test(method);
 }
 
-/** Names under which a route's options hold the handler itself; `''` without options. */
+/** Names of the handler itself in a route's options; `''` without options. */
 export const HANDLER = /^(?:|handler|handle)$/;
 
 /**
- * esbuild and tsx keep names so: `__name(function check() {...}, "check")` is that function itself.
+ * esbuild and tsx keep names with `__name(function check() {...}, "check")`, which is that function itself.
  * @param {Place} place of an expression
  * @returns {Place} of the call that keeps its name, if there is one
  */

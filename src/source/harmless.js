@@ -1,10 +1,10 @@
 /**
- * Strings that may be kept, because they name an algorithm, an encoding, a key type or a format and so can't
- * be a secret. Everything else is blanked: a name that is missing here costs a detail, a pattern that is
- * too wide could cost somebody's password. Each pattern must match the whole string.
+ * Strings that may be kept, because they name an algorithm, an encoding, a key type or a format and so can't be a
+ * secret. Everything else is blanked: a name missing here costs a detail, but a pattern that is too wide could reveal a
+ * password. Each pattern must match the whole string.
  */
 const HARMLESS = [
-  // Digests and signatures made of them, as OpenSSL and WebCrypto call them.
+  // Digests and signatures with them, by OpenSSL's and WebCrypto's names.
   '(rsa-)?(md[45]|md5-sha1|sha-?(1|224|256|384|512)|sha-?512[-/](224|256)|sha3-(224|256|384|512)|shake-?(128|256)|' +
     'rmd160|ripemd-?(160)?|blake2(b|s|b512|s256)|sm3|whirlpool)',
   'sha(1|224|256|384|512)withrsa(encryption)?',
@@ -28,7 +28,7 @@ const HARMLESS = [
   'utf-?8|utf-?16-?le|ucs-?2|latin1|ascii|binary|hex|base64|base64url|buffer|pem|der|jwk|spki|pkcs[18]|sec1|raw|raw-public|' +
     'ieee-p1363|compressed|uncompressed|named|explicit',
   'sign|verify|encrypt|decrypt|derivebits|derivekey|wrapkey|unwrapkey',
-  // The modules that all this comes from, and the directive.
+  // The modules that have all this, and the directive.
   '(node:)?(crypto|tls|https?|http2|util)|use strict',
 ].map((pattern) => new RegExp(`^(?:${pattern})$`, 'i'));
 

@@ -8,7 +8,7 @@ import { memberName } from './member-path.js';
 
 /** @typedef {{module: string, name: string}} Export `name` is `*` for all of the module */
 
-/** What can be a module's name or path; anything else is kept out of profiles. */
+/** Possible names and paths of modules; anything else is kept out of profiles. */
 const SPECIFIER = /^[@#\w./:~+-]{1,120}$/;
 
 /**
@@ -44,7 +44,7 @@ function reachOf(name, scope) {
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
- * @returns {Export | null} what it is of which module
+ * @returns {Export | null} the module, and what of it this is
  */
 function exportOf(node, scope, steps) {
   const inner = unwrap(node);
@@ -82,7 +82,7 @@ function boundExport(name, scope, steps) {
 /**
  * @param {Export | null} whole a module, or something of it
  * @param {string} name of a property
- * @returns {Export | null} null if it is a property of something that is no module
+ * @returns {Export | null} null if it is a property of something other than a module
  */
 function memberOf(whole, name) {
   if (whole === null || name === '') return null;
@@ -130,7 +130,7 @@ function isLoader(callee, scope) {
 
 /**
  * @param {Node} specifier of a module
- * @returns {Export | null} null if it is no literal
+ * @returns {Export | null} null if it is not a literal
  */
 function wholeModule(specifier) {
   return specifier.type === 'Literal' && typeof specifier.value === 'string'

@@ -18,27 +18,27 @@ import { isHarmless } from './harmless.js';
 const NAME = 'cryptoprof-allow';
 const LINE_END = /\r\n?|[\n\u2028\u2029]/;
 
-/** The date of a directive that can't be understood: it must not hold for ever, and must not be passed over either. */
+/** Stands for a date that can't be parsed: the directive must neither hold for ever nor be ignored. */
 const NO_DATE = 'invalid';
 
 const DIRECTIVE = /^cryptoprof-allow[ \t]+([\w*-]{1,64})(?:[ \t]+until=(\d{4}-\d{2}-\d{2}))?(?![^ \t])/;
 const REASON = /(?:^|[ \t])--[ \t]+(\S.*)$/;
 const LONGEST_REASON = 160;
-/** More of them at one call are no exceptions. */
+/** More of them at one call do not count as exceptions. */
 const MOST = 20;
 
-/** Text in quotes; an apostrophe within a word is none. */
+/** Text in quotes; an apostrophe within a word is not one. */
 const QUOTED = /(^|[\s(=:,])(["'`])([^"'`]+)\2(?!\w)/g;
-/** What people call secrets, and what follows it. */
+/** Words for secrets, and what follows them. */
 const NAMED_SECRET =
   /\b(pass(?:word|wd|phrase)?|pwd|secret|token|bearer|(?:api|private)[-_ ]?key)(\s*[:=]\s*|\s+is\s+)\S+/gi;
-/** Letters and digits mixed, longer than words are: keys, tokens, hashes. */
+/** Mixed letters and digits, longer than words: keys, tokens, hashes. */
 const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
 
 /**
- * What comments of a file allow, and where.
- * @typedef {Map<number, {allow: InlineAllow, isAlone: boolean}[]>} AllowsByLine by 1-based line; alone is what has its
- *   line to itself
+ * What a file's comments allow, and where.
+ * @typedef {Map<number, {allow: InlineAllow, isAlone: boolean}[]>} AllowsByLine by 1-based line; `alone`: comments with
+ *   a line to themselves
  */
 
 /**
@@ -53,7 +53,7 @@ export function inlineAllows(text, comments, lines) {
   for (const { start, end } of comments) {
     const comment = text.slice(start, end);
     if (!comment.includes(NAME)) continue;
-    // One of several lines is right above what follows its last.
+    // A comment of several lines counts as right above what follows its last line.
     const { line } = lines.positionOf(end);
     const around =
       text.slice(lines.rangeOf(lines.positionOf(start).line).start, start) + text.slice(end, lines.rangeOf(line).end);
@@ -69,7 +69,7 @@ export function inlineAllows(text, comments, lines) {
  * @param {AllowsByLine} byLine what comments allow
  * @param {number} from first line of a call, 1-based
  * @param {number} to its last line
- * @returns {InlineAllow[]} what they allow in these lines, and in lines of their own right above
+ * @returns {InlineAllow[]} what they allow in these lines, and in comment lines right above
  */
 export function allowsAt(byLine, from, to) {
   return linesAbout(byLine, from, to)
@@ -82,27 +82,27 @@ export function allowsAt(byLine, from, to) {
  * @param {AllowsByLine} byLine what comments allow
  * @param {number} from first line of a call, 1-based
  * @param {number} to its last line
- * @returns {number[]} lines with comments that are about the call
+ * @returns {number[]} lines with comments about the call
  */
 function linesAbout(byLine, from, to) {
   if (byLine.size === 0) return [];
   const found = [...byLine.keys()].filter((line) => line >= from && line <= to).sort((a, b) => a - b);
-  // Several rules take several lines.
+  // Several rules may take several lines.
   for (let line = from - 1; byLine.get(line)?.every(({ isAlone }) => isAlone); line--) found.push(line);
   return found;
 }
 
 /**
- * A comment that allows nothing, as it is at no call that one may be about.
+ * A comment that allows nothing, because it is not at a call that it may be about.
  * @typedef {{line: number, nearest: number}} LostAllow 1-based lines: its own, and that of the nearest such call; 0 if
  *   there is none
  */
 
 /**
  * @param {AllowsByLine} byLine what comments allow
- * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call that one may be about,
- *   asked for only if there is a comment
- * @returns {LostAllow[]} comments that belong to none of them
+ * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call that a comment may be
+ *   about; called only if there are comments
+ * @returns {LostAllow[]} comments at none of them
  */
 export function lostAllows(byLine, linesOfCalls) {
   if (byLine.size === 0) return [];

@@ -3,10 +3,10 @@ import { memberName, memberPath } from './member-path.js';
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** Methods that end what they are called on, for whoever else uses it, too. */
+/** Methods that end their object for all other users, too. */
 const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release'];
 
-/** Methods that put something on what they are called on: once for each request, it would pile up on what all share. */
+/** Methods that add something to their object: called for each request, they would pile it up on a shared object. */
 const LISTENING = ['.on', '.once', '.addListener', '.prependListener'];
 
 /**
@@ -32,7 +32,7 @@ export function isEnded({ node, up }, uses) {
 
 /**
  * @param {Pick<Place, 'node' | 'up'>} place of a value
- * @returns {boolean} whether a function returns it as it is, to who knows whom
+ * @returns {boolean} whether a function returns it as it is, to unknown callers
  */
 function isReturned({ node, up }) {
   const parent = up?.node;
@@ -41,11 +41,11 @@ function isReturned({ node, up }) {
 
 /**
  * @param {Place} use of a name
- * @returns {boolean} whether something in what it names is set: `agent.options.cert = own`
+ * @returns {boolean} whether something in that object is set: `agent.options.cert = own`
  */
 function isSetIn(use) {
   let place = use;
-  // `this.agent` is the object's own, what follows it is the agent's.
+  // `this.agent` belongs to the object; what follows it belongs to the agent.
   if (place.up?.node.type === 'MemberExpression' && place.up.node.property === place.node) place = place.up;
   const whole = place;
   while (place.up?.node.type === 'MemberExpression' && place.up.node.object === place.node) place = place.up;
@@ -73,7 +73,7 @@ function holderName({ node, up }) {
 
 /**
  * @param {Place} use of a property's name
- * @returns {string} last name of the object whose property it is
+ * @returns {string} last name of the object with that property
  */
 function objectName({ up }) {
   return up?.node.type === 'MemberExpression' ? lastName(up.node.object) : '';
@@ -81,7 +81,7 @@ function objectName({ up }) {
 
 /**
  * @param {Node} node an expression, or a pattern
- * @returns {string} `agent` for `this.agent`, `''` if it is anything but names and dots
+ * @returns {string} `agent` for `this.agent`, `''` unless it consists of names and dots
  */
 function lastName(node) {
   if (node.type === 'PrivateIdentifier') return memberName(node);

@@ -7,7 +7,7 @@ import { memberName, memberPath } from './member-path.js';
 /** @import { Definition, Scope } from './scope.js' */
 /** @import { CallExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
-/** Functions of node:crypto that give keys that were read. */
+/** Functions of node:crypto that return parsed keys. */
 const GIVES_KEY = new Set(['createPrivateKey', 'createPublicKey', 'createSecretKey']);
 const READS_FILE = new Set(['readFileSync', 'readFile']);
 /** Methods of text, and of bytes, whose result is text. */
@@ -62,7 +62,7 @@ function ofDefinition(definition, steps) {
 }
 
 /**
- * @param {CallExpression} call that gives a key
+ * @param {CallExpression} call that returns a key
  * @param {Scope} scope that it is in
  * @param {number} steps how many more names may be followed
  * @returns {KeyForm | null}
@@ -96,7 +96,7 @@ function ofPair(call, key, scope) {
 /**
  * @param {ObjectExpression} options of a key pair
  * @param {string} name of the option
- * @returns {Node | undefined} its value, undefined if it is not there
+ * @returns {Node | undefined} its value, undefined if it is missing
  */
 function encodingIn(options, name) {
   const property = options.properties.find((each) => each.type === 'Property' && memberName(each.key) === name);
@@ -118,7 +118,7 @@ function byFormat(node, scope) {
 /**
  * @param {KeyForm | null} left form of one operand of `??` or `||`
  * @param {KeyForm | null} right of the other
- * @returns {KeyForm | null} what the result is, whichever it is
+ * @returns {KeyForm | null} the form of the result, whichever operand it is
  */
 function ofEither(left, right) {
   if (left === right) return left;

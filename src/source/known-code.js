@@ -24,14 +24,14 @@ import { usedOnlyBy } from './used-only-by.js';
  * @typedef {object} KnownCode
  * @property {Map<number, KnownFunction>} functions by V8's position of the function
  * @property {(position: number, user: number) => boolean} isUsedBy whether the function at one position is written
- *   inside the one at another, or used there by name: if that one calls it, it works for it, and is not someone else's
- *   callback
+ *   inside the one at another, or used there by name: if that one calls it, it works for it, and is not a callback of
+ *   somebody else's
  */
 
 /**
  * @param {CodeOutline} outline of a file, made with the same lookup
- * @param {Lookup} lookup what is looked for
- * @returns {KnownCode} the recognised functions, and which work for which
+ * @param {Lookup} lookup what to look for
+ * @returns {KnownCode} the recognised functions, and which of them work for which
  */
 export function knownCode(outline, lookup) {
   const search = new Search(outline, lookup.fingerprints);
@@ -62,18 +62,18 @@ class Search {
   #memberNames = new Map();
   /** Functions that read tables, or hold constants, and those that do the rest of the same algorithm. */
   #hasConstants = new Set();
-  /** Functions that merely hold constants, and may be whole modules: what they call is not theirs. */
+  /** Functions that merely contain constants, and may be whole modules: what they call is not theirs. */
   #lone = new Set();
   /** @type {Map<number, string>} functions with a text of one package, with its fingerprint: what is in them is its, too */
   #speaking = new Map();
   /** Functions that are known to be whole modules. */
   modules = new Set();
-  /** Functions in those. */
+  /** Functions inside those. */
   #within = new Set();
 
   /**
    * @param {CodeOutline} outline of a file
-   * @param {readonly Fingerprint[]} fingerprints what is looked for
+   * @param {readonly Fingerprint[]} fingerprints what to look for
    */
   constructor(outline, fingerprints) {
     this.outline = outline;
@@ -83,7 +83,7 @@ class Search {
     this.wrappers = wrappersIn(outline);
   }
 
-  /** Functions that read a table which a scope around them holds. */
+  /** Functions that read a table in a scope around them. */
   findReaders() {
     for (const [scope, variables] of this.names.variables) {
       for (const { marks, users } of variables.values()) {
@@ -124,15 +124,14 @@ class Search {
     if (speaker !== '') this.#speaking.set(index, speaker);
     if (this.known.has(index)) return;
     this.#know(index, id);
-    // Others, too, rotate by such numbers of bits: that shows nothing of who calls them.
+    // Other code rotates by such numbers of bits, too, so this says nothing about its callers.
     if (constant !== undefined) this.#hasConstants.add(index);
     if (speaker === '') this.#lone.add(index);
   }
 
   /**
-   * Who calls one step of an algorithm and works on bits does the others, and who calls what only its package calls is of that
-   * package.
-   * Those who call them in turn may be anybody.
+   * A function that calls one step of an algorithm and works on bits does the other steps, and a function that calls
+   * something only its package calls belongs to that package. Their own callers may be anybody.
    */
   findCallers() {
     const { functions } = this.outline;
@@ -150,8 +149,8 @@ class Search {
 
   /**
    * @param {number} index of a known function
-   * @returns {boolean} whether it changes what it is given, bit by bit, as no function for anybody does; or is a table,
-   *   written as a function
+   * @returns {boolean} whether it changes its arguments bit by bit, as no general function does; or is a table written
+   *   as a function
    */
   #isStep(index) {
     const { fills, returns, bits, start, end } = this.outline.functions[index];
@@ -160,7 +159,7 @@ class Search {
     return (fills || !returns) && bits >= LEAST_BITS;
   }
 
-  /** Functions that hold several functions with texts of one package: they are of it, unless they are whole modules. */
+  /** Functions that contain several functions with texts of one package belong to it, unless they are whole modules. */
   findAuthors() {
     const { functions } = this.outline;
     /** @type {Map<number, Map<string, number>>} */
@@ -190,7 +189,7 @@ class Search {
   /**
    * @param {number} user index of a function that uses another
    * @param {number} index of that
-   * @returns {boolean} whether it is a function beside it, and not the module around it
+   * @returns {boolean} whether it is a function beside that one, not the module around it
    */
   #isCaller(user, index) {
     const { start, end, inner } = this.outline.functions[user];
@@ -207,7 +206,7 @@ class Search {
       const id = found?.id ?? this.#speakerIn(group);
       if (id === undefined) continue;
       this.#knowMembers(group, id);
-      // A prototype's properties are set anywhere.
+      // A prototype's properties may be set anywhere.
       if (!group.isClass && found?.isClosure && !this.wrappers.has(group.scope.function))
         this.#know(group.scope.function, id);
     }
@@ -223,7 +222,7 @@ class Search {
     return speaker && this.known.get(speaker.function);
   }
 
-  /** Methods of classes of which one has constants, or whose constructor is known: a class has one author. */
+  /** Methods of a class in which one method has constants, or the constructor is known: a class has one author. */
   #spreadInClasses() {
     for (const group of this.outline.groups) {
       const id = this.#classOf(group);
@@ -240,7 +239,7 @@ class Search {
 
   /**
    * @param {MemberGroup} group of properties
-   * @returns {string | undefined} id of the fingerprint of what makes all of it known
+   * @returns {string | undefined} id of the fingerprint of whatever identifies all of it
    */
   #classOf(group) {
     if (!group.isClass || group.members.size > MOST_METHODS || this.#isNamespace(group)) return undefined;
@@ -286,7 +285,7 @@ class Search {
    */
   #knowMembers({ scope, members, overwritten }, id) {
     for (const [name, { function: index, variable }] of [...members, ...overwritten]) {
-      // Of `hash: () => k`, which bundlers write, `k` is what the property holds.
+      // Bundlers write `hash: () => k` for a property with the value `k`.
       const named = variable || (this.outline.functions[index]?.returned ?? '');
       const indexes = named === '' ? [] : [...(this.names.lookUp(scope, named)?.functions ?? [])];
       for (const each of index === -1 ? indexes : [index, ...indexes]) {
@@ -325,7 +324,7 @@ class Search {
     }
   }
 
-  /** Functions by which known code is entered. */
+  /** Entry points of known code. */
   #spreadToCallers() {
     for (const [index, variables] of this.names.ofFunction) {
       const id = this.known.get(index);
@@ -339,12 +338,12 @@ class Search {
     }
   }
 
-  /** CommonJS modules that hold code of one package are of that package as a whole. */
+  /** CommonJS modules that contain code of one package belong to that package as a whole. */
   findModules() {
     const { functions } = this.outline;
     const mostly = this.#mostlyKnown();
     const isOfPackage = (/** @type {string} */ id) => this.#fingerprint(id)?.isPackage === true;
-    // The package says more than an algorithm that has a part in it.
+    // The package says more than an algorithm inside it.
     for (const [index, id] of [...this.known].sort((a, b) => Number(isOfPackage(b[1])) - Number(isOfPackage(a[1])))) {
       const module = moduleAround(functions, index, this.wrappers);
       if (!mostly.has(module) && !isOfPackage(id)) continue;
@@ -362,7 +361,7 @@ class Search {
     }
   }
 
-  /** @returns {Set<number>} modules of which known functions are the most part: indexes */
+  /** @returns {Set<number>} indexes of modules that consist mostly of known functions */
   #mostlyKnown() {
     const { functions, comments } = this.outline;
     const lengthOf = codeLength(comments);
@@ -370,7 +369,7 @@ class Search {
     const lengths = new Map();
     for (const index of this.known.keys()) {
       const module = moduleAround(functions, index, this.wrappers);
-      // What is in a known function is known.
+      // Functions inside a known function are known.
       if (module === -1 || this.known.has(functions[index].outer)) continue;
       lengths.set(module, (lengths.get(module) ?? 0) + lengthOf(functions[index]));
     }
@@ -379,7 +378,7 @@ class Search {
     return new Set([...lengths].filter(([index, length]) => isMostly(index, length)).map(([index]) => index));
   }
 
-  /** What is in a known function is of it. */
+  /** Functions inside a known function belong to it. */
   #spreadInwards() {
     const { functions } = this.outline;
     // Inner functions come before those around them.
@@ -390,7 +389,7 @@ class Search {
     }
   }
 
-  /** What nobody but known functions uses is of them. */
+  /** Functions that only known functions use belong to them. */
   #spreadToCallees() {
     const { functions } = this.outline;
     /** @type {Map<number, ReadonlySet<number>>} */
@@ -406,7 +405,7 @@ class Search {
 
   /**
    * @param {string[]} ids of fingerprints of code that shares something
-   * @returns {string | undefined} what that is: of several hashes no particular one
+   * @returns {string | undefined} the fingerprint of all of them together: no particular one of several hashes
    */
   #commonTo(ids) {
     if (new Set(ids).size <= 1) return ids[0];
@@ -417,7 +416,7 @@ class Search {
   /** @type {Map<number, Set<number>> | undefined} */
   #usersOf;
 
-  /** @returns {ReadonlyMap<number, ReadonlySet<number>>} who uses each function that somebody uses */
+  /** @returns {ReadonlyMap<number, ReadonlySet<number>>} users of each function that has any */
   #users() {
     if (this.#usersOf === undefined) {
       this.#usersOf = new Map();
@@ -440,7 +439,7 @@ class Search {
 
   /**
    * @param {number} index of a function
-   * @returns {boolean} whether it merely holds constants and others' functions
+   * @returns {boolean} whether it merely contains constants and other functions
    */
   #mayBeModule(index) {
     return this.#lone.has(index) && this.outline.functions[index].inner > 0;
@@ -448,7 +447,7 @@ class Search {
 
   /**
    * @param {number} index of a function
-   * @returns {string} of the property that holds it, `''` if none does
+   * @returns {string} name of the property that holds it, `''` if none does
    */
   nameOf(index) {
     return (
@@ -459,25 +458,25 @@ class Search {
   }
 }
 
-/** Whoever is longer may be a module that was put into its caller. */
+/** A longer caller may be a module that was inlined into its caller. */
 const LONGEST_CALLER = 8000;
 
-/** A function with constants that holds more functions than these may be a whole module. */
+/** A function with constants that contains more functions than this may be a whole module. */
 const MOST_INNER = 8;
 
-/** A class with more methods than these may do anything beside. */
+/** A class with more methods than this may do other things as well. */
 const MOST_METHODS = 60;
 
-/** What holds functions of one package and is longer may be the whole program. */
+/** A longer function that contains functions of one package may be the whole program. */
 const LONGEST_AUTHOR = 60_000;
 
-/** A module with such a share of known code does nothing else. */
+/** A module with this share of known code does nothing else. */
 const MOSTLY = 2 / 3;
 
-/** What chooses one of some constants is no longer. */
+/** A function that only chooses among constants is no longer than this. */
 const LONGEST_TABLE = 400;
 
-/** Whoever does less to bits hands a step nothing, and may be anybody. */
+/** A caller with fewer operations on bits does not prepare a step's input, and may be anybody. */
 const LEAST_BITS = 2;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Where lines begin, and back. Lines end where V8 ends them (String::CalculateLineEnds in
- * https://source.chromium.org/chromium/chromium/src/+/main:v8/src/objects/string.cc): at LF, CR, CR LF,
- * U+2028 and U+2029.
+ * Converts between offsets and lines. Lines end where V8 ends them (String::CalculateLineEnds in
+ * https://source.chromium.org/chromium/chromium/src/+/main:v8/src/objects/string.cc): at LF, CR, CR LF, U+2028 and
+ * U+2029.
  */
 import { lastAtMost } from '../model/sorted.js';
 
@@ -23,7 +23,7 @@ import { lastAtMost } from '../model/sorted.js';
 
 /**
  * @param {string} text the whole source
- * @returns {LineTable} offsets of 1-based lines and columns, and back
+ * @returns {LineTable} converts between offsets and 1-based lines and columns
  */
 export function lineTable(text) {
   const starts = lineStarts(text);

@@ -9,7 +9,7 @@ import { functionAbove } from './function-around.js';
 
 const ADDING = ['.on', '.once', '.addListener', '.prependListener', '.prependOnceListener', '.addEventListener'];
 
-/** Properties that hold a listener, of WebSockets, workers and their like. */
+/** Properties of WebSockets, workers and the like that hold a listener. */
 const HOLDING = ['.onmessage', '.onopen', '.onclose', '.onerror'];
 
 /**
@@ -66,7 +66,7 @@ function isDeclared({ node, up }) {
 
 /**
  * @param {Node} node an expression
- * @returns {string} the variable that it begins with, `this`, or `''`: what a call makes was not there before
+ * @returns {string} the variable that it begins with, `this`, or `''`: an object made by a call did not exist before
  */
 function rootName(node) {
   if (node.type === 'ThisExpression') return 'this';

@@ -7,7 +7,7 @@ import { memberName, memberPath } from './member-path.js';
 /** @import { CallNode } from './v8-position.js' */
 /** @import { BinaryExpression, Literal, AnyNode as Node, ObjectExpression } from 'acorn' */
 
-/** No crypto function takes as many arguments or options; a call with more is data. */
+/** No crypto function takes more arguments or options: a longer list is data. */
 const MAX_ARGUMENTS = 12;
 const MAX_DEPTH = 16;
 
@@ -39,7 +39,7 @@ export function argumentsOf(call, scope) {
  * @param {CallNode} call of any form
  * @param {Scope} scope that the call is in
  * @returns {(Record<string, string | number> | null)[]} for each argument its properties by name, without those that
- *   are unknown or may be secret; null if it is no object literal
+ *   are unknown or may be secret; null if it is not an object literal
  */
 export function argOptionsOf(call, scope) {
   if (call.type === 'TaggedTemplateExpression') return [];
@@ -61,7 +61,7 @@ export function literalValue(node, scope) {
 /**
  * @param {Node[]} nodes the arguments
  * @param {Scope} scope that they are in
- * @returns {(string | number | null)[]} as far as they are known
+ * @returns {(string | number | null)[]} those that are known
  */
 function literals(nodes, scope) {
   /** @type {(string | number | null)[]} */
@@ -77,14 +77,14 @@ function literals(nodes, scope) {
 /**
  * @param {ObjectExpression} object with the options
  * @param {Scope} scope that it is in
- * @returns {Record<string, string | number>} as far as they are known
+ * @returns {Record<string, string | number>} those that are known
  */
 function propertiesOf(object, scope) {
   /** @type {Map<string, string | number>} */
   const properties = new Map();
   for (const property of object.properties.slice(0, 2 * MAX_ARGUMENTS)) {
     if (property.type === 'SpreadElement') {
-      // It may override everything before it.
+      // A spread may override everything before it.
       properties.clear();
       continue;
     }
@@ -100,7 +100,7 @@ function propertiesOf(object, scope) {
  * WebCrypto takes an algorithm as a name or as an object that holds it: `hash: { name: 'SHA-256' }`.
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
- * @returns {string | null} null if it is no object literal with a `name` that is known and no secret
+ * @returns {string | null} null if it is not an object literal whose `name` is known and not secret
  */
 function nameIn(node, scope) {
   const object = objectOf(node, scope);
@@ -140,7 +140,7 @@ function literalOf(node, scope, steps = MAX_STEPS, depth = MAX_DEPTH) {
  * @param {Scope} scope that it is in
  * @param {number} steps see literalOf
  * @param {number} depth see literalOf
- * @returns {string | number | null} what it is defined as
+ * @returns {string | number | null} the value of its definition
  */
 function definedLiteral(node, scope, steps, depth) {
   const definition = isSetByOthers(node, scope) ? null : definitionOf(node, scope, steps);
@@ -151,7 +151,7 @@ function definedLiteral(node, scope, steps, depth) {
 /**
  * @param {BinaryExpression} node of any operator
  * @param {(operand: Node) => string | number | null} valueOf an operand
- * @returns {number | null} the result, null if it is no number
+ * @returns {number | null} the result, null if it is not a number
  */
 function resultOf({ left, right, operator }, valueOf) {
   const first = left.type === 'PrivateIdentifier' ? null : valueOf(left);
@@ -190,7 +190,7 @@ function harmlessOrNull(text) {
 
 /**
  * @param {string | number | null} value the operand
- * @param {(value: number) => number | null | undefined} compute what to do with it if it is a number
+ * @param {(value: number) => number | null | undefined} compute the operation, if it is a number
  * @returns {number | null} null unless operand and result are finite numbers
  */
 function number(value, compute) {

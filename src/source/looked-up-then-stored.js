@@ -16,18 +16,18 @@ import { eachName } from './pattern-names.js';
 /** @import { FunctionNode } from './v8-position.js' */
 /** @import { AwaitExpression, CallExpression } from 'acorn' */
 
-/** First word of functions that store what may be there once only, or use it up. */
+/** First word of functions that store something that may exist only once, or use it up. */
 const STORES =
   /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|revoke|consume|redeem|spend|withdraw)(?![a-z])/;
 
-/** First or last word of functions that tell what is stored. */
+/** First or last word of functions that look up what is stored. */
 const LOOKS_UP =
   /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|query|select|count|validate|verify)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
 
-/** Of Node's own modules, these keep what a program has stored. */
+/** Node's modules that keep what a program has stored. */
 const KEEPS = /^(?:node:)?(?:fs|sqlite)(?:\/|$)/;
 
-/** Shorter words are in any name. */
+/** Shorter words occur in any name. */
 const SHORTEST_NOUN = 4;
 
 /**
@@ -55,14 +55,14 @@ export function isLookedUpThenStored(call) {
 
 /**
  * @typedef {object} Store
- * @property {string} of object or module that a function is of, `''` for functions of the file
+ * @property {string} of name of the function's object or module, `''` for functions of the file
  * @property {string} name of the function
  */
 
 /**
- * @param {Store | null} asked where something was looked up
+ * @param {Store | null} asked where something is looked up
  * @param {Store} stored where something is stored
- * @returns {boolean} whether they may be one: `userExists` and `saveUser`
+ * @returns {boolean} whether they may be the same store: `userExists` and `saveUser`
  */
 function isSameStore(asked, stored) {
   if (asked === null || asked.of !== stored.of) return false;
@@ -73,8 +73,8 @@ function isSameStore(asked, stored) {
 /**
  * @param {CallExpression} node of a call
  * @param {Scope} scope that it is in
- * @param {Set<string>} own names that nobody else can have stored something in
- * @returns {Store | null} null if it is nothing that others share
+ * @param {Set<string>} own names in which nobody else can have stored anything
+ * @returns {Store | null} null unless it is shared
  */
 function storeCalled({ callee }, scope, own) {
   const name = lastName(callee);
@@ -87,7 +87,7 @@ function storeCalled({ callee }, scope, own) {
 
 /**
  * @param {FunctionNode} around a function
- * @returns {{calls: CallExpression[], awaits: AwaitExpression[]}} its calls, and where it gives the thread back
+ * @returns {{calls: CallExpression[], awaits: AwaitExpression[]}} its calls, and where it yields the thread
  */
 function partsOf({ body }) {
   /** @type {CallExpression[]} */

@@ -7,7 +7,7 @@ import { isOwn } from './code-scope.js';
 
 const PROTOTYPE = '.prototype';
 
-/** The groups of a file: those with a property that is looked for, and what has one author. */
+/** The groups of a file: those with a property that is looked for, and those with one author. */
 export class MemberGroups {
   #signs;
   #groups;
@@ -15,8 +15,8 @@ export class MemberGroups {
   #assigned = new Map();
 
   /**
-   * @param {Signs} signs that are looked for
-   * @param {MemberGroup[]} groups gets those that matter, in the order of the text
+   * @param {Signs} signs to look for
+   * @param {MemberGroup[]} groups is added to: those that matter, in the order of the text
    */
   constructor(signs, groups) {
     this.#signs = signs;
@@ -69,7 +69,7 @@ export function classGroup(scope) {
 
 /**
  * @param {CodeScope} scope that an object literal is in
- * @param {string} maker variable that holds the constructor whose prototype it becomes; `''` if it becomes none
+ * @param {string} maker variable that holds the constructor whose prototype it becomes; `''` if none
  * @returns {MemberGroup} for its properties
  */
 export function literalGroup(scope, maker) {
@@ -83,7 +83,7 @@ export function literalGroup(scope, maker) {
  */
 function assignedGroup(owner, path) {
   const maker = path.endsWith(PROTOTYPE) ? path.slice(0, -PROTOTYPE.length) : '';
-  // What a function makes and fills is one thing; what is in the file or a module may be all that it has.
+  // An object that a function makes and fills is one thing; one at the top of a file or module may collect everything.
   const isClass = maker !== '' || (owner.function !== -1 && isOwn(owner, path));
   return { scope: owner, isClass, isMade: isClass && maker === '', maker, members: new Map(), overwritten: [] };
 }
@@ -92,7 +92,7 @@ function assignedGroup(owner, path) {
  * @param {MemberGroup} group that gets a member
  * @param {string} name of the property
  * @param {Node | null} value its value, null if it has none
- * @param {number} index of the function that it is, -1 if it is none
+ * @param {number} index of the function that it is, -1 if it is not a function
  */
 export function addMember({ members }, name, value, index) {
   const variable = value?.type === 'Identifier' ? value.name : '';

@@ -3,8 +3,8 @@
 /**
  * The path of a member such as `this.hash` or `config.kdf.iterations`.
  * @param {Node} node an expression or the target of an assignment
- * @param {number} [depth] how many dots are followed
- * @returns {string} `''` if it is anything but names and dots
+ * @param {number} [depth] how many dots to follow
+ * @returns {string} `''` unless it consists of names and dots
  */
 export function memberPath(node, depth = 6) {
   if (node.type === 'ThisExpression') return 'this';
@@ -25,7 +25,7 @@ export function memberName(node) {
 
 /**
  * @param {Node} node an expression
- * @returns {string} the last name that is written there: `Post` of `common.Post` and of `Post`; `''` if there is none
+ * @returns {string} the last name in it: `Post` for `common.Post` and for `Post`; `''` if there is none
  */
 export function lastName(node) {
   if (node.type === 'Identifier') return node.name;

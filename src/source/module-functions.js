@@ -5,7 +5,7 @@ import { declaring, wrapperOf } from './code-names.js';
 
 /**
  * @param {CodeOutline} outline of a file
- * @returns {Set<number>} functions that are modules: indexes
+ * @returns {Set<number>} indexes of the functions that are modules
  */
 export function wrappersIn({ functions, exporting }) {
   const wrappers = new Set(functions.flatMap(({ isModule }, index) => (isModule ? [index] : [])));
@@ -15,12 +15,12 @@ export function wrappersIn({ functions, exporting }) {
 
 /**
  * @param {CodeOutline['functions']} functions of the file
- * @param {Exporting} exporting where a module says what it is
+ * @param {Exporting} exporting where a module sets its exports
  * @returns {number[]} functions that are that module
  */
 function moduleOf(functions, { scope, variable, body }) {
   const parameter = wrapperOf(scope, variable);
-  // A variable that the file does not declare is Node's: what it gets may be all of the bundle.
+  // A variable that the file does not declare is Node's: its value may be the whole bundle.
   const declaredIn = declaring(scope, variable)?.function;
   if (declaredIn === undefined) return [];
   const modules = [parameter, body];

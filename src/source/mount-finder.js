@@ -5,12 +5,12 @@ import { eachName } from './pattern-names.js';
 /** @import { CallExpression, Class, AnyNode as Node, VariableDeclarator } from 'acorn' */
 
 /**
- * How handlers are given to frameworks: `app.use(session(...))`, `fastify.register(plugin)`, `router.get('/', guard(),
+ * How handlers are passed to frameworks: `app.use(session(...))`, `fastify.register(plugin)`, `router.get('/', guard(),
  * handler)`.
  */
 const MOUNTING = /^(?:use|register|all|get|post|put|patch|delete|head|options|addHook|param|ext)$/;
 
-/** `const store = session.Store; const sessions = session({store}); app.use(sessions)` are two steps. */
+/** `const store = session.Store; const sessions = session({store}); app.use(sessions)` is two steps. */
 const MOST_STEPS = 4;
 
 /**
@@ -52,7 +52,7 @@ export function findMount(program, packageName) {
 
 /**
  * @param {Class} node that extends another
- * @returns {CallExpression[]} calls of that one's constructor
+ * @returns {CallExpression[]} calls of its constructor
  */
 function superCalls({ body }) {
   /** @type {CallExpression[]} */
@@ -80,7 +80,7 @@ function isMounting(callee) {
  * @param {Node} expression such as `session({...})`, `new Store()`, `(await import('pkg')).default`
  * @param {Set<string>} names of the package
  * @param {string} packageName of it
- * @returns {boolean} whether the package is what it is taken from or made by
+ * @returns {boolean} whether it is taken from the package, or made by it
  */
 function isMadeBy(expression, names, packageName) {
   /** @type {Node} */
@@ -101,13 +101,13 @@ function isMadeBy(expression, names, packageName) {
  * @param {Node} argument of a call
  * @param {Set<string>} names of the package
  * @param {string} packageName of it
- * @returns {boolean} whether the package, or what it made, is handed over with it
+ * @returns {boolean} whether it passes on the package, or something that the package made
  */
 function mentions(argument, names, packageName) {
   let found = false;
-  /** @type {Set<Node>} names of properties: `session` in `passport.session()` is no variable */
+  /** @type {Set<Node>} names of properties: `session` in `passport.session()` is not a variable */
   const properties = new Set();
-  // A function's body says nothing of what is handed over by the call that it is in.
+  // A function's body says nothing about what the call around it passes on.
   eachNode(argument, true, (node) => {
     if (node.type === 'MemberExpression' && !node.computed) properties.add(node.property);
     if (node.type === 'Property' && !node.computed && !node.shorthand) properties.add(node.key);

@@ -2,9 +2,9 @@ import { outlineCode } from './code-outline.js';
 import { lookupOf } from './fingerprint-lookup.js';
 import { lineTable } from './line-table.js';
 
-/** What is before a function's parameters, if it has a name. */
+/** Text before a function's parameters, if it has a name. */
 const NAME = /(?<![\w$])(?!(?:async|function)\b)[\w$]+(?=\s*$)/;
-/** What is before a function that is put somewhere: `var __awaiter = (this && this.__awaiter) || function`. */
+/** Text before a function that is assigned: `var __awaiter = (this && this.__awaiter) || function`. */
 const GETS = /[\w$]+(?=\s*[=:]\s*(?:\(this && this\.\w+\) \|\| )?$)/;
 const LONGEST = 100;
 

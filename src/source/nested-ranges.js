@@ -1,12 +1,11 @@
 import { lastAtMost } from '../model/sorted.js';
 
 /**
- * Ranges that nest and never cross, such as calls or functions, in the order of a walk from the outside in:
- * by start, the outer one first.
+ * Ranges that nest and never cross, such as calls or functions, ordered by start, the outer one first.
  * @typedef {object} NestedRange
  * @property {number} start offset
  * @property {number} end offset after the last character
- * @property {number} outer index of the range around it, -1 if none
+ * @property {number} outer index of the range around it, -1 if there is none
  */
 
 /**

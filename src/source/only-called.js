@@ -1,5 +1,5 @@
 /**
- * Whether a file only calls what it imports from a package: then its calls are everything that it uses the package for.
+ * Whether a file only calls what it imports from a package: then its calls are its only uses of the package.
  */
 import { importedName } from './imported-name.js';
 import { lastName } from './member-path.js';
@@ -9,7 +9,7 @@ import { lastName } from './member-path.js';
 /**
  * @param {ProgramIndex} index of the file
  * @param {string} packageName of a package
- * @param {(name: string) => boolean} isMeant whether a function of the package is one that counts: what is not known is
+ * @param {(name: string) => boolean} isMeant whether a function of the package counts; unknown ones do
  * @returns {boolean} false if the package, or such a function of it, may be passed on
  */
 export function isOnlyCalled({ uses: byName }, packageName, isMeant) {
@@ -20,7 +20,7 @@ export function isOnlyCalled({ uses: byName }, packageName, isMeant) {
 /**
  * @param {Place} use of a variable
  * @param {string} packageName of a package
- * @returns {boolean} whether the package, or something of it, is meant
+ * @returns {boolean} whether it is the package, or something of it
  */
 function isOf({ node, context }, packageName) {
   const module = importedName(node, context.scope)?.module ?? '';
@@ -41,7 +41,7 @@ function isBrought({ node, up }) {
 /**
  * @param {Place} use of the package, or of a function of it
  * @param {(name: string) => boolean} isMeant whether a function counts
- * @returns {boolean} whether it is called there, or is one that does not count
+ * @returns {boolean} whether it is called there, or does not count
  */
 function isCalled({ node, up }, isMeant) {
   const parent = up?.node;

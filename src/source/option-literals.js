@@ -11,17 +11,17 @@ import { isSameValue } from './same-value.js';
 /** @import { CallExpression, NewExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /**
- * Options of connections, servers and TLS contexts: an object with none of these names is none that an edit is made in.
+ * Options of connections, servers and TLS contexts: edits are made only in objects with at least one of these names.
  */
 const TELLING = new RegExp(
   '^(?:agent|ca|cert|checkServerIdentity|ciphers|connections|ecdhCurve|host|hostname|keepAlive|maxCachedSessions|maxOrigins|maxSockets|' +
     'maxTotalSockets|maxVersion|minVersion|pfx|pipelining|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$',
 );
 
-/** Options in which drivers of databases and mail servers take those of the connection. */
+/** Options in which drivers for databases and mail servers take those of the connection. */
 const NESTED = new Set(['ssl', 'tls', 'socket', 'tlsOptions']);
 
-/** More properties are data. */
+/** An object with more properties is data. */
 const MOST_PROPERTIES = 40;
 
 /**
@@ -29,12 +29,12 @@ const MOST_PROPERTIES = 40;
  * @property {LineTable} lines of the file
  * @property {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @property {(range: {start: number, end: number}) => string | null} harmless shows a range as it can be pasted, null
- *   if it may hold a secret
+ *   if it may contain a secret
  */
 
 /**
- * Finds the object literals that a call takes its options from: its own arguments, constants that these name, and the
- * same of the call that made its receiver, as in `const client = new Client({ ssl })` and `client.connect()`.
+ * Finds the object literals that a call takes its options from: its own arguments, constants that these name, and those
+ * of the call that made its receiver, as in `const client = new Client({ ssl })` and `client.connect()`.
  * @param {OptionsGrounds} grounds of the file
  * @returns {(node: CallExpression | NewExpression, scope: Scope) => OptionLiteral[]}
  *   the call's own first; none if no argument holds options of a connection
@@ -53,7 +53,7 @@ export function optionLiterals(grounds) {
  * @param {OptionsGrounds} grounds of the file
  * @param {Node[]} args of a call
  * @param {Scope} scope that they are in
- * @param {'call' | 'maker'} of whose they are
+ * @param {'call' | 'maker'} of which call these are
  * @returns {OptionLiteral[]} an outer literal before those in it
  */
 function optionsIn(grounds, args, scope, of) {
@@ -108,20 +108,20 @@ function literalAt({ uses }, node, scope, isShared) {
  * @param {ObjectExpression} object the literal
  * @param {Scope} scope that the node is in
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {boolean} whether it is the name of a constant that is declared, used there, and nowhere else
+ * @returns {boolean} whether it names a constant that is used only there
  */
 function isOwn(node, object, scope, uses) {
   if (node.type !== 'Identifier' || definitionOf(node, scope)?.node !== object) return false;
   const places = uses.get(node.name) ?? [];
   const isExported = places.some(({ up }) => up?.up?.up?.node.type === 'ExportNamedDeclaration');
-  // In `{ ssl }` the name occurs once, and is a key and a value.
+  // In `{ ssl }` the name occurs once, as key and value.
   return new Set(places.map(({ node: { start } }) => start)).size === 2 && !isExported;
 }
 
 /**
  * @param {OptionsGrounds} grounds of the file
  * @param {Literal} literal that was found
- * @returns {Omit<OptionLiteral, 'of' | 'argument' | 'path'>} what an edit needs to know of it
+ * @returns {Omit<OptionLiteral, 'of' | 'argument' | 'path'>} what an edit needs to know about it
  */
 function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
   const isNamed = (/** @type {Node} */ each) => nameOf(each) !== '';
@@ -156,6 +156,6 @@ function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
 function nameOf(property) {
   if (property.type !== 'Property' || property.computed) return '';
   const { key } = property;
-  // What is quoted may be data, and no name.
+  // A quoted key may be data rather than a name.
   return key.type === 'Literal' ? (TELLING.test(String(key.value)) ? String(key.value) : '') : memberName(key);
 }

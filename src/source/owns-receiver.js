@@ -8,14 +8,14 @@ import { calleeName } from './call-name.js';
 /** @import { Place } from './program-index.js' */
 /** @import { Definition } from './scope.js' */
 
-/** What makes an object of its own each time. */
+/** Calls that make a new object each time. */
 const MAKES = /^create(?:Hash|Hmac|(?:C|Dec)ipheriv)$/;
 
 /**
  * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {boolean} whether its object is a variable of the innermost function around it, and no function within has it, nor any
- *   that is called with it
+ * @returns {boolean} whether its object is a variable of the innermost function around it, that no inner function uses
+ *   and no call receives
  */
 export function ownsReceiver({ node, context }, uses) {
   const object = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee.object : null;
@@ -29,7 +29,7 @@ export function ownsReceiver({ node, context }, uses) {
 
 /**
  * @param {Definition} definition of a variable
- * @returns {boolean} whether it makes the object, and takes it from nowhere
+ * @returns {boolean} whether it makes the object, rather than taking it from elsewhere
  */
 function isMade({ node, key, scope }) {
   return key === '' && node?.type === 'CallExpression' && MAKES.test(calleeName(node, scope));
@@ -45,7 +45,7 @@ function isDeclared({ node, up }) {
 
 /**
  * @param {Place} use of a variable
- * @returns {boolean} whether one of its own methods is called there, that gives it to nobody
+ * @returns {boolean} whether it only calls a method of the object that passes it to nobody
  */
 function isAsked({ node, up }) {
   const isMember = up?.node.type === 'MemberExpression' && up.node.object === node && !up.node.computed;

@@ -2,10 +2,10 @@
 
 /**
  * Calls back for each name in a pattern.
- * @param {Node} pattern what is left of `=`, a parameter, or the variable of a loop
- * @param {Node | null} init what is right of it, null if there is nothing that we can follow
- * @param {(name: string, init: Node | null, key: string) => void} onName `init` and `key` as in Definition;
- *   `init` null and `key` `''` if nothing is known of the value
+ * @param {Node} pattern the left side of `=`, a parameter, or the variable of a loop
+ * @param {Node | null} init the right side, null if there is nothing that we can follow
+ * @param {(name: string, init: Node | null, key: string) => void} onName `init` and `key` as in Definition; `init` null
+ *   and `key` `''` if nothing is known about the value
  */
 export function eachName(pattern, init, onName) {
   switch (pattern.type) {

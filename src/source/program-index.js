@@ -33,7 +33,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  */
 
 /**
- * What there is to know about a parsed file.
+ * What we know about a parsed file.
  * @typedef {object} ProgramIndex
  * @property {(NestedRange & IndexedCall)[]} calls outer calls before the calls in them
  * @property {NestedRange[]} functions outer functions before the functions in them
@@ -45,13 +45,13 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  *   dot before it: `.hash`
  * @property {{node: ReturnStatement, scope: Scope, function: number}[]} returns statements that return something, and
  *   the innermost function around each
- * @property {Place[]} tests what branches: `if`, `switch`, `?:`, `&&` and `||`
- * @property {Place[]} lookups members whose name is computed, but no number, and patterns that hold such names
- * @property {Place[]} verbs texts that begin with the name of a method of HTTP
+ * @property {Place[]} tests branches: `if`, `switch`, `?:`, `&&` and `||`
+ * @property {Place[]} lookups members whose name is computed and not a number, and patterns with such names
+ * @property {Place[]} verbs texts that begin with the name of an HTTP method
  * @property {Scope} scope of the file
  */
 
-/** A method of HTTP, perhaps with a path behind it. */
+/** An HTTP method, perhaps followed by a path. */
 const VERB = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|get|post|put|patch|delete|head|options)(?:[^\w/]{0,3}\/\S*)?$/;
 
 /**
@@ -65,7 +65,7 @@ const VERB = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|get|post|put|patch|dele
  */
 
 /**
- * Walks the file once. The walk keeps its own stack, as minified code nests deeper than ours goes.
+ * Walks the file once. The walk keeps its own stack, since minified code nests deeper than recursion allows.
  * @param {string} text the whole source
  * @param {Node} program its syntax tree
  * @param {{start: number, end: number}[]} comments their ranges
@@ -132,7 +132,7 @@ class Walk {
   }
 
   /**
-   * @param {Place} place that the walk has come to
+   * @param {Place} place of the walk
    * @returns {Context} that of the node's children
    */
   enter(place) {
@@ -163,7 +163,7 @@ class Walk {
     }
   }
 
-  /** @param {Place} place of what may say which requests are answered where */
+  /** @param {Place} place of code that may show which requests are answered where */
   note(place) {
     const { node } = place;
     switch (node.type) {
@@ -210,7 +210,7 @@ class Walk {
   }
 
   /**
-   * @param {CallNode} node that the walk has come to
+   * @param {CallNode} node of the walk
    * @param {Place} place where it is
    * @returns {Context} that of the node's children
    */
@@ -237,8 +237,8 @@ class Walk {
   }
 
   /**
-   * @param {FunctionDeclaration | AnonymousFunctionDeclaration |
-   *   FunctionExpression | ArrowFunctionExpression} node that the walk has come to
+   * @param {FunctionDeclaration | AnonymousFunctionDeclaration | FunctionExpression | ArrowFunctionExpression} node of
+   *   the walk
    * @param {Place} place where it is
    * @returns {Context} that of the node's children
    */
@@ -261,8 +261,7 @@ class Walk {
   }
 
   /**
-   * @param {ClassDeclaration | AnonymousClassDeclaration |
-   *   ClassExpression} node that the walk has come to
+   * @param {ClassDeclaration | AnonymousClassDeclaration | ClassExpression} node of the walk
    * @param {Context} context what surrounds it
    * @returns {Context} that of the node's children
    */
@@ -276,7 +275,7 @@ class Walk {
   }
 
   /**
-   * @param {Node} node that the walk has come to
+   * @param {Node} node of the walk
    * @param {Context} context what surrounds it
    * @returns {Context} that of the node's children
    */
@@ -294,8 +293,8 @@ class Walk {
 }
 
 /**
- * @param {import('acorn').MemberExpression | import('acorn').ObjectPattern} node of what is taken of an object
- * @returns {boolean} whether its name is computed, but no number
+ * @param {import('acorn').MemberExpression | import('acorn').ObjectPattern} node of what is taken from an object
+ * @returns {boolean} whether its name is computed and not a number
  */
 function takesByKey(node) {
   if (node.type === 'ObjectPattern') return node.properties.some((each) => each.type === 'Property' && each.computed);
@@ -304,7 +303,7 @@ function takesByKey(node) {
 
 /**
  * @param {Place} place of an identifier
- * @returns {boolean} whether it names a property, and no variable
+ * @returns {boolean} whether it names a property, not a variable
  */
 function isPropertyName({ node, up }) {
   const parent = up?.node;
@@ -345,7 +344,7 @@ function childrenBackwards(node) {
 }
 
 /**
- * An array's long number is blanked for two reasons.
+ * A long number in an array is blanked for two reasons.
  * @param {Blank[]} blanks in any order
  * @returns {Blank[]} in order
  */

@@ -14,9 +14,9 @@ import { eachName } from './pattern-names.js';
 
 /**
  * @typedef {object} Access
- * @property {string} path such as `total`, `this.count`; with a dot behind it of whatever an object holds: `users.`
+ * @property {string} path such as `total`, `this.count`; with a dot at the end for anything in an object: `users.`
  * @property {boolean} isWrite
- * @property {number} at offset where it happens: of a write, where its statement has been worked out
+ * @property {number} at offset where it happens; for a write, the end of its statement
  * @property {boolean} isInner whether it is in a function within
  */
 
@@ -24,7 +24,7 @@ import { eachName } from './pattern-names.js';
  * Names in a function that no other code can write.
  * @typedef {object} OwnNames
  * @property {Set<string>} variables
- * @property {Set<string>} objects those that hold what was made there, and what a framework made for one call
+ * @property {Set<string>} objects those that hold something made there, or made by a framework for one call
  */
 
 /** Methods of arrays, maps and sets that change them. */
@@ -71,7 +71,7 @@ function isChangedAround(call, isCallback) {
 /**
  * @param {string} path that is read
  * @param {string} written path
- * @returns {boolean} whether what is read is that, or in it
+ * @returns {boolean} whether what is read is that, or part of it
  */
 function isPart(path, written) {
   return inside(path).startsWith(inside(written));
@@ -79,7 +79,7 @@ function isPart(path, written) {
 
 /**
  * @param {string} path of something
- * @returns {string} path of whatever it holds
+ * @returns {string} path of anything in it
  */
 export function inside(path) {
   return path.endsWith('.') ? path : `${path}.`;
@@ -87,7 +87,7 @@ export function inside(path) {
 
 /**
  * @param {Place} call place of a call
- * @returns {Node} the function around it; outside of functions, which nobody calls twice, its statement
+ * @returns {Node} the function around it; outside of functions, where code runs only once, its statement
  */
 function regionOf(call) {
   let statement = call.node;
@@ -124,7 +124,7 @@ export function ownNames(node, isCallback) {
 
 /**
  * @param {Node} node of a value
- * @returns {boolean} whether it is new, so that nobody else has it yet
+ * @returns {boolean} whether it is a new object, which nobody else has yet
  */
 function isMadeHere({ type }) {
   return type === 'ArrayExpression' || type === 'ObjectExpression' || type === 'NewExpression';
@@ -132,7 +132,7 @@ function isMadeHere({ type }) {
 
 /**
  * @param {Node} root of a function, or a statement
- * @returns {Access[]} in no order that matters
+ * @returns {Access[]} in no particular order
  */
 export function accessesIn(root) {
   /** @type {Access[]} */
@@ -149,7 +149,7 @@ export function accessesIn(root) {
 
 /**
  * @param {Node} node of any type
- * @returns {Omit<Access, 'isInner'>[]} what the node itself does, and not its children
+ * @returns {Omit<Access, 'isInner'>[]} what the node itself does, without its children
  */
 function accessesOf(node) {
   switch (node.type) {
@@ -194,8 +194,8 @@ function writesOfCall(node) {
 
 /**
  * @param {CallExpression} node of a call
- * @returns {Node | null} the object whose method it is, or the first argument of `Object.assign`; null if it is no call
- *   that changes one
+ * @returns {Node | null} the object whose method it is, or the first argument of `Object.assign`; null if it is not a
+ *   call that changes one
  */
 function changedBy({ callee, arguments: [first] }) {
   if (callee.type !== 'MemberExpression' || callee.computed) return null;
@@ -228,9 +228,9 @@ function pathOf(node) {
 }
 
 /**
- * @param {Node} root to walk in the order of the source, itself included; with a stack of its own, as minified code
- *   nests deep
- * @param {(node: Node) => boolean} visit says whether to go on into the node
+ * @param {Node} root to walk in the order of the source, itself included; not by recursion, since minified code nests
+ *   deep
+ * @param {(node: Node) => boolean} visit says whether to enter the node
  */
 function eachNode(root, visit) {
   const pending = [root];
@@ -242,8 +242,8 @@ function eachNode(root, visit) {
 
 /**
  * @param {Node} node of any type
- * @returns {Node[]} children that are worked out: no names of properties, no target that is written without being read,
- *   and no object whose method is called to change it
+ * @returns {Node[]} children that are evaluated: not names of properties, targets that are only written, or objects
+ *   whose method changes them
  */
 function readChildren(node) {
   if (node.type === 'AssignmentExpression' && node.operator === '=') return [...receiverOf(node.left), node.right];
@@ -285,7 +285,7 @@ function childrenOf(node) {
 
 /**
  * @param {Node} target of an assignment, or a method that is called
- * @returns {Node[]} what is worked out to find it, but no plain name
+ * @returns {Node[]} what is evaluated to find it, except plain names
  */
 function receiverOf(target) {
   if (target.type !== 'MemberExpression') return [];

@@ -8,7 +8,7 @@ import { memberName } from './member-path.js';
 
 /** @typedef {{verb: string, path: string}} Route verb `''` for middleware, path `''` if it has none that is known */
 
-/** What surely is a path: it locates code, and is the only text of a program that its names may hold. */
+/** Certainly a path: paths locate code, and are the only texts of a program that may become part of names. */
 const PATH = /^\/[^?#\s\p{C}]{0,59}$/u;
 const VERB = /^[a-z]{3,8}$/i;
 
@@ -22,7 +22,7 @@ const VERB = /^[a-z]{3,8}$/i;
 export function routeName(handOver) {
   const route = routeOf(handOver);
   if (route !== null) return [route.verb, route.path, roleOf(handOver, route)].filter(Boolean).join(' ');
-  // What a new object is made with is no handler: `passport.use(new Strategy(verify))`.
+  // Arguments of a constructor are not handlers: `passport.use(new Strategy(verify))`.
   const isWrapped = handOver.property === '' && handOver.node.type !== 'NewExpression';
   const outer = isWrapped ? calledWith(handOver.call) : null;
   return outer === null ? '' : routeName(outer);
@@ -30,7 +30,7 @@ export function routeName(handOver) {
 
 /**
  * @param {HandOver} handOver of a function
- * @returns {Route | null} null if it is handed to no router
+ * @returns {Route | null} null if it is not passed to a router
  */
 function routeOf({ node, call }) {
   const { scope } = call.context;
@@ -41,7 +41,7 @@ function routeOf({ node, call }) {
   if (!ROUTER_METHOD.test(method)) return null;
   const path = pathAmong(node.arguments, scope) || pathOfChain(callee.object, scope);
   if (method === 'use') return { verb: '', path };
-  // `cache.get(key, fn)` is no route.
+  // `cache.get(key, fn)` is not a route.
   return path === '' ? null : { verb: method === 'del' ? 'DELETE' : method.toUpperCase(), path };
 }
 
@@ -52,7 +52,7 @@ function routeOf({ node, call }) {
  */
 function roleOf({ node, argument, property }, { verb }) {
   if (!HANDLER.test(property)) return property;
-  // Elysia has options behind the handler.
+  // Elysia takes options after the handler.
   const behind = node.arguments.slice(node.arguments.findIndex((each) => each === argument) + 1);
   return verb !== '' && behind.every(({ type }) => type === 'ObjectExpression') ? 'handler' : 'middleware';
 }
@@ -113,7 +113,7 @@ function pathOfChain(receiver, scope) {
 /**
  * @param {Node | null | undefined} node an argument, perhaps a list of paths
  * @param {Scope} scope that it is in
- * @returns {string} `''` if it is no path
+ * @returns {string} `''` if it is not a path
  */
 function pathOf(node, scope) {
   const text = node?.type === 'ArrayExpression' ? textOf(node.elements[0], scope) : textOf(node, scope);
@@ -123,8 +123,7 @@ function pathOf(node, scope) {
 /**
  * @param {Node | null | undefined} node an expression
  * @param {Scope} scope that it is in
- * @returns {string} what it says if it is a string, or a name or property for one; `…` where a template puts something
- *   in
+ * @returns {string} its text if it is a string, or a name or property for one; `…` for a template's expressions
  */
 function textOf(node, scope) {
   if (!node) return '';

@@ -10,16 +10,16 @@ import { isFunction } from './is-function.js';
 /** @import { Scope } from './scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** Modules whose functions and classes make routers that wait for what a handler returns, or take no notice of it. */
+/** Modules whose functions and classes make routers that await or ignore what a handler returns. */
 const FRAMEWORKS = new Set(['express', 'router', 'fastify', 'koa', '@koa/router', 'koa-router']);
 
-/** Names that plugins give the application which they are called with: `module.exports = (app) => {...}`. */
+/** Names that plugins give to the application that is passed to them: `module.exports = (app) => {...}`. */
 const APPLICATION = /^(?:app|router|fastify|instance)$/;
 
 /** Methods of routers that return the router itself, or one of its routes. */
 const RETURNS_ROUTER = /^(?:route|register|decorate|withTypeProvider|addHook|prefix)$/;
 
-/** Wrappers of handlers are many; those that wait for a promise say so. */
+/** There are many wrappers for handlers; the names of these say that they wait for a promise. */
 const WAITS = /async/i;
 
 /**
@@ -45,7 +45,7 @@ export function routerOf(handOver) {
  * @param {Node} object whose method is called
  * @param {Place} place of that call
  * @param {number} steps how many more names may be followed
- * @returns {string} the framework that made it, `''` if none did or that is not known
+ * @returns {string} the framework that made it, `''` if none did, or if that is unknown
  */
 function frameworkOf(object, place, steps) {
   const { scope } = place.context;
@@ -62,8 +62,8 @@ function frameworkOf(object, place, steps) {
 
 /**
  * @param {Node} callee of a call
- * @returns {Node | null} the router that gives itself back: `app` in `app.get(path, handler).post(path, handler)`; null
- *   if the call is none of a router's
+ * @returns {Node | null} the router that returns itself: `app` in `app.get(path, handler).post(path, handler)`; null if
+ *   it is not a router's method
  */
 function chainedRouter(callee) {
   if (callee.type !== 'MemberExpression' || callee.computed) return null;
@@ -89,7 +89,7 @@ function madeFrom(node, scope, steps) {
 /**
  * @param {string} name of a variable
  * @param {Place} place where it is used
- * @returns {string} the framework, if it is what a plugin is called with
+ * @returns {string} the framework, if the variable is what a plugin is called with
  */
 function frameworkOfParameter(name, place) {
   for (let outer = place.up; outer; outer = outer.up) {
@@ -105,7 +105,7 @@ function frameworkOfParameter(name, place) {
 
 /**
  * @param {string} name that a plugin gives the application
- * @returns {string} the framework that it is most likely of
+ * @returns {string} its most likely framework
  */
 function frameworkNamed(name) {
   return name === 'fastify' || name === 'instance' ? 'fastify' : 'express';

@@ -3,17 +3,17 @@ import { isFunction } from './is-function.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** What may run code that no call names: getters, iterators, modules that load. */
+/** Syntax that may run code without naming it in a call: getters, iterators, loading modules. */
 const MAY_RUN_CODE =
   /^(?:MemberExpression|ForOfStatement|SpreadElement|ArrayPattern|ObjectPattern|YieldExpression|ImportExpression|WithStatement)$/;
 
 /**
- * Whether all that a function runs besides its own code is in the line of its only call, whatever that is called there: a
- * getter or an iterator on another line may be what was entered.
+ * Whether everything that a function runs besides its own code is on the line of its only call, by any name: a getter
+ * or an iterator on another line may be what was entered.
  * @param {Node} node a function
  * @param {number} line of its only call
  * @param {(offset: number) => number} lineOf line of an offset
- * @returns {boolean} false for what is no function
+ * @returns {boolean} false for anything but a function
  */
 export function runsNothingElse(node, line, lineOf) {
   if (!isFunction(node)) return false;

@@ -1,14 +1,14 @@
-/** Finds a call of one text in another that was made of it, or that it was made of, by where a source map says it is. */
+/** Finds the same call in a file and in its compiled form, by the positions in a source map. */
 import { calleeName } from './call-name.js';
 
 /** @import { Call } from './describe-call.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
- * Where compilers keep the place of a call: most of them at the last name of what is called, some at the parenthesis or
- * at the beginning of the expression.
+ * Where compilers record the position of a call: most at the callee's last name, some at the parenthesis or at the
+ * start of the expression.
  * @param {Call} call of a file
- * @returns {number[]} offsets, the surest first
+ * @returns {number[]} offsets, the most certain first
  */
 export function anchorsOf({ node, position }) {
   const name = lastName(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee);
@@ -17,7 +17,7 @@ export function anchorsOf({ node, position }) {
 
 /**
  * @param {Node} callee what is called
- * @returns {{start: number} | null} the name by which it is called
+ * @returns {{start: number} | null} its name there
  */
 function lastName(callee) {
   switch (callee.type) {
@@ -37,7 +37,7 @@ function lastName(callee) {
 }
 
 /**
- * What is looked for, and where.
+ * What to look for, and where.
  * @typedef {object} Search
  * @property {(offset: number) => Call | undefined} at the call whose position is there
  * @property {(offset: number) => Iterable<Call>} around the calls around an offset, the innermost first
@@ -46,9 +46,9 @@ function lastName(callee) {
 
 /**
  * @param {string} callee name of what is called
- * @param {number[]} offsets where the call may be, the surest first
+ * @param {number[]} offsets where the call may be, the most certain first
  * @param {Search} search of the file
- * @returns {Call | null} the call; null if that is not sure
+ * @returns {Call | null} the call; null if that is uncertain
  */
 export function callMeant(callee, offsets, { at, around, inLine }) {
   const isNamed = (/** @type {Call} */ call) => calleeName(call.node, call.scope) === callee;
@@ -61,6 +61,6 @@ export function callMeant(callee, offsets, { at, around, inLine }) {
     const alone = inLine(offset).filter(isNamed);
     if (alone.length === 1) return alone[0];
   }
-  // Of minified code names are no names: only the place is left.
+  // Names in minified code say nothing: only the position counts.
   return at(offsets[0] ?? -1) ?? null;
 }

@@ -8,12 +8,12 @@ import { eachName } from './pattern-names.js';
  */
 
 /**
- * Functions that give the same for the same. One that reads a file does not: who reads a certificate at each call may
- * do so because it is renewed.
+ * Functions whose result depends only on their arguments. Reading a file does not count: a program may read a
+ * certificate at each call because it is renewed.
  */
 const GIVES_THE_SAME = /^(?:(?:path\.)?(?:join|resolve)|Buffer\.from|(?:url\.)?fileURLToPath|URL|String|Number)$/;
 
-/** What is done anew each time, or depends on who calls. */
+/** Syntax whose value is new each time, or depends on the caller. */
 const CHANGES = new Set([
   'ThisExpression',
   'Super',
@@ -30,22 +30,22 @@ const CHANGES = new Set([
 /**
  * Whether an expression has the same value each time that it is evaluated, as far as its file shows: it is made of
  * literals, of what the file declares once outside of functions, and of what belongs to Node. What functions in it do
- * when they are called is left out of account, but for the variables that they see, and for what belongs to a request
+ * when they are called does not count, except for the variables that they use, and what belongs to a request
  * (AsyncLocalStorage).
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
- * @returns {boolean} false if that is not known
+ * @returns {boolean} false if unknown
  */
 export function isSameValue(node, scope) {
   return isSame(node, { scope, own: new Set(), isDeferred: false, mayBeField: false });
 }
 
 /**
- * The same, but that it may also hold fields of `this` that the file sets once, to what has the same value each time:
+ * The same, but it may also contain fields of `this` that the file sets once, to something that is always the same:
  * `this.secret` beside `secret = process.env.SECRET`. Such an expression can't be moved out of its class.
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
- * @returns {boolean} false if that is not known
+ * @returns {boolean} false if unknown
  */
 export function isSetOnce(node, scope) {
   return isSame(node, { scope, own: new Set(), isDeferred: false, mayBeField: true });
@@ -86,13 +86,13 @@ function isSame(node, around) {
 /**
  * @param {Node} node of a member
  * @param {Surroundings} around it
- * @returns {boolean} whether it is a field of `this` that the file sets once, to what is the same each time
+ * @returns {boolean} whether it is a field of `this` that the file sets once, to something that is always the same
  */
 function isField(node, { scope, mayBeField }) {
   const path = mayBeField ? memberPath(node) : '';
   const [set, again] = /^this\.[^.]+$/.test(path) ? (scope.members.get(path) ?? []) : [];
   if (!set?.node || again !== undefined) return false;
-  // `Object.assign(this, ...)` is a part of `this` without a name.
+  // `Object.assign(this, ...)` sets a part of `this` without a name.
   const isFilled = [...scope.members.keys()].some((part) => part === 'this.' || part.startsWith(`${path}.`));
   return !isFilled && isSameValue(set.node, set.scope);
 }
@@ -109,7 +109,7 @@ function isSamePart({ object, property, computed }, around) {
 /**
  * @param {Node} callee of a call in an expression
  * @param {Surroundings} around it
- * @returns {boolean} whether the call may be a part of what is the same each time
+ * @returns {boolean} whether the call may be part of something that is always the same
  */
 function mayCall(callee, { isDeferred }) {
   return isDeferred ? !asksWhoCalls(callee) : givesTheSame(callee);
@@ -125,7 +125,7 @@ function isSameProperty({ kind, computed, key, value }, around) {
 }
 
 /**
- * @param {boolean} isComputed whether the key is an expression, and no name
+ * @param {boolean} isComputed whether the key is an expression, not a name
  * @param {Node} key of a property
  * @param {Surroundings} around it
  * @returns {boolean}
@@ -137,7 +137,7 @@ function isSameKey(isComputed, key, around) {
 /**
  * @param {Node} node in an expression
  * @param {Surroundings} around it
- * @returns {boolean} whether all of its parts are the same each time
+ * @returns {boolean} whether all of its parts are always the same
  */
 function areSame(node, around) {
   return Object.values(node)
@@ -147,7 +147,7 @@ function areSame(node, around) {
 
 /**
  * @param {Node} callee of a call
- * @returns {boolean} whether it gives the same for the same arguments
+ * @returns {boolean} whether its result depends only on its arguments
  */
 function givesTheSame(callee) {
   return GIVES_THE_SAME.test(memberPath(callee));
@@ -155,7 +155,7 @@ function givesTheSame(callee) {
 
 /**
  * @param {Node} callee of a call
- * @returns {boolean} whether it gives what belongs to the request at hand: `AsyncLocalStorage#getStore`
+ * @returns {boolean} whether its result belongs to the current request: `AsyncLocalStorage#getStore`
  */
 function asksWhoCalls(callee) {
   return callee.type === 'MemberExpression' && !callee.computed && memberName(callee.property) === 'getStore';
@@ -164,21 +164,21 @@ function asksWhoCalls(callee) {
 /**
  * @param {string} name of a variable
  * @param {Scope} scope where it is used
- * @returns {boolean} whether it has one value from when the file has been run
+ * @returns {boolean} whether it has a single value once the file has run
  */
 function isConstant(name, scope) {
   if (name === 'arguments') return false;
   const binding = scope.lookup(name);
   if (binding === null) return true;
   if (fileScope(scope).bindings.get(name) !== binding || isFilledLater(name, scope)) return false;
-  // Functions and classes have no definition and are opaque; so are parameters, but none of a file.
+  // Functions and classes have no definition and are opaque. So are parameters, but a file has none.
   return (
     !binding.isAssigned && (binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1)
   );
 }
 
 /**
- * What a function of the file sets in an object may be another thing at each call: `state.cert = tenant.cert`.
+ * Something that a function sets in an object may differ from call to call: `state.cert = tenant.cert`.
  * @param {string} name of a variable of the file
  * @param {Scope} scope where it is used
  * @returns {boolean} whether functions give a part of it a value
@@ -199,7 +199,7 @@ function fileScope(scope) {
 }
 
 /**
- * @param {ReadonlySet<string>} own names that are known already
+ * @param {ReadonlySet<string>} own names known so far
  * @param {ArrowFunctionExpression | FunctionExpression} node a function
  * @returns {Set<string>} these and what the function declares
  */
@@ -212,7 +212,7 @@ function withNames(own, node) {
 
 /**
  * @param {Node} node in a function
- * @param {Set<string>} names that are added to
+ * @param {Set<string>} names is added to
  */
 function declaredIn(node, names) {
   if (node.type === 'VariableDeclarator') eachName(node.id, null, (name) => names.add(name));

@@ -1,9 +1,9 @@
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
- * One place where a name gets its value.
+ * A place where a name gets its value.
  * @typedef {object} Definition
- * @property {Node | null} node the expression that it is made from, null if that is elsewhere (an import)
+ * @property {Node | null} node the expression that it gets its value from, null if that is in another file (an import)
  * @property {string} key the property that is taken from it, as in `const {key: name} = node`; `''` for all of it
  * @property {Scope} scope that `node` is in
  */

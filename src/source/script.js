@@ -26,10 +26,11 @@ import { isOnlyCalled } from './only-called.js';
  *   something else
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo the calls to a function or method of
  *   that name whose position is from `from` to before `to`
- * @property {(line: number, column: number) => FoundCall | null} loneCallOf the only call of the function that V8 puts at this
- *   1-based position, in whose line all that the function enters is entered; null if there are other ways
- * @property {(line: number, column: number) => ReadonlySet<string>} namesGiven names under which the file gives that function
- *   to others, besides its own
+ * @property {(line: number, column: number) => FoundCall | null} loneCallOf the only call of the function that V8 puts
+ *   at this 1-based position, on whose line the function enters everything that it enters; null if it may enter code
+ *   elsewhere
+ * @property {(line: number, column: number) => ReadonlySet<string>} namesGiven further names under which the file
+ *   passes that function to others
  * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of the
  *   function that V8 puts at this 1-based position; of the whole file for 1:1; with column 0 (unknown) of the only function
  *   on the line, null if there are several
@@ -38,19 +39,19 @@ import { isOnlyCalled } from './only-called.js';
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a
  *   framework, such as `app.use(session({...}))`; null if there is none, or there are several
  * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
- * @property {(packageName: string, isMeant: (name: string) => boolean) => boolean} onlyCalls whether the file does nothing with what
- *   it has of the package, as far as its functions are meant, but call it; false if it can't be parsed
- * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows comments
- *   that would allow a call, and are at none that they may be about
- * @property {(call: SourceCall) => Position[]} anchorsOf where source maps may keep the place of a call that this script
- *   described, the surest first; none of another's
- * @property {(callee: string, positions: Position[]) => (SourceCall & {column: number}) | null} callMeant the call that a
- *   source map means by these positions, with its column: the one of that name there, or, of minified code, which has
- *   other names, the one at the first of them; null if that is not sure
+ * @property {(packageName: string, isMeant: (name: string) => boolean) => boolean} onlyCalls whether the file only
+ *   calls what it has from the package, as far as the functions count; false if it can't be parsed
+ * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows comments that would allow a call, but
+ *   are not at one that they may be about
+ * @property {(call: SourceCall) => Position[]} anchorsOf where source maps may record the position of a call that this
+ *   script described, the most certain first; none for others
+ * @property {(callee: string, positions: Position[]) => (SourceCall & {column: number}) | null} callMeant the call that
+ *   a source map means by these positions, with its column: the one of that name there or, in minified code, which has
+ *   other names, the one at the first position; null if uncertain
  * @property {(line: number, column: number) => {name: string, line: number, column: number, isModule: boolean} | null}
  *   functionAround the innermost function around a 1-based position: its name and its own position, as V8 has them;
  *   isModule if that is the code of the file itself; null if the text has no such position, or can't be parsed
- * @property {() => ParsedFile | null} parsed for who looks through several files; null for one that can't be parsed
+ * @property {() => ParsedFile | null} parsed for searches through several files; null if it can't be parsed
  */
 
 /** A file's text, lines and syntax.
@@ -58,11 +59,11 @@ import { isOnlyCalled } from './only-called.js';
  *   EnclosingFunction}} ParsedFile */
 
 /**
- * Opens a file's text to ask what it says at a call. Parsing waits for the first question that needs it.
+ * Opens a file's text to ask what it says at a call. The text is parsed at the first question that needs it.
  * @param {string} text what V8 compiled, or the bytes of the file as UTF-8
  * @param {string} [file] its path, which identifies a module that imports nothing; default unknown
  * @param {TextKind} [kind] what the text is to the file
- * @param {PlainCode | null} [plain] what is JavaScript in it, null if that is all
+ * @param {PlainCode | null} [plain] the JavaScript in it, null if that is all of it
  * @returns {Script} answers by offset, or by 1-based line and column
  */
 export function openScript(text, file = '', kind = 'loaded', plain = null) {
@@ -130,11 +131,11 @@ export function openScript(text, file = '', kind = 'loaded', plain = null) {
 const NONE = new Map();
 
 /**
- * Files are parsed when something is asked of them, and once.
+ * Files are parsed when they are first needed, and once.
  * @param {ReadonlyMap<string, string>} sources texts by path
- * @param {ReadonlyMap<string, PlainCode | null>} [originals] which of them a compiler made something else of, with what
- *   is JavaScript in them if that is not all
- * @returns {(file: string) => Script | null} opens each once; null for a file whose source is not at hand
+ * @param {ReadonlyMap<string, PlainCode | null>} [originals] those that a compiler turned into something else, with
+ *   their JavaScript part if they are not all JavaScript
+ * @returns {(file: string) => Script | null} opens each once; null for a file whose source is not available
  */
 export function scriptOpener(sources, originals = NONE) {
   /** @type {Map<string, Script | null>} */

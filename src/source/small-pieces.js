@@ -1,6 +1,6 @@
 /**
- * `hash.update(data.subarray(at, at + 2 ** 18))` in a loop that lets the event loop turn each time. Samples can't tell
- * these calls from one long one: what runs in between takes less than a sampling interval.
+ * `hash.update(data.subarray(at, at + 2 ** 18))` in a loop that lets the event loop turn each time. Samples can't
+ * distinguish these calls from one long one: what runs in between takes less than a sampling interval.
  */
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
@@ -12,13 +12,13 @@ import { memberName, memberPath } from './member-path.js';
 /** @import { Definition, Scope } from './scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** 1 MiB: well below 5 ms of any hash or cipher that the processor helps with. */
+/** 1 MiB: well below 5 ms for any hash or cipher with instructions of its own. */
 const LARGEST = 2 ** 20;
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 const PART = /^(?:subarray|slice)$/;
 
-/** What `await` waits for the event loop with. */
+/** Functions with which `await` lets the event loop turn. */
 const TURNS = /^(?:setImmediate|setTimeout|scheduler\.(?:yield|wait))$/;
 
 /** @type {Map<string, (left: number, right: number) => number>} */
@@ -42,7 +42,7 @@ export function isSmallPiece({ node, up, context: { scope } }) {
 /**
  * @param {Node} node an argument
  * @param {Scope} scope around it
- * @returns {boolean} whether it is `data.subarray(at, at + size)` with a size that is known and small
+ * @returns {boolean} whether it is `data.subarray(at, at + size)` with a known, small size
  */
 function isSmall(node, scope) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
@@ -55,7 +55,7 @@ function isSmall(node, scope) {
 /**
  * @param {Node} node an expression
  * @param {Scope} scope around it
- * @returns {number} its value, NaN if that is not known
+ * @returns {number} its value, NaN if unknown
  */
 function numberOf(node, scope) {
   switch (node.type) {
@@ -72,7 +72,7 @@ function numberOf(node, scope) {
 
 /**
  * @param {Definition | null} definition of a name, null if unknown
- * @returns {number} its value, NaN if that is not known
+ * @returns {number} its value, NaN if unknown
  */
 function numberNamed(definition) {
   const value = definition?.key === '' ? definition.node : null;
@@ -81,7 +81,7 @@ function numberNamed(definition) {
 
 /**
  * @param {Node} loop any
- * @returns {Node[]} statements of its body, which run each time; none if some may be skipped
+ * @returns {Node[]} statements of its body that run each time; none if some may be skipped
  */
 function bodyOf(loop) {
   const body = 'body' in loop ? loop.body : null;
@@ -110,7 +110,7 @@ function isTurn(statement, scope) {
 /**
  * @param {Node} callee that is imported
  * @param {{name: string} | null} imported from where
- * @returns {string} what it is called there, such as `scheduler.yield`
+ * @returns {string} its name there, such as `scheduler.yield`
  */
 function calledName(callee, imported) {
   if (callee.type === 'Identifier') return imported?.name ?? '';

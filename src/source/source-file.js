@@ -1,4 +1,4 @@
-/** What the file is that a text was compiled from, as far as an edit of it depends on that. */
+/** What edits need to know about the file that a text was compiled from. */
 import { createHash } from 'node:crypto';
 
 /** @import { SourceFile } from '../model/source-call.js' */
@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
  */
 const STRIPPED = /\n\n(\/\/# sourceURL=[^\n]*)(?:\n\n\1)?$/;
 
-/** tsx, ts-node, Babel and their kin leave their map in what they made. */
+/** tsx, ts-node, Babel and similar tools leave their map in their output. */
 const MAP_INSIDE = /\n\/[/*][#@] sourceMappingURL=data:/;
 
 /** Files that V8 can't compile as they are. */
@@ -18,8 +18,8 @@ const OTHER_LANGUAGE = /\.(?:[cm]?tsx?|jsx|vue|svelte|mdx|coffee)$/i;
 const TYPESCRIPT = /\.[cm]?tsx?$/i;
 
 /**
- * What a text is to the file of its name. `loaded`: what V8 compiled, and nobody says that it was made of something
- * else · `compiled`: what V8 compiled in place of the file's text · `original`: the file's text, of which a compiler
+ * How a text relates to the file of its name. `loaded`: what V8 compiled, with no sign that it was made from something
+ * else · `compiled`: what V8 compiled in place of the file's text · `original`: the file's text, from which a compiler
  * made what V8 compiled
  * @typedef {'loaded' | 'compiled' | 'original'} TextKind
  */
@@ -27,7 +27,7 @@ const TYPESCRIPT = /\.[cm]?tsx?$/i;
 /**
  * @param {string} text of it, without a byte order mark
  * @param {string} path of the file, `''` if unknown
- * @param {TextKind} [kind] what the text is to the file
+ * @param {TextKind} [kind] how the text relates to the file
  * @returns {SourceFile} the text, and where in the file its lines and columns are
  */
 export function sourceFile(text, path, kind = 'loaded') {
@@ -54,8 +54,8 @@ function asItIs(text) {
 /**
  * @param {string} text that V8 compiled
  * @param {string} path of its file
- * @returns {boolean} whether its positions may be others than the file's, by what the two look like: it is of a language
- *   that V8 does not know, and Node did not only blank its types
+ * @returns {boolean} whether its positions may differ from the file's: the file's language is unknown to V8, and Node
+ *   did more than blank its types
  */
 export function isForeign(text, path) {
   return isForeignName(path) && strippedLength(text, path) === null;
@@ -64,8 +64,8 @@ export function isForeign(text, path) {
 /**
  * @param {string} text that V8 compiled
  * @param {string} path of its file
- * @returns {number | null} how long the file's own text is, if Node only made its types blanks: each position is the
- *   file's; null if it did not
+ * @returns {number | null} length of the file's own text if Node only blanked its types, so that all positions agree;
+ *   else null
  */
 export function strippedLength(text, path) {
   return TYPESCRIPT.test(path) ? (STRIPPED.exec(text)?.index ?? null) : null;
@@ -73,7 +73,7 @@ export function strippedLength(text, path) {
 
 /**
  * @param {string} path of a file
- * @returns {boolean} whether Node makes its types blanks, by its name
+ * @returns {boolean} whether Node blanks its types, judging by its name
  */
 export function isStrippable(path) {
   return /\.[cm]?ts$/i.test(path);
@@ -82,7 +82,7 @@ export function isStrippable(path) {
 /**
  * @param {string} code of a file whose types are blanks
  * @param {string} file its path
- * @returns {string} as Node gives it to V8, but for the file's URL
+ * @returns {string} as Node gives it to V8, except for the file's URL
  */
 export function asStripped(code, file) {
   return `${code}\n\n//# sourceURL=${file}`;
@@ -90,7 +90,7 @@ export function asStripped(code, file) {
 
 /**
  * @param {string} path of an original
- * @returns {boolean} whether it may be TypeScript, or JavaScript with JSX, by its name
+ * @returns {boolean} whether its name allows TypeScript, or JavaScript with JSX
  */
 export function hasTypes(path) {
   return /\.(?:[cm]?tsx?|jsx)$/i.test(path);
@@ -98,7 +98,7 @@ export function hasTypes(path) {
 
 /**
  * @param {string} path of a file
- * @returns {boolean} whether it is of a language that V8 does not know, by its name
+ * @returns {boolean} whether its name says that V8 does not know its language
  */
 export function isForeignName(path) {
   return OTHER_LANGUAGE.test(path);

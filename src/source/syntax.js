@@ -7,15 +7,15 @@ import { bounded } from './bounded-depth.js';
  * @typedef {object} ParsedSource
  * @property {Node} program
  * @property {{start: number, end: number}[]} comments
- * @property {'esm' | 'cjs'} module what it could be parsed as
+ * @property {'esm' | 'cjs'} module how it could be parsed
  */
 
 /** Files above this are bundles or data: parsing them would cost more time and memory than they are worth. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
 /**
- * The program was compiled by V8 before it was profiled, so the checks that reject programs are of no use
- * here; and acorn's search for duplicate declarations takes quadratic time in their number.
+ * The program was compiled by V8 before it was profiled, so checks that reject programs are useless here; and acorn's
+ * search for duplicate declarations takes quadratic time.
  * @param {typeof Parser} Base acorn's, with or without plugins
  * @returns {typeof Parser} a parser that accepts more programs
  */
@@ -31,8 +31,8 @@ export function tolerant(Base) {
 const TolerantParser = Parser.extend(tolerant, bounded);
 
 /**
- * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because what is a comment
- * there (`<!-- ...`) may parse as code in a module, and comments must not be taken for code.
+ * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because a comment there (`<!-- ...`)
+ * may parse as code in a module, and comments must not be taken for code.
  * @param {string} text the whole source
  * @param {string} file its path, `''` if unknown: a file named .mjs is a module, even if it imports nothing
  * @returns {ParsedSource | null} null if it is too large or
@@ -46,7 +46,7 @@ export function parseSource(text, file) {
 
 /**
  * @param {string} text the whole source
- * @param {'commonjs' | 'module'} sourceType how top-level code is taken
+ * @param {'commonjs' | 'module'} sourceType how to parse top-level code
  * @returns {ParsedSource | null} null if it is not that
  */
 function parseAs(text, sourceType) {

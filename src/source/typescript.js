@@ -1,6 +1,6 @@
 /**
- * TypeScript as JavaScript: what only TypeScript knows becomes blanks, so that everything else keeps its place, as Node
- * does it where it strips types. What exists at run time (enums, parameter properties, decorators) goes as
+ * TypeScript as JavaScript: everything that only TypeScript has is blanked, so that all else keeps its place, like
+ * Node's type stripping. Syntax with an effect at run time (enums, parameter properties, decorators) is blanked as
  * well: the text is only read, never run.
  */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
@@ -13,14 +13,14 @@ import { skipTrivia } from './v8-position.js';
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
 
-/** A node of any type: TypeScript's have no types of ours. @typedef {any} Node */
+/** A node of any type: TypeScript's are not in acorn's types. @typedef {any} Node */
 
 /** Files above this are bundles or data. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
 const WITH_JSX = /\.[jt]sx$/i;
 
-/** What V8 never sees: all of it goes. */
+/** Nodes that V8 never sees: blanked completely. */
 const TYPE =
   /^(?:TSTypeAnnotation|TSTypeParameterDeclaration|TSTypeParameterInstantiation|Decorator|TSIndexSignature|TSNamespaceExportDeclaration)$/;
 const DECLARATION = /^(?:TSInterfaceDeclaration|TSTypeAliasDeclaration|TSDeclareFunction|TSEnumDeclaration)$/;
@@ -30,7 +30,7 @@ const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/gs;
 /**
  * @param {string} text of a file, without a byte order mark
  * @param {string} file its path
- * @returns {PlainCode | null} null if it is none that can be read
+ * @returns {PlainCode | null} null if it can't be read as TypeScript
  */
 export function withoutTypes(text, file) {
   if (text.length > MAX_LENGTH) return null;
@@ -51,12 +51,12 @@ export function withoutTypes(text, file) {
     walk(program, blanks);
     return { code: blanks.code(), comments: distinct(comments), hidden: blanks.hidden() };
   } catch {
-    // A syntax error, a language of tomorrow, or the stack's end on deeply nested code.
+    // A syntax error, syntax newer than our parser, or the stack's end on deeply nested code.
     return null;
   }
 }
 
-/** Collects what becomes blanks. */
+/** Collects what to blank. */
 class Blanks {
   /** @type {(Range & {by: string})[]} */
   #ranges = [];
@@ -69,13 +69,13 @@ class Blanks {
   /**
    * @param {number} start offset
    * @param {number} end offset
-   * @param {string} [by] what is written at the start instead
+   * @param {string} [by] text to write at the start instead
    */
   add(start, end, by = '') {
     if (end > start) this.#ranges.push({ start, end, by });
   }
 
-  /** @returns {string} the text with blanks, as long as it was */
+  /** @returns {string} the text with blanks, of the same length */
   code() {
     let code = '';
     let at = 0;
@@ -122,14 +122,14 @@ function walk(program, blanks) {
  * @param {Node} node of any type
  * @param {Node} parent of it
  * @param {Blanks} blanks is added to
- * @returns {boolean} whether all of the node is one
+ * @returns {boolean} whether the whole node is blanked
  */
 function blankWhole(node, parent, blanks) {
   const { type, start, end } = node;
   if (TYPE.test(type)) blanks.add(start, end);
   else if (/^JSX(?:Element|Fragment)$/.test(type)) blanks.add(start, end, '0');
   else if (isUnseen(node))
-    // What comes before it must still end there.
+    // The statement before it must still end there.
     blanks.add(/^Export/.test(parent?.type ?? '') ? parent.start : start, end, ';');
   else if (/^(?:Import|Export)Specifier$/.test(type) && isType(node))
     blanks.add(start, blanks.text[skipTrivia(blanks.text, end)] === ',' ? skipTrivia(blanks.text, end) + 1 : end);
@@ -158,7 +158,7 @@ function isUnseen(node) {
 }
 
 /**
- * How a node's own text loses what V8 does not see of it; its children lose theirs.
+ * Blanks what V8 does not see in a node's own text, by type; children are handled on their own.
  * @type {Record<string, (node: Node, blanks: Blanks, parent: Node) => void>}
  */
 const PARTS = {
@@ -187,7 +187,7 @@ const PARTS = {
  * @param {Blanks} blanks is added to
  */
 function behindExpression({ expression, end }, blanks) {
-  // A parenthesis around the expression is its own.
+  // A parenthesis around the expression belongs to it.
   const from = endOfExpression(blanks.text, expression.end, end);
   blanks.add(from, end);
 }
@@ -195,8 +195,8 @@ function behindExpression({ expression, end }, blanks) {
 /**
  * @param {string} text of the file
  * @param {number} from where an expression ends
- * @param {number} to where what is about it ends
- * @returns {number} offset behind the parentheses around the expression
+ * @param {number} to end of the text about it
+ * @returns {number} offset after the parentheses around the expression
  */
 function endOfExpression(text, from, to) {
   let end = from;
@@ -260,7 +260,7 @@ function headOfClass(node, blanks) {
 
 /**
  * @param {Node} node of a class or a member
- * @returns {number} where it begins behind its decorators
+ * @returns {number} where it begins after its decorators
  */
 function behindDecorators({ start, decorators = [] }) {
   return decorators.reduce((/** @type {number} */ last, /** @type {Node} */ { end }) => Math.max(last, end), start);
@@ -281,7 +281,7 @@ function headOfMember(node, blanks) {
 }
 
 /**
- * @param {Range[]} comments some of them twice, as the parser tries several ways
+ * @param {Range[]} comments some of them twice, since the parser tries several ways
  * @returns {Range[]} in order
  */
 function distinct(comments) {

@@ -1,10 +1,10 @@
 /**
- * Functions that are used by nobody but certain functions, and by each other. A use within a function that is itself
+ * Finds functions that are used only by certain functions and by each other. A use within a function that is itself
  * within one of those counts as theirs.
- * @param {ReadonlyMap<number, ReadonlySet<number>>} users who uses a function, by index; -1 is the file's own code
+ * @param {ReadonlyMap<number, ReadonlySet<number>>} users users of a function, by index; -1 is the file's own code
  * @param {(index: number) => number} outerOf index of the function around a function, -1 if none
  * @param {ReadonlySet<number>} base functions that may use them; none of them is in `users`
- * @returns {Map<number, number>} by index of the function one of `base` from which it is reached
+ * @returns {Map<number, number>} by function, the one of `base` from which it is reached
  */
 export function usedOnlyBy(users, outerOf, base) {
   const candidates = new Set(users.keys());
@@ -23,7 +23,7 @@ export function usedOnlyBy(users, outerOf, base) {
     candidates.delete(index);
     doubtful.push(...(uses.get(index) ?? []).filter((used) => candidates.has(used)));
   }
-  // Those that only use each other are reached from nowhere.
+  // Functions that only use each other are not reached.
   const reached = new Map();
   const pending = [...base].map((index) => ({ index, from: index }));
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -40,7 +40,7 @@ export function usedOnlyBy(users, outerOf, base) {
 /**
  * @param {ReadonlyMap<number, ReadonlySet<number>>} users who uses a function
  * @param {(index: number) => number} outerOf index of the function around a function
- * @returns {Map<number, number[]>} what each function uses, and what the functions in it use
+ * @returns {Map<number, number[]>} what each function and the functions inside it use
  */
 function usesOf(users, outerOf) {
   /** @type {Map<number, number[]>} */
@@ -57,5 +57,5 @@ function usesOf(users, outerOf) {
   return uses;
 }
 
-/** Neither people nor bundlers nest functions as deep; a use that is deeper is nobody's. */
+/** Neither people nor bundlers nest functions deeper than this; deeper uses belong to nobody. */
 const MOST_DEPTH = 50;

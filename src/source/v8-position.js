@@ -1,6 +1,6 @@
 /**
- * Where V8 says that a call or a function is, learnt from the code-source-info and code-creation rows of
- * Node 18 to 26, which agree in all tiers. test/source/v8-position.test.js asks the running Node again.
+ * Where V8 puts a call or a function, learnt from the code-source-info and code-creation rows of Node 18 to 26, which
+ * agree in all tiers. test/source/v8-position.test.js asks the running Node again.
  */
 
 /**
@@ -57,9 +57,9 @@ export function functionPosition(node, text) {
 }
 
 /**
- * Positions of the functions that V8 makes up for a class. A default constructor has the class's. What
- * initialises fields has, on Node 24 and later, that of the first field of its kind (static or not); on Node 22
- * that of the class's body; on Node 20 that of the class, or of the last field for static ones.
+ * Positions of the functions that V8 adds to a class. A default constructor has the class's position. The function that
+ * initialises fields has that of the first field of its kind (static or not) on Node 24 and later, that of the class's
+ * body on Node 22, and on Node 20 that of the class, or of the last field for static ones.
  * @param {ClassBody} body with the elements of the class
  * @param {{start: number, end: number}} range of the whole class
  * @returns {{position: number, end: number}[]} end: where the code of that function ends
@@ -75,7 +75,7 @@ export function classPositions(body, range) {
     );
     const last = elements.at(-1);
     if (!last) continue;
-    // Without the semicolon that acorn counts in.
+    // Without the semicolon that acorn includes.
     const { end } = last.type === 'PropertyDefinition' ? (last.value ?? last.key) : last;
     positions.push({ position: elements[0].start, end }, { position: last.start, end });
   }
@@ -96,7 +96,7 @@ function lastName(callee) {
 /**
  * @param {string} text the whole source
  * @param {number} from offset between two tokens
- * @returns {{offset: number, direct: boolean}} `direct` if nothing but space and comments is before it
+ * @returns {{offset: number, direct: boolean}} `direct` if only space and comments come before it
  */
 function openingParenthesis(text, from) {
   let direct = true;

@@ -34,7 +34,7 @@ async function load(files, cwd = '.') {
   }
 }
 
-test('all budgets and exceptions apply, and say where they stand; of all else what is later counts', async () => {
+test('all budgets and exceptions apply, and say where they are from; of everything else the last counts', async () => {
   const { config, root } = await load(
     {
       '.cryptoprofrc': {

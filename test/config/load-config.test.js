@@ -83,7 +83,7 @@ describe('found', () => {
     ).toBe(2);
   });
 
-  test('what stands in it is relative to it', async () => {
+  test('its paths are relative to it', async () => {
     const { root, config } = await load(
       { '.cryptoprofrc': { version: 1, baseline: { file: 'ci/known.json' } } },
       { cwd: 'a/b' },
@@ -232,7 +232,7 @@ describe("a file that can't be used is told", () => {
     expect((await load(files, { file: 'a/.cryptoprofrc' })).config.runs).toBe(2);
   });
 
-  test('what has another purpose is no config', async () => {
+  test('a file with another purpose is not a config', async () => {
     const others = {
       'cryptoprof-baseline.json': '{}',
       'cryptoprof.json': '{\n  "schemaVersion": 2}',
@@ -273,7 +273,7 @@ describe("a file that can't be used is told", () => {
   });
 });
 
-describe('every mistake is told with file, place, value, and what was probably meant', () => {
+describe('every mistake is reported with file, place, value, and what was probably meant', () => {
   const budget = (/** @type {object} */ entry) => ({ version: 1, budgets: [BUDGET, entry] });
   const allow = (/** @type {object} */ entry) => ({ version: 1, allow: [entry] });
 
@@ -611,7 +611,7 @@ test.each([
   expect(config.maxLogSize).toBe(bytes);
 });
 
-test('without a limit, what is free is the limit of logs; less than 1 MB is no log', async () => {
+test('without a limit, free space limits logs; less than 1 MB is not enough for a log', async () => {
   expect((await load({ '.cryptoprofrc': { version: 1 } })).config.maxLogSize).toBe(null);
   expect((await load({ '.cryptoprofrc': { version: 1, maxLogSize: '20 kB' } })).message).toMatch(
     /maxLogSize is "20 kB"; it takes "1 MB" or more, such as "500 MB" or "2 GB"\./,

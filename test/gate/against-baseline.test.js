@@ -202,7 +202,7 @@ describe('against its baseline', () => {
         .sort();
     };
 
-    test('is no news if it comes to lie on the other side', () => {
+    test('is not new if it is on the other side now', () => {
       expect(judged(...signing(1150, 1145))).toEqual(['findings pass', 'new_call_sites pass', 'sync_call_sites pass']);
       expect(judged(...signing(1390, 1400))).toEqual(['findings near', 'new_call_sites pass', 'sync_call_sites near']);
     });

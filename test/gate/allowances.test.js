@@ -7,7 +7,7 @@ const verdictOf = (allow, inline = []) =>
   judge([runOf(3000, [{ ticks: 900, allows: inline }])], configOf({ budgets, allow }), { now: NOW, version: '' });
 const inline = (parts) => [{ rule: 'sync-kdf', until: '2027-03-31', reason: 'runs once', ...parts }];
 
-test('an entry takes the finding out, and is told', () => {
+test('an entry removes the finding, and is listed', () => {
   const verdict = verdictOf([ALLOW]);
   expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
   expect(verdict.allowed).toMatchObject([
@@ -54,7 +54,7 @@ test('an expired entry says what returned', () => {
   );
 });
 
-test('what matches nothing is told with all that may be wrong in it', () => {
+test('an entry that matches nothing is reported with everything that may be wrong with it', () => {
   expect(verdictOf([{ ...ALLOW, site: 'app.js#aut|*' }]).notices[0].message).toBe(
     'allow[0] of .cryptoprofrc.json, sync-kdf at app.js#aut|*, matches no finding: fix it, or remove it.',
   );
@@ -110,7 +110,7 @@ describe("an entry about code without a function's name", () => {
   });
 });
 
-test('a comment that is at no call is told by the gate, too', () => {
+test('a comment that is not at a call is reported by the gate, too', () => {
   const report = runOf(3000, [{ ticks: 900 }]);
   report.diagnostics = [
     {

@@ -105,7 +105,7 @@ describe('another run is made', () => {
     }
   });
 
-  describe('of what is new, before it fails', () => {
+  describe('of something new, before it fails', () => {
     const config = configOf({ baseline: {}, budgets: [{ metric: 'findings', severity: 'error', max: 0 }] });
     const baseline = makeBaseline([runOf(9000, [])], config, NOW);
     const without = runOf(3000, []);

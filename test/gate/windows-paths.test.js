@@ -51,7 +51,7 @@ test.each(ROOTS)('budgets with paths and exceptions hold what they hold on Linux
   expect(said(judged(windowsRun(root)))).toEqual(expected);
 });
 
-test.each(ROOTS)('a baseline made in %s is that of Linux, but for the machine', (root) => {
+test.each(ROOTS)('a baseline made in %s equals that of Linux, except for the machine', (root) => {
   const config = configOf({ ...FILE, baseline: {} });
   const [linux, windows] = [linuxRun(), windowsRun(root)].map((run) => makeBaseline([run], config, TODAY));
   const text = baselineText([windows]);

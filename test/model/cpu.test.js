@@ -10,7 +10,7 @@ test("the pool's part is of all CPU time", () => {
   expect(poolUse({ ...CPU, poolMs: 0, totalMs: 0 })).toMatchObject({ share: 0, isNotable: false });
 });
 
-test.each([null, { ...CPU, poolMs: null }, { ...CPU, totalMs: null }])('what is not known is null: %j', (cpu) =>
+test.each([null, { ...CPU, poolMs: null }, { ...CPU, totalMs: null }])('unknown times are null: %j', (cpu) =>
   expect(poolUse(cpu)).toBeNull(),
 );
 

@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('differences are told in full', () => {
+test('differences are given in full', () => {
   expect(environmentDifferences(run({ openssl: '3.0.15' }), run({ openssl: '3.5.4' })).map(differenceText)).toEqual([
     'OpenSSL 3.0.15 → 3.5.4',
   ]);

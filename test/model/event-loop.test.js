@@ -27,7 +27,7 @@ test.each([
   ['calls without a call site', busyReport(), 9335],
 ])('%s hold the loop for so many ticks', (_, report, ticks) => expect(loopCryptoTicks(report)).toBe(ticks));
 
-test('the longest block is that of a call that holds the loop', () => {
+test('the longest block belongs to a call that holds the loop', () => {
   const report = busyReport();
   // Longer, but while modules load.
   expect(report.callSites.some(({ phase, blocks }) => phase === 'top-level' && blocks.maxMs === 402)).toBe(true);

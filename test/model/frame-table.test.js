@@ -14,7 +14,7 @@ const FRAME = {
   tier: 'maglev',
 };
 
-test('what is not known is filled in, and the frame is one that a profile may hold', () => {
+test('unknown fields are filled in, and the frame is valid in a profile', () => {
   const frame = makeFrame({ name: 'malloc', kind: 'native' });
   expect(frame).toEqual({
     name: 'malloc',

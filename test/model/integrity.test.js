@@ -197,6 +197,6 @@ test.each([
   expect(profileProblems(profile(change))).toContain(problem);
 });
 
-test('a column with many bad rows is told once', () => {
+test('a column with many bad rows is reported once', () => {
   expect(profileProblems(profile((p) => p.samples.stack.fill(99)))).toEqual(['samples.stack[0] is 99: not in -1..2']);
 });

@@ -44,7 +44,7 @@ test('the source tells which call of several it is, also if the others were not 
   expect([...siteIds([SITE], '/repo', () => 2).values()]).toEqual(['src/auth.js#login|kdf.pbkdf2|2']);
 });
 
-test('packages that one call has work are told apart whichever was met more often', () => {
+test('packages at one call are distinguished, whichever was sampled more often', () => {
   const sites = [
     { ...SITE, package: 'express-session' },
     { ...SITE, package: 'etag' },

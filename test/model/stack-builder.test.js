@@ -22,7 +22,7 @@ test('stacks come back as they went in', () => {
   );
 });
 
-test('equal stacks share their row, and every parent stands before its children', () => {
+test('equal stacks share their row, and every parent comes before its children', () => {
   fc.assert(
     fc.property(STACKS, (stacks) => {
       const builder = new StackBuilder();

@@ -44,7 +44,7 @@ describe('the sum', () => {
     });
   });
 
-  test('has nothing that is no count', () => {
+  test('rejects everything that is not a count', () => {
     expect(Object.keys(addTraffic([{ ...traffic(), pid: 4711 }]))).toEqual([
       'requests',
       'clientRequests',

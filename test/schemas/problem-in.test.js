@@ -49,7 +49,7 @@ test('of what may be null, the part that is wrong is named', () => {
   ).toBe('findings[0].callSite.line');
 });
 
-test('a key that anybody may have written is counted, not told', () => {
+test('a key that anybody may have written is counted, not shown', () => {
   const dropped = JSON.parse('{"one": 1, "__proto__": "\\u001b[2J"}');
   expect(
     problemIn(

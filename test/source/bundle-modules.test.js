@@ -143,7 +143,7 @@ function mine() {}
   ['names of properties', 'f({ "node_modules/bcryptjs": true, "a/b": [function mine() {}] });\n'],
 ])('%s is no mark', (_, text) => expect(modulesOf(text)).toEqual({ mine: '' }));
 
-test('a function that is a whole module is told from those in it', () => {
+test('a function that is a whole module is distinguished from those in it', () => {
   const text = '({ "./node_modules/a/b.js": (module) => { function f() {} } });';
   const modules = bundleModules(text, outlineCode(text, signs));
   expect(modules.isBody(text.indexOf('(module)'))).toBe(true);

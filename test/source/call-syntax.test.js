@@ -396,7 +396,7 @@ function allSyntax(text) {
   return [...new Map(all.map((syntax) => [JSON.stringify(syntax.range), syntax])).values()];
 }
 
-test('a range is that of a whole call; to put back what stands there changes nothing', () => {
+test('a range covers a whole call; replacing it with itself changes nothing', () => {
   fc.assert(
     fc.property(programs, (text) => {
       const found = allSyntax(text);

@@ -8,7 +8,7 @@ const lengthsIn = (text) => {
   return functions.map(lengthOf);
 };
 
-test('what stands in comments is no code', () => {
+test('comments are not code', () => {
   const bare = 'function f(a) { function g() {} return a; }';
   const commented = '/* a file */ function f(a /* text */) { function g() {/* "}" */} return a; // a result\n} // end';
   const [g, f] = lengthsIn(bare);

@@ -37,7 +37,7 @@ describe('handlers of routes', () => {
   ])('%s', (source, name) => expect(nameIn(source)).toBe(name));
 });
 
-describe('nothing but paths is told', () => {
+describe('only paths are shown', () => {
   test.each([
     ["app.post('hunter2', |() => {})", 'callback of app.post'],
     ["app.post('/login?token=hunter2', |() => {})", 'callback of app.post'],

@@ -324,7 +324,7 @@ class A { crypt(e) { return G.s[e]; } }`;
   expect(lookup.isIn('x=x>>>8^255&x^99,')).toBe(true);
 });
 
-test('a helper that several hashes share is of none in particular', () => {
+test('a helper that several hashes share belongs to none in particular', () => {
   const md5 = 'function md5(e) { return f(e, 3614090360, -389564586, 606105819, -1044525330) + h(e); }';
   const text = `var t = ${K};\nfunction sha(e) { return t[e] + h(e); }\n${md5}\nfunction h(e) { return e; }`;
   expect(knownIn(text)).toEqual({ sha: 'sha256', md5: 'md5', h: 'hash' });
@@ -351,7 +351,7 @@ test.each([
   expect(knownIn(text('function mine() { return load().pad(); }'))).not.toHaveProperty('pad');
 });
 
-test('what a module exports is used by whoever has its name behind a dot', () => {
+test('an export is used by all code with its name after a dot', () => {
   const modules = (users) => `var t = ${K};
 var u = D((e, t) => { e.rotr32 = function rotr() {}; n.d(e, { pad: () => pad }); function pad() {} });
 var h = D((e, t) => { var r = n(7); function block() { return t2[0] + r.rotr32() + r.pad(); } var t2 = ${K}; });
@@ -362,7 +362,7 @@ ${users}`;
   expect(shared).not.toHaveProperty('pad');
 });
 
-test('functions around several texts of one package are of it, and around one anybody', () => {
+test("functions around several texts of one package belong to it; around one text they may be anybody's", () => {
   const sign = "function sign(e) { throw Error('sign failed: invalid s'); }";
   const verify = "function verify(e) { throw Error('invalid scalar: out of range'); }";
   const curve = (inside) => `function curve() { ${inside} function point() {} return point; }\ncurve();`;
@@ -463,7 +463,7 @@ test.each([
   expect(process.cpuUsage().user - started).toBeLessThan(10e6);
 });
 
-test('what a method was before another took its place is of the class, too', () => {
+test('a method that another replaced belongs to the class, too', () => {
   const text = `function B() {}
 function first(e) { return e; }
 function second(e) { return e; }
@@ -472,7 +472,7 @@ B.prototype.modPowInt = function() {}; B.prototype.drShiftTo = function() {}; B.
   expect(knownIn(text)).toMatchObject({ first: 'jsbn as am', second: 'jsbn as am' });
 });
 
-test('a closure that makes an object of one package alone is of that package', () => {
+test('a closure that only makes an object of one package belongs to that package', () => {
   const text = `function asm(o, e) { function core() {} var modes = [core]; function cipher(m) { return modes[m](); }
 return { set_rounds: cipher, set_mask: cipher, gcm_init: cipher }; }
 function mine() { return asm(1, 2); }`;

@@ -59,7 +59,7 @@ describe('nobody else does', () => {
   ])('%s', (source) => expect(isUpdated(source)).toBe(false));
 });
 
-describe('what is looked up before the call is stored behind it, by functions', () => {
+describe('functions look something up before the call and store it after the call', () => {
   test.each([
     'function a(name) { if (users.exists(name)) return; const hash = |f(); users.save({ name, hash }); }',
     'async function a(name) { if (this.users.findByName(name)) throw e; await this.users.create({ hash: |f() }); }',

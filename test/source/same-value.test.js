@@ -106,7 +106,7 @@ describe('what an edit that moves a call rests on', () => {
     ).toEqual([true, true]);
   });
 
-  test('a name that is assigned to in a call is no constant', () =>
+  test('a name that a call assigns to is not a constant', () =>
     expect(syntaxIn('|f(A); const A = 1; g(A = 2);').areConstant).toEqual([false]));
 
   test.each([

@@ -54,7 +54,7 @@ test('everything else keeps its place, and comments are known', () => {
   expect(comments.map(({ start, end }) => text.slice(start, end))).toEqual(['/* why */', '// so']);
 });
 
-test('strings in what goes are told: they may be secret', () => {
+test('strings in blanked text are reported: they may be secret', () => {
   const text = '@Key("hunter2") class A { a: `b` | \'c\' = "d" }';
   expect(
     withoutTypes(text, 'a.ts')

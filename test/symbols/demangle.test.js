@@ -36,7 +36,7 @@ test('short names that stand for long ones are demangled', () => {
   );
 });
 
-test('a name that stands for gigabytes stays mangled, and the next one is demangled', () => {
+test('a name that would expand to gigabytes stays mangled, and the next one is demangled', () => {
   const name = doubling(40);
   expect(demangle(name)).toBe(name);
   expect(demangle('_ZN1a1bEv')).toBe('a::b()');

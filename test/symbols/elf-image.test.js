@@ -184,7 +184,7 @@ describe('made-up tables', () => {
     expect(answer).toMatchObject({ status: 'partial', symbols: [] });
   });
 
-  test('a size beyond the section does not name what is not there', () => {
+  test("a size beyond the section's end names nothing outside of it", () => {
     expect(pieces(symbolizeText([{ name: 'huge', start: 0xff0, size: 0xffff_ffff }], [0xff8]))).toEqual([
       ['huge', 0xff0, 0x1000],
     ]);

@@ -229,7 +229,7 @@ onLinux('this process', () => {
     expect(await symbolize([{ path: '[vdso]', rows, addresses }], ofAnother)).toMatchObject([{ status: 'missing' }]);
   });
 
-  test('a vdso of another size is of another kernel', async () => {
+  test('a vdso of another size belongs to another kernel', async () => {
     const rows = [{ start: 0x7000_0000_0000, end: 0x7000_0000_7000 }];
     expect(await symbolize([{ path: '[vdso]', rows, addresses: [rows[0].start + 64] }], LOCAL)).toMatchObject([
       { status: 'missing' },

@@ -170,7 +170,7 @@ describe('a universal file', () => {
     expect(answerOf(bytes, [8], [{ ...ROW, end: ROW.end - 0x10 }]).status).toBe('replaced');
   });
 
-  test('may hold what is no Mach-O file, and none that holds others', () => {
+  test('may contain something that is not Mach-O, but no further universal file', () => {
     expect(answerOf(buildFat([Buffer.from('rubbish'), x64]), [8]).symbols).toHaveLength(1);
     expect(answerOf(buildFat([buildFat([x64])]), [8]).status).toBe('unreadable');
   });

@@ -145,7 +145,7 @@ describe('a symbolizer', () => {
     symbolizer.close();
   });
 
-  test('looks again for a file that was not there, and leaves none open that is no library', async () => {
+  test('looks again for a missing file, and closes files that are not libraries', async () => {
     const path = join(directory, 'late.so');
     const { seen, openFile } = watchedFiles();
     const symbolizer = symbolizerOf(openFile);

@@ -13,7 +13,7 @@ test('all that Unicode says is ignored, reorders or has no shape is seen', () =>
   expect(unseen.filter((character) => visible(`a${character}b`).length < 4 || !isSeen(visible(character)))).toEqual([]);
 });
 
-test('what is seen stays, and texts that differ go on to differ', () => {
+test('visible text stays, and different texts stay different', () => {
   expect(visible('größe 日本語 ½ — “x” ✔ 👩')).toBe('größe 日本語 ½ — “x” ✔ 👩');
   expect(new Set(['ab', 'a\u200bb', 'a\u200cb', 'a\u00adb', 'a\u{e0041}b', 'a\ufe0fb'].map(visible)).size).toBe(6);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(visible(text)).toBe(shownText);
 });
 
-test('nothing that a terminal obeys comes through, and what is printable stays', () => {
+test('nothing that a terminal obeys gets through, and printable text stays', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       expect(visible(text)).not.toMatch(CONTROLS);
@@ -66,7 +66,7 @@ test('well-formed text is valid UTF-8', () => {
   expect(wellFormed('a\ud800b👍')).toBe('a\ufffdb👍');
 });
 
-test('what is shown is bounded', () => {
+test('shown text is bounded', () => {
   expect(shown('x'.repeat(10_000_000))).toHaveLength(1001);
 });
 

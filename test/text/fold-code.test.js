@@ -23,7 +23,7 @@ test.each([
   expect(folded.every((row) => columns(row) <= width)).toBe(true);
 });
 
-test('copied as it stands, it is the same code', () => {
+test('copied as shown, it is the same code', () => {
   const words = ['return f(a)', "g('one two')", 'async (x) => x', 'h`b c`', 'a.b.c', '[1.5, 2]', 'await i({ j: 1 })'];
   fc.assert(
     fc.property(

@@ -42,7 +42,7 @@ test('distances are symmetric, and 0 for the same name alone', () => {
   );
 });
 
-test('what is meant is one of the names that there are', () => {
+test('the suggestion is one of the known names', () => {
   fc.assert(fc.property(text, fc.array(text), (name, known) => [...known, null].includes(nearest(name, known))));
 });
 

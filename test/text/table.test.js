@@ -17,7 +17,7 @@ test.each([
   [44, ['  LINE             CALL', '  src/login.js:12  pbkdf2Sync sha512']],
 ])('in %d columns', (width, lines) => expect(table(page(width), HEADER, [row])).toEqual(lines));
 
-test('what is short enough is never left out', () => {
+test('short enough columns are never left out', () => {
   const lines = table(page(32), HEADER, [['src/login.js:12', 'f', 'pbkdf2Sync sha512']]);
   expect(lines[0]).toMatch(/LINE +FUNC/);
 });

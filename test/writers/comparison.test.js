@@ -185,7 +185,7 @@ describe('routes', () => {
   });
 });
 
-test('what moved is told as moved', () => {
+test('what moved is reported as moved', () => {
   const moved = compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900, file: '/app/lib/auth.js' }]));
   expect(flat(terminal(moved))).toContain('moved');
   expect(markdown(moved)).toMatch(/^\| `app\.js:23 → lib\/auth\.js:23` \|.*\| moved \|$/m);
@@ -254,7 +254,7 @@ test.each([
   expect(flat(markdown(comparison).replaceAll('\\', '').replaceAll('**', ''))).toContain(sentence);
 });
 
-test('a change is never told of too few ticks', () => {
+test('too few ticks are never reported as a change', () => {
   expect(flat(terminal(compare(guideServerReport(), tooFewTicksReport()))).match(/are needed/g)).toHaveLength(1);
   const text = terminal(compare(guideServerReport(), tooFewTicksReport()));
   expect(text).not.toMatch(/went from|vanished|shrank|noise$/m);
@@ -285,7 +285,7 @@ test('colours are only used where they are wanted', () => {
   expect(terminal(GUIDE, { color: true })).toContain('\u001b[1m');
 });
 
-test('where the runs ran is told', () => {
+test('it says where the runs ran', () => {
   const elsewhere = reportOf([{ ticks: 900 }], { target: { node: '20.1.0', processor: '' } });
   const comparison = compare(elsewhere, reportOf([{ ticks: 900 }]));
   expect(flat(terminal(comparison))).toContain('differs Node 20.1.0 → 24.11.0. That may explain the changes.');

@@ -78,7 +78,7 @@ test('nothing to say is nothing', () => {
   expect(githubAnnotations(noCryptoReport(), context())).toBe('');
 });
 
-test('what is not in the repository is told without a place', () => {
+test('what is not in the repository is reported without a place', () => {
   const reported = annotations(outsideReport());
   expect(reported.map(({ file }) => file)).toEqual([undefined, undefined, undefined, undefined]);
   expect(reported.map(({ data }) => data.split('\n')[0])).toEqual([

@@ -170,7 +170,7 @@ test('errors show it', () => {
   expect(said.replaceAll('\n', '').match(INVISIBLE)).toBeNull();
 });
 
-describe('what is to be copied', () => {
+describe('text to copy', () => {
   const CODES = [
     "npx cryptoprof gate 'src/@scope/x|y.js' http://[::1]:80/ #12 www.a.b --update-baseline",
     '{"rule":"sync-kdf","site":"src/`@me`/a_b*c.js#auth|*","reason":"<why>","expires":"2027-03-31"}',

@@ -164,7 +164,7 @@ test('with a verdict the checks are the tests, and only what fails the gate fail
   });
 });
 
-test('what was allowed and noticed stands in the properties', () => {
+test('what was allowed and noticed is in the properties', () => {
   const [properties] = suiteOf(guideServerReport(), { ...passedVerdict(), notices: failedVerdict().notices }).children;
   expect(properties.children.map(({ attributes: { name, value } }) => [name, value])).toEqual([
     ['outcome', 'pass'],
@@ -196,7 +196,7 @@ test('an empty profile is an error, not a success', () => {
   expect(suiteOf(tooFewTicksReport()).attributes.errors).toBe('0');
 });
 
-test('tests of one name are told apart', () => {
+test('tests with the same name are distinguished', () => {
   expect(
     suiteOf(manyFindings(3))
       .cases.slice(1, 4)

@@ -63,7 +63,7 @@ test.each(
     expect(tokensIn(render(report(), verdict))).toBeLessThanOrEqual(MOST_TOKENS);
 });
 
-test('the most important findings are told in full, then others by their heading, and what is cut is counted', () => {
+test('the most important findings are given in full, others by their heading, and what is cut is counted', () => {
   const text = render(manyFindings(9000));
   expect(tokensIn(text)).toBeLessThanOrEqual(MOST_TOKENS);
   const headings = text.match(/^### /gm).length;
@@ -82,7 +82,7 @@ test('an edit is named by its place in the report', () => {
   expect(text).toContain('Edit (exact, `findings[1].edit` of the report');
 });
 
-test('a finding that somebody allowed is not told, and those behind it keep their place', () => {
+test('an allowed finding is left out, and those after it keep their place', () => {
   const report = manyFindings(2);
   const [{ fingerprint }] = report.findings;
   const allowed = [{ fingerprint, rule: 'sync-kdf', site: 'x', reason: 'rare', expires: '', from: 'config' }];

@@ -158,7 +158,7 @@ test('what is not in the repository is left out and counted', () => {
   ]);
 });
 
-test('a check without a place is told in words', () => {
+test('a check without a place is described in words', () => {
   const verdict = failedVerdict();
   verdict.checks[1].offenders = [];
   expect(notificationsOf(guideServerReport(), verdict)[0]).toEqual([

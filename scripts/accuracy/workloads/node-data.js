@@ -12,7 +12,7 @@ const CBC_ENCRYPTED = `${CIPHER}
 const cipher = crypto.createCipheriv('aes-256-cbc', key, iv);
 const encrypted = Buffer.concat([cipher.update(data), cipher.final()]);`;
 
-/** Hashes, MACs, ciphers and the comparison: what works through data. */
+/** Functions that process data: hashes, MACs, ciphers and the comparison. */
 export const NODE_DATA = [
   workload('createHash sha256', 'hash', "crypto.createHash('sha256').update(data).digest('hex')"),
   workload('createHash sha256, 1 MB', 'hash', "crypto.createHash('sha256').update(large).digest()", LARGE),

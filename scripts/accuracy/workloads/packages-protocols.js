@@ -28,7 +28,7 @@ const openpgp = workloadsOf('openpgp', {
 });
 const SSH_KEY = "const key = utils.parseKey(utils.generateKeyPairSync('ecdsa', { bits: 256 }).private);";
 
-/** Packages that call node:crypto or do so in part: the operation follows from what they call. */
+/** Packages that at least partly call node:crypto: the operation follows from what they call. */
 export const PROTOCOL_PACKAGES = [
   jwt('sign RS256', 'sign', "jwt.sign(payload, privateKey, { algorithm: 'RS256' })"),
   jwt('verify RS256', 'verify', 'jwt.verify(token, publicKey)', {

@@ -5,7 +5,8 @@ export default cryptoPackage({
   operation: '',
   form: 'sync',
   promises: 'none',
-  // One file, or one for each algorithm. Names that several have tell nothing: those of the functions beneath do.
+  // One file, or one for each algorithm. Names that several algorithms share say nothing; the names of the functions
+  // below do.
   functions: [
     { pattern: /^AES_(\w+_)?encrypt(_\w+)?$/i, operation: 'cipher.encrypt', algorithm: 'aes' },
     { pattern: /^AES_(\w+_)?decrypt(_\w+)?$/i, operation: 'cipher.decrypt', algorithm: 'aes' },

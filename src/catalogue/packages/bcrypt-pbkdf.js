@@ -1,6 +1,6 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// How OpenSSH makes keys of passphrases.
+// How OpenSSH makes keys from passphrases.
 export default cryptoPackage({
   name: 'bcrypt-pbkdf',
   operation: 'kdf.bcrypt',

@@ -2,8 +2,8 @@ import { PASSWORD_STORAGE } from '../guidance.js';
 import { cryptoPackage } from './crypto-package.js';
 
 // bcryptjs 3.0 against bcrypt 6.0: the same results for stored hashes with $2a$ and $2b$, wrong passwords, 72 bytes and
-// more, NUL, UTF-8; but bcrypt rejects $2y$, PHP's name for what $2b$ is. Not the same: passwords with half of a
-// surrogate pair.
+// more, NUL, UTF-8; but bcrypt rejects $2y$, PHP's name for $2b$. They differ for passwords with half of a surrogate
+// pair.
 const BCRYPT = { module: 'bcrypt', name: 'default', local: 'bcrypt', types: '@types/bcrypt' };
 const COMPARED = {
   parameters: ['password', 'hash'],

@@ -5,17 +5,17 @@ import { cryptoPackage } from './crypto-package.js';
 
 /**
  * @param {string} name of a package
- * @param {OperationId | ''} operation of all of it
- * @param {readonly PackageFunction[]} [functions] that tell more
+ * @param {OperationId | ''} operation of all its functions
+ * @param {readonly PackageFunction[]} [functions] that say more
  * @returns {Readonly<CryptoPackage>}
  */
 const part = (name, operation, functions = []) =>
   cryptoPackage({ name, operation, form: 'sync', promises: 'none', functions });
 
 /**
- * What bundlers put in place of node:crypto (crypto-browserify), each part a package of its own. Most have a main file that
- * calls node:crypto, where the frames below tell, and one in JavaScript for browsers. What takes and gives streams of bytes
- * for others (hash-base, cipher-base) does it for whoever is built on it.
+ * Bundlers' replacement for node:crypto (crypto-browserify), of which each part is a package. Most have a main file
+ * that calls node:crypto, so that the frames below show the operation, and one in JavaScript for browsers. Packages
+ * that handle streams of bytes for others (hash-base, cipher-base) work for the packages built on them.
  */
 export default [
   part('create-hash', 'hash'),

@@ -1,6 +1,6 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// Version 4 has one file per algorithm, and a bundle (crypto-js.js) in which only the names tell.
+// Version 4 has one file per algorithm, and a bundle (crypto-js.js) in which only the names show it.
 export default cryptoPackage({
   name: 'crypto-js',
   operation: '',
@@ -12,7 +12,7 @@ export default cryptoPackage({
     { pattern: /^Hmac(MD5|SHA\d+|RIPEMD160)$/, operation: 'hmac', entry: true },
     { pattern: /^PBKDF2$/, operation: 'kdf.pbkdf2', entry: true },
     { file: /^pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
-    // OpenSSL's EVP_BytesToKey, behind every passphrase that is given to encrypt().
+    // OpenSSL's EVP_BytesToKey, used for every passphrase that is passed to encrypt().
     { file: /^evpkdf\.js$/, operation: 'other', algorithm: 'evp-bytes-to-key' },
     { pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
     { pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },

@@ -2,66 +2,66 @@
 /** @import { CallForm } from '../../model/report.js' */
 
 /**
- * The shape of the files in this folder: one npm package each, or a family of them, and all that is known of it: the
- * functions that tell what it is asked to do, where its promises are computed, and which of its functions native code can
- * take the place of. Only packages are listed whose own JavaScript, WebAssembly or native code computes. A package that
- * calls node:crypto (jsonwebtoken, jose, ssh2, uuid) is none: the frames below it tell.
+ * The shape of the files in this folder: one npm package each, or a family of them, and everything that we know about
+ * it: the functions that show what it does, where its promises are computed, and which of its functions native code can
+ * replace. Only packages whose own JavaScript, WebAssembly or native code computes are listed. Packages that call
+ * node:crypto (jsonwebtoken, jose, ssh2, uuid) are not: the frames below them show the operation.
  *
  * @typedef {object} PackageFunction first match wins
  * @property {RegExp} [pattern] on the last part of the function's name (`hash` of `bcrypt.hash`); any if absent
  * @property {RegExp} [file] on the path in the package, with `/`; any if absent
- * @property {OperationId | ''} operation `''` if what the function calls tells
+ * @property {OperationId | ''} operation `''` if the functions that it calls show it
  * @property {CallForm} [form] the package's if absent
  * @property {string} [algorithm]
  * @property {boolean} [entry] true for a function that users call: its name is the api
- * @property {boolean} [isPlain] true for a function that users call for something else than cryptography (a checksum, text
- *   from bytes): neither it nor what it calls of its package is any
+ * @property {boolean} [isPlain] true for a function that users call for something other than cryptography (a checksum,
+ *   text from bytes): neither it nor what it calls in its package is cryptography
  *
  * @typedef {object} CryptoPackage
  * @property {string} name
- * @property {RegExp} [carriers] names of further packages that hold its compiled code
- * @property {OperationId | ''} operation of every other function; `''` if the
- *   package does many things, so that a function that tells is looked for further out. In a package that computes on the thread
- *   pool, of its addon: the JavaScript around that computes nothing
+ * @property {RegExp} [carriers] names of further packages that contain its compiled code
+ * @property {OperationId | ''} operation of every other function; `''` if the package does many things: then a function
+ *   further out shows it. For a package that computes on the thread pool, the operation of its addon: the JavaScript
+ *   around that computes nothing
  * @property {CallForm} form of every other function: `sync` if the package computes on
  *   the thread that calls it, behind promises too
  * @property {boolean} [isAddon] true if native code computes, on the thread that calls it
  * @property {'pool' | 'loop' | 'none'} promises where its asynchronous functions compute: all on a thread pool; on the
  *   event loop after all, at least some of them; `none` if it has no such functions
- * @property {string} [threadsOption] its option that says how many threads of its own each call starts, beside those of the
- *   pool; absent if it starts none
+ * @property {string} [threadsOption] its option for how many threads each call starts besides those of the pool; absent
+ *   if it starts none
  * @property {RegExp} [arithmetic] on the last part of the names (`''` for none) of functions that all kinds of programs
- *   reckon with: they are cryptography only beneath that of others, and theirs; none if absent
+ *   use for arithmetic: they count as cryptography only below other cryptography, as part of it; none if absent
  * @property {readonly PackageFunction[]} functions
  * @property {readonly Equivalent[]} [equivalents] what gives the same results natively
  */
 
 /**
- * What gives the same result as one function of a package, on the thread pool or in native code. Nothing stands here
- * that was not executed: each has a directory `<package>-<function>` in test/advice/pure-js-crypto or
- * test/advice/sync-kdf, and a test fails without it.
+ * A replacement for one function of a package that gives the same result, on the thread pool or in native code. Each
+ * was executed: it has a directory `<package>-<function>` in test/advice/pure-js-crypto or test/advice/sync-kdf, and a
+ * test fails without it.
  * @typedef {object} Equivalent
  * @property {string} function that is replaced, as the package exports it, such as `compareSync`
- * @property {RegExp} [entry] what may be imported of the package, on the path in it: `sha2.js` of
+ * @property {RegExp} [entry] what may be imported from the package, a pattern for the path in it: `sha2.js` of
  *   `@noble/hashes/sha2.js`; only the package itself if absent
  * @property {readonly (string | readonly string[])[]} parameters of a call that can be replaced: names for all of its
  *   arguments; a list stands for an object literal with exactly these properties, `...args` for any that are left
  * @property {boolean} [isAsync] whether the function returns a promise; default no
  * @property {Provider} by what computes instead
- * @property {string} expression what takes the call's place: `{call}` is the provider's function, `{password}` the
- *   argument of that name as it is written, `{hash:operand}` the same where it is part of a larger expression,
- *   `{hash:digest}` the name that node:crypto has for a hash function given by its own name, `{data:data}` one that is
- *   text or bytes for certain
+ * @property {string} expression what replaces the call: `{call}` is the provider's function, `{password}` the argument
+ *   of that name as it is written, `{hash:operand}` the same where it is part of a larger expression, `{hash:digest}`
+ *   the name that node:crypto has for a hash function given by its own name, `{data:data}` one that is text or bytes
+ *   for certain
  * @property {boolean} [isPromise] whether the expression is a promise; default no
  * @property {string} returns a name for the result, for a sketch
  * @property {string} [since] first Node version that was seen to have it, such as `26.10.0`
- * @property {string} [note] what the user has to know, one or two short sentences
+ * @property {string} [note] what the user has to know, in one or two short sentences
  *
  * @typedef {object} Provider
  * @property {string} module such as `node:crypto`, `bcrypt`
  * @property {string} name that it exports, `default` for the whole module
  * @property {string} local name for it in the user's file
- * @property {string} [types] package of its types for TypeScript, if that is another
+ * @property {string} [types] package with its types for TypeScript, if that is another one
  * @property {boolean} [isPromisified] whether it takes a callback, and is called through `util.promisify`
  */
 

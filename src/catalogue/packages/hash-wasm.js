@@ -2,7 +2,7 @@ import { cryptoPackage } from './crypto-package.js';
 
 /** @import { Equivalent } from './crypto-package.js' */
 
-// Native MD5 takes 0.7-0.9 of the time of hash-wasm's, which is nothing to change a program for.
+// Native MD5 takes 0.7-0.9 of the time of hash-wasm's, which is not worth changing a program for.
 const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
 
 /**
@@ -20,8 +20,8 @@ const digest = (name, part) => ({
   note: `hash() computes on the event loop, too, in ${part} of the time.`,
 });
 
-// Promises, but the WebAssembly runs on the calling thread. Behind the first promise only nameless callbacks
-// in them and `calculate`, which all of its functions share, are left of what was asked for.
+// Promises, but the WebAssembly runs on the calling thread. After the first promise, the stack has only unnamed
+// callbacks and `calculate`, which all its functions share.
 export default cryptoPackage({
   name: 'hash-wasm',
   operation: '',

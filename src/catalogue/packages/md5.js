@@ -1,6 +1,7 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// The same for strings and bytes; node:crypto refuses arrays, numbers, and what else the package makes text of.
+// The same for strings and bytes; node:crypto refuses arrays, numbers, and everything else that the package turns into
+// text.
 const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
 
 export default cryptoPackage({

@@ -6,7 +6,7 @@ const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
 
 /**
  * @param {string} name of a hash function of the package
- * @param {RegExp} entry what it is imported from, version 1 included
+ * @param {RegExp} entry paths that it is imported from, including version 1
  * @param {string} [algorithm] its name in node:crypto
  * @returns {Equivalent}
  */
@@ -58,7 +58,7 @@ export default cryptoPackage({
     { file: /(^|\/)sha3(-addons)?\.js$/, operation: 'hash', algorithm: 'sha3' },
     { file: /(^|\/)_?blake(1|2|2b|2s|3)?\.js$/, operation: 'hash', algorithm: 'blake' },
     { file: /(^|\/)utils\.js$/, pattern: /^randomBytes$/, operation: 'random', entry: true },
-    // What scryptAsync and its like go on in after an await of their own: what it calls tells.
+    // In this function scryptAsync and others continue after an await of their own: what it calls shows the operation.
     { file: /(^|\/)utils\.js$/, pattern: /^asyncLoop$/, operation: '' },
   ],
   equivalents: [

@@ -3,7 +3,7 @@ import { cryptoPackage } from './crypto-package.js';
 const PKCS12 = 'pkcs12-kdf';
 
 // pkcs5.pbkdf2 and rsa.generateKeyPair use node:crypto unless usePureJavaScript is set; with a hash object (forge.md)
-// pbkdf2 computes in JavaScript, in slices where it is given a callback.
+// pbkdf2 computes in JavaScript, in slices if it has a callback.
 export default cryptoPackage({
   name: 'node-forge',
   operation: '',
@@ -31,7 +31,7 @@ export default cryptoPackage({
     { file: /^lib\/sha512\.js$/, operation: 'hash', algorithm: 'sha512' },
     { file: /^lib\/(random|prng)\.js$/, operation: 'random' },
     { file: /^lib\/x509\.js$/, operation: 'x509' },
-    // Nearly all of it is the derivation of keys from a password (RFC 7292, appendix B), which is no PBKDF2.
+    // Nearly all of it derives keys from a password (RFC 7292, appendix B), which is not PBKDF2.
     { pattern: /^toPkcs12Asn1$/, operation: 'key.export', algorithm: PKCS12, entry: true },
     { pattern: /^pkcs12FromAsn1$/, operation: 'key.import', algorithm: PKCS12, entry: true },
     { pattern: /^generatePkcs12Key$/, operation: 'other', algorithm: PKCS12 },

@@ -2,7 +2,7 @@ import { cryptoPackage } from './crypto-package.js';
 
 const ITSELF = { module: '@node-rs/bcrypt', name: 'default', local: 'bcrypt' };
 
-// The functions are the addon's own: only their callers have JavaScript frames.
+// The functions belong to the addon: only their callers have JavaScript frames.
 export default cryptoPackage({
   name: '@node-rs/bcrypt',
   carriers: /^@node-rs\/bcrypt-/,

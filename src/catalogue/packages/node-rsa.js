@@ -1,6 +1,7 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// Encrypts and signs by node:crypto where the frames below tell, unless it is told to be in a browser. Makes its keys itself.
+// Encrypts and signs with node:crypto, so that the frames below show the operation, unless it is configured for
+// browsers. Makes its keys itself.
 export default cryptoPackage({
   name: 'node-rsa',
   operation: '',

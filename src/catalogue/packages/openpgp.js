@@ -1,6 +1,6 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// Uses node:crypto and crypto.subtle where it can; the frames below tell. What is left is its own:
+// Uses node:crypto and crypto.subtle where it can; then the frames below show the operation. The rest is its own:
 // packets, armor, the S2K loop, curves in JavaScript.
 export default cryptoPackage({
   name: 'openpgp',

@@ -5,7 +5,7 @@ import { cryptoPackage } from './crypto-package.js';
 /**
  * @param {string} name of a package
  * @param {string} algorithm `''` if it has several
- * @param {readonly PackageFunction[]} [functions] that are no hash
+ * @param {readonly PackageFunction[]} [functions] that are not hashes
  * @returns {ReturnType<typeof cryptoPackage>}
  */
 const hash = (name, algorithm, functions = []) =>
@@ -20,7 +20,7 @@ const hash = (name, algorithm, functions = []) =>
 /** @type {readonly PackageFunction[]} */
 const HMAC = [{ pattern: /^(hmac\w*|createHmac\w*)$/i, operation: 'hmac' }];
 
-/** Packages that hold one hash function, or one family of them, in JavaScript or in an addon of their own. */
+/** Packages with one hash function, or one family of them, in JavaScript or in an addon of their own. */
 export default [
   hash('@aws-crypto/sha256-js', 'sha256'),
   hash('blueimp-md5', 'md5'),

@@ -11,7 +11,7 @@ const SCRYPT = {
   returns: 'key',
 };
 
-// The form with a promise computes on the calling thread too, in slices.
+// The form with a promise also computes on the calling thread, in slices.
 export default cryptoPackage({
   name: 'scrypt-js',
   operation: 'kdf.scrypt',

@@ -1,6 +1,6 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// An addon of libsecp256k1; where that does not load, elliptic.
+// An addon of libsecp256k1; elliptic if that does not load.
 export default cryptoPackage({
   name: 'secp256k1',
   operation: '',

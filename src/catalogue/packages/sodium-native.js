@@ -1,7 +1,7 @@
 import { cryptoPackage } from './crypto-package.js';
 import libsodium from './libsodium-wrappers.js';
 
-// The names are libsodium's; what has `_async` behind it computes on libuv's thread pool.
+// The names are libsodium's; functions that end in `_async` compute on libuv's thread pool.
 export default cryptoPackage({
   name: 'sodium-native',
   operation: '',

@@ -9,7 +9,7 @@ const SEALS = [
   { pattern: /^(open|openSecretBox|openBox)$/, operation: 'cipher.decrypt', entry: true },
 ];
 
-/** One package for each algorithm. Those that are not here (binary, wipe, bytes) work for these. */
+/** One package for each algorithm. Packages that are not listed (binary, wipe, bytes) work for these. */
 const ALGORITHMS = /** @type {const} */ ({
   hash: ['sha224', 'sha256', 'sha384', 'sha512', 'sha3', 'keccak', 'blake2b', 'blake2s', 'blake2xs'],
   hmac: ['hmac'],
@@ -27,8 +27,8 @@ const ALGORITHMS = /** @type {const} */ ({
 
 /**
  * @param {string} algorithm a package of @stablelib
- * @param {OperationId | ''} operation of all of it
- * @param {readonly PackageFunction[]} functions that tell more
+ * @param {OperationId | ''} operation of all its functions
+ * @param {readonly PackageFunction[]} functions that say more
  * @returns {ReturnType<typeof cryptoPackage>}
  */
 const part = (algorithm, operation, functions) =>
@@ -54,7 +54,7 @@ export default [
 
 /**
  * @param {string} algorithm a package of @stablelib
- * @returns {readonly PackageFunction[]} what makes its keys
+ * @returns {readonly PackageFunction[]} functions that make its keys
  */
 function keysOf(algorithm) {
   return algorithm === 'x25519'

@@ -16,7 +16,7 @@ import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/hand
  * @property {boolean} callersMustAwait whether a function returns a promise that its callers don't expect yet
  */
 
-/** A request that makes the call throw (no password) was answered with 500, and would end the process. */
+/** A request that makes the call throw (no password) gets a 500 now, and would end the process. */
 const LOSES_ERRORS = 'express 4';
 
 /** Where the language allows no `await`. @type {Map<EnclosingFunction['kind'], string>} */
@@ -74,7 +74,7 @@ function whyNotPaused({ callers }, file) {
 
 /**
  * @param {EnclosingFunction} within the function around a call
- * @returns {string[]} why it does not become async, a line of comment; none if it is, or if that goes without saying
+ * @returns {string[]} why it does not become async, as a comment line; none if it does, or if the reason is obvious
  */
 function whyNotAsync(within) {
   if (within.isAsync)

@@ -30,7 +30,7 @@ const MIN_HERD = 5;
  */
 const MOST_REQUESTS_OF_HERD = 10;
 
-/** A pool closes connections that were unused for this long (pg: 10 s), and opens others when they are needed, ms. */
+/** A pool closes connections that were unused for this long (pg: 10 s), and opens new ones when needed, ms. */
 const SHORT_LIFE_MS = 5000;
 
 /** HTTP pools keep an idle connection for seconds (undici: 4 s), or as long as the server says, ms. */
@@ -51,7 +51,7 @@ const PROXIED_BY = new Set(['agent-base', 'https-proxy-agent', 'http-proxy-agent
 const IDENTITY_SINCE_NODE = 22;
 
 /**
- * @param {TlsPeer} peer that the program connects to, or clients of which connect to it
+ * @param {TlsPeer} peer a server that the program connects to, or its own clients
  * @param {string} node version of the profiled Node, `''` if unknown
  * @returns {Cause | null} null if nothing is wrong, or if the program can't change it
  */
@@ -84,7 +84,8 @@ export function handshakesNeeded(peer) {
  * @returns {number} full handshakes that could have resumed a session but offered none
  */
 export function handshakesWithoutSession({ full, overlapped, mostOpen, resumed, agents, choices }) {
-  // Connections that are open at once may have begun at once: a later burst has no more of a session than the first.
+  // Connections that are open at once may have begun at once: a later burst has no more sessions to resume than the
+  // first.
   return full - refusedSessions({ resumed, choices }) - Math.max(overlapped, mostOpen, agents, 1);
 }
 
@@ -211,9 +212,9 @@ function isIdentityPerRequest(peer, node) {
  */
 function isColdHerd(peer) {
   const { requests, handshakes, overlapped, agents, choices } = peer;
-  // The first one of each agent had no session either way, as where each thread has its own.
+  // The first connection of each agent had no session anyway, for example if each thread has its own agent.
   const without = overlapped - Math.max(agents, 1);
-  // Only what pools HTTP/1.1 offers sessions by itself.
+  // Only pools for HTTP/1.1 offer sessions by themselves.
   const hasSessions = requests > 0 && !isHttp2(peer) && !isMost(choices.agentKeepsNoSessions, handshakes);
   return (
     hasSessions &&

@@ -36,15 +36,15 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
   if (cost === null || all === 0 || costOfAll < MIN_TICKS || profile.busyTicks === 0) {
     const { ticks, share } = loopCost(site, profile.busyTicks);
-    // Each costs a round trip or two whatever it costs in CPU time; a resumed one spares none in TLS 1.3.
+    // Each costs a round trip or two, whatever its CPU time; resuming saves none in TLS 1.3.
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
-  // A resumed connection needs its context like any other: what these cost is another finding's.
+  // A resumed connection needs its context like any other: contexts are another finding's business.
   const context = by === 'kept' ? contextTicks(cost, everyone) : 0;
   const each = Math.max(0, costOfAll - cost.contextTicks) / all + context;
   const ticks = handshakes * each;
   const resumed = (spared * (cost.certificateTicks + oldPart(peers, handshakes) * cost.keyExchangeTicks)) / all;
-  // Of a resumed handshake only what it spares is what the finding is about: other findings about the rest come first.
+  // A finding about resumption is only about what resuming saves: other findings about the rest come first.
   const [sparedTicks, own] = by === 'kept' ? [spared * each, ticks] : [resumed, resumed];
   return {
     ticks: Math.round(own),
@@ -57,7 +57,7 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
 /**
  * @param {TlsPeer[]} peers that handshakes were made with
  * @param {number} handshakes of them all
- * @returns {number} 0..1, the part that was of TLS 1.2, whose resumption spares the key exchange as well
+ * @returns {number} 0..1, the part that was TLS 1.2, where resumption also saves the key exchange
  */
 function oldPart(peers, handshakes) {
   return total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
@@ -75,7 +75,7 @@ function contextTicks(cost, peers) {
 
 /**
  * @param {number} ticks of the handshakes
- * @param {number} spared of these, what need not be
+ * @param {number} spared those that could be saved
  * @param {'kept' | 'resumed'} by what
  * @param {RuleContext['profile']} profile that they are a part of
  * @returns {string} with a space before it

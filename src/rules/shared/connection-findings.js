@@ -35,7 +35,7 @@ import { rowWithoutPlace } from './unlocated.js';
  * @typedef {object} Verdict
  * @property {string} what is wrong, a sentence
  * @property {number} spared handshakes that would not have been made, or would have been resumed
- * @property {'kept' | 'resumed'} by what they would have been saved
+ * @property {'kept' | 'resumed'} by what would have saved them
  * @property {ShownEdit | null} shown an edit, null if there is none
  * @property {string[]} sketch to show if there is no edit
  * @property {string[]} notes a sentence each
@@ -45,7 +45,7 @@ import { rowWithoutPlace } from './unlocated.js';
 /**
  * @param {RuleContext} context everything that was measured
  * @param {Cause} cause the rule's id
- * @param {(peer: TlsPeer) => AskedAt[]} placesOf where the cause lies, the main place first
+ * @param {(peer: TlsPeer) => AskedAt[]} placesOf places of the cause, the main one first
  * @param {(connections: Connections) => Verdict} judge what the rule says
  * @returns {Finding[]} one for each line
  */

@@ -14,16 +14,16 @@ import { rowOf, total } from './tls-places.js';
 /** Fewer contexts than this are made once for each server or tenant. */
 const MIN_CONTEXTS = 20;
 
-/** What one context takes with all the CA certificates that Node has: 27 ms with Node 20, 6-9 ms since. */
+/** Time to make one context with all CA certificates of Node: 27 ms with Node 20, 6-9 ms since. */
 const LARGEST_CONTEXT_MS = 35;
 
 /**
  * @typedef {object} ContextPlace
  * @property {CallSiteReport} site row of the line
- * @property {string} packageName package that asks for the contexts, `''` if the line does itself
- * @property {number} count contexts with CA certificates that it had made, 0 if they were not counted
- * @property {{ticks: number, share: number, shareLow: number}} cost of contexts, on the event loop; the share's lower
- *   end as of a 95 % interval
+ * @property {string} packageName package that requests the contexts, `''` if the line does itself
+ * @property {number} count contexts with CA certificates that were made for it, 0 if they were not counted
+ * @property {{ticks: number, share: number, shareLow: number}} cost of contexts on the event loop; `shareLow` is the
+ *   lower end of a 95 % interval
  */
 
 /**
@@ -41,8 +41,7 @@ export function contextPlaces(context) {
     tls,
     profile: { busyTicks },
   } = context;
-  // Contexts are counted from the first connection on: of those of a program that makes none, only what they cost is
-  // known.
+  // Contexts are counted from the first connection on: if a program makes none, only their cost is known.
   const isCounted = tls !== null && tls.complete && tls.peers.length > 0;
   if (isCounted && tls.contexts.created < MIN_CONTEXTS) return counted;
   const others = sampled.filter(
@@ -63,8 +62,8 @@ export function contextPlaces(context) {
 
 /**
  * @param {RuleContext} context everything that was measured
- * @param {CallSiteReport[]} sampled rows of contexts that samples have met
- * @returns {ContextPlace[]} lines that had contexts with CAs made, as the ledger has them
+ * @param {CallSiteReport[]} sampled rows of contexts that were seen in samples
+ * @returns {ContextPlace[]} the ledger's lines for which contexts with CAs were made
  */
 function countedPlaces(context, sampled) {
   const {
@@ -74,7 +73,7 @@ function countedPlaces(context, sampled) {
   const asking = tls?.contexts.callSites ?? [];
   const all = asking.reduce((sum, { count }) => sum + count, 0);
   return asking.flatMap((at) => {
-    // Of the first contexts each was looked at, of later ones some: those represent the others.
+    // All of the first contexts were looked at, but only some of the later ones, which represent the others.
     const count = Math.round((at.count * (tls?.contexts.withCa ?? 0)) / all);
     if (count < MIN_CONTEXTS) return [];
     const site = rowOf(at, context, 'tls.context');
@@ -85,11 +84,11 @@ function countedPlaces(context, sampled) {
 }
 
 /**
- * A driver that connects when its socket has something to read has no line of the user's on its stack then: the ledger
- * knows whose connection it is.
+ * A driver that starts TLS when its socket has data has no user line on the stack at that point, but the ledger knows
+ * who requested the connection.
  * @param {RuleContext} context everything that was measured
- * @param {CallSiteReport[]} sampled rows of contexts that samples have met
- * @returns {ContextPlace[]} lines that asked drivers for connections with CAs
+ * @param {CallSiteReport[]} sampled rows of contexts that were seen in samples
+ * @returns {ContextPlace[]} lines that requested connections with CAs from drivers
  */
 function driverPlaces(context, sampled) {
   const {
@@ -142,7 +141,7 @@ function isSameLine(a, b) {
 }
 
 /**
- * @param {CallSiteReport} row that samples have met
+ * @param {CallSiteReport} row that was seen in samples
  * @param {CallSiteReport} site of a line that is known
  * @returns {boolean} whether the row is of that line, or of a line of its function that V8 did not record
  */

@@ -1,5 +1,5 @@
 /**
- * Keys derived again and again from the same password, as in `encrypt(text)` with
+ * Keys that are derived again and again from the same password, as in `encrypt(text)` with
  * `scryptSync(process.env.SECRET, 'salt', 32)`: derived once, and kept for as long as the arguments stay the same.
  */
 import { editableParts, editedPart } from './edited-part.js';
@@ -108,7 +108,7 @@ function keptAt(site, syntax, isSync) {
 }
 
 /**
- * @param {NewName[]} names that an edit brings
+ * @param {NewName[]} names that an edit adds
  * @returns {string[]} the lines that define them
  */
 function linesOf(...names) {
@@ -126,7 +126,7 @@ function promisified({ syntax }) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {boolean} whether it gets the same each time, and not for the sake of time
+ * @returns {boolean} whether its arguments are the same each time, and it is not there only to take time
  */
 function isSameEachTime(syntax) {
   const { argumentTexts, within } = syntax;

@@ -41,7 +41,7 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
 const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
-/** More places are counted. */
+/** Further places are only counted. */
 const MOST_PLACES = 6;
 
 /** `Users.#hash` */
@@ -116,7 +116,7 @@ export function profiledAs({ length, sha256 }) {
 }
 
 /**
- * Functions of which TypeScript makes promises of `unknown`, with too few arguments: promisify() takes the last of
+ * Functions that TypeScript turns into promises of `unknown`, with too few arguments: promisify() takes the last of
  * their overloads.
  */
 const UNTYPED_PROMISE =

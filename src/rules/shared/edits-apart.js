@@ -9,7 +9,7 @@
  */
 const DECLARES = /^(?:const|let|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
 
-/** A context is made of the options as they are, and beside it they count for nothing. */
+/** A context is made from the options as they are; next to a context, changes to them have no effect. */
 const MAKES_CONTEXT = /\bsecureContext: /;
 const IS_OF_CONTEXT = /^\W*(?:ecdhCurve|maxVersion|minVersion): /;
 
@@ -33,7 +33,7 @@ export function withEditsApart(findings) {
   return findings.map((finding) => {
     const other = others.get(finding);
     if (other === undefined) return finding;
-    // One call may do two things, such as a KDF and its hash, and be replaced as a whole.
+    // A call that does two things, such as a KDF and its hash, may be replaced as a whole.
     const isSame = isSameEdit(other.edit, finding.edit);
     return { ...finding, edit: null, advice: isSame ? [saySame(other)] : [...finding.advice, sayFirst(other)] };
   });
@@ -41,7 +41,7 @@ export function withEditsApart(findings) {
 
 /**
  * @param {Edit} edit any
- * @returns {number} how much it asks of code elsewhere: the least goes first
+ * @returns {number} how many changes it requires elsewhere: the least goes first
  */
 function demands({ asyncAt, text }) {
   if (asyncAt !== null) return 2;
@@ -104,7 +104,7 @@ function isInTheWay(a, b) {
   )
     return true;
   const names = new Map(a.imports.map((line) => [nameIn(line), line]));
-  // What a variable is set to is one edit's own: an agent with one certificate must not be another line's.
+  // An edit's variable is its own: an agent with one certificate must not serve another line.
   return b.imports.some(
     (line) => names.has(nameIn(line)) && (names.get(nameIn(line)) !== line || line.startsWith('let ')),
   );

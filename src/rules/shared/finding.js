@@ -7,7 +7,7 @@ import { docsOf } from './rule.js';
 
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
 
-/** Whoever has more lines that call one package looks for them. */
+/** Further lines that call the package are not listed. */
 const MOST_ASKERS = 4;
 
 /**

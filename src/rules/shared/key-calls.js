@@ -34,7 +34,7 @@ const KEY_ARGUMENTS = /** @type {Record<string, {reader: Reader, index: (count: 
 });
 
 /**
- * To jsonwebtoken, text without this is not a key but a secret, which it finds out by trying each time. It refuses
+ * jsonwebtoken takes text without this for a secret, which it finds out by trying to parse it in each call. It refuses
  * empty text.
  * @type {Reader}
  */
@@ -45,7 +45,7 @@ const SECRET = {
 };
 
 /**
- * What jsonwebtoken makes of a key's text in each call, in the same order: a key, or else a secret. It refuses empty
+ * What jsonwebtoken makes from a key's text in each call, in this order: a key, or else a secret. It refuses empty
  * text.
  */
 const TOKEN_READERS = new Map([
@@ -63,7 +63,7 @@ const BY_PACKAGE = { '': nodeCall, jsonwebtoken: tokenCall, jose: joseCall, '@fa
  * What to write instead of a call that parses a key.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @param {boolean} isSecret whether an HMAC was seen there, so that the text is a secret for the most part
+ * @param {boolean} isSecret whether an HMAC was seen there, so that the text is mostly a secret
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function keyReadOnce(site, call, isSecret) {
@@ -155,7 +155,7 @@ function joseCall(site, call) {
   const [, algorithm, ...more] = call.syntax?.argumentTexts ?? [];
   const isKnown = /^import(?:PKCS8|SPKI|X509)$/.test(call.callee) && more.length === 0;
   if (!isKnown || !/^'[\w-]+'$/.test(algorithm ?? '')) return null;
-  // Of its own, so that edits of both kinds of keys can be in one file.
+  // A separate name, so that edits for both kinds of keys can be in one file.
   const reader = call.callee.replace('import', 'read');
   return keepRead(site, call, {
     name: call.callee === 'importPKCS8' ? 'privateKeyFrom' : 'publicKeyFrom',

@@ -12,7 +12,10 @@ import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 
 const NO_LINE = 'no line of the program was seen calling for it';
 
-/** What a start takes beside everything else is worth a word from this share on: most programs load modules for a while. */
+/**
+ * From this share of busy time on, cryptography during the start is worth a sentence: most programs load modules for a
+ * while.
+ */
 const START_SHARE = 0.2;
 
 /**
@@ -93,7 +96,7 @@ function hasFinding(findings, { id }) {
 /**
  * @param {CallSiteReport | undefined} site the heaviest call site, if the operation has one
  * @param {RuleContext} context everything that was measured
- * @returns {string} why no rule speaks of it, without a full stop
+ * @returns {string} why no rule reports it, without a full stop
  */
 function reason(site, context) {
   if (!site) return NO_LINE;
@@ -130,7 +133,7 @@ function whyHarmless(site, where, context) {
 
 /**
  * @param {CallSiteReport} site any call site
- * @returns {boolean} whether its blocks are surely not single calls
+ * @returns {boolean} whether its blocks are certainly not single calls
  */
 function isManySmall(site) {
   const { operation, leaves, parameters } = site;

@@ -6,7 +6,7 @@ import { listed } from '../../text/words.js';
 
 /**
  * What `cryptoprof bench` measured on the machine of the run.
- * @param {BenchReport | null | undefined} bench what is known about it
+ * @param {BenchReport | null | undefined} bench its results, if there are any
  * @param {BenchGroup} group of what is shown
  * @param {string[]} names of measurements that are shown beside each other
  * @returns {string[]} a sentence; none if one of them was not measured

@@ -1,5 +1,5 @@
 /**
- * What to write instead of a call of a package: the catalogue knows which functions of which packages have a native
+ * What to write instead of a call of a package: the catalogue knows which packages' functions have a native
  * replacement with the same result, and the call's own syntax says that it is that function. The operation alone never
  * does: `compareSync` and `hashSync` are both bcrypt.
  */
@@ -47,7 +47,7 @@ export function isAnothers({ file, package: name }) {
 }
 
 /**
- * Where nothing shows which function was called: between the slices of an asynchronous function no line of the user's
+ * For calls where nothing shows which function was called: between the slices of an asynchronous function no user line
  * is on the stack, and a log may come without sources.
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
@@ -96,7 +96,7 @@ export function laterNode(site, call, node) {
 /**
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
- * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if unknown
+ * @returns {readonly Equivalent[]} that of the package's function that is called there; none if unknown
  */
 function equivalentsAt({ package: name }, call) {
   const syntax = call?.syntax;
@@ -111,7 +111,7 @@ function equivalentsAt({ package: name }, call) {
 
 /**
  * @param {string} name of a package
- * @param {Provider} by what computes instead of one of its functions
+ * @param {Provider} by what replaces one of its functions
  * @returns {boolean} whether that is the same package
  */
 function isOwn(name, by) {
@@ -240,7 +240,7 @@ function installation(site, { by: { module, types } }) {
 
 /**
  * @param {Equivalent} equivalent any
- * @returns {string[]} what it says besides
+ * @returns {string[]} its further notes
  */
 function notesOf({ note }) {
   return note === undefined ? [] : [note];
@@ -249,7 +249,7 @@ function notesOf({ note }) {
 /**
  * @param {string} node version such as `24.21.0`, `''` if unknown
  * @param {string} since another
- * @returns {boolean} whether the first is the second or later; not if it is unknown
+ * @returns {boolean} whether the first is the second or later; false if it is unknown
  */
 function isFrom(node, since) {
   return node !== '' && node.localeCompare(since, 'en', { numeric: true }) >= 0;

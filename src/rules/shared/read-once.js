@@ -19,7 +19,7 @@ import { freeName, nameToImport } from './new-names.js';
  * @property {string} make an expression that refers to them by `local`: the function whose last result is kept
  */
 
-/** Objects and buffers may be changed between two calls: only of text is it known that it is the same. */
+/** Objects and buffers may be changed between two calls: only text is known to stay the same. */
 const KEEP_LAST =
   '(make, last = {}) => (key) => ' +
   "(typeof key === 'string' && key === last.key ? last.made : (last = { key, made: make(key) }).made)";

@@ -22,7 +22,7 @@ const PASSED_ON = new Map(
   }),
 );
 
-/** Drivers of packages that make connections for them, or of which these are a part. */
+/** Drivers of packages that make connections for them, or that they belong to. */
 const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redis' }));
 
 /** Packages that pass on what is directly in their options. */
@@ -30,7 +30,7 @@ const PASSED_ON_WHOLE = new Set(['amqplib', 'mqtt', 'ws']);
 
 /**
  * Where an option of a connection can be added.
- * @param {SourceCall} call that asks for the connection, or makes what asks
+ * @param {SourceCall} call that requests the connection, or makes what requests it
  * @param {string} packageName package that connects, `''` if the program does itself
  * @param {ReadonlySet<string>} functions of Node whose options are those of a connection
  * @returns {OptionLiteral | null} null if unknown, or if other code may use the options too

@@ -18,8 +18,8 @@ const MOST_NAMES = 3;
  * A line of the program, and the peers that it connects to or serves.
  * @typedef {object} PeersAtPlace
  * @property {CallSiteReport} site row of the line; without a file if no line is known
- * @property {{site: CallSiteReport, call: SourceCall}[]} calls what the source says where these connections are asked
- *   for and where their agents are made, the line's own first; of those that are known
+ * @property {{site: CallSiteReport, call: SourceCall}[]} calls what the source says at the known lines that request
+ *   these connections or make their agents, the row's own line first
  * @property {TlsPeer[]} peers most handshakes first
  */
 
@@ -52,8 +52,8 @@ export function peersByPlace(context, isMeant) {
 /**
  * @param {AskedAt} at a place of the ledger
  * @param {RuleContext} context everything that was measured
- * @param {string} operation that was asked for
- * @returns {CallSiteReport} its row, or one without ticks where the report has none
+ * @param {string} operation that was requested
+ * @returns {CallSiteReport} its row, or one without ticks if the report has none
  */
 export function rowOf(at, { callSites }, operation) {
   const { id, file, line, column, function: name } = at;

@@ -18,7 +18,7 @@ import { capitalised } from '../../text/words.js';
 export function unlocatedWork({ operations, profile: { busyTicks } }) {
   /** @type {Map<string, {algorithm: string, ticks: number}>} */
   const byOperation = new Map();
-  // Heaviest first: the algorithm is that of most of it.
+  // Heaviest first, so that the algorithm is that of the largest part.
   for (const { id, algorithm, unlocatedTicks = 0 } of operations.toSorted(
     (a, b) => (b.unlocatedTicks ?? 0) - (a.unlocatedTicks ?? 0),
   )) {

@@ -58,7 +58,7 @@ function addAssigned(found, path, definitions) {
 /**
  * TypeScript writes `exports.a = exports.b = void 0` before everything else.
  * @param {Node} node a value
- * @returns {boolean} whether it is no value
+ * @returns {boolean} whether it is not a value
  */
 function isVoid(node) {
   if (node.type === 'AssignmentExpression') return isVoid(node.right);

@@ -154,7 +154,7 @@ const of = (callSites, metrics) => ({
   metrics: new Map(Object.entries(metrics)),
 });
 
-test('what is new, gone and other, by key', () => {
+test('what is new, gone and different, by key', () => {
   const old = of({ b: site(0.1), c: site(0.2), same: site(0.3) }, { crypto_share: 0.4, findings: 1 });
   const updated = of(
     { a: site(0.05), c: site(0.5), same: site(0.3) },

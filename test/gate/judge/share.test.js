@@ -229,7 +229,7 @@ describe('whatever the counts', () => {
     );
   });
 
-  test('more ticks of what is limited never turn a failure into a pass', () => {
+  test('more ticks of the limited operation never turn a failure into a pass', () => {
     fc.assert(
       fc.property(
         limits,

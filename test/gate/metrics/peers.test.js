@@ -61,7 +61,7 @@ test('nor can what was not counted, or not all of it', () => {
   expect(measure(resumptionRatio, { peer: '*' }, []).missing).toBe('it had no TLS connection with such a peer');
 });
 
-test('the lines that connect to the peer are told', () => {
+test('the lines that connect to the peer are named', () => {
   const report = guideServerReport();
   const [first, second] = report.callSites;
   const asked = ({ id, file, line }) => askedAt({ id, file, line });

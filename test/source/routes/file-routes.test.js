@@ -90,14 +90,14 @@ test("Astro's endpoints and middleware", () => {
   });
 });
 
-test('of another directory than that of the build nothing is said', () => {
+test("nothing is said about directories other than the build's", () => {
   const answerOf = filesThatAnswer([NEXT]);
   expect(answerOf('/app/app/page.tsx')).not.toBeNull();
   expect([answerOf('/other/app/page.tsx'), answerOf('/app/packages/x/app/page.tsx')]).toEqual([null, null]);
   expect(filesThatAnswer(['/app/dist/a.js'])('/app/app/page.tsx')).toBeNull();
 });
 
-test('code of which only the file is known is of the only route in it', () => {
+test("code of which only the file is known belongs to the file's only route", () => {
   const route = { 'app/login/route.ts': 'export async function POST/*login*/() {}' };
   expect(routesOf(route, 'atFile', [NEXT])).toEqual({ login: ['POST /login'] });
   const two = { 'app/login/route.ts': 'export async function POST/*login*/() {}\nexport function GET/*form*/() {}' };

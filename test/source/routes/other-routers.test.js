@@ -83,7 +83,7 @@ export default routes;`,
   });
 });
 
-test('a route that Express keeps is no router', () => {
+test('a route object of Express is not a router', () => {
   expect(
     routesOf({
       'app.js':
@@ -258,7 +258,7 @@ app.get('/me', ...me);`,
   ).toEqual({ login: ['POST /login'], me: ['GET /me'] });
 });
 
-test('a router that TypeScript made CommonJS of is no application: what comes before its paths is not known', () => {
+test('a router compiled to CommonJS by TypeScript is not an application: its prefix is unknown', () => {
   expect(
     routesOf({
       'auth.js': `"use strict";

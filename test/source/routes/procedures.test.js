@@ -92,7 +92,7 @@ new ApolloServer({ typeDefs, resolvers });`,
   });
 });
 
-test('objects of other things named so are no resolvers', () => {
+test('other objects with these names are not resolvers', () => {
   expect(routesOf({ 'a.js': 'const kinds = { Query: { run: /*run*/() => hash() } };' })).toEqual({ run: [] });
 });
 
@@ -227,7 +227,7 @@ MathController = __decorate([(0, common_1.Controller)()], MathController);`,
   });
 });
 
-test('events of Socket.IO have their names, whoever hangs them up; those of Socket.IO itself are none', () => {
+test("events of Socket.IO have their names, whoever registers them; Socket.IO's own events are left out", () => {
   const found = routesOf({
     'server.js':
       "import { Server } from 'socket.io';\nimport { register } from './auth.js';\nconst io = new Server();\nio.on('connection', /*connect*/(socket) => { register(io, socket); socket.on('disconnect', /*gone*/() => hash()); });",

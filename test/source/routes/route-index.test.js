@@ -145,7 +145,7 @@ describe('without a framework', () => {
     ).toEqual({ h: ['POST /login'] });
   });
 
-  test('what is called where a test of the request leads, and nowhere else, is of that route', () => {
+  test('a function called only where a test of the request leads belongs to that route', () => {
     const app = (/** @type {string} */ more) =>
       listener(`if (req.method === 'POST' && req.url === '/login') return login(req, res);\n${more}`);
     const login = 'exports.login = async function/*h*/(req, res) {};';
@@ -271,7 +271,7 @@ describe('a router in another file', () => {
     ).toEqual({ h: ['POST /login'] });
   });
 
-  test('that is mounted in others in more ways than can be counted is told as far as that goes', () => {
+  test('that is mounted in too many ways is shown as far as it is known', () => {
     const levels = Array.from({ length: 12 }, (_, level) => `const r${level} = require('express').Router();`);
     const mounts = levels
       .slice(1)
@@ -367,7 +367,7 @@ app.post("/other", __toESM(require_other()).login);`,
     expect(routesOf({ 'app.js': text })).toEqual({ h: ['POST /login'], o: ['POST /other'] });
   });
 
-  test('a class of a package beside those of the program', () => {
+  test("a package's class next to the program's", () => {
     const text = [
       '// node_modules/hono/dist/hono.js',
       'var Hono2 = class extends Base {};',
@@ -719,7 +719,7 @@ describe('a function that answers no route, and is called', () => {
   });
 });
 
-test('what is no JavaScript, or ends nowhere, says nothing and does no harm', () => {
+test('text that is not JavaScript, or never ends, yields nothing and does no harm', () => {
   expect(routesOf({ 'app.ts': "app.post('/login', (x: number) => {})" })).toEqual({});
   const circle = { 'a.js': "module.exports = require('./b');", 'b.js': "module.exports = require('./a');" };
   expect(routesOf({ ...circle, 'app.js': `${EXPRESS}app.post('/x', require('./a').h, /*h*/() => {});` })).toEqual({
@@ -774,7 +774,7 @@ test("names that a configuration gives to directories, in TypeScript and in pack
   expect(found).toEqual({ login: ['POST /api/login'] });
 });
 
-test('a wrapper in routers that nobody saw being made is of no route: others of them may not have been found', () => {
+test('a wrapper in routers of unknown origin belongs to no route: other such routers may not have been found', () => {
   const wrap = 'const w = (f) => /*wrapper*/(r, s, n) => { f(r, s).catch(n); };';
   const found = (/** @type {string} */ router) =>
     routesOf({ 'app.js': `${wrap}\n${router}a.get('/login', w(/*login*/async (req, res) => hash(req)));` });

@@ -29,7 +29,7 @@ test('the heaviest rows stay, the others give their ticks to their callers', () 
   });
 });
 
-test('no more than the limits stay, callers before what they call, and no tick is lost', () => {
+test('no more than the limits allow stays, callers before callees, and no tick is lost', () => {
   fc.assert(
     fc.property(anyTree, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 20 }), (tree, rows, depth) => {
       const { tree: smaller, merged } = prune(tree, { rows, depth });

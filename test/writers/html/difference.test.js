@@ -42,7 +42,7 @@ const PAIRS = [
   ['node-24-tls', 'node-24-no-crypto'],
 ];
 
-test.each(PAIRS)('%s and %s: every tick of both runs stands where it was sampled', async (...names) => {
+test.each(PAIRS)('%s and %s: every tick of both runs is where it was sampled', async (...names) => {
   const runs = await Promise.all(names.map(recorded));
   const { stacks } = await compared(...runs);
   const data = unpacked(differenceData(stacks));
@@ -130,7 +130,7 @@ describe('a function that an edit has moved', () => {
   });
 });
 
-test('what is in one run only is all of its own, and the difference says so', async () => {
+test('what is in only one run differs completely, and the difference says so', async () => {
   const other = analysisOf(
     profileFromGrid(`
       @repeat  3000                          
@@ -148,7 +148,7 @@ test('what is in one run only is all of its own, and the difference says so', as
   expect(sum(view.self)).toBeCloseTo(1, 9);
 });
 
-test('a run of which only the report is there has no stacks', async () => {
+test('a run with only a report has no stacks', async () => {
   const run = analysisOf(loginProfile());
   const read = async ({ report, isReport }) => ({ report, stacks: isReport ? null : run.stacks() });
   const { stacks, stackless } = await compareRuns([{ ...run, isReport: true }, run], read, '0.0.0');

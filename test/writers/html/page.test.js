@@ -93,7 +93,7 @@ describe('a login server', () => {
     expect(ticks('src/')).toBe(80);
   });
 
-  test('a share is of all that was sampled, or says that it is not', () => {
+  test('a share is of all samples, or says that it is not', () => {
     const words = (weights) => {
       const shown = viewOf(graph, weights, 'stacks');
       return oneRun(graph).of(shown).words(heaviestWork(shown));
@@ -123,7 +123,7 @@ describe('a login server', () => {
   });
 });
 
-test('what a route takes can be told from the rest, whether it is cryptography or not', () => {
+test("a route's time is distinguishable from the rest, whether it is cryptography or not", () => {
   const { stacks } = analysisOf(routedProfile());
   const { routes, rows } = graphData(stacks(), '/app');
   const ticks = routes.map((_, route) => sum(rows.ticks.map((each, row) => (rows.route[row] === route ? each : 0))));
@@ -362,7 +362,7 @@ describe('the longest blocks', () => {
       `),
     );
 
-  test('are told with when they were, the longest first', () => {
+  test('are listed with their times, the longest first', () => {
     const { report, stacks } = blocked();
     const { count, blocks } = longBlocks(stacks(), report.callSites);
     expect(count).toBe(2);

@@ -158,7 +158,7 @@ test('below what names the cryptography nothing is folded', () => {
   );
 });
 
-test('two Nodes of which one has a frame more in its loader, and one logs bindings, have the same picture', async () => {
+test('two Nodes have the same picture although one has another frame in its loader, and one logs bindings', async () => {
   const before = `
     executeUserEntryPoint@node:internal/modules/run_main:155
     Module._load@${LOADER}:1003

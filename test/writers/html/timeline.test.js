@@ -57,7 +57,7 @@ describe('lanes', () => {
   const times = timesOf({ startUs: 2000, requests: [1, 1, 60], jobs: [3] });
   const [requests, jobs] = timeLanes([{ profile: server(times) }], known({ requests: 3, jobs: 1 }));
 
-  test('are of what was counted, with words for it', () => {
+  test('show what was counted, with its label', () => {
     expect(requests).toMatchObject({ thread: 0, kind: 'requests', startUs: 2000, slotUs: 1000, complete: true });
     expect(laneWords(requests)).toBe('requests begun: 3, at most 2 in 1 ms');
     expect(laneWords(jobs)).toBe('pool jobs done: 1, at most 1 in 1 ms');
@@ -152,7 +152,7 @@ describe('requests behind a block', () => {
   });
 });
 
-test('the numbers of all stretches are those of the run', () => {
+test('the numbers of all stretches add up to those of the run', () => {
   const times = timesOf({ requests: [1, 61, 99], handshakes: [2], jobs: [98, 98] });
   const { stacks, report } = analysisOf(server(times), server());
   const lanes = timeLanes(stacks(), known());

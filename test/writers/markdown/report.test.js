@@ -50,7 +50,7 @@ What it means: \`cryptoprof explain sync-kdf\`
 `);
 });
 
-test('the time beside a finding is that of its share', () => {
+test('the time next to a finding is that of its share', () => {
   const report = guideServerReport();
   const [finding] = report.findings;
   const half = { ...finding, ticks: finding.ticks / 2, share: finding.share / 2 };
@@ -125,13 +125,13 @@ test('files outside of the repository keep their names', () => {
   expect(render(outsideReport())).toContain('sync-kdf at `/srv/other/x.js:7` in `f()`');
 });
 
-test('functions that are named by where they stand are no calls', () => {
+test('functions that are named by their place are not calls', () => {
   const report = guideServerReport();
   report.findings[0].callSite = { ...report.findings[0].callSite, function: 'POST /login handler' };
   expect(render(report)).toContain('in `POST /login handler`: 70.2 %');
 });
 
-test('it fits a comment, and a summary of a job: what is cut is said', () => {
+test('it fits into a comment and into a job summary, and says what is cut', () => {
   for (const maxBytes of [65_536, 1024 * 1024]) {
     const text = render(manyFindings(9000), failedVerdict(), { maxBytes });
     expect(bytes(text)).toBeLessThanOrEqual(maxBytes);

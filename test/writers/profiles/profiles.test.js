@@ -145,7 +145,7 @@ describe('a login server', () => {
     expect(other.labels).toEqual({ phase: 'event-loop', thread: 'main thread', pid: '1' });
   });
 
-  test('pprof: a line that samples do not have is that of the call site', () => {
+  test("pprof: if samples have no line, the call site's is used", () => {
     const source = 'function login() {\n  prepare();\n  return pbkdf2Sync(a, b, 1000, 64, "sha512");\n}\n';
     const { report, stacks: ofLogin } = analysisOf(
       profileFromGrid(
@@ -162,7 +162,7 @@ describe('a login server', () => {
     expect([work, other]).toEqual(['login:3', 'login:1']);
   });
 
-  test('pprof for servers: a call site is no label, of which they would make a series', () => {
+  test('pprof for servers: a call site is not a label, which would become a series', () => {
     const file = pprofFile(stacks(), { ...PPROF, hasCallSites: false });
     expect(new Set(readPprof(file).flatMap(({ labels }) => Object.keys(labels)))).toEqual(
       new Set(['phase', 'operation']),
@@ -192,7 +192,7 @@ describe('names that mean something to a format', () => {
     expect(nodes.at(-1).callFrame.url).toBe('file:///app/a%20b%3Bc.js');
   });
 
-  test('half a character is no reason to fail', () => {
+  test('half a character is not a failure', () => {
     const { stacks: half, isIdle: idle } = analysisOf(profileFromGrid('f@/app/\ud800.js:1:2'));
     expect(cpuProfileFiles(half(), idle).content).toContain('file:///app/%EF%BF%BD.js');
   });
@@ -208,7 +208,7 @@ describe('names that mean something to a format', () => {
   });
 });
 
-test('several threads are told apart', () => {
+test('several threads are distinguished', () => {
   const main = loginProfile();
   const worker = { ...loginProfile(), meta: { ...main.meta, thread: /** @type {const} */ ('worker'), pid: 7 } };
   const { stacks, isIdle, report } = analysisOf(main, worker);

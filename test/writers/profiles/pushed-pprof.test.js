@@ -44,7 +44,7 @@ test('operation and phase are the labels, and the ticks are all there', () => {
   );
 });
 
-test('what is too many for a server is told at its callers, under the same labels', () => {
+test('what is too much for a server is added to its callers, with the same labels', () => {
   const profile = many(Array.from({ length: 60 }, (_, index) => (index === 41 ? 2000 : 1 + index)));
   const whole = read(profile);
   const small = read(profile, { samples: 20, bytes: 1e6 });
@@ -70,7 +70,7 @@ test('where not even the outermost functions fit, there is nothing', () => {
   expect(pushedPprof(analysisOf(loginProfile()).stacks(), RUN, { samples: 1, bytes: 1e6 })).toBeNull();
 });
 
-test('no directory of the machine is told', () => {
+test('no directory of the machine is in it', () => {
   const profile = profileFromGrid(
     `a@/app/src/a.js:1:2
 b@/home/ada/.cache/node_modules/lib/b.js:1:2

@@ -25,7 +25,7 @@ describe('how long the event loop is held', () => {
   };
   const blocks = (parts) => ({ blocks: { ...guideServerReport().callSites[0].blocks, ...parts } });
 
-  test('calls that are told apart', () => expect(withSite({})).toContain('for up to 71 ms at a time.'));
+  test('calls that are distinguished', () => expect(withSite({})).toContain('for up to 71 ms at a time.'));
 
   test.each([
     ['stretches that may be several calls', blocks({ split: false, p50Ms: 3 })],
@@ -212,7 +212,7 @@ describe('the thread pool', () => {
       );
     });
 
-    test('and how jobs waited stands beneath, with who asked where that is not said above', () => {
+    test('how long jobs waited is below, with the callers if these are not above', () => {
       const page = (/** @type {object} */ report) =>
         terminalReport(report, { width: 200, color: false, top: 5, files: [], cwd: '/app' });
       expect(page(counted())).toMatch(
@@ -237,7 +237,7 @@ describe('the thread pool', () => {
     });
   });
 
-  test('and threads that addons start are told of, and noted nowhere else', () => {
+  test('threads that addons start are mentioned, and noted nowhere else', () => {
     const message =
       "Threads that are neither Node's nor V8's took 9.0 s of CPU, 77 % of all that the program used: argon2 starts some.";
     const report = withCpu(guideServerReport(), { poolMs: 0, otherMs: 9000 });
@@ -256,7 +256,7 @@ describe('the thread pool', () => {
     ]);
   });
 
-  test('is told of beside a program without crypto, too', () => {
+  test('is also mentioned for a program without crypto', () => {
     const report = withCpu(noCryptoReport(), { poolMs: 5000 });
     expect(said(report)[2]).toContain('The thread pool took 5.0 s of CPU time as well, 43 %');
   });
@@ -305,7 +305,7 @@ test('nor are handshakes that were counted', () => {
 });
 
 describe('too few ticks', () => {
-  test('of a program that works on the pool are no reason to give it more to do', () => {
+  test('of a program that works on the pool are not a reason to give the pool more work', () => {
     const report = Object.assign(tooFewTicksReport(), { callSites: asyncServerReport().callSites });
     report.profile.cpu = {
       totalMs: 2412,

@@ -35,11 +35,11 @@ test.each([
   expect(place(file)).toBe(null);
 });
 
-test('without a root only what is relative is in it', () => {
+test('without a root it contains only relative paths', () => {
   expect(place('/app/a.js', '')).toBe(null);
 });
 
-test('what is unknown of a line', () => {
+test('what is unknown about a line', () => {
   expect(place('a.js', '', { column: null })).toEqual({
     path: 'a.js',
     line: 3,

@@ -109,7 +109,7 @@ test('a program that failed is a problem in every format, though all checks pass
   );
 });
 
-test('fingerprints differ, and stay when what is told around them changes', () => {
+test('fingerprints differ, and stay the same when the text around them changes', () => {
   const all = problemsOf(guideServerReport(), context(failedVerdict())).map(({ rule, fingerprint }) => [
     rule,
     fingerprint,

@@ -19,7 +19,7 @@ test('all of a program is all, and nothing is said', () => {
   });
 });
 
-test('what is missing is counted, with its CPU time where that is known, and why', () => {
+test('what is missing is counted, with its reason and, if known, its CPU time', () => {
   expect(isComplete({ unprofiled: UNPROFILED })).toBe(false);
   expect(incompleteSentence({ unprofiled: UNPROFILED })).toBe(
     'Not all of the program was recorded. Missing, in part or in full: 2 threads, because the log directory was removed; ' +

@@ -12,13 +12,13 @@ test.each([80, 100, 120])('it fits into %d columns', (width) => {
   expect(text).toMatch(/^ {4}P-256 +24 µs +1 % +41,494 +1$/m);
 });
 
-test('how much is hashed in a second is told where there is something to hash, and sizes are compared with their like', () => {
+test('bytes per second are shown for hashing, and sizes are compared with equal sizes', () => {
   const text = terminalBench(benchReport(), { width: 100, color: false });
   expect(text).toMatch(/sha256 +64 B +1\.2 µs +1 % +833,333 +1$/m);
   expect(text).toMatch(/sha256 +16 kB +9\.9 µs +1 % +1,655 MB +1$/m);
 });
 
-test('what is missing, old or doubtful is told', () => {
+test('what is missing, old or doubtful is mentioned', () => {
   const options = { width: 100, color: false };
   expect(terminalBench(benchReport({ missing: ['Argon2id', 'ML-KEM-768'] }), options)).toContain(
     'Node v24.21.0 does not have Argon2id and ML-KEM-768.',

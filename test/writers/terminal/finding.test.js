@@ -20,7 +20,7 @@ test('a finding that fits is shown whole', () => {
   expect(rows.at(-1)).toMatch(/^ {6}more {6}cryptoprof explain sync-kdf$/);
 });
 
-test('a message gives way to the edit, and what is left out of it is counted', () => {
+test('a message is shortened to make room for the edit, and says how much is left out', () => {
   const advice = [EDIT, ...Array.from({ length: 6 }, (_, at) => `// with: const name${at} = require('module-${at}');`)];
   const rows = rowsOf({ message: LONG, advice, notes: [] });
   expect(rows).toContain('      It is so in one place.');
@@ -28,7 +28,7 @@ test('a message gives way to the edit, and what is left out of it is counted', (
   expect(rows.at(-1)).toMatch(/; in report\.html: 7 more notes$/);
 });
 
-test('so does the call as it is, where the edit shows it as it is to be', () => {
+test('so is the current call, if the edit shows the new one', () => {
   const advice = [EDIT, ...Array.from({ length: 8 }, (_, at) => `// with: const name${at} = require('module-${at}');`)];
   const rows = rowsOf({ message: LONG, advice, notes: [] });
   expect(rows.join('\n')).not.toContain('→ 23');
@@ -37,7 +37,7 @@ test('so does the call as it is, where the edit shows it as it is to be', () => 
   expect(rowsOf({ message: LONG, advice, notes: [], edit: null }).join('\n')).toContain('→ 23');
 });
 
-test('a helper that is too long is cut, not the edit, and where it stands whole is told', () => {
+test('a helper that is too long is cut, not the edit, and the text says where all of it is', () => {
   const rows = rowsOf({
     advice: [EDIT, '// with: async in line 21, before column 18', `// with: ${HELPER}`],
     notes: [],
@@ -57,7 +57,7 @@ test('of many lines the first stay', () => {
   expect(rows.at(-1)).toContain('in report.html: the whole sketch');
 });
 
-test('a sketch that stands in a finding above is not repeated, only what else to do', () => {
+test('a sketch that a finding above has is not repeated, only what else to do', () => {
   const report = guideServerReport();
   const [first] = report.findings;
   const sketch = (/** @type {object} */ fields) => ({ ...first, edit: null, notes: [], ...fields });

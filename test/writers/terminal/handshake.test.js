@@ -11,7 +11,7 @@ test.each([80, 100, 120])('it fits into %d columns', (width) => {
   );
 });
 
-test('what is missing is a dash, and an unchecked certificate is told', () => {
+test('what is missing is a dash, and an unchecked certificate is mentioned', () => {
   const text = terminalHandshake(
     report({ verified: false, keepsAlive: null, measurements: [row({ firstByteMs: null, keptAliveMs: null })] }),
     { width: 100, color: false },

@@ -62,7 +62,7 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
   });
 });
 
-test('the time beside a finding is that of its share', () => {
+test('the time next to a finding is that of its share', () => {
   const report = guideServerReport();
   const [finding] = report.findings;
   const half = { ...finding, ticks: finding.ticks / 2, share: finding.share / 2 };
@@ -77,7 +77,7 @@ test('processes are named from where the user is, as all other places', () => {
   expect(render(report, { cwd: '/srv/app' })).toMatch(/PROCESS .*\n {2}server\.js +1 .*\n {2}lib\/other\.js /);
 });
 
-test('what is there has no time of 0 ms', () => {
+test('nothing that exists has a time of 0 ms', () => {
   const report = guideServerReport();
   const [first, ...others] = report.callSites;
   const page = render({ ...report, findings: [], callSites: [{ ...first, cpuMs: 0 }, ...others] }, { width: 120 });
@@ -156,7 +156,7 @@ describe('a finding', () => {
     expect(render(report)).toMatch(/\n {6}sketch {4}const/);
   });
 
-  test('fits in 12 lines with its edit, and what is left out is counted', () => {
+  test('fits into 12 lines with its edit, and says how much is left out', () => {
     const report = guideServerReport();
     const [finding] = report.findings;
     expect(lines(report, 100).length).toBeLessThanOrEqual(12);
@@ -201,7 +201,7 @@ test('no crypto is an honest answer', () => {
 });
 
 describe('too few ticks', () => {
-  test('are no answer: how many there are, how many are needed, for how long to run', () => {
+  test('give no answer, but how many there are, how many are needed, and for how long to run', () => {
     const text = oneLine(render(tooFewTicksReport()));
     expect(text).toContain('Only 37 busy ticks: too few for an answer.');
     expect(text).toContain('About 200 are needed (± 7 points): run it about 1 s longer');
@@ -214,7 +214,7 @@ describe('too few ticks', () => {
     expect(oneLine(render(report))).toContain('run it about 163 s longer');
   });
 
-  test('of a part of a run, of which no duration is known, take as long for each as they did', () => {
+  test('of a part of a run without a known duration need as much time each as before', () => {
     const report = tooFewTicksReport();
     report.target.durationMs = 0;
     report.profile.wallMs = 37_000;
@@ -272,7 +272,7 @@ describe('a busy report', () => {
     expect(text).toContain('blocks    1, of 402 ms (± 1 ms)');
   });
 
-  test('tells a note once, and what is known of a call site', () => {
+  test('prints a note once, and what is known about a call site', () => {
     const report = busyReport();
     report.findings.push({ ...report.findings[0], rule: 'kdf-keylen' });
     for (const finding of report.findings) finding.notes = ['Await it.'];
@@ -336,7 +336,7 @@ test('why cryptography has no line: perf could not follow its callers', () => {
   expect(render(report, { width: 200 })).toContain('no line called for: stacks that perf could not follow.');
 });
 
-test('what woke other threads is told of where it matters', () => {
+test('waking other threads is mentioned if it matters', () => {
   const report = asyncServerReport();
   report.profile.schedulingTicks = 79;
   expect(oneLine(render(report))).toContain(

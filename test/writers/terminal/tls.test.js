@@ -63,7 +63,7 @@ test.each([
   expect(render(ofPeer(peer)).includes('none was closed')).toBe(isTold);
 });
 
-test('handshakes are told of once: beside the section only requests are', () => {
+test('handshakes are mentioned once: outside of the section only requests are', () => {
   const whole = terminalReport(tlsReport(), { width: 80, color: false, top: 4, cwd: '/app', files: [] });
   expect(whole.match(/1,200/g)).toHaveLength(1);
   expect(whole).toContain('HTTP      24,000 requests answered, 158 requests sent');
@@ -105,7 +105,7 @@ test('places are cut to fit a terminal, and never elsewhere', () => {
   expect(render(report, { isTerminal: false })).toContain(`${'deep/'.repeat(20)}client.js:12`);
 });
 
-test('contexts are told of where several had CA certificates parsed', () => {
+test('contexts are mentioned if several of them parsed CA certificates', () => {
   const contexts = (created, withCa) =>
     render(ofPeer({}, { contexts: { created, withCa, caBytes: 2048, callSites: [] } }));
   expect(contexts(9, 1)).not.toContain('contexts');
@@ -114,7 +114,7 @@ test('contexts are told of where several had CA certificates parsed', () => {
   expect(render(unsized)).toMatch(/9 made, each with CA certificates$/m);
 });
 
-test('where it is known what the kernel took, the share of CPU time is estimated', () => {
+test("if the kernel's time is known, the share of CPU time is estimated", () => {
   const report = tlsReport();
   report.tls.cost.cpuShare = 0.551;
   expect(render(report).replaceAll(/\s+/g, ' ')).toContain(

@@ -13,7 +13,7 @@ const render = (verdict, options = {}) =>
 const samples = { failedVerdict, passedVerdict, inconclusiveVerdict, hostileVerdict };
 
 describe.each(Object.entries(samples))('%s', (_, sample) => {
-  test.each([40, 60, 80, 120, 160])('is no wider than %i columns, but for what is to be copied', (width) => {
+  test.each([40, 60, 80, 120, 160])('is no wider than %i columns, except for text to copy', (width) => {
     const copied = sample().checks.flatMap(({ accept }) => accept.map(({ code }) => shown(code)));
     for (const color of [false, true]) {
       const lines = render(sample(), { width, color })
@@ -115,7 +115,7 @@ test('what there is too much of is counted', () => {
   expect(text).toContain('and 7 more');
 });
 
-test('no checks are no success in disguise', () => {
+test('a verdict without checks does not look like a success', () => {
   expect(render({ ...passedVerdict(), checks: [] })).toContain('There were no checks.');
 });
 
@@ -127,7 +127,7 @@ test('any names', () => {
   );
 });
 
-test('checks that differ only in what they are limited to are told apart', () => {
+test('checks that differ only in their selection are distinguished', () => {
   const verdict = failedVerdict();
   const [check] = verdict.checks;
   verdict.checks = [
