@@ -64,7 +64,7 @@ class Actions {
   #values;
 
   /**
-   * @param {string[]} files absolute paths of the program's files
+   * @param {readonly string[]} files absolute paths of the program's files
    * @param {string} root of the program, with a separator at its end
    * @param {(file: string) => FileModel | null} modelOf a file
    * @param {Values} values across the files
