@@ -72,9 +72,31 @@ function toldOf(call, at, callers) {
   if (!syntax || syntax.file.language === 'generated') return null;
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range) : null;
   const isUpdated = !syntax.isUpdated && callers.isReadThenWritten(at.file, syntax.range);
-  const told = isUpdated ? { ...call, syntax: { ...syntax, isUpdated } } : call;
+  const argumentForms = importedKeys(call, syntax, at.file, callers);
+  const isTold = isUpdated || argumentForms !== syntax.argumentForms;
+  const told = isTold
+    ? { ...call, syntax: { ...syntax, argumentForms, isUpdated: isUpdated || syntax.isUpdated } }
+    : call;
   if (found !== null) return withCallers(told, found);
-  return isUpdated ? told : null;
+  return isTold ? told : null;
+}
+
+/** Functions of node:crypto that take a key, and methods of what they make. */
+const TAKES_KEY = /^(?:sign|verify|(?:private|public)(?:En|De)crypt)$/;
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {CallSyntax} syntax of it
+ * @param {string} file that contains it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {CallSyntax['argumentForms']} those of keys that other files export as well
+ */
+function importedKeys({ callee }, { argumentForms, range }, file, callers) {
+  if (!TAKES_KEY.test(callee) || !argumentForms?.includes(null)) return argumentForms;
+  const forms = callers.keyForms(file, range);
+  if (forms?.length !== argumentForms.length || !forms.some((form, at) => form !== argumentForms[at]))
+    return argumentForms;
+  return argumentForms.map((form, at) => form ?? forms[at]);
 }
 
 /**

@@ -208,11 +208,11 @@ function holdersAmong(sites, report) {
 /**
  * @param {GateEvidence[]} seen of one run
  * @param {GateEvidence[]} unstalled what it would be if nothing had waited for a processor
- * @returns {GateEvidence[]} what was seen, each once, and whether it is stalled
+ * @returns {GateEvidence[]} what was seen, each once: as severe as if nothing had waited, or else stalled
  */
 function unlessStalled(seen, unstalled) {
-  const ids = new Set(unstalled.map(({ id }) => id));
-  return unique(seen).map((evidence) => (ids.has(evidence.id) ? evidence : { ...evidence, isStalled: true }));
+  const unstalledById = new Map(unique(unstalled).map((evidence) => [evidence.id, evidence]));
+  return unique(seen).map((evidence) => unstalledById.get(evidence.id) ?? { ...evidence, isStalled: true });
 }
 
 /**
@@ -250,10 +250,11 @@ function ordinaryTicks(site) {
 /**
  * @param {CallSiteReport[]} sites of the report, as they are read
  * @param {Report} report of one run
- * @returns {Finding[]} what rules about blocking find at these sites
+ * @returns {Finding[]} what rules about blocking find at these sites, whose blocks are judged as they are read
  */
 function blockingAmong(sites, report) {
-  return runRules(ruleContext({ ...report, callSites: sites }, { calls: new Map() }), BLOCKING).findings;
+  const context = ruleContext({ ...report, callSites: sites }, { calls: new Map() });
+  return runRules({ ...context, profile: { ...context.profile, cpu: null } }, BLOCKING).findings;
 }
 
 /**

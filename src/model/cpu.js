@@ -14,14 +14,19 @@ export function isMachineBusy({ totalMs, runQueueWaitMs }) {
 }
 
 /**
+ * Threads that often wake up for a moment, as V8's profiler does, wait many times as long as they run; the event loop's
+ * thread does not. So its own times count, where they are known.
  * @param {CpuTimes | null | undefined} cpu of a run
- * @returns {number} 0..1: how much of the time in which its threads had work they also had a processor; 1 if they
+ * @returns {number} 0..1: how much of the time in which its event loops had work they also had a processor; 1 if they
  *   hardly waited, or it is unknown
  */
 export function runningShare(cpu) {
-  if (!cpu || !isMachineBusy(cpu)) return 1;
-  const { totalMs, runQueueWaitMs } = /** @type {{totalMs: number, runQueueWaitMs: number}} */ (cpu);
-  return totalMs / (totalMs + runQueueWaitMs);
+  if (!cpu) return 1;
+  const { totalMs, runQueueWaitMs, mainMs, mainRunQueueWaitMs = null } = cpu;
+  const isKnown = mainMs !== null && mainRunQueueWaitMs !== null;
+  const ran = isKnown ? mainMs : totalMs;
+  const waited = isKnown ? mainRunQueueWaitMs : runQueueWaitMs;
+  return ran !== null && waited !== null && waited > MUCH_WAITING * ran ? ran / (ran + waited) : 1;
 }
 
 /**

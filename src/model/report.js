@@ -265,6 +265,8 @@
  * @property {number | null} v8Ms V8's own threads: garbage collection, compilation
  * @property {number | null} otherMs threads that are none of these
  * @property {number | null} runQueueWaitMs how long threads that had work waited for a processor
+ * @property {number | null} [mainRunQueueWaitMs] of `runQueueWaitMs`, those that run the event loops of processes; absent
+ *   in reports of earlier versions
  */
 
 /**

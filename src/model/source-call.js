@@ -59,7 +59,7 @@
  *   between
  * @property {boolean} [listensLater] whether the function around it adds listeners after the call to something that
  *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
- * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer each time, before
+ * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before
  *   the event loop turns
  * @property {boolean} [ownsReceiver] whether its receiver is a variable of the function around it that no other code can
  *   reach; absent in profiles of earlier versions

@@ -74,6 +74,7 @@ const UNKNOWN = {
   v8Ms: null,
   otherMs: null,
   runQueueWaitMs: null,
+  mainRunQueueWaitMs: null,
 };
 
 /**
@@ -124,11 +125,11 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
   if (threads.length === 0) return { ...UNKNOWN, poolWaitMs: null, totalMs };
   const sums = { main: 0, workers: 0, pool: 0, v8: 0, other: 0 };
   let seenMs = 0;
-  let poolWaitMs = 0;
+  const waits = { main: 0, workers: 0, pool: 0, v8: 0, other: 0 };
   for (const thread of threads) {
     const role = roleOf(thread, pid, threads, saved);
     sums[role] += thread.cpuMs;
-    if (role === 'pool') poolWaitMs += thread.waitMs;
+    waits[role] += thread.waitMs;
     seenMs += thread.cpuMs;
   }
   const total = Math.max(totalMs ?? 0, seenMs);
@@ -139,11 +140,12 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
     mainKernelMs: kernelShare === null ? null : kernelShare * sums.main,
     workersMs: all || isolates <= 1 ? sums.workers : null,
     poolMs: pool ? sums.pool : null,
-    poolWaitMs: pool ? poolWaitMs : null,
+    poolWaitMs: pool ? waits.pool : null,
     v8Ms: main ? sums.v8 : null,
     // Threads that came and went between two readings are only in the total.
     otherMs: all ? sums.other + total - seenMs : null,
     runQueueWaitMs: threads.reduce((sum, { waitMs }) => sum + waitMs, 0),
+    mainRunQueueWaitMs: waits.main,
   };
 }
 

@@ -6,12 +6,12 @@ import { digestInPieces } from './shared/digest-in-pieces.js';
 import { findingAt } from './shared/finding.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
-import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './shared/severity.js';
+import { judgeBlocking, LONG_BLOCK_MS, loopCost } from './shared/severity.js';
 import { operationName } from '../text/names.js';
 import { duration } from '../text/numbers.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
-/** @import { Rule } from './shared/rule.js' */
+/** @import { Rule, RuleContext } from './shared/rule.js' */
 
 const ID = 'async-blocks';
 
@@ -40,11 +40,11 @@ export default {
     docs: docsOf(ID),
     blocks: true,
   },
-  check: ({ callSites, profile, calls, node }) =>
-    callSites.flatMap((callSite) => {
-      // On a busy machine handing work over may take as long as another process's turn.
-      const severity = severityOf(unstalledSite(callSite, runningShare(profile.cpu)), profile.busyTicks);
-      if (severity === null) return [];
+  check: (context) =>
+    context.callSites.flatMap((callSite) => {
+      const { profile, calls, node } = context;
+      const judged = judge(callSite, context);
+      if (judged === null) return [];
       const cost = loopCost(callSite, profile.busyTicks);
       const call = calls.get(callSite.id);
       const shown = call && callSite.package === '' ? digestInPieces(callSite, call) : null;
@@ -54,10 +54,10 @@ export default {
           : { ...shown, notes: [...shown.notes, CHANGE_NOTE, COST_NOTE] };
       return [
         findingAt(ID, callSite, cost, {
-          severity,
+          severity: judged.severity,
           message: `${blockingMessage(callSite, cost.share)} It is asynchronous by its name, but this part of it is not.`,
           ...remedy,
-          notes: [...remedy.notes, ...(isSubtle(callSite) ? [COPY_NOTE] : [])],
+          notes: [...remedy.notes, ...(isSubtle(callSite) ? [COPY_NOTE] : []), ...judged.notes],
           verify: `${AGAIN} no block of ${operationName(callSite.operation)} should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,
         }),
       ];
@@ -65,13 +65,15 @@ export default {
 };
 
 /**
+ * On a busy machine a stretch in which work is handed over may be as long as another process' turn.
  * @param {CallSiteReport} callSite any call site
- * @param {number} busyTicks of the profile
- * @returns {ReturnType<typeof severityOfBlocking>} null if it isn't an asynchronous call that holds the loop
+ * @param {RuleContext} context everything that was measured
+ * @returns {ReturnType<typeof judgeBlocking>} null if it isn't an asynchronous call that holds the loop
  */
-function severityOf(callSite, busyTicks) {
-  const isAsync = callSite.form === 'async' && !isHandOver(callSite) && replacedPackage(callSite) === null;
-  return isAsync ? severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'nothing') : null;
+function judge(callSite, context) {
+  const unstalled = unstalledSite(callSite, runningShare(context.profile.cpu));
+  const isAsync = callSite.form === 'async' && !isHandOver(unstalled) && replacedPackage(callSite) === null;
+  return isAsync ? judgeBlocking({ ...callSite, form: 'sync' }, context, 'nothing') : null;
 }
 
 /**

@@ -2,6 +2,7 @@
  * The rules, and how they are run. Each rule is one file here, one page in docs/rules and one test; a test checks that
  * none of the three is missing.
  */
+import { hadNothingElse } from '../model/nothing-else.js';
 import { SEVERITIES } from '../model/severity.js';
 import { compareText } from '../model/text-order.js';
 import agentPerRequest from './agent-per-request.js';
@@ -78,11 +79,11 @@ export const RULES = [
  * @param {Pick<RuleContext, 'calls' | 'bench'>} besides what else rules look at
  * @returns {RuleContext} everything that was measured
  */
-export function ruleContext(
-  { callSites, operations, profile, crypto, traffic, tls, threadPool, target: { root, node, openssl } },
-  { calls, bench },
-) {
-  return { callSites, operations, profile, crypto, calls, traffic, tls, threadPool, bench, root, node, openssl };
+export function ruleContext(report, { calls, bench }) {
+  const { callSites, operations, profile, crypto, traffic, tls, threadPool, target } = report;
+  const { root, node, openssl } = target;
+  const measured = { callSites, operations, profile, crypto, traffic, tls, threadPool, root, node, openssl };
+  return { ...measured, calls, bench, hadNothingElse: hadNothingElse(report) };
 }
 
 /**

@@ -122,7 +122,7 @@ const NO_TEXT = new Set(['key', 'other']);
 
 /**
  * The decoder's own ticks show that a key is read; since Node 22 there are few of them, and a short run may have none.
- * Then the source decides, if the file that makes the call says that the key is text. Reading it takes more than those
+ * Then the source decides, if the program's files say that the key is text. Reading it takes more than those
  * ticks, and for RSA more than everything except arithmetic: a fresh key's arithmetic is set up again.
  * @param {CallSiteReport} callSite any call site
  * @param {SourceCall | undefined} call what the source says there

@@ -5,7 +5,7 @@ import { packageRemedy } from './shared/pool-remedy.js';
 import { computesIn, isUnattributedJs, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { packageOf } from '../catalogue/index.js';
-import { loopCost, NOTABLE_SHARE, severityOfBlocking } from './shared/severity.js';
+import { judgeBlocking, loopCost, NOTABLE_SHARE } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
 import { AGAIN, blockingMessage } from './shared/wording.js';
 
@@ -37,19 +37,20 @@ export default {
   },
   check: (context) =>
     context.callSites.flatMap((callSite) => {
-      const { busyTicks } = context.profile;
       // Whatever a package computes while it is loaded is computed only once.
       if (context.calls.get(callSite.id)?.callee === 'require') return [];
       const name = isUnattributedJs(callSite) ? '' : replacedPackage(callSite);
-      const severity = name !== null && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
-      if (name === null || !severity) return [];
-      const cost = loopCost(callSite, busyTicks);
+      const judged = name === null ? null : judgeBlocking({ ...callSite, form: 'sync' }, context, 'notable');
+      if (name === null || judged === null) return [];
+      const cost = loopCost(callSite, context.profile.busyTicks);
       if (isOwnStart(callSite, cost.shareLow)) return [];
+      const shown = remedy(callSite, context);
       return [
         findingAt(ID, callSite, cost, {
-          severity,
+          severity: judged.severity,
           message: `${blockingMessage(callSite, cost.share)} ${computes(callSite, name)}`,
-          ...remedy(callSite, context),
+          ...shown,
+          notes: [...shown.notes, ...judged.notes],
           verify: `${AGAIN} ${name || 'this'} on the event loop, now ${percent(cost.share)}, should be gone.`,
         }),
       ];

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 03e39845a02ccf259f7af07fdd1aa66504ee36442fdfb93e5b643fd528ace8a5
+// edafa15e22f1cbb77f5d6e0b1a317ad22f3062327e14ab9ca5b94f3c50cd1a67
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -193,8 +193,8 @@ l=r===a}else l=!0}}}}}}}}}}return n.errors=o,0===a}function s(e,{instancePath:r=
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return s.errors=[{instancePath:r}],!1
 if(e<0||isNaN(e))return s.errors=[{instancePath:r}],!1}return s.errors=null,!0}function i(e,{instancePath:r=""}={}){return"attach"!==e&&"live"!==e?(i.errors=[{instancePath:r}],!1):(i.errors=null,!0)}function o(r,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return o.errors=[{instancePath:n}],!1
-{let y
-if(!e(r,"totalMs")&&(y="totalMs")||!e(r,"mainMs")&&(y="mainMs")||!e(r,"workersMs")&&(y="workersMs")||!e(r,"poolMs")&&(y="poolMs")||!e(r,"v8Ms")&&(y="v8Ms")||!e(r,"otherMs")&&(y="otherMs")||!e(r,"runQueueWaitMs")&&(y="runQueueWaitMs"))return o.errors=[{instancePath:n,params:{missingProperty:y}}],!1
+{let d
+if(!e(r,"totalMs")&&(d="totalMs")||!e(r,"mainMs")&&(d="mainMs")||!e(r,"workersMs")&&(d="workersMs")||!e(r,"poolMs")&&(d="poolMs")||!e(r,"v8Ms")&&(d="v8Ms")||!e(r,"otherMs")&&(d="otherMs")||!e(r,"runQueueWaitMs")&&(d="runQueueWaitMs"))return o.errors=[{instancePath:n,params:{missingProperty:d}}],!1
 if(e(r,"totalMs")){let e=r.totalMs
 const c=i,f=i
 let u=!1
@@ -279,7 +279,7 @@ null===s?s=[e]:s.push(e),i++}P=r===i
 f=f||P}if(!f){const e={instancePath:n+"/otherMs"}
 return null===s?s=[e]:s.push(e),i++,o.errors=s,!1}i=c,null!==s&&(c?s.length=c:s=null)
 l=a===i}else l=!0
-if(l)if(e(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
+if(l){if(e(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const a=i,c=i
 let f=!1
 const u=i
@@ -290,7 +290,19 @@ if(null!==e){const e={instancePath:n+"/runQueueWaitMs"}
 null===s?s=[e]:s.push(e),i++}g=r===i
 f=f||g}if(!f){const e={instancePath:n+"/runQueueWaitMs"}
 return null===s?s=[e]:s.push(e),i++,o.errors=s,!1}i=c,null!==s&&(c?s.length=c:s=null)
-l=a===i}else l=!0}}}}}}}}return o.errors=s,0===i}function a(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(a.errors=[{instancePath:r}],!1):(a.errors=null,!0)}function l(r,{instancePath:n=""}={}){let i=null,o=0
+l=a===i}else l=!0
+if(l)if(e(r,"mainRunQueueWaitMs")){let e=r.mainRunQueueWaitMs
+const a=i,c=i
+let f=!1
+const u=i
+t(e,{instancePath:n+"/mainRunQueueWaitMs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
+var y=u===i
+if(f=f||y,!f){const r=i
+if(null!==e){const e={instancePath:n+"/mainRunQueueWaitMs"}
+null===s?s=[e]:s.push(e),i++}y=r===i
+f=f||y}if(!f){const e={instancePath:n+"/mainRunQueueWaitMs"}
+return null===s?s=[e]:s.push(e),i++,o.errors=s,!1}i=c,null!==s&&(c?s.length=c:s=null)
+l=a===i}else l=!0}}}}}}}}}return o.errors=s,0===i}function a(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?(a.errors=[{instancePath:r}],!1):(a.errors=null,!0)}function l(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return l.errors=[{instancePath:n}],!1
 {let u
 if(!e(r,"kind")&&(u="kind")||!e(r,"reason")&&(u="reason")||!e(r,"count")&&(u="count")||!e(r,"cpuMs")&&(u="cpuMs"))return l.errors=[{instancePath:n,params:{missingProperty:u}}],!1
@@ -1125,18 +1137,18 @@ a=e===o}else a=!0
 if(a)if(e(r,"errors")){const e=o
 s(r.errors,{instancePath:n+"/errors"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0}}}}}return N.errors=i,0===o}const F=new RegExp("^[\\w./-]{1,64}$","u")
-function U(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return U.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>100)return U.errors=[{instancePath:r}],!1
+function R(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return R.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>100)return R.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
 if("string"==typeof s&&!F.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,U.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return U.errors=t,0===n}function B(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return B.errors=[{instancePath:t}],!1
+return null===t?t=[e]:t.push(e),n++,R.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return R.errors=t,0===n}function U(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return B.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return U.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"handshakes")){const e=i
 s(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1144,14 +1156,14 @@ if(o){if(e(r,"resumed")){const e=i
 s(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocols")){const e=i
-U(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"ciphers")){const e=i
-U(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"groups")){const e=i
-U(r.groups,{instancePath:t+"/groups"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
-o=e===i}else o=!0}}}}}return B.errors=n,0===i}const R=e=>{let r=0
+R(r.groups,{instancePath:t+"/groups"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+o=e===i}else o=!0}}}}}return U.errors=n,0===i}const B=e=>{let r=0
 for(const t of e)r++
 return r}
 function L(r,{instancePath:t=""}={}){let n=null,i=0
@@ -1161,11 +1173,11 @@ if(!e(r,"method")&&(a="method")||!e(r,"path")&&(a="path")||!e(r,"requests")&&(a=
 if(e(r,"method")){let e=r.method
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/method"}],!1
-if(R(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
+if(B(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"path")){let e=r.path
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/path"}],!1
-if(R(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
+if(B(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
 s(r.requests,{instancePath:t+"/requests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1188,7 +1200,7 @@ if(o){if(e(r,"tlsServer")){let e=r.tlsServer
 const s=i,l=i
 let c=!1
 const f=i
-B(e,{instancePath:t+"/tlsServer"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(e,{instancePath:t+"/tlsServer"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsServer"}
@@ -1200,7 +1212,7 @@ if(o){if(e(r,"tlsClient")){let e=r.tlsClient
 const s=i,a=i
 let c=!1
 const f=i
-B(e,{instancePath:t+"/tlsClient"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(e,{instancePath:t+"/tlsClient"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsClient"}
@@ -1220,13 +1232,13 @@ s(r.processes,{instancePath:t+"/processes"})||(n=null===n?s.errors:n.concat(s.er
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
 if("boolean"!=typeof r.complete)return E.errors=[{instancePath:t+"/complete"}],!1
-o=e===i}else o=!0}}}}}}}}return E.errors=n,0===i}function V(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}}return E.errors=n,0===i}function W(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"type")&&(l="type")||!e(r,"bits")&&(l="bits")||!e(r,"curve")&&(l="curve"))return V.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"type")&&(l="type")||!e(r,"bits")&&(l="bits")||!e(r,"curve")&&(l="curve"))return W.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"type")){let e=r.type
 const n=i
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return V.errors=[{instancePath:t+"/type"}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return W.errors=[{instancePath:t+"/type"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"bits")){let e=r.bits
 const l=i,c=i
@@ -1238,14 +1250,14 @@ if(f=f||a,!f){const r=i
 if(null!==e){const e={instancePath:t+"/bits"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 f=f||a}if(!f){const e={instancePath:t+"/bits"}
-return null===n?n=[e]:n.push(e),i++,V.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,W.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=l===i}else o=!0
 if(o)if(e(r,"curve")){const e=i
-if("string"!=typeof r.curve)return V.errors=[{instancePath:t+"/curve"}],!1
-o=e===i}else o=!0}}}return V.errors=n,0===i}function K(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t}],!1
+if("string"!=typeof r.curve)return W.errors=[{instancePath:t+"/curve"}],!1
+o=e===i}else o=!0}}}return W.errors=n,0===i}function V(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),void 0===r.leftIdle&&(r.leftIdle=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return K.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),void 0===r.leftIdle&&(r.leftIdle=0),!e(r,"withAgent")&&(a="withAgent")||!e(r,"agentKeepsAlive")&&(a="agentKeepsAlive")||!e(r,"agentKeepsNoSessions")&&(a="agentKeepsNoSessions")||!e(r,"sessionOffered")&&(a="sessionOffered")||!e(r,"ownContext")&&(a="ownContext")||!e(r,"ownCa")&&(a="ownCa")||!e(r,"ownIdentityCheck")&&(a="ownIdentityCheck")||!e(r,"forbidsTls13")&&(a="forbidsTls13")||!e(r,"ownCurves")&&(a="ownCurves")||!e(r,"closedByServer")&&(a="closedByServer"))return V.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"withAgent")){const e=i
 s(r.withAgent,{instancePath:t+"/withAgent"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1282,7 +1294,7 @@ o=e===i}else o=!0
 if(o){const e=i
 if(s(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=e===i){const e=i
 s(r.leftIdle,{instancePath:t+"/leftIdle"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}}}}}}}}}}}}}}}}return K.errors=n,0===i}function W(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(W.errors=[{instancePath:r}],!1):(W.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
+o=e===i}}}}}}}}}}}}}}}}return V.errors=n,0===i}function K(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(K.errors=[{instancePath:r}],!1):(K.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
 if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t}],!1
 {let o
 if(!e(r,"name")&&(o="name")||!e(r,"range")&&(o="range")||!e(r,"valueRange")&&(o="valueRange")||!e(r,"text")&&(o="text")||!e(r,"value")&&(o="value")||!e(r,"isConstant")&&(o="isConstant"))return Q.errors=[{instancePath:t,params:{missingProperty:o}}],!1
@@ -1551,7 +1563,7 @@ for(let s=0;s<r;s++){let r=e[s]
 const o=i,l=i
 let c=!1
 const f=i
-W(r,{instancePath:t+"/argumentForms/"+s})||(n=null===n?W.errors:n.concat(W.errors),i=n.length)
+K(r,{instancePath:t+"/argumentForms/"+s})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const e=i
 if(null!==r){const e={instancePath:t+"/argumentForms/"+s}
@@ -1820,22 +1832,22 @@ if(a){if(e(r,"agents")){const e=o
 s(r.agents,{instancePath:n+"/agents"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"protocol")){const e=o
-U(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+R(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"cipher")){const e=o
-U(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+R(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"group")){const e=o
-U(r.group,{instancePath:n+"/group"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+R(r.group,{instancePath:n+"/group"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"alpn")){const e=o
-U(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+R(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"certificate")){let e=r.certificate
 const t=o,s=o
 let c=!1
 const f=o
-V(e,{instancePath:n+"/certificate"})||(i=null===i?V.errors:i.concat(V.errors),o=i.length)
+W(e,{instancePath:n+"/certificate"})||(i=null===i?W.errors:i.concat(W.errors),o=i.length)
 var l=f===o
 if(c=c||l,!c){const r=o
 if(null!==e){const e={instancePath:n+"/certificate"}
@@ -1904,7 +1916,7 @@ if(a){if(e(r,"package")){const e=o
 if("string"!=typeof r.package)return _.errors=[{instancePath:n+"/package"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"choices")){const e=o
-K(r.choices,{instancePath:n+"/choices"})||(i=null===i?K.errors:i.concat(K.errors),o=i.length)
+V(r.choices,{instancePath:n+"/choices"})||(i=null===i?V.errors:i.concat(V.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"callSites")){let e=r.callSites
 const t=o
@@ -2834,19 +2846,19 @@ l=e===o}else l=!0}}a=i===o}else a=!0
 if(a){if(e(n,"node")){let e=n.node
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/node"}],!1
-if(R(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
+if(B(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"openssl")){let e=n.openssl
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/openssl"}],!1
-if(R(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
+if(B(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"platform")){let e=n.platform
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/platform"}],!1
-if(R(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
+if(B(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"processor")){let e=n.processor
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/processor"}],!1
-if(R(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
+if(B(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"time")){const e=o
 r(n.time,{instancePath:s+"/time"})||(i=null===i?r.errors:i.concat(r.errors),o=i.length)
 a=e===o}else a=!0
@@ -2865,7 +2877,7 @@ if(e.length>200)return t.errors=[{instancePath:s+"/missing"}],!1
 for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
-if(R(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
+if(B(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
 function qe(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(qe.errors=[{instancePath:r}],!1):(qe.errors=null,!0)}function Ie(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:n}],!1
 {let l
@@ -2876,11 +2888,11 @@ var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
 if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/name"}],!1
-if(R(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(B(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
 if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/what"}],!1
-if(R(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(B(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -2949,7 +2961,7 @@ if(a){if(e(t,"atExit")){let e=t.atExit
 const s=o,c=o
 let f=!1
 const u=o
-Ue(e,{instancePath:n+"/atExit"})||(i=null===i?Ue.errors:i.concat(Ue.errors),o=i.length)
+Re(e,{instancePath:n+"/atExit"})||(i=null===i?Re.errors:i.concat(Re.errors),o=i.length)
 var l=u===o
 if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/atExit"}
@@ -2960,11 +2972,11 @@ a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(B(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
-if(R(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
+if(B(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
 function Fe(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
 {let l
@@ -2980,19 +2992,19 @@ t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Fe.errors=i,0===o}function Ue(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}return Fe.errors=i,0===o}function Re(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Ue.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Re.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"totalMs")){const e=i
 t(r.totalMs,{instancePath:n+"/totalMs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"threads")){let e=r.threads
 const t=i
-if(i===t){if(!Array.isArray(e))return Ue.errors=[{instancePath:n+"/threads"}],!1
+if(i===t){if(!Array.isArray(e))return Re.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Fe(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Fe.errors:s.concat(Fe.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Ue.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Fe(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Fe.errors:s.concat(Fe.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Re.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3002,11 +3014,11 @@ var a=e===o}else a=!0
 if(a){if(e(t,"address")){let e=t.address
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/address"}],!1
-if(R(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
+if(B(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(B(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"serves")){let e=t.serves
 const s=o
 if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:n+"/serves"}],!1
@@ -3026,25 +3038,25 @@ if(e.length>202)return r.errors=[{instancePath:n+"/peers"}],!1
 for(let t=0;t<r;t++){const r=i
 if(Ee(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Ee.errors:s.concat(Ee.errors),i=s.length),!(r===i))break}}}var o=a===i}else o=!0
 if(o)if(e(t,"contexts")){const e=i
-Ve(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ve.errors:s.concat(Ve.errors),i=s.length)
+We(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?We.errors:s.concat(We.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
-const Be=new RegExp("^\\d{1,12}$","u")
-function Re(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Re.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>1e3)return Re.errors=[{instancePath:r}],!1
+const Ue=new RegExp("^\\d{1,12}$","u")
+function Be(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Be.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>1e3)return Be.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!Be.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!Ue.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,Re.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Re.errors=t,0===n}function Le(r,{instancePath:t=""}={}){let n=null,i=0
+return null===t?t=[e]:t.push(e),n++,Be.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Be.errors=t,0===n}function Le(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Le.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/file"}],!1
-if(R(e)>1024)return Le.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(B(e)>1024)return Le.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3054,7 +3066,7 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/function"}],!1
-if(R(e)>200)return Le.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(B(e)>200)return Le.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return Le.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
@@ -3074,7 +3086,7 @@ var o=n===i}else o=!0
 if(o){if(e(r,"host")){let e=r.host
 const n=i
 if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/host"}],!1
-if(R(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
+if(B(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3097,22 +3109,22 @@ if(o){if(e(r,"agents")){const e=i
 s(r.agents,{instancePath:t+"/agents"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocol")){const e=i
-U(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"cipher")){const e=i
-U(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"group")){const e=i
-U(r.group,{instancePath:t+"/group"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(r.group,{instancePath:t+"/group"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"alpn")){const e=i
-U(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"certificate")){let e=r.certificate
 const s=i,l=i
 let c=!1
 const f=i
-V(e,{instancePath:t+"/certificate"})||(n=null===n?V.errors:n.concat(V.errors),i=n.length)
+W(e,{instancePath:t+"/certificate"})||(n=null===n?W.errors:n.concat(W.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/certificate"}
@@ -3127,19 +3139,19 @@ if(o){if(e(r,"bytesOut")){const e=i
 s(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"helloBytes")){const e=i
-Re(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Be(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakeTimes")){const e=i
-Re(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Be(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"lifeTimes")){const e=i
-Re(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Be(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"mostOpen")){const e=i
 s(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"choices")){const e=i
-K(r.choices,{instancePath:t+"/choices"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
+V(r.choices,{instancePath:t+"/choices"})||(n=null===n?V.errors:n.concat(V.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
@@ -3156,7 +3168,7 @@ const a=i
 if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Ee.errors=[{instancePath:t+"/packages"}],!1
 if(Object.keys(e).length>65)return Ee.errors=[{instancePath:t+"/packages"}],!1
 for(const r of Object.keys(e)){const e=i
-if("string"==typeof r&&R(r)>255){const e={instancePath:t+"/packages",propertyName:r}
+if("string"==typeof r&&B(r)>255){const e={instancePath:t+"/packages",propertyName:r}
 null===n?n=[e]:n.push(e),i++}var l=e===i
 if(!l){const e={instancePath:t+"/packages"}
 return null===n?n=[e]:n.push(e),i++,Ee.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
@@ -3167,10 +3179,10 @@ if(i===s){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/agentSites"}]
 if(e.length>32)return Ee.errors=[{instancePath:t+"/agentSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Le(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ee.errors=n,0===i}function Ve(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t}],!1
+if(Le(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ee.errors=n,0===i}function We(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ve.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return We.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"created")){const e=i
 s(r.created,{instancePath:t+"/created"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -3182,14 +3194,14 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/callSites"}],!1
-if(e.length>32)return Ve.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites"}],!1
+if(e.length>32)return We.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(Le(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}return Ve.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+o=e===i}else o=!0}}}}}return We.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"poolSize")&&(l="poolSize")||!e(t,"maxInFlight")&&(l="maxInFlight")||!e(t,"kinds")&&(l="kinds")||!e(t,"complete")&&(l="complete"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3209,17 +3221,17 @@ if(Qe(e[t],{instancePath:n+"/kinds/"+t})||(i=null===i?Qe.errors:i.concat(Qe.erro
 if(a)if(e(t,"complete")){const e=o
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete"}],!1
 a=e===o}else a=!0}}}}return r.errors=i,0===o}
-const Ke=new RegExp("^\\w{1,64}$","u")
-function We(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
+const Ve=new RegExp("^\\w{1,64}$","u")
+function Ke(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"package")&&(a="package")||!e(r,"jobs")&&(a="jobs"))return We.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"package")&&(a="package")||!e(r,"jobs")&&(a="jobs"))return Ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 {const a=i
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return We.errors=[{instancePath:t}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return Ke.errors=[{instancePath:t}],!1
 if(a===i){if(e(r,"file")){let e=r.file
 const n=i
-if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/file"}],!1
-if(R(e)>1024)return We.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/file"}],!1
+if(B(e)>1024)return Ke.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3228,29 +3240,29 @@ s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
-if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/function"}],!1
-if(R(e)>200)return We.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/function"}],!1
+if(B(e)>200)return Ke.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"package")){let e=r.package
 const n=i
-if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/package"}],!1
-if(R(e)>255)return We.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/package"}],!1
+if(B(e)>255)return Ke.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"called")){let e=r.called
 const n=i
-if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/called"}],!1
-if(R(e)>200)return We.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/called"}],!1
+if(B(e)>200)return Ke.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}return We.errors=n,0===i}function Qe(r,{instancePath:t=""}={}){let n=null,i=0
+o=e===i}else o=!0}}}}}}}}}}return Ke.errors=n,0===i}function Qe(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"job")&&(a="job")||!e(r,"jobs")&&(a="jobs")||!e(r,"maxInFlight")&&(a="maxInFlight")||!e(r,"waits")&&(a="waits")||!e(r,"runs")&&(a="runs")||!e(r,"sites")&&(a="sites"))return Qe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"job")){let e=r.job
 const n=i
 if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/job"}],!1
-if(!Ke.test(e))return Qe.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
+if(!Ve.test(e))return Qe.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3258,10 +3270,10 @@ if(o){if(e(r,"maxInFlight")){const e=i
 s(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"waits")){const e=i
-Re(r.waits,{instancePath:t+"/waits"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Be(r.waits,{instancePath:t+"/waits"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"runs")){const e=i
-Re(r.runs,{instancePath:t+"/runs"})||(n=null===n?Re.errors:n.concat(Re.errors),i=n.length)
+Be(r.runs,{instancePath:t+"/runs"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sites")){let e=r.sites
 const s=i
@@ -3269,7 +3281,7 @@ if(i===s){if(!Array.isArray(e))return Qe.errors=[{instancePath:t+"/sites"}],!1
 if(e.length>200)return Qe.errors=[{instancePath:t+"/sites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(We(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?We.errors:n.concat(We.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return Qe.errors=n,0===i}exports["probe#SavedTimes"]=function r(n,{instancePath:s=""}={}){let i=null,o=0
+if(Ke(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?Ke.errors:n.concat(Ke.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return Qe.errors=n,0===i}exports["probe#SavedTimes"]=function r(n,{instancePath:s=""}={}){let i=null,o=0
 if(0===o){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s}],!1
 {let l
 if(!e(n,"clock")&&(l="clock")||!e(n,"errorUs")&&(l="errorUs")||!e(n,"requests")&&(l="requests")||!e(n,"handshakes")&&(l="handshakes")||!e(n,"jobs")&&(l="jobs")||!e(n,"complete")&&(l="complete"))return r.errors=[{instancePath:s,params:{missingProperty:l}}],!1

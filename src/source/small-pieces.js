@@ -1,8 +1,9 @@
 /**
- * `hash.update(data.subarray(at, at + 2 ** 18))` in a loop that lets the event loop turn each time. Samples can't
- * distinguish these calls from one long one: what runs in between takes less than a sampling interval.
+ * `hash.update(data.subarray(at, at + 2 ** 18))` in a loop that lets the event loop turn each time, or a file's stream
+ * whose chunks a loop awaits. Samples can't distinguish these calls from one long one: what runs in between takes less than a
+ * sampling interval.
  */
-import { definitionOf } from './definition.js';
+import { definitionOf, objectOf, unwrap } from './definition.js';
 import { eachNode } from './each-node.js';
 import { importedName } from './imported-name.js';
 import { isFunction } from './is-function.js';
@@ -33,10 +34,58 @@ const CALCULATED = new Map([
  * @returns {boolean} whether it gets a small part of a buffer, and the event loop turns before the next one
  */
 export function isSmallPiece({ node, up, context: { scope } }) {
-  if (node.type !== 'CallExpression' || node.arguments.length === 0 || !isSmall(node.arguments[0], scope)) return false;
-  for (let outer = up; outer !== null && !isFunction(outer.node); outer = outer.up)
-    if (LOOP.test(outer.node.type)) return bodyOf(outer.node).some((statement) => isTurn(statement, scope));
+  if (node.type !== 'CallExpression' || node.arguments.length === 0) return false;
+  const [part] = node.arguments;
+  for (let outer = up; outer !== null && !isFunction(outer.node); outer = outer.up) {
+    if (!LOOP.test(outer.node.type)) continue;
+    if (isChunk(part, outer.node, scope)) return true;
+    return isSmall(part, scope) && bodyOf(outer.node).some((statement) => isTurn(statement, scope));
+  }
   return false;
+}
+
+/**
+ * @param {Node} node an argument
+ * @param {Node} loop around it
+ * @param {Scope} scope that it is in
+ * @returns {boolean} whether it is a chunk of `for await (const chunk of createReadStream(file))`: each is read from the
+ *   file while other work runs, 64 KiB at a time if nothing else is said
+ */
+function isChunk(node, loop, scope) {
+  if (node.type !== 'Identifier' || loop.type !== 'ForOfStatement' || !loop.await) return false;
+  const [declared] = loop.left.type === 'VariableDeclaration' ? loop.left.declarations : [];
+  if (declared?.id.type !== 'Identifier' || declared.id.name !== node.name) return false;
+  const right = unwrap(loop.right);
+  const made = right.type === 'Identifier' ? definitionOf(right, scope) : { node: right, key: '', scope };
+  return made?.key === '' && made.node !== null && isFileStream(unwrap(made.node), made.scope);
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope that it is in
+ * @returns {boolean} whether it makes a stream of a file, whose chunks are known to be small
+ */
+function isFileStream(node, scope) {
+  if (node.type !== 'CallExpression') return false;
+  const imported = importedName(node.callee, scope);
+  if (!/^(?:node:)?fs$/.test(imported?.module ?? '') || calledName(node.callee, imported) !== 'createReadStream')
+    return false;
+  return hasSmallChunks(node.arguments[1], scope);
+}
+
+/**
+ * @param {Node | undefined} given options of a stream, or an encoding; undefined for none
+ * @param {Scope} scope that it is in
+ * @returns {boolean} whether its chunks are known to be small
+ */
+function hasSmallChunks(given, scope) {
+  if (given === undefined || given.type === 'Literal') return true;
+  const options = objectOf(given, scope);
+  if (options === null || options.node.properties.some(({ type }) => type === 'SpreadElement')) return false;
+  const sized = options.node.properties.find(
+    (each) => each.type === 'Property' && memberName(each.key) === 'highWaterMark',
+  );
+  return sized?.type !== 'Property' || numberOf(sized.value, options.scope) <= LARGEST;
 }
 
 /**

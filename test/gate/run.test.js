@@ -66,6 +66,16 @@ describe('on a machine that is crowded', () => {
     expect(stalledIn(crowded(totalMs, waitMs)(site))).toEqual(expected),
   );
 
+  test('a finding is as severe as if nothing had waited', () => {
+    const long = { ticks: 900, blocks: { ...blocks(8, 50), p95Ms: 30, maxMs: 40 } };
+    const run = (/** @type {number} */ waitMs) => crowded(1000, waitMs)(long);
+    const errors = selectorOf({ ...EVERYTHING, rule: 'sync-kdf', severity: 'error' });
+    const warnings = selectorOf({ ...EVERYTHING, rule: 'sync-kdf', severity: 'warning' });
+    expect(findingsIn(run(0), errors).certain).toHaveLength(1);
+    expect(counts(findingsIn(run(1000), errors))).toEqual([0, 0]);
+    expect(counts(findingsIn(run(1000), warnings))).toEqual([1, 0]);
+  });
+
   test('calls that hold the loop for long are certain', () =>
     expect(counts(sitesIn(crowded(1000, 2000)({ ticks: 900, blocks: blocks(60) }), all))).toEqual([1, 0]));
 });

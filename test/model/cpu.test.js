@@ -1,4 +1,4 @@
-import { isMachineBusy, poolUse } from '../../src/model/cpu.js';
+import { isMachineBusy, poolUse, runningShare } from '../../src/model/cpu.js';
 import { problemIn } from '../support/schema-problem.js';
 
 const CPU = { totalMs: 2000, mainMs: 800, workersMs: 0, poolMs: 1100, v8Ms: 60, otherMs: 40, runQueueWaitMs: 300 };
@@ -21,6 +21,23 @@ test('a machine is busy if threads waited for more than a fifth of their CPU tim
     false,
   ]);
   expect(isMachineBusy({ ...CPU, totalMs: null })).toBe(false);
+});
+
+describe('how much of the time the event loops had a processor', () => {
+  test.each([
+    ['their own wait counts', { mainRunQueueWaitMs: 800 }, 0.5],
+    [
+      "not that of V8's profiler, which wakes up each millisecond",
+      { runQueueWaitMs: 9000, mainRunQueueWaitMs: 100 },
+      1,
+    ],
+    ['where they hardly waited, ticks are as good', { mainRunQueueWaitMs: 160 }, 1],
+    ['an earlier version knew only that of all threads', { runQueueWaitMs: 2000 }, 0.5],
+    ['nor always which thread was the main one', { mainMs: null, runQueueWaitMs: 2000, mainRunQueueWaitMs: 0 }, 0.5],
+    ['nor how long any waited', { runQueueWaitMs: null }, 1],
+  ])('%s', (_, cpu, share) => expect(runningShare({ ...CPU, ...cpu })).toBe(share));
+
+  test('nothing is known', () => expect([null, undefined].map(runningShare)).toEqual([1, 1]));
 });
 
 test.each([

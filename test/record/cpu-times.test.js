@@ -66,6 +66,7 @@ test('threads are told apart by their names, and by what they say of themselves'
     v8Ms: 30,
     otherMs: 70,
     runQueueWaitMs: 20,
+    mainRunQueueWaitMs: 7,
   });
 });
 
@@ -79,6 +80,7 @@ test('where the pool has no name, it is what is new and has an inherited one', (
     v8Ms: 30,
     otherMs: 70,
     runQueueWaitMs: 0,
+    mainRunQueueWaitMs: 0,
   });
 });
 
@@ -94,6 +96,7 @@ test('processes add up', () => {
     mainKernelMs: 20,
     poolMs: 300,
     runQueueWaitMs: 23,
+    mainRunQueueWaitMs: 10,
   });
 });
 
@@ -149,6 +152,7 @@ describe('what is not known is null', () => {
       v8Ms: null,
       otherMs: null,
       runQueueWaitMs: null,
+      mainRunQueueWaitMs: null,
     };
     expect(cpuTimes([total])).toEqual({ totalMs: 42, ...unknown });
     expect(cpuTimes([NAMED, total])).toEqual({ totalMs: 742, ...unknown });

@@ -118,6 +118,7 @@ describe('what threads saved', () => {
       v8Ms: 0,
       otherMs: 10,
       runQueueWaitMs: 4,
+      mainRunQueueWaitMs: 4,
     });
     expect(readdirSync(directory)).toEqual(['isolate-0x1-7-v8-1700000000000.log']);
   });

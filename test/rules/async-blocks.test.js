@@ -34,6 +34,11 @@ describe('on a machine whose other work threads waited for, two thirds of the ti
     return rule.check({ ...context, profile: { ...context.profile, cpu: busy } }).map(({ severity }) => severity);
   };
   test('a stretch may be that waiting', () => expect(found([8, 6, 12, 19])).toEqual([]));
+  test('unless it is known that this thread did not wait', () => {
+    const context = contextOf([site({ ...digest, blocks: [8, 6, 12, 19] })]);
+    const profile = { ...context.profile, cpu: { ...busy, mainRunQueueWaitMs: 10 } };
+    expect(rule.check({ ...context, profile })).toHaveLength(1);
+  });
   test('work that is longer is still told of', () => expect(found([8, 48, 54, 71])).toEqual(['error']));
 });
 

@@ -1,6 +1,6 @@
 import rule from '../../src/rules/sync-hash.js';
 import { ASYNC_FUNCTION } from '../support/source-call.js';
-import { findingFor, severityTable } from './rule-tester.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
 const hash = { operation: 'hash', algorithm: 'sha256', api: 'update', blocks: [20, 9, 12, 15] };
 
@@ -24,6 +24,21 @@ describe('when it speaks', () => {
     ['subtle.digest', { ...hash, api: 'subtle.digest', form: 'async' }, null],
     ['in plain JavaScript', { ...hash, package: 'hash.js' }, null],
   ]);
+});
+
+describe('on a machine whose processors others wanted', () => {
+  const cpu = { totalMs: 1900, mainMs: 500, workersMs: 0, poolMs: 0, v8Ms: 1400, otherMs: 0, runQueueWaitMs: 9000 };
+  const found = (/** @type {number[]} */ blocks, /** @type {number} */ mainRunQueueWaitMs) => {
+    const context = contextOf([site({ ...hash, blocks })]);
+    const profile = { ...context.profile, cpu: { ...cpu, mainRunQueueWaitMs } };
+    return rule.check({ ...context, profile }).map(({ severity }) => severity);
+  };
+
+  test("chunks of a stream may last as long as other programs' turns", () =>
+    expect(found([20, 4, 12, 30], 1000)).toEqual([]));
+  test('it counts how long this thread waited, not others', () =>
+    expect(found([20, 4, 12, 30], 50)).toEqual(['warning']));
+  test('what is longer than that is told', () => expect(found([20, 40, 66, 90], 1000)).toEqual(['error']));
 });
 
 describe('an edit', () => {

@@ -41,6 +41,25 @@ describe('when it speaks', () => {
   ]);
 });
 
+describe('where nothing else can have waited', () => {
+  const found = (/** @type {object} */ fields, /** @type {boolean} */ hadNothingElse) =>
+    rule.check({ ...contextOf([site(fields)]), hadNothingElse });
+
+  test('an error claims more than was measured', () => {
+    const [elsewhere] = found({}, false);
+    const [alone] = found({}, true);
+    expect([elsewhere.severity, alone.severity]).toEqual(['error', 'warning']);
+    expect(alone.notes.filter((note) => !elsewhere.notes.includes(note))).toEqual([
+      expect.stringMatching(/^A warning only, since nothing is known to have waited: .* it is an error\.$/),
+    ]);
+  });
+
+  test('a warning is one anyway, without a word', () => {
+    const fields = { loop: 100, blocks: [90, 1.1, 2, 3] };
+    expect(found(fields, true)).toEqual(found(fields, false));
+  });
+});
+
 const bcrypt = { operation: 'kdf.bcrypt', package: 'bcrypt', api: 'compareSync', algorithm: '' };
 
 describe('what it says', () => {

@@ -34,3 +34,32 @@ test.each([
   ['a loop around the function', `for (;;) { (() => into.update(data.subarray(at, at + PIECE)))(); ${TURN} }`],
   ['no loop', `into.update(data.subarray(at, at + PIECE)); ${TURN}`],
 ])('%s is no small piece', (_title, code) => expect(isSmallPiece(code)).toBe(false));
+
+describe('chunks of a stream', () => {
+  const FS = "import fs, { createReadStream } from 'node:fs';\nconst LARGE = 1 << 24;\n";
+  const read = (stream, loop = 'for await (const chunk of stream) hash.update(chunk);') =>
+    `${FS}async function sum(hash, path, other) { const stream = ${stream}; ${loop} }`;
+
+  test.each([
+    ['of a file', read('createReadStream(path)')],
+    ['by the name of the module', read('fs.createReadStream(path)')],
+    ['made in the loop', read('null', 'for await (const chunk of fs.createReadStream(path)) { hash.update(chunk); }')],
+    ['as text', read("createReadStream(path, 'utf8')")],
+    ['from somewhere on', read('createReadStream(path, { start: 4 })')],
+    ['of a size that is known', read('createReadStream(path, { highWaterMark: 256 * 1024 })')],
+  ])('%s are small pieces', (_, code) => expect(isSmallPiece(code)).toBe(true));
+
+  test.each([
+    ['of a size that is too large', read('createReadStream(path, { highWaterMark: LARGE })')],
+    ['of an unknown size', read('createReadStream(path, { highWaterMark: other })')],
+    ['with unknown options', read('createReadStream(path, other)')],
+    ['with options that may be overridden', read('createReadStream(path, { ...other })')],
+    ['of something else', read('open(path)')],
+    ['of what the function is given', read('null', 'for await (const chunk of other) hash.update(chunk);')],
+    ['that are not awaited', read('createReadStream(path)', 'for (const chunk of stream) hash.update(chunk);')],
+    [
+      'of which all are hashed together',
+      read('createReadStream(path)', 'for await (const chunk of stream) hash.update(other);'),
+    ],
+  ])('%s are not', (_, code) => expect(isSmallPiece(code)).toBe(false));
+});

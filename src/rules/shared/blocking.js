@@ -5,7 +5,7 @@
 import { findingAt } from './finding.js';
 import { replacedPackage } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
-import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './severity.js';
+import { judgeBlocking, LONG_BLOCK_MS, loopCost } from './severity.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { unlocatedMessage, unlocatedWork } from './unlocated.js';
@@ -98,19 +98,19 @@ function verification({ operation, blocks }, share, byShare, leavesFirst, goal =
  */
 function findingOf(rule, callSite, context) {
   const { busyTicks } = context.profile;
-  const severity = severityOfBlocking(callSite, busyTicks, rule.byShare);
-  if (severity === null) return [];
+  const judged = judgeBlocking(callSite, context, rule.byShare);
+  if (judged === null) return [];
   const cost = loopCost(callSite, busyTicks);
   const { edit, advice, notes, leavesFirst = false } = rule.remedy(callSite, context);
   const { message = blockingMessage } = rule;
   const left = rule.left?.(callSite, context) ?? null;
   return [
     findingAt(rule.id, callSite, cost, {
-      severity,
+      severity: judged.severity,
       message: callSite.file === '' ? unlocatedMessage(callSite, context) : message(callSite, cost.share),
       edit,
       advice,
-      notes: left === null ? notes : [left.note, ...notes],
+      notes: [...(left === null ? [] : [left.note]), ...notes, ...judged.notes],
       verify: verification(callSite, cost.share, rule.byShare, leavesFirst, left?.goal),
     }),
   ];

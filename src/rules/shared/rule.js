@@ -23,6 +23,7 @@
  * @property {ThreadPool | null} threadPool asynchronous cryptography; null if it was not counted
  * @property {BenchReport | null} [bench] what cryptography costs on the machine of the run, with its Node; null or
  *   absent if unknown. Only notes may rely on it: tomorrow it may be another machine
+ * @property {boolean} [hadNothingElse] whether it is certain that nothing else waited for the event loop; default no
  * @property {string} root absolute path of the repository that was profiled, `''` if unknown
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  * @property {string} openssl version of OpenSSL in it, such as `3.5.8`, `''` if unknown

@@ -9,10 +9,12 @@
  * ciphers and random bytes it isn't at all.
  */
 
+import { runningShare, unstalledSite } from '../../model/cpu.js';
 import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Severity } from '../../model/severity.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * Fewer ticks than this say nothing about a call site. A 5 ms block leaves five at the default interval of 1 ms, so no
@@ -90,6 +92,28 @@ export function severityOfBlocking(callSite, busyTicks, byShare) {
   if (cost.shareLow >= LARGE_SHARE && cost.p50Ms >= LONG_BLOCK_MS) return 'error';
   if (cost.p95Ms >= LONG_BLOCK_MS) return 'warning';
   return severityOfShare(cost.shareLow, byShare);
+}
+
+/** Why something is a warning that is an error elsewhere. */
+const NOTHING_WAITED =
+  'A warning only, since nothing is known to have waited: in this run no server listened, nothing was requested, and the event loop hardly ever waited. In a program that does other work meanwhile, it is an error.';
+
+/**
+ * How severe synchronous work at a call site is in its run. On a busy machine a short call may last as long as other
+ * processes' turns: that is not the program's fault. And where nothing else can have waited, no harm was measured.
+ * @param {CallSiteReport} callSite any call site
+ * @param {Pick<RuleContext, 'profile' | 'hadNothingElse'>} context everything that was measured
+ * @param {ShareWeight} byShare what a share without long blocks is worth
+ * @returns {{severity: Severity, notes: string[]} | null} notes: sentences that explain it; null if there is nothing to
+ *   report
+ */
+export function judgeBlocking(callSite, { profile, hadNothingElse = false }, byShare) {
+  const unstalled = unstalledSite(callSite, runningShare(profile.cpu));
+  const severity = severityOfBlocking(unstalled, profile.busyTicks, byShare);
+  if (severity === null) return null;
+  return severity === 'error' && hadNothingElse
+    ? { severity: 'warning', notes: [NOTHING_WAITED] }
+    : { severity, notes: [] };
 }
 
 /**

@@ -13,13 +13,14 @@ import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
+import { importedKeyForm } from './imported-key.js';
 import { keyedUses } from './keyed-uses.js';
 import { isOfPackage } from './package-root.js';
 import { isHandedAndLeft, passesPause, pauseAt } from './pauses.js';
 import { SharedState } from './shared-state.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
-/** @import { CallersPause, EnclosingFunction, KnownCallers, SourceRange } from '../../model/source-call.js' */
+/** @import { CallersPause, EnclosingFunction, KeyForm, KnownCallers, SourceRange } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -92,13 +93,36 @@ export class ProgramCallers {
    * @returns {boolean} whether functions read something before it that others write after it, or the other way round:
    *   if the call is awaited, others may write in between
    */
-  isReadThenWritten(file, { startLine, startColumn, endLine, endColumn }) {
+  isReadThenWritten(file, range) {
+    const found = this.#callAt(file, range);
+    return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @returns {(KeyForm | null)[] | null} form of each argument if it is a key of the program's, in whichever file; null
+   *   if the call is not found
+   */
+  keyForms(file, range) {
+    const found = this.#callAt(file, range);
+    if (found === null || found.call.node.type === 'TaggedTemplateExpression') return null;
+    const { model, call } = found;
+    return found.call.node.arguments.map((node) => importedKeyForm({ model, node, scope: call.scope }, this.#values));
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @returns {{model: FileModel, call: FileModel['index']['calls'][number]} | null} null if it isn't found
+   */
+  #callAt(file, { startLine, startColumn, endLine, endColumn }) {
     const model = this.#modelOf(file);
-    if (!model) return false;
+    if (!model) return null;
     const start = model.lines.offsetOf(startLine, startColumn);
     const end = model.lines.offsetOf(endLine, endColumn);
     const call = model.index.calls.find(({ node }) => node.start === start && node.end === end);
-    return call !== undefined && this.#state.isReadThenWritten(model, call.place);
+    return call === undefined ? null : { model, call };
   }
 
   /**

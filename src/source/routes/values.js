@@ -1,6 +1,6 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
-import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
+import { MAX_STEPS, objectOf, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
@@ -500,6 +500,24 @@ export class Values {
   }
 
   /**
+   * @param {FileModel} model of the file that imports
+   * @param {string} specifier of the module
+   * @param {string} name that is imported, `*` for all
+   * @param {number} [steps] how many more files may be followed
+   * @returns {Expression | null} where a file of the program gives that name its value; null if that is unknown
+   */
+  givenBy(model, specifier, name, steps = MAX_STEPS) {
+    const file = moduleFile(model.file, specifier, this.#has);
+    const target = file === null || steps <= 0 ? null : this.#modelOf(file);
+    if (target === null) return null;
+    const { names, whole } = this.#exportsOf(target);
+    const isAll = name === '*' || name === 'default';
+    const given = names.get(name) ?? (isAll ? whole : propertyOfWhole(whole, name));
+    if (!given) return null;
+    return 'module' in given ? this.givenBy(target, given.module, given.name, steps - 1) : { model: target, ...given };
+  }
+
+  /**
    * @param {FileModel} model of a file
    * @returns {Exports}
    */
@@ -508,6 +526,17 @@ export class Values {
     if (found === undefined) this.#exports.set(model, (found = exportsOf(model)));
     return found;
   }
+}
+
+/**
+ * @param {Exports['whole']} whole what a file exports
+ * @param {string} name of a property
+ * @returns {{node: Node, scope: Scope} | null} its value, if the file shows it
+ */
+function propertyOfWhole(whole, name) {
+  const object = whole !== null && 'node' in whole ? objectOf(whole.node, whole.scope) : null;
+  const property = object && propertyOf(object.node, name, object.scope);
+  return property?.node && property.key === '' ? { node: property.node, scope: property.scope } : null;
 }
 
 /**
