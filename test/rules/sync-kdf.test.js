@@ -45,16 +45,16 @@ describe('where nothing else can have waited', () => {
   const found = (/** @type {object} */ fields, /** @type {boolean} */ hadNothingElse) =>
     rule.check({ ...contextOf([site(fields)]), hadNothingElse });
 
-  test('an error claims more than was measured', () => {
+  test('an error says so', () => {
     const [elsewhere] = found({}, false);
     const [alone] = found({}, true);
-    expect([elsewhere.severity, alone.severity]).toEqual(['error', 'warning']);
+    expect([elsewhere.severity, alone.severity]).toEqual(['error', 'error']);
     expect(alone.notes.filter((note) => !elsewhere.notes.includes(note))).toEqual([
-      expect.stringMatching(/^A warning only, since nothing is known to have waited: .* it is an error\.$/),
+      expect.stringMatching(/^Nothing is known to have waited in this run: .* that work waits\.$/),
     ]);
   });
 
-  test('a warning is one anyway, without a word', () => {
+  test('a warning does not', () => {
     const fields = { loop: 100, blocks: [90, 1.1, 2, 3] };
     expect(found(fields, true)).toEqual(found(fields, false));
   });

@@ -94,13 +94,14 @@ export function severityOfBlocking(callSite, busyTicks, byShare) {
   return severityOfShare(cost.shareLow, byShare);
 }
 
-/** Why something is a warning that is an error elsewhere. */
+/** What a severity claims that such a run did not show. A gate over a script that only measures must still fail. */
 const NOTHING_WAITED =
-  'A warning only, since nothing is known to have waited: in this run no server listened, nothing was requested, and the event loop hardly ever waited. In a program that does other work meanwhile, it is an error.';
+  'Nothing is known to have waited in this run: no server listened, nothing was requested, and the event loop hardly ever waited. In a program that does other work meanwhile, that work waits.';
 
 /**
  * How severe synchronous work at a call site is in its run. On a busy machine a short call may last as long as other
- * processes' turns: that is not the program's fault. And where nothing else can have waited, no harm was measured.
+ * processes' turns: that is not the program's fault. And where nothing else can have waited, no harm was measured: a note
+ * says so.
  * @param {CallSiteReport} callSite any call site
  * @param {Pick<RuleContext, 'profile' | 'hadNothingElse'>} context everything that was measured
  * @param {ShareWeight} byShare what a share without long blocks is worth
@@ -111,9 +112,7 @@ export function judgeBlocking(callSite, { profile, hadNothingElse = false }, byS
   const unstalled = unstalledSite(callSite, runningShare(profile.cpu));
   const severity = severityOfBlocking(unstalled, profile.busyTicks, byShare);
   if (severity === null) return null;
-  return severity === 'error' && hadNothingElse
-    ? { severity: 'warning', notes: [NOTHING_WAITED] }
-    : { severity, notes: [] };
+  return { severity, notes: severity === 'error' && hadNothingElse ? [NOTHING_WAITED] : [] };
 }
 
 /**
