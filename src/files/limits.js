@@ -50,13 +50,15 @@ export const MOST_JSON = {
   depth: 64,
 };
 
-/** The most of a `.cpuprofile`. */
-export const MOST_CPU_PROFILE = {
+/** The most of the stacks of a `.cpuprofile`, or of a saved profile. */
+export const MOST_STACKS = {
   /**
-   * Frames of all its stacks together. V8's own have up to 255, and outputs go through each stack: of a chain of 60,000
-   * functions, the page took minutes, and folded stacks take as many letters.
+   * Frames of all different ones together. V8's own have up to 255, and outputs go through each stack: of a chain of
+   * 60,000 functions, the page took minutes, and folded stacks take as many letters.
    */
   frames: 10_000_000,
+  /** Different ones, with those that others begin with: of one of five million, the page took 1 GB. */
+  rows: 2_000_000,
 };
 
 /** The most of a pprof. What is just allowed takes up to 500 MB and 3 s (test/files/bombs.test.js). */

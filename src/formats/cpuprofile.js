@@ -9,12 +9,13 @@
  * executing line may be known for the innermost function, but never for its callers: the sources show where they call.
  */
 import { parseBounded } from '../files/bounded-json.js';
-import { MOST_BYTES, MOST_CPU_PROFILE } from '../files/limits.js';
+import { MOST_BYTES, MOST_STACKS } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
+import { framesTogether } from '../model/frames-together.js';
 import { isRecord } from '../model/is-record.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
 import { sampleRows } from './cpuprofile/sample-rows.js';
-import { framesTogether, stackRows } from './cpuprofile/stack-rows.js';
+import { stackRows } from './cpuprofile/stack-rows.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
 /** @import { InputFormat, SourcesBefore } from './input-format.js' */
@@ -81,7 +82,7 @@ export function decodeCpuProfile(bytes, source) {
   const { value, problem } = parseBounded(bytes);
   if (problem !== null) throw new Failure('cpuprofile-invalid', { problem });
   const profile = cpuProfileOf(value, source);
-  const most = MOST_CPU_PROFILE.frames;
+  const most = MOST_STACKS.frames;
   if (framesTogether(profile) > most)
     throw new Failure('cpuprofile-invalid', { problem: `its stacks have more than ${most} frames together` });
   return profile;

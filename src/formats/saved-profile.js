@@ -6,8 +6,9 @@
  */
 import { gunzipSync, gzipSync, constants } from 'node:zlib';
 import { costProblem, parseBounded } from '../files/bounded-json.js';
-import { MOST_BYTES, MOST_JSON } from '../files/limits.js';
+import { MOST_BYTES, MOST_JSON, MOST_STACKS } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
+import { framesTogether } from '../model/frames-together.js';
 import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
 import { countClaim } from '../model/report-sums.js';
@@ -68,6 +69,8 @@ export const savedProfile = {
  * @throws {Failure} `profile-too-large` for one that could not be read again
  */
 export function encodeRecording(recording) {
+  const tooMuch = stackProblem(recording.profiles);
+  if (tooMuch !== null) throw new Failure('profile-too-large', { problem: tooMuch });
   const json = jsonOf({
     kind: KIND,
     schemaVersion: SCHEMA_VERSION,
@@ -116,7 +119,21 @@ export function decodeRecording(bytes) {
   const { run, warmUp = null, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
   const claim = run === null ? null : countClaim(run);
   if (claim !== null) throw invalid(`run.${claim} is not valid`);
-  return { run, profiles: profiles.map(decodeProfile), ...(warmUp === null ? {} : { warmUp }) };
+  const decoded = profiles.map(decodeProfile);
+  const tooMuch = stackProblem(decoded);
+  if (tooMuch !== null) throw invalid(tooMuch);
+  return { run, profiles: decoded, ...(warmUp === null ? {} : { warmUp }) };
+}
+
+/**
+ * @param {Profile[]} profiles of a recording, with sound tables
+ * @returns {string | null} what there is too much of, as the end of a sentence; null if acceptable
+ */
+function stackProblem(profiles) {
+  const rows = profiles.reduce((sum, { stacks }) => sum + stacks.length, 0);
+  if (rows > MOST_STACKS.rows) return `it has more than ${MOST_STACKS.rows} stacks`;
+  const frames = profiles.reduce((sum, profile) => sum + framesTogether(profile), 0);
+  return frames > MOST_STACKS.frames ? `its stacks have more than ${MOST_STACKS.frames} frames together` : null;
 }
 
 /**

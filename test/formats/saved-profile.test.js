@@ -1,5 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { MOST_STACKS } from '../../src/files/limits.js';
+import { encodeColumn } from '../../src/formats/saved-profile/column.js';
 import { decodeRecording, encodeRecording, savedProfile } from '../../src/formats/saved-profile.js';
 import { Failure } from '../../src/model/failure.js';
 import { profileFromGrid } from '../support/text-grid.js';
@@ -403,6 +405,46 @@ test('whatever is in a file, it is a recording or a Failure', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('stacks that are too long together are neither saved nor read', () => {
+  // Each row of the chain is the end of one stack.
+  const length = Math.ceil(Math.sqrt(2 * MOST_STACKS.frames));
+  const rows = Int32Array.from({ length }, (_, row) => row);
+  const stacks = { length, parent: rows.map((row) => row - 1), frame: new Int32Array(length) };
+  const samples = {
+    length,
+    stack: rows,
+    time: Float64Array.from(rows),
+    state: new Uint8Array(length),
+    weight: new Float64Array(length),
+  };
+  const problem = `its stacks have more than ${MOST_STACKS.frames} frames together`;
+  expect(() => encodeRecording({ run: null, profiles: [{ ...guide(), stacks, samples }] })).toThrow(
+    expect.objectContaining({ code: 'profile-too-large', facts: { problem } }),
+  );
+  const saved = (table) =>
+    Object.fromEntries(
+      Object.entries(table).map(([name, column]) => [name, name === 'length' ? column : encodeColumn(column)]),
+    );
+  const bytes = (own) => changed(({ profiles: [profile] }) => Object.assign(profile, own));
+  expect(failure(bytes({ stacks: saved(stacks), samples: saved(samples) }))).toMatchObject({
+    code: 'saved-profile-invalid',
+    facts: { problem },
+  });
+  const many = { length: MOST_STACKS.rows + 1 };
+  const rest = {
+    length: many.length,
+    parent: new Int32Array(many.length).fill(-1),
+    frame: new Int32Array(many.length),
+  };
+  expect(failure(bytes({ stacks: saved(rest), samples: saved({ ...samples, stack: rows }) }))).toMatchObject({
+    code: 'saved-profile-invalid',
+    facts: { problem: `it has more than ${MOST_STACKS.rows} stacks` },
+  });
+  // What nobody sampled costs nothing.
+  const few = { ...samples, stack: rows.map(() => length - 1) };
+  expect(failure(bytes({ stacks: saved(stacks), samples: saved(few) }))).toBe(null);
 });
 
 test('what could not be read again is not saved', () => {

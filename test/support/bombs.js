@@ -3,7 +3,7 @@
  * refused.
  */
 import { gzipSync } from 'node:zlib';
-import { MOST_BYTES, MOST_JSON, MOST_PPROF } from '../../src/files/limits.js';
+import { MOST_BYTES, MOST_JSON, MOST_PPROF, MOST_STACKS } from '../../src/files/limits.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
@@ -160,8 +160,14 @@ export function largestProfiles(profile) {
     parent: Int32Array.from({ length }, (_, row) => row - 1),
     frame: Int32Array.from({ length }, (_, row) => row % frames.length),
   });
+  // Of a chain of so many, the whole and so many of its parts.
+  const deep = (/** @type {number} */ length) => {
+    const most = Math.floor(MOST_STACKS.frames / length);
+    return () => repeated(1e6, chain(length), (row) => length - 1 - (row % most));
+  };
   return {
     'four million ticks': () => repeated(4e6, stacks, (row) => samples.stack[row % samples.length]),
-    'a stack of two million': () => repeated(1e6, chain(2e6), (row) => 2e6 - 1 - row),
+    'stacks of a hundred thousand': deep(1e5),
+    'stacks of two million': deep(MOST_STACKS.rows),
   };
 }

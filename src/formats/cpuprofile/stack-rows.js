@@ -4,7 +4,7 @@ import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { frameOfNode, stateOfFrame } from './frame-of-node.js';
 
-/** @import { Frame, SampleTable, StackTable } from '../../model/profile.js' */
+/** @import { Frame, StackTable } from '../../model/profile.js' */
 
 /**
  * @typedef {object} StackRows
@@ -59,18 +59,6 @@ export function stackRows(nodes) {
     hits: hasHits ? hits : null,
     unreadable: nodes.length - rowOf.size,
   };
-}
-
-/**
- * @param {{stacks: StackTable, samples: Pick<SampleTable, 'stack'>}} profile any
- * @returns {number} frames of all different stacks that were sampled
- */
-export function framesTogether({ stacks: { length, parent }, samples }) {
-  const depth = new Int32Array(length);
-  for (let row = 0; row < length; row++) depth[row] = 1 + (parent[row] === -1 ? 0 : depth[parent[row]]);
-  let sum = 0;
-  for (const row of new Set(samples.stack)) sum += row === -1 ? 0 : depth[row];
-  return sum;
 }
 
 /**

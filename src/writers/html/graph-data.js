@@ -1,5 +1,6 @@
 /** What the page's flame graph and timeline draw: all stacks as one tree, in columns. */
 import { OPERATIONS } from '../../model/operation.js';
+import { PairTable } from '../../model/pair-table.js';
 import { lineWords, operationName, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
 import { NO_ROUTE, isWorthATable, routeRowName } from '../shared/routes.js';
@@ -271,8 +272,9 @@ function indexIn(list, text) {
 class Tree {
   frames = new Interned(/** @type {GraphFrame[]} */ ([]));
   nodes = { parent: [-1], frame: [this.frames.index({ name: 'everything', place: '', kind: 'root' })], work: [-1] };
-  /** @type {Map<number, number>[]} */
-  #children = [new Map()];
+  /** What a node is, and which nodes there are below which. A Map for each node would take ten times the memory. */
+  #labels = new PairTable();
+  #children = new PairTable();
 
   /**
    * @param {number} parent node
@@ -281,15 +283,12 @@ class Tree {
    * @returns {number} node
    */
   child(parent, frame, work) {
-    const key = frame * 0x1_0000 + work + 1;
-    const siblings = this.#children[parent];
-    let node = siblings.get(key);
-    if (node === undefined) {
-      node = this.nodes.parent.push(parent) - 1;
+    // The root is nobody's child.
+    const node = 1 + this.#children.intern(parent, this.#labels.intern(frame, work));
+    if (node === this.nodes.parent.length) {
+      this.nodes.parent.push(parent);
       this.nodes.frame.push(frame);
       this.nodes.work.push(work);
-      siblings.set(key, node);
-      this.#children.push(new Map());
     }
     return node;
   }
