@@ -7,6 +7,7 @@ import path from 'node:path';
 import { isLog } from './logs.js';
 import { lostFiles } from './lost-files.js';
 import orElse from './probe/or-else.cjs';
+import { offerSpareStarts } from './spare-starts.js';
 
 /** No more files than this are held. */
 const MOST_HELD = 4000;
@@ -27,6 +28,7 @@ const AS_IT_IS = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
  * @property {() => boolean} wasGone whether the directory was missing, or another one, at some look
  * @property {() => HeldFile[]} lost logs that are no longer in the directory
  * @property {() => (HeldFile & {pid: number})[]} starts
+ * @property {() => void} withdraw removes the files for reports that no thread has taken
  * @property {() => void} close all
  */
 
@@ -42,6 +44,7 @@ export function holdFiles(directory) {
   const own = { path: orElse(directory, () => realpathSync(directory)), identity: identityOf(directory) };
   let isThere = true;
   let wasGone = false;
+  const spares = offerSpareStarts(directory);
   /** @type {HeldFile | null} */
   let first = null;
   const hold = (/** @type {string} */ name, /** @type {string} */ file, /** @type {number} */ flags) => {
@@ -75,12 +78,17 @@ export function holdFiles(directory) {
       }
       return logs().filter(({ name, descriptor }) => identityOf(path.join(directory, name)) !== identityOf(descriptor));
     },
-    starts: () =>
-      all().flatMap((file) => {
+    starts() {
+      // Those that were taken are usually held by their names, too.
+      const files = new Map([...spares.taken(), ...all()].map((file) => [identityOf(file.descriptor), file]));
+      return [...files.values()].flatMap((file) => {
         const pid = Number(STARTS.exec(file.name)?.[1] ?? 0);
         return pid === 0 ? [] : [{ ...file, pid }];
-      }),
+      });
+    },
+    withdraw: spares.withdraw,
     close() {
+      spares.close();
       for (const descriptor of [opened, first?.descriptor, ...held.values()])
         if (typeof descriptor === 'number') closeSync(descriptor);
       first = null;

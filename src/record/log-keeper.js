@@ -85,6 +85,7 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
       }
     },
     starts() {
+      held.withdraw();
       return held.starts().map(({ name, pid, descriptor }) => {
         orElse(undefined, () => rmSync(path.join(directory, name), { force: true }));
         const bytes = Buffer.alloc(STARTS_BYTES);
@@ -100,6 +101,7 @@ export function startLogKeeper(directory, { mostBytes, free = freeBytes, onStopp
       clearInterval(timer);
       watcher?.close();
       withdraw();
+      held.withdraw();
       held.close();
     },
   };

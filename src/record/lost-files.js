@@ -9,7 +9,7 @@ import orElse from './probe/or-else.cjs';
 /** @import { Proc } from './proc.js' */
 
 /** What Linux appends to the path of a removed file (proc(5)). */
-const REMOVED = / \(deleted\)$/;
+export const REMOVED = / \(deleted\)$/;
 
 /**
  * @param {string} directory absolute path, without links, of the directory that had the files

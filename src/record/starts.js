@@ -60,6 +60,7 @@ export function unprofiledOf({ saved, wasGone, stopped, logs, threads, seen, emb
     const unseen = unseenOf(ofProcess, left, threads.get(pid) ?? { probed: 0, logged: 0 });
     if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
+  if (wasGone) addUnreported(saved, logs, threads, tally);
   if (replaced > 0) tally.add('child', 'replaced', replaced, null);
   if (left.length > 0) tally.add('child', 'still-running', left.length, null);
   const refused = starts.filter(({ reason }) => reason !== null);
@@ -112,6 +113,22 @@ function addUnlogged(starts, seen, tally) {
     const known = pids.map((child) => seen.get(child) ?? null);
     const isKnown = known.length === count && !known.includes(null);
     tally.add(kind, reason, count, isKnown ? known.reduce((sum, ms) => (sum ?? 0) + (ms ?? 0), 0) : null);
+  }
+}
+
+/**
+ * What a process reported may have gone with the directory, before the recorder had it open.
+ * @param {Known['saved']} saved by threads
+ * @param {Known['logs']} logs see Known
+ * @param {Known['threads']} threads see Known
+ * @param {Tally} tally receives threads that V8 was seen logging, in processes that reported nothing, and that left no
+ *   log
+ */
+function addUnreported(saved, logs, threads, tally) {
+  const reporting = new Set(saved.map(({ pid }) => pid));
+  for (const [pid, { logged }] of threads) {
+    const missing = reporting.has(pid) ? 0 : logged - (logs.get(pid) ?? 0);
+    if (missing > 0) tally.add('thread', 'no-log', missing, null);
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLogKeeper } from '../../src/record/log-keeper.js';
+import spareStarts from '../../src/record/probe/spare-starts.cjs';
 import { makeDirectory, removeDirectories } from './program.js';
 
 afterAll(removeDirectories);
@@ -73,6 +74,40 @@ test('those that nobody has looked at before their directory went are found with
   expect(names.map((name) => readFileSync(path.join(directory, name), 'utf8')[0])).toEqual(['0', '1']);
   expect(keeper.starts().map(({ pid, text }) => [pid, text[0]])).toEqual([[71, '2']]);
   keeper.stop();
+});
+
+const { SPARE, SPARES, takeSpare } = spareStarts;
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux(
+  'what a thread reports in a file that it has taken is known, though it and the directory are gone at once',
+  () => {
+    const directory = path.join(makeDirectory(), 'logs');
+    mkdirSync(directory);
+    const keeper = startLogKeeper(directory);
+    expect(takeSpare(`${directory}/`, 'starts-71-9.json')).toBe(true);
+    const descriptor = openSync(path.join(directory, 'starts-71-9.json'), 'r+');
+    rmSync(directory, { recursive: true });
+    writeSync(descriptor, '[1]'.padEnd(4096));
+    closeSync(descriptor);
+    // No turn of the event loop in between, so nobody could look.
+    expect(keeper.starts().map(({ pid, text }) => [pid, text.trim()])).toEqual([[71, '[1]']]);
+    keeper.stop();
+  },
+);
+
+onLinux('each is taken once, is reported once, and in the end there are none', async () => {
+  const directory = makeDirectory();
+  writeFileSync(path.join(directory, `${SPARE}0`), "an earlier recorder's");
+  const keeper = startLogKeeper(directory);
+  for (let index = 0; index < SPARES; index++) expect(takeSpare(`${directory}/`, `starts-71-${index}.json`)).toBe(true);
+  expect(takeSpare(`${directory}/`, 'starts-71-9.json')).toBe(false);
+  await delay(A_LOOK);
+  // The program may be removing the directory, and a new file would make that fail.
+  expect(readdirSync(directory).filter((name) => name.startsWith(SPARE))).toEqual([]);
+  expect(keeper.starts().map(({ pid }) => pid)).toEqual(Array(SPARES).fill(71));
+  keeper.stop();
+  expect(readdirSync(directory)).toEqual([]);
 });
 
 test('the first log has one name only: its own, once it has one', async () => {

@@ -114,6 +114,13 @@ test('a log that should be there and is not is missing', () => {
   ]);
 });
 
+test('threads of a process whose report went with the directory are those that V8 was seen logging', () => {
+  const known = { threads: new Map([[MAIN, { probed: 0, logged: 4 }]]), wasGone: true };
+  expect(of(known)).toEqual([{ kind: 'thread', reason: 'no-log', count: 3, cpuMs: null }]);
+  expect(of({ ...known, saved: [saved(MAIN)] })).toEqual([]);
+  expect(of({ ...known, wasGone: false })).toEqual([]);
+});
+
 describe('threads that workers without the probe start', () => {
   const unseen = (
     /** @type {{newest?: number, probed?: number, logged?: number}} */ { newest = 3, probed = 3, logged = 0 },

@@ -32,16 +32,18 @@ const REASONS = {
  * 0.1 ms.
  * @param {string} directory where logs go, with a separator at its end
  * @param {string} name of the file
+ * @param {'wx+' | 'r+'} [flags] `r+` for a file that exists
  * @returns {{descriptor: number, reason: Reason | 'taken' | null}} either `descriptor` is open for reading and writing
- *   a file of one byte, and `reason` is null; or it is -1, and `reason` says why. `taken`: a file of that name exists
+ *   a file that begins with a byte of ours, and `reason` is null; or it is -1, and `reason` says why. `taken`: a file of
+ *   that name exists
  */
-function openLog(directory, name) {
+function openLog(directory, name, flags = 'wx+') {
   const file = directory + name;
   /** @type {number[]} */
   const spare = [];
   let descriptor = -1;
   try {
-    descriptor = openSync(file, 'wx+', 0o600);
+    descriptor = openSync(file, flags, 0o600);
     // A full disk still creates files, but has no space for their contents.
     writeSync(descriptor, 'x', 0);
     while (spare.length < SPARE_DESCRIPTORS) spare[spare.length] = openSync(directory + PERMIT, 'r');

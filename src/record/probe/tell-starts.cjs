@@ -2,6 +2,7 @@
 
 const { fstatSync, writeFileSync, writeSync } = require('fs');
 const { openLog } = require('./open-log.cjs');
+const { takeSpare } = require('./spare-starts.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 /** @import { SavedStart } from '../starts.js' */
@@ -32,7 +33,7 @@ module.exports = function tellStarts(directory) {
   const starts = [];
   const text = () => stringify(starts).padEnd(ROOM);
   // If a thread is started when hardly any descriptors are left, don't take one.
-  const { descriptor } = openLog(directory, name);
+  const { descriptor } = openLog(directory, name, takeSpare(directory, name) ? 'r+' : 'wx+');
   const stats = descriptor < 0 ? null : fstatSync(descriptor);
   if (descriptor >= 0) writeSync(descriptor, text(), 0);
   let pids = 0;
