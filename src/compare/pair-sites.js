@@ -1,6 +1,7 @@
 import { mayBeSameOperation } from '../model/operation.js';
 import { isNamedInOneFile, pairMoved } from '../model/pair-moved.js';
 import { fileInRoot } from '../model/site-id.js';
+import { sourceAtCall } from '../model/source-at-call.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { mayBeSameAlgorithm } from './same-algorithm.js';
@@ -97,6 +98,7 @@ const LIKENESS = {
   workOf: ({ site }) => [site.operation, site.algorithm],
   callOf: ({ site }) => [site.api, Object.entries(site.parameters).sort(), site.package],
   operationOf: ({ site }) => site.operation,
+  textOf: ({ site }) => sourceAtCall(site),
   isSameLine,
   isDoneAlike,
 };

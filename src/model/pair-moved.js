@@ -1,5 +1,5 @@
 /**
- * Pairs calls whose file or function was renamed, for comparisons of runs and for comparisons with a baseline alike.
+ * Pairs calls whose file or function, or both, were renamed, for comparisons of runs and for comparisons with a baseline alike.
  */
 import { pairUniqueRows } from './pair-rows.js';
 
@@ -17,6 +17,8 @@ import { pairUniqueRows } from './pair-rows.js';
  * @property {(row: Row) => unknown[]} workOf what it does, independent of its place
  * @property {(row: Row) => unknown[]} callOf how it does that, as far as known: distinguishes calls of one kind
  * @property {(row: Row) => string} operationOf what it does, without how
+ * @property {(row: Row) => string | null} textOf what its source says and the numbers known of it; null if its source is
+ *   unknown
  * @property {(before: Row, after: Row) => boolean} isSameLine whether their source is the same, if known
  * @property {(before: Row, after: Row) => boolean} isDoneAlike whether both are known to do the same in the same way
  */
@@ -32,7 +34,7 @@ const SIMILAR = 2;
  * @param {Likeness<Row>} likeness of rows
  * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} pairs whose file or function was renamed, and the rest
  */
-export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, isSameLine, isDoneAlike }) {
+export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, textOf, isSameLine, isDoneAlike }) {
   const names = { before: namesOf(all.before.map(placeOf)), after: namesOf(all.after.map(placeOf)) };
   const isRenamed = (/** @type {NamedPlace} */ left, /** @type {NamedPlace} */ right) =>
     !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
@@ -50,9 +52,24 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
     (left, right) =>
       isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)) && isSameLine(left, right),
   );
-  // File and function were renamed, and the line may have been rewritten as well: pair only if nothing else could
-  // match.
-  const both = pairUniqueRows(functions.before, functions.after, operationOf, (left, right) => {
+  // File and function were renamed, but not what the call says. Code that one of the runs has in several places says
+  // nothing about where it went.
+  const textKeyOf = (/** @type {Row} */ row) => {
+    const text = textOf(row);
+    return text === null ? null : JSON.stringify([...workOf(row), ...callOf(row), text]);
+  };
+  const copied = new Set([...repeated(all.before, textKeyOf), ...repeated(all.after, textKeyOf)]);
+  const texts = pairUniqueRows(
+    functions.before,
+    functions.after,
+    (row) => {
+      const key = textKeyOf(row);
+      return key === null || copied.has(key) ? null : key;
+    },
+    (left, right) => isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)),
+  );
+  // The line may have been rewritten as well: pair only if nothing else could match.
+  const both = pairUniqueRows(texts.before, texts.after, operationOf, (left, right) => {
     const [from, to] = [placeOf(left), placeOf(right)];
     return (
       !names.after.files.has(from.file) &&
@@ -63,7 +80,25 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, is
       isDoneAlike(left, right)
     );
   });
-  return { ...both, pairs: [...files.pairs, ...functions.pairs, ...both.pairs] };
+  return { ...both, pairs: [...files.pairs, ...functions.pairs, ...texts.pairs, ...both.pairs] };
+}
+
+/**
+ * @template Row
+ * @param {Row[]} rows of a run
+ * @param {(row: Row) => string | null} keyOf a row's key
+ * @returns {string[]} keys that several rows have
+ */
+function repeated(rows, keyOf) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  return rows.flatMap((row) => {
+    const key = keyOf(row);
+    if (key === null) return [];
+    if (seen.has(key)) return [key];
+    seen.add(key);
+    return [];
+  });
 }
 
 /**

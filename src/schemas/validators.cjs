@@ -1,11 +1,11 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// edafa15e22f1cbb77f5d6e0b1a317ad22f3062327e14ab9ca5b94f3c50cd1a67
+// da3fe857d903255f321b4891294e48ee8ff0e7de91d7e3d4639fbe987972a893
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s}],!1
-{let k
-if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),!e(t,"schemaVersion")&&(k="schemaVersion")||!e(t,"tool")&&(k="tool")||!e(t,"target")&&(k="target")||!e(t,"profile")&&(k="profile")||!e(t,"crypto")&&(k="crypto")||!e(t,"operations")&&(k="operations")||!e(t,"callSites")&&(k="callSites")||!e(t,"findings")&&(k="findings")||!e(t,"isolates")&&(k="isolates")||!e(t,"load")&&(k="load")||!e(t,"diagnostics")&&(k="diagnostics"))return r.errors=[{instancePath:s,params:{missingProperty:k}}],!1
+{let b
+if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),!e(t,"schemaVersion")&&(b="schemaVersion")||!e(t,"tool")&&(b="tool")||!e(t,"target")&&(b="target")||!e(t,"profile")&&(b="profile")||!e(t,"crypto")&&(b="crypto")||!e(t,"operations")&&(b="operations")||!e(t,"callSites")&&(b="callSites")||!e(t,"findings")&&(b="findings")||!e(t,"isolates")&&(b="isolates")||!e(t,"load")&&(b="load")||!e(t,"diagnostics")&&(b="diagnostics"))return r.errors=[{instancePath:s,params:{missingProperty:b}}],!1
 if(e(t,"schemaVersion")){const e=o
 if(2!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion"}],!1
 var a=e===o}else a=!0
@@ -95,7 +95,7 @@ if(a){if(e(t,"load")){let e=t.load
 const n=o,l=o
 let c=!1
 const f=o
-N(e,{instancePath:s+"/load"})||(i=null===i?N.errors:i.concat(N.errors),o=i.length)
+F(e,{instancePath:s+"/load"})||(i=null===i?F.errors:i.concat(F.errors),o=i.length)
 var h=f===o
 if(c=c||h,!c){const r=o
 if(null!==e){const e={instancePath:s+"/load"}
@@ -535,10 +535,10 @@ s(r.copying,{instancePath:t+"/copying"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o)if(e(r,"nameless")){const e=i
 s(r.nameless,{instancePath:t+"/nameless"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}return m.errors=n,0===i}function k(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return k.errors=[{instancePath:n}],!1
+o=e===i}else o=!0}}}}return m.errors=n,0===i}function b(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return b.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"count")&&(l="count")||!e(r,"p50Ms")&&(l="p50Ms")||!e(r,"p95Ms")&&(l="p95Ms")||!e(r,"maxMs")&&(l="maxMs")||!e(r,"errorMs")&&(l="errorMs")||!e(r,"split")&&(l="split"))return k.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"count")&&(l="count")||!e(r,"p50Ms")&&(l="p50Ms")||!e(r,"p95Ms")&&(l="p95Ms")||!e(r,"maxMs")&&(l="maxMs")||!e(r,"errorMs")&&(l="errorMs")||!e(r,"split")&&(l="split"))return b.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"count")){const e=o
 s(r.count,{instancePath:n+"/count"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -555,20 +555,20 @@ if(a){if(e(r,"errorMs")){const e=o
 t(r.errorMs,{instancePath:n+"/errorMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"split")){const e=o
-if("boolean"!=typeof r.split)return k.errors=[{instancePath:n+"/split"}],!1
-a=e===o}else a=!0}}}}}}return k.errors=i,0===o}function b(t,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return b.errors=[{instancePath:n}],!1
+if("boolean"!=typeof r.split)return b.errors=[{instancePath:n+"/split"}],!1
+a=e===o}else a=!0}}}}}}return b.errors=i,0===o}function k(t,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return k.errors=[{instancePath:n}],!1
 {let a
-if(!e(t,"rule")&&(a="rule")||!e(t,"until")&&(a="until")||!e(t,"reason")&&(a="reason"))return b.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(t,"rule")&&(a="rule")||!e(t,"until")&&(a="until")||!e(t,"reason")&&(a="reason"))return k.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(t,"rule")){const e=i
-if("string"!=typeof t.rule)return b.errors=[{instancePath:n+"/rule"}],!1
+if("string"!=typeof t.rule)return k.errors=[{instancePath:n+"/rule"}],!1
 var o=e===i}else o=!0
 if(o){if(e(t,"until")){const e=i
 r(t.until,{instancePath:n+"/until"})||(s=null===s?r.errors:s.concat(r.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(t,"reason")){const e=i
-if("string"!=typeof t.reason)return b.errors=[{instancePath:n+"/reason"}],!1
-o=e===i}else o=!0}}}return b.errors=s,0===i}function A(r,{instancePath:t=""}={}){let n=null,i=0
+if("string"!=typeof t.reason)return k.errors=[{instancePath:n+"/reason"}],!1
+o=e===i}else o=!0}}}return k.errors=s,0===i}function A(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return A.errors=[{instancePath:t}],!1
 {let l
 if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line")||!e(r,"column")&&(l="column"))return A.errors=[{instancePath:t,params:{missingProperty:l}}],!1
@@ -699,7 +699,7 @@ if(a){if(e(r,"leaves")){const e=o
 m(r.leaves,{instancePath:n+"/leaves"})||(i=null===i?m.errors:i.concat(m.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"blocks")){const e=o
-k(r.blocks,{instancePath:n+"/blocks"})||(i=null===i?k.errors:i.concat(k.errors),o=i.length)
+b(r.blocks,{instancePath:n+"/blocks"})||(i=null===i?b.errors:i.concat(b.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"excerpt")){let t=r.excerpt
 const l=o,c=o
@@ -729,7 +729,7 @@ const t=o
 if(o===t){if(!Array.isArray(e))return v.errors=[{instancePath:n+"/allows"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(b(e[t],{instancePath:n+"/allows/"+t})||(i=null===i?b.errors:i.concat(b.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
+if(k(e[t],{instancePath:n+"/allows/"+t})||(i=null===i?k.errors:i.concat(k.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"generated")){const e=o
 A(r.generated,{instancePath:n+"/generated"})||(i=null===i?A.errors:i.concat(A.errors),o=i.length)
 a=e===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return v.errors=i,0===o}function M(r,{instancePath:t=""}={}){let n=null,i=0
@@ -1118,10 +1118,10 @@ for(let t=0;t<r;t++){const r=o
 if(g(e[t],{instancePath:n+"/operations/"+t})||(i=null===i?g.errors:i.concat(g.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"helperTicks")){const e=o
 s(r.helperTicks,{instancePath:n+"/helperTicks"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}}}return I.errors=i,0===o}function N(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return N.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}}}}return I.errors=i,0===o}function F(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"requests")&&(l="requests")||!e(r,"requestsPerSecond")&&(l="requestsPerSecond")||!e(r,"latencyP50Ms")&&(l="latencyP50Ms")||!e(r,"latencyP99Ms")&&(l="latencyP99Ms")||!e(r,"errors")&&(l="errors"))return N.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"requests")&&(l="requests")||!e(r,"requestsPerSecond")&&(l="requestsPerSecond")||!e(r,"latencyP50Ms")&&(l="latencyP50Ms")||!e(r,"latencyP99Ms")&&(l="latencyP99Ms")||!e(r,"errors")&&(l="errors"))return F.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"requests")){const e=o
 s(r.requests,{instancePath:n+"/requests"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -1136,12 +1136,12 @@ t(r.latencyP99Ms,{instancePath:n+"/latencyP99Ms"})||(i=null===i?t.errors:i.conca
 a=e===o}else a=!0
 if(a)if(e(r,"errors")){const e=o
 s(r.errors,{instancePath:n+"/errors"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}return N.errors=i,0===o}const F=new RegExp("^[\\w./-]{1,64}$","u")
+a=e===o}else a=!0}}}}}return F.errors=i,0===o}const N=new RegExp("^[\\w./-]{1,64}$","u")
 function R(e,{instancePath:r=""}={}){let t=null,n=0
 if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return R.errors=[{instancePath:r}],!1
 if(Object.keys(e).length>100)return R.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!F.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!N.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
 return null===t?t=[e]:t.push(e),n++,R.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
@@ -1724,7 +1724,7 @@ const s=i
 if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/allows"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(b(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?b.errors:n.concat(b.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(k(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?k.errors:n.concat(k.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"syntax")){let e=r.syntax
 const s=i,a=i
 let l=!1
@@ -2288,7 +2288,7 @@ if(f){if(e(n,"load")){let e=n.load
 const r=c,t=c
 let s=!1
 const o=c
-N(e,{instancePath:i+"/load"})||(a=null===a?N.errors:a.concat(N.errors),c=a.length)
+F(e,{instancePath:i+"/load"})||(a=null===a?F.errors:a.concat(F.errors),c=a.length)
 var u=o===c
 if(s=s||u,!s){const r=c
 if(null!==e){const e={instancePath:i+"/load"}
@@ -2557,10 +2557,10 @@ if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return me.errors=
 var n=0===s}else n=!0
 if(n)if(e(r,"data")){const e=0
 if("string"!=typeof r.data)return me.errors=[{instancePath:t+"/data"}],!1
-n=0===e}else n=!0}return me.errors=null,!0}function ke(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
+n=0===e}else n=!0}return me.errors=null,!0}function be(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2569,10 +2569,10 @@ me(r.parent,{instancePath:t+"/parent"})||(n=null===n?me.errors:n.concat(me.error
 o=e===i}else o=!0
 if(o)if(e(r,"frame")){const e=i
 me(r.frame,{instancePath:t+"/frame"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
-o=e===i}else o=!0}}}return ke.errors=n,0===i}function be(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}return be.errors=n,0===i}function ke(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2587,7 +2587,7 @@ me(r.state,{instancePath:t+"/state"})||(n=null===n?me.errors:n.concat(me.errors)
 o=e===i}else o=!0
 if(o)if(e(r,"weight")){const e=i
 me(r.weight,{instancePath:t+"/weight"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
-o=e===i}else o=!0}}}}}return be.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}return ke.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
 {let s
 if(!e(r,"slotUs")&&(s="slotUs")||!e(r,"counts")&&(s="counts"))return Ae.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"slotUs")){let e=r.slotUs
@@ -2640,10 +2640,10 @@ if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/frames"}],!1
 for(let s=0;s<r;s++){const r=i
 if(de(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?de.errors:n.concat(de.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"stacks")){const e=i
-ke(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
+be(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"samples")){const e=i
-be(r.samples,{instancePath:t+"/samples"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.samples,{instancePath:t+"/samples"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"dropped")){let e=r.dropped
 const a=i
@@ -2724,9 +2724,19 @@ i=e===s}else i=!0
 if(i){if(e(r,"operation")){const e=s
 if("string"!=typeof r.operation)return je.errors=[{instancePath:t+"/operation"}],!1
 i=e===s}else i=!0
-if(i)if(e(r,"share")){const e=s
+if(i){if(e(r,"share")){const e=s
 h(r.share,{instancePath:t+"/share"})||(n=null===n?h.errors:n.concat(h.errors),s=n.length)
-i=e===s}else i=!0}}}}return je.errors=n,0===s}function xe(r,{instancePath:t=""}={}){let n=null,i=0
+i=e===s}else i=!0
+if(i){if(e(r,"source")){const e=s
+if("string"!=typeof r.source)return je.errors=[{instancePath:t+"/source"}],!1
+i=e===s}else i=!0
+if(i)if(e(r,"parameters")){let e=r.parameters
+const n=s
+if(s===n){if(!e||"object"!=typeof e||Array.isArray(e))return je.errors=[{instancePath:t+"/parameters"}],!1
+for(const r of Object.keys(e)){let n=e[r]
+const i=s
+if("number"!=typeof n||!isFinite(n))return je.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if(!(i===s))break}}i=n===s}else i=!0}}}}}}return je.errors=n,0===s}function xe(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t}],!1
 {let a
 if(void 0===r.designEffects&&(r.designEffects={}),!e(r,"runs")&&(a="runs")||!e(r,"busyTicks")&&(a="busyTicks")||!e(r,"environment")&&(a="environment")||!e(r,"callSites")&&(a="callSites")||!e(r,"metrics")&&(a="metrics"))return xe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
@@ -2909,14 +2919,14 @@ a=e===o}else a=!0}}}}}}}return Ie.errors=i,0===o}exports["profile#Traffic"]=E,ex
 if(0===s){if(!Array.isArray(r))return e.errors=[{instancePath:t}],!1
 {const e=r.length
 for(let i=0;i<e;i++){const e=s
-if(Ne(r[i],{instancePath:t+"/"+i})||(n=null===n?Ne.errors:n.concat(Ne.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
-function Ne(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t}],!1
+if(Fe(r[i],{instancePath:t+"/"+i})||(n=null===n?Fe.errors:n.concat(Fe.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
+function Fe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Ne.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Fe.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"kind")){let e=r.kind
 const n=i
-if("thread"!==e&&"child"!==e)return Ne.errors=[{instancePath:t+"/kind"}],!1
+if("thread"!==e&&"child"!==e)return Fe.errors=[{instancePath:t+"/kind"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"reason")){let e=r.reason
 const s=i,c=i
@@ -2928,7 +2938,7 @@ if(f=f||l,!f){const r=i
 if(null!==e){const e={instancePath:t+"/reason"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 f=f||l}if(!f){const e={instancePath:t+"/reason"}
-return null===n?n=[e]:n.push(e),i++,Ne.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,Fe.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2938,10 +2948,10 @@ s(r.newest,{instancePath:t+"/newest"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o)if(e(r,"pids")){let e=r.pids
 const a=i
-if(i===a){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/pids"}],!1
+if(i===a){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/pids"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
-if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Ne.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Fe.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let c
 if(!e(t,"tid")&&(c="tid")||!e(t,"present")&&(c="present")||!e(t,"poolIsNamed")&&(c="poolIsNamed")||!e(t,"atExit")&&(c="atExit"))return r.errors=[{instancePath:n,params:{missingProperty:c}}],!1
@@ -2977,22 +2987,22 @@ if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
 if(B(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
-function Fe(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
+function Ne(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Fe.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Ne.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"tid")){const e=o
 s(r.tid,{instancePath:n+"/tid"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){const e=o
-if("string"!=typeof r.name)return Fe.errors=[{instancePath:n+"/name"}],!1
+if("string"!=typeof r.name)return Ne.errors=[{instancePath:n+"/name"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"cpuMs")){const e=o
 t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Fe.errors=i,0===o}function Re(r,{instancePath:n=""}={}){let s=null,i=0
+a=e===o}else a=!0}}}}return Ne.errors=i,0===o}function Re(r,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:n}],!1
 {let a
 if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Re.errors=[{instancePath:n,params:{missingProperty:a}}],!1
@@ -3004,7 +3014,7 @@ const t=i
 if(i===t){if(!Array.isArray(e))return Re.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Fe(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Fe.errors:s.concat(Fe.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Re.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Ne(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ne.errors:s.concat(Ne.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Re.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1

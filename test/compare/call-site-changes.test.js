@@ -197,6 +197,20 @@ test.each([
   ]);
 });
 
+test('calls of several functions that moved to files that are there are found by their source', () => {
+  const derived = { ticks: 900, line: 23, excerpt: excerpt(LINE, 23) };
+  const hashed = { ...derived, line: 40, function: 'token', excerpt: excerpt('return pbkdf2Sync(token, salt);', 40) };
+  const stays = { ticks: 50, line: 3, operation: 'hash', algorithm: 'sha256', api: 'hash', function: 'digest' };
+  const other = { ...stays, file: '/app/lib/keys.js' };
+  const moved = [derived, hashed].map((site) => ({ ...site, file: '/app/lib/keys.js', function: `${site.line}` }));
+  expect(
+    changes([derived, hashed, stays, other], [...moved, stays, other])
+      .filter((change) => change.moved !== null)
+      .map(({ moved: { from }, after }) => `${from} → ${after.function}`)
+      .sort(),
+  ).toEqual(['app.js#auth|kdf.pbkdf2 → 23', 'app.js#token|kdf.pbkdf2 → 40']);
+});
+
 test.each([
   ['other source', [{ ticks: 900, function: 'logIn', excerpt: excerpt('derive(password)', 23) }]],
   [

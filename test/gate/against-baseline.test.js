@@ -159,6 +159,67 @@ describe('against its baseline', () => {
       ],
     ])('and that is new: %s', (_, sites) => expect(verdictNow(sites).outcome).toBe('fail'));
 
+    describe('the file and the function', () => {
+      const LINES = { excerpt: { lines: ['  return pbkdf2Sync(', '    password, salt, 1e4);'], firstLine: 23 } };
+      const REWRITTEN = { excerpt: { lines: ['  return hashOf(password);'], firstLine: 23 } };
+      const BROKEN = { excerpt: { lines: ['return pbkdf2Sync( password, salt, 1e4);'], firstLine: 23 } };
+      const TOKEN_LINE = { excerpt: { lines: ['return pbkdf2Sync(token, salt, 1e4);'], firstLine: 23 } };
+      const OLD_KDF = { ...KDF, ...LINES };
+      const NEW_KDF = { ...OLD_KDF, file: FILE, function: 'logIn' };
+      const OTHER = { ...OLD_KDF, function: 'register', ...TOKEN_LINE };
+      const judged = (before, after) => {
+        const accepted = against([runOf(3000, before)]);
+        return verdictOf([runOf(3000, after)], accepted.config, { baseline: accepted.baseline });
+      };
+
+      test.each([
+        ['the call as it was', [OLD_KDF], [NEW_KDF]],
+        ['broken into other lines', [OLD_KDF], [{ ...NEW_KDF, ...BROKEN }]],
+        ['a third more of it', [OLD_KDF], [{ ...NEW_KDF, ticks: 1200 }]],
+        ['to a file that was there before', [OLD_KDF, { ...SHORT, file: FILE }], [NEW_KDF, { ...SHORT, file: FILE }]],
+        ['from a file that is still there', [OLD_KDF, SHORT], [NEW_KDF, SHORT]],
+        ['two with different sources', [OLD_KDF, OTHER], [NEW_KDF, { ...OTHER, file: FILE, function: 'signUp' }]],
+      ])('%s', (_, before, after) => {
+        const { outcome, notices } = judged(before, after);
+        expect({ outcome, notices }).toEqual({
+          outcome: 'pass',
+          notices: [
+            expect.objectContaining({ message: expect.stringContaining('app.js#auth|kdf.pbkdf2 → lib/keys.js#logIn') }),
+          ],
+        });
+      });
+
+      test.each([
+        ['other source', [OLD_KDF], [{ ...NEW_KDF, ...REWRITTEN }]],
+        ['source that is not known', [OLD_KDF], [{ ...NEW_KDF, excerpt: null }]],
+        ['a baseline without source', [KDF], [NEW_KDF]],
+        ['other numbers', [OLD_KDF], [{ ...NEW_KDF, parameters: { iterations: 7 } }]],
+        ['another operation', [OLD_KDF], [{ ...NEW_KDF, operation: 'sign', api: 'sign', algorithm: '' }]],
+        ['three times the share', [{ ...OLD_KDF, ticks: 300 }], [NEW_KDF]],
+        ['the old one is still there', [OLD_KDF], [OLD_KDF, NEW_KDF]],
+        ['the old one is still there, but lighter', [OLD_KDF], [{ ...OLD_KDF, ticks: 20 }, NEW_KDF]],
+        ['two places', [OLD_KDF], [NEW_KDF, { ...NEW_KDF, function: 'signUp' }]],
+        [
+          'code that was in two places, one of which is still there',
+          [OLD_KDF, { ...OLD_KDF, function: 'signUp' }],
+          [{ ...OLD_KDF, function: 'signUp' }, NEW_KDF],
+        ],
+        ['a function that had another call before', [OLD_KDF, { ...SHORT, file: FILE, function: 'logIn' }], [NEW_KDF]],
+      ])('is new: %s', (_, before, after) => expect(judged(before, after).outcome).toBe('fail'));
+
+      test('an update learns the source, and keeps the share', () => {
+        const { config: own, baseline: unknown } = against([runOf(3000, [KDF])]);
+        const [before] = unknown.callSites.values();
+        expect(before.source).toBeUndefined();
+        const reports = [runOf(3000, [{ ...OLD_KDF, ticks: 910 }])];
+        const [after] = updateBaseline(unknown, reports, own, TODAY).callSites.values();
+        expect(after).toMatchObject({ share: before.share, source: 'return pbkdf2Sync( password, salt, 1e4);' });
+        const known = makeBaseline(reports, own, TODAY);
+        const [kept] = updateBaseline(known, [runOf(3000, [KDF])], own, TODAY).callSites.values();
+        expect(kept).toBe([...known.callSites.values()][0]);
+      });
+    });
+
     test('an update holds the new name, and not the old one', () => {
       const reports = [runOf(3000, [{ ...KDF, file: FILE }, SHORT])];
       expect([...updateBaseline(baseline, reports, config, TODAY).callSites.keys()].sort()).toEqual([

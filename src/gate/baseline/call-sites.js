@@ -6,6 +6,7 @@ import { loopTicks } from '../../model/event-loop.js';
 import { mayBeSameOperation } from '../../model/operation.js';
 import { isNamedInOneFile, pairMoved } from '../../model/pair-moved.js';
 import { siteId } from '../../model/site-id.js';
+import { sourceAtCall } from '../../model/source-at-call.js';
 import { mattering } from '../run.js';
 import { roundShare } from './round.js';
 
@@ -25,6 +26,10 @@ const MOST_NAMED = 5;
  * @property {string} function
  * @property {string} operation
  * @property {number} share 0..1 of busy ticks, on the event loop; to a point
+ * @property {string} [source] what the source says at the call, on one line; absent if unknown, and in baselines of
+ *   earlier versions
+ * @property {Record<string, number>} [parameters] sizes and counts from the source, never values; absent if there are
+ *   none, or `source` is
  */
 
 /**
@@ -48,9 +53,19 @@ export function recordedSites(runs) {
     Array.from(sites).flatMap(([id, { site, ticks, isFlagged }]) => {
       const share = roundShare(ticks / busyTicks);
       const { file, function: name, operation } = site;
-      return isFlagged || share > 0 ? [[id, { file, function: name, operation, share }]] : [];
+      return isFlagged || share > 0 ? [[id, { file, function: name, operation, share, ...saidAt(site) }]] : [];
     }),
   );
+}
+
+/**
+ * @param {Pick<CallSiteReport, 'excerpt' | 'line' | 'parameters'>} site of a run
+ * @returns {Pick<BaselineSite, 'source' | 'parameters'>} what finds it again where its file and function have other names
+ */
+function saidAt({ excerpt, line, parameters }) {
+  const source = sourceAtCall({ excerpt, line });
+  if (source === null) return {};
+  return { source, ...(Object.keys(parameters).length === 0 ? {} : { parameters }) };
 }
 
 /**
@@ -64,7 +79,8 @@ export function mayBeSameCall(a, b) {
 
 /**
  * Calls in one function that do the same, which a baseline and a run distinguish by their order alone.
- * @typedef {BaselineSite & {name: string, count: number}} Calls `share` is that of all of them
+ * @typedef {Pick<BaselineSite, 'file' | 'function' | 'operation' | 'share'> & {name: string, count: number, texts:
+ *   (string | null)[]}} Calls `share` is that of all of them, `texts` what the source says at each, null if unknown
  */
 
 /**
@@ -77,7 +93,7 @@ function callsByName(sites) {
   const groups = new Map();
   for (const site of sites) {
     const name = siteId(site, '', 1);
-    const { share, count } = groups.get(name) ?? { share: 0, count: 0 };
+    const { share, count, texts } = groups.get(name) ?? { share: 0, count: 0, texts: [] };
     groups.set(name, {
       file: site.file,
       function: site.function,
@@ -85,9 +101,18 @@ function callsByName(sites) {
       name,
       share: share + site.share,
       count: count + 1,
+      texts: [...texts, siteText(site)],
     });
   }
   return groups;
+}
+
+/**
+ * @param {Pick<BaselineSite, 'source' | 'parameters'>} site of a baseline or a run
+ * @returns {string | null} what is known from the source, equal if that is; null if it is unknown
+ */
+export function siteText({ source, parameters = {} }) {
+  return source === undefined ? null : JSON.stringify([source, Object.entries(parameters).sort()]);
 }
 
 /**
@@ -110,6 +135,7 @@ export function movedSites(accepted, found, present) {
       workOf: ({ operation }) => [operation.split('.')[0]],
       callOf: () => [],
       operationOf: ({ operation }) => operation,
+      textOf: ({ texts }) => (texts.includes(null) ? null : JSON.stringify(texts.toSorted())),
       isSameLine: isNamedInOneFile,
       // A baseline doesn't record how.
       isDoneAlike: () => false,
@@ -125,7 +151,10 @@ export function movedSites(accepted, found, present) {
  */
 export function movesSince({ callSites }, run) {
   const onLoop = (/** @type {CallSiteReport[]} */ sites) =>
-    sites.map((site) => ({ ...site, share: loopTicks(site) / run.steadyTicks }));
+    sites.map((site) => {
+      const { file, function: name, operation } = site;
+      return { file, function: name, operation, share: loopTicks(site) / run.steadyTicks, ...saidAt(site) };
+    });
   return movedSites(callSites.values(), onLoop(mattering(run)), onLoop(run.callSites));
 }
 

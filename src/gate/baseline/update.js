@@ -3,7 +3,7 @@ import { siteId } from '../../model/site-id.js';
 import { differences } from '../environment.js';
 import { unitOfKey } from '../metrics/index.js';
 import { makeBaseline } from './baseline.js';
-import { mayBeSameCall, movedSites } from './call-sites.js';
+import { mayBeSameCall, movedSites, siteText } from './call-sites.js';
 
 /** @import { GateConfig } from '../../model/gate-config.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -129,7 +129,8 @@ function updatedSites(old, fresh) {
     const known = old.callSites.has(id) ? id : ([...gone].find(([, other]) => mayBeSameCall(site, other))?.[0] ?? id);
     gone.delete(known);
     const before = old.callSites.get(known);
-    if (before !== undefined && isSameShare(before.share, site.share, old, fresh)) sites.set(known, before);
+    if (before !== undefined && isSameShare(before.share, site.share, old, fresh))
+      sites.set(known, withSource(before, site));
     else sites.set(id, site);
   }
   const moved = new Set(
@@ -142,6 +143,16 @@ function updatedSites(old, fresh) {
     if (!moved.has(siteId(site, '', 1)) && mayBeMissed(site, old, fresh)) sites.set(id, site);
   }
   return sites;
+}
+
+/**
+ * @param {BaselineSite} before entry whose share is still valid
+ * @param {BaselineSite} after what the new runs show
+ * @returns {BaselineSite} the same entry if its source is, too, or if the new runs know less of it
+ */
+function withSource(before, after) {
+  const isKept = siteText(after) === null || siteText(after) === siteText(before);
+  return isKept ? before : { ...after, share: before.share };
 }
 
 /**
