@@ -4,6 +4,7 @@
  * the specific comes before the general: bcrypt contains Blowfish's tables, and SHA-512's constants begin with
  * SHA-256's.
  */
+import { WASM_START } from '../model/wasm.js';
 import { arithmeticOf, matchKnown } from './match-package.js';
 
 /** @import { Fingerprint } from '../source/fingerprint-lookup.js' */
@@ -15,6 +16,7 @@ import { arithmeticOf, matchKnown } from './match-package.js';
  *   packages contain such code
  * @property {OperationId | ''} operation `''` as in CryptoPackage
  * @property {string} algorithm `''` if it doesn't reveal one
+ * @property {true} [isPlain] whether it is no cryptography, whatever it calls
  * @property {RegExp} [shared] names (`''` for none) of functions that may also be called for other purposes: they count
  *   as cryptography only when called by cryptography
  *
@@ -24,6 +26,14 @@ import { arithmeticOf, matchKnown } from './match-package.js';
 /** What such big integers offer, by the names of their properties: see CryptoPackage's `arithmetic`. */
 const JSBN =
   /^(?:|BigInteger|[af]\w*|b[iy]\w*|c(?:hangeBit|hunkSize|lamp|learBit|lone|o(?:mpareTo|nvert|pyTo))|d(?:AddOffset|Multiply|iv\w*|[lr]ShiftTo)|e(?:quals|xp)|gcd|getLowestSetBit|i(?:ntValue|nvDigit|sEven)|[lr]ShiftTo|m(?:ax|in|od|ul(?:To|tiply\w*))|n(?:egate|ot)|or|pow|re(?:mainder|vert)|s(?:et\w*|hift\w*|hortValue|ignum|qrTo|quare\w*|ub\w*)|t(?:estBit|o\w*)|xor)$/;
+
+/**
+ * @param {...string} names that a package gives its modules of WebAssembly
+ * @returns {string[][]} what an object has that describes such a module
+ */
+function wasmNamed(...names) {
+  return names.map((name) => [WASM_START, name]);
+}
 
 /** @type {readonly Readonly<KnownCode>[]} */
 export const FINGERPRINTS = Object.freeze([
@@ -63,6 +73,82 @@ export const FINGERPRINTS = Object.freeze([
     isPackage: true,
     members: [['scrypt', 'syncScrypt']],
     phrases: [['N must be power of 2', 'r too large']],
+  },
+  {
+    id: 'hash-wasm-argon2',
+    package: 'hash-wasm',
+    operation: 'kdf.argon2',
+    algorithm: '',
+    isPrivate: true,
+    texts: ['Memory size should be at least 8 * parallelism.'],
+  },
+  {
+    id: 'hash-wasm-bcrypt',
+    package: 'hash-wasm',
+    operation: 'kdf.bcrypt',
+    algorithm: '',
+    isPrivate: true,
+    texts: ['Cost factor should be a number between 4 and 31', 'Hash should be 60 bytes long'],
+  },
+  {
+    id: 'hash-wasm-scrypt',
+    package: 'hash-wasm',
+    operation: 'kdf.scrypt',
+    algorithm: '',
+    isPrivate: true,
+    texts: ['Cost factor should be a power of 2, greater than 1'],
+  },
+  {
+    id: 'hash-wasm-pbkdf2',
+    package: 'hash-wasm',
+    operation: 'kdf.pbkdf2',
+    algorithm: '',
+    isPrivate: true,
+    texts: ['Invalid hash function is provided! Usage: pbkdf2("password", "salt", 1000, 32, createSHA1()).'],
+  },
+  {
+    id: 'hash-wasm-hmac',
+    package: 'hash-wasm',
+    operation: 'hmac',
+    algorithm: '',
+    texts: ['Invalid hash function is provided! Usage: createHMAC(createMD5(), "key").'],
+  },
+  {
+    id: 'hash-wasm-hash',
+    package: 'hash-wasm',
+    operation: 'hash',
+    algorithm: '',
+    phrases: wasmNamed(
+      ...['md4', 'md5', 'sha1', 'sha256', 'sha512', 'sha3', 'blake2b', 'blake2s', 'blake3'],
+      ...['ripemd160', 'sm3', 'whirlpool'],
+    ),
+  },
+  {
+    id: 'hash-wasm-checksum',
+    package: 'hash-wasm',
+    operation: '',
+    algorithm: '',
+    isPlain: true,
+    phrases: wasmNamed('adler32', 'crc32', 'crc64', 'xxhash3', 'xxhash32', 'xxhash64', 'xxhash128'),
+  },
+  {
+    id: 'hash-wasm',
+    package: 'hash-wasm',
+    isPackage: true,
+    isClosure: true,
+    operation: '',
+    algorithm: '',
+    members: [['writeMemory', 'setMemorySize', 'calculate']],
+  },
+  {
+    id: 'libsodium',
+    package: 'libsodium-wrappers',
+    isPackage: true,
+    operation: '',
+    algorithm: '',
+    texts: ['libsodium was not correctly initialized.'],
+    // What its WebAssembly exports, apart from sizes.
+    reads: /^_(?!\w*bytes(?:_m(?:ax|in))?$)((?:crypto_|randombytes)\w+)$/,
   },
   {
     id: 'sha512',
@@ -482,5 +568,7 @@ export function packageOfKnown(id) {
  */
 export function matchFingerprint(id, name) {
   const known = BY_ID.get(id);
-  return known === undefined || known.shared?.test(name) ? null : matchKnown(known, name);
+  if (known === undefined || known.shared?.test(name)) return null;
+  const match = matchKnown(known, name);
+  return known.isPlain === true ? { ...match, isPlain: true } : match;
 }

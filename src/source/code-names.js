@@ -1,5 +1,7 @@
 /** What the names in a file mean, and which functions use them: variables and exports of modules. */
 
+import { WASM_START } from '../model/wasm.js';
+
 /** @import { CodeOutline, ExportedName, NamedPair } from './code-outline.js' */
 /** @import { CodeScope } from './code-scope.js' */
 
@@ -88,7 +90,20 @@ export class CodeNames {
       const whole = part === '' ? null : this.lookUp(scope, part);
       if (whole !== null) parts.push([variable, whole]);
     }
-    for (const [variable, whole] of parts) for (const mark of whole.marks) variable.marks.add(mark);
+    for (const [variable, whole] of [...parts, ...this.#modulesHeld()])
+      for (const mark of whole.marks) variable.marks.add(mark);
+  }
+
+  /**
+   * What holds a module of WebAssembly, and its name, is used by whoever runs that.
+   * @returns {[Variable, Variable][]} such objects, each with what it holds
+   */
+  #modulesHeld() {
+    return this.outline.values.flatMap(({ scope, name, held = [] }) => {
+      const inner = held.flatMap((each) => this.lookUp(scope, each) ?? []);
+      const holder = inner.some(({ marks }) => marks.has(WASM_START)) ? this.lookUp(scope, name) : null;
+      return holder === null ? [] : inner.map((each) => /** @type {[Variable, Variable]} */ ([holder, each]));
+    });
   }
 
   /**

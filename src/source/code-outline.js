@@ -19,6 +19,7 @@ import { CodeReader } from './code-reader.js';
  * @property {ReadonlySet<string>} sums exclusive ors, as `markSum` knows them
  * @property {ReadonlySet<number>} rotations numbers of bits that something is rotated by
  * @property {ReadonlySet<string>} members names of properties
+ * @property {readonly (readonly number[])[]} hashes the constants of each hash, which a module of WebAssembly may hold
  */
 
 /**
@@ -50,6 +51,7 @@ import { CodeReader } from './code-reader.js';
  * @property {Set<string>} marks signs in the value
  * @property {string} part name of the variable that it is a part of, as in `K = tables[0]`; `''` if none
  * @property {string} member name of the property that it is, as in `rotr = utils.rotr32`; `''` if none
+ * @property {string[]} [held] names of variables that it has as properties, if it is a small object
  */
 
 /**

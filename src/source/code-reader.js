@@ -327,10 +327,17 @@ export class CodeReader {
     const part = called === -1 ? partOfVariable(init) : this.outline.functions[called].part;
     const member = init.type === 'MemberExpression' && !init.computed ? memberName(init.property) : '';
     const own = this.#value(scope, names[0], -1, part, member);
+    this.#noteHeld(init);
     for (const name of names.slice(1))
       this.outline.values.push({ scope, name, function: -1, marks: own, part, member: '' });
     // Giving an export another name does not use it yet.
     this.push(init.type === 'MemberExpression' && member !== '' ? init.object : init, scope, own);
+  }
+
+  /** @param {Node} init value of the variable that was read last */
+  #noteHeld(init) {
+    const held = variablesIn(init);
+    if (held.length > 0) this.outline.values[this.outline.values.length - 1].held = held;
   }
 
   /**
@@ -516,6 +523,20 @@ export class CodeReader {
     if (users === undefined) accesses.set(name, [scope.function]);
     else if (users.at(-1) !== scope.function) users.push(scope.function);
   }
+}
+
+/** What describes a module of WebAssembly has no more properties. */
+const MOST_HELD = 4;
+
+/**
+ * @param {Node} init a value
+ * @returns {string[]} names of the variables that it has as properties, if it is a small object
+ */
+function variablesIn(init) {
+  if (init.type !== 'ObjectExpression' || init.properties.length > MOST_HELD) return [];
+  return init.properties.flatMap((each) =>
+    each.type === 'Property' && each.value.type === 'Identifier' ? [each.value.name] : [],
+  );
 }
 
 /**

@@ -1,10 +1,14 @@
 /** Recognises the wanted signs in literals: how cryptography's constants look in a source. */
+import { WASM_START } from '../model/wasm.js';
 
 /** @import { AnyNode as Node, BinaryExpression, Literal } from 'acorn' */
 /** @import { Signs } from './code-outline.js' */
 
 /** How many characters of a literal are examined. */
 const MOST_TEXT = 300;
+
+/** Characters of a module that computes one hash; a library of several is larger. */
+const MOST_WASM = 100_000;
 
 /**
  * @param {Literal} node any
@@ -24,13 +28,54 @@ export function markLiteral({ value, bigint }, signs, marks) {
  * @param {Signs} signs to look for
  * @param {Set<string>} marks is added to
  */
-export function markText(text, { texts }, marks) {
+export function markText(text, { texts, hashes }, marks) {
+  if (text.startsWith(WASM_START)) {
+    markWasm(text, hashes, marks);
+    return;
+  }
   const sign = texts.get(plainText(text.slice(0, MOST_TEXT)));
   if (sign !== undefined) marks.add(sign);
   // Rolldown turns lists of texts into `'a.b.c'.split('.')`.
   const [first] = text.length > MOST_TEXT ? text.slice(0, MOST_TEXT).split('.', 1) : [''];
   const list = texts.get(plainText(first));
   if (list !== undefined) marks.add(list);
+}
+
+/**
+ * @param {string} text of a module of WebAssembly
+ * @param {Signs['hashes']} hashes that are looked for
+ * @param {Set<string>} marks get what it is, and the constants of the first hash that it has
+ */
+function markWasm(text, hashes, marks) {
+  marks.add(WASM_START);
+  if (text.length > MOST_WASM) return;
+  const bytes = Buffer.from(text, 'base64');
+  const found = hashes.find((words) => words.every((word) => hasConstant(bytes, word)));
+  for (const word of found ?? []) marks.add(`${word}`);
+}
+
+/**
+ * @param {Buffer} bytes of a module of WebAssembly
+ * @param {number} word of 32 bits
+ * @returns {boolean} whether it is in a table, or in an instruction
+ */
+function hasConstant(bytes, word) {
+  const table = Buffer.alloc(4);
+  table.writeUInt32LE(word);
+  return bytes.includes(table) || bytes.includes(instructionOf(word));
+}
+
+/**
+ * @param {number} word of 32 bits
+ * @returns {Buffer} the instruction `i32.const` with it, a signed LEB128
+ *   (https://webassembly.github.io/spec/core/binary/values.html#integers)
+ */
+function instructionOf(word) {
+  const bytes = [0x41];
+  let rest = word | 0;
+  // A sign is left when all bits are like the one before.
+  for (; rest < -0x40 || rest >= 0x40; rest >>= 7) bytes.push((rest & 0x7f) | 0x80);
+  return Buffer.from([...bytes, rest & 0x7f]);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What code to look for, and which of it the found signs belong to. */
+import { WASM_START } from '../model/wasm.js';
 import { plainText } from './code-signs.js';
 
 /** @import { Signs } from './code-outline.js' */
@@ -23,6 +24,7 @@ import { plainText } from './code-signs.js';
  * @property {boolean} [isClosure] whether the function around an object with its members contains only that object's
  *   parts
  * @property {boolean} [isPrivate] whether only the package itself calls functions with its texts
+ * @property {RegExp} [reads] names of properties that only such functions read; the group in it is the function's name
  * @property {readonly string[]} [callers] literals of the code's entry points: a function that has one and uses such
  *   code belongs to it
  */
@@ -59,7 +61,11 @@ export function lookupOf(fingerprints) {
   const callers = fingerprints.flatMap((fingerprint) => fingerprint.callers ?? []);
   const sums = fingerprints.flatMap((fingerprint) => fingerprint.sums ?? []);
   // The names of a group are defined together: `convert` alone may be anybody's.
-  const glances = [...allTexts.map((text) => [text]), ...members.filter(([{ length }]) => length >= SHORTEST)];
+  const glances = [
+    ...fingerprints.flatMap(({ texts = [] }) => texts.map((text) => [text])),
+    ...phrases,
+    ...members.filter(([{ length }]) => length >= SHORTEST),
+  ];
   return {
     fingerprints,
     signs: {
@@ -70,8 +76,10 @@ export function lookupOf(fingerprints) {
       sums: new Set(sums),
       rotations: new Set(fingerprints.flatMap(({ rotations = [] }) => rotations).flat()),
       members: new Set(members.flat()),
+      hashes: fingerprints.flatMap(({ family, words = [] }) => (family === 'hash' ? words : [])),
     },
     isIn: (text) =>
+      text.includes(WASM_START) ||
       glances.some((texts) => texts.every((each) => text.includes(each))) ||
       runs.some((run) => hasRun(text, run)) ||
       hasSum(text, sums) ||
@@ -155,7 +163,8 @@ export function speakerOf(fingerprints, marks) {
   if (marks.size === 0) return '';
   const found = fingerprints.find(
     ({ package: name = '', texts = [], phrases = [] }) =>
-      name !== '' && [...texts, ...phrases.flat()].some((text) => marks.has(plainText(text))),
+      name !== '' &&
+      [...texts.map((text) => [text]), ...phrases].some((list) => list.every((text) => marks.has(plainText(text)))),
   );
   return found?.id ?? '';
 }

@@ -38,6 +38,7 @@ export function knownCode(outline, lookup) {
   search.findReaders();
   search.findConstants();
   search.findMembers();
+  search.findPropertyReaders();
   search.findCallers();
   search.findAuthors();
   search.spread();
@@ -209,6 +210,21 @@ class Search {
       // A prototype's properties may be set anywhere.
       if (!group.isClass && found?.isClosure && !this.wrappers.has(group.scope.function))
         this.#know(group.scope.function, id);
+    }
+  }
+
+  /** Functions that read properties which only a package has, such as the exports of its WebAssembly. */
+  findPropertyReaders() {
+    for (const { id, reads } of this.fingerprints) {
+      if (reads === undefined) continue;
+      for (const [property, users] of this.outline.accesses) {
+        const name = reads.exec(property)?.[1];
+        if (name === undefined) continue;
+        for (const user of users) {
+          this.#know(user, id);
+          if (user !== -1) this.#memberNames.set(user, name);
+        }
+      }
     }
   }
 

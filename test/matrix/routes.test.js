@@ -75,6 +75,31 @@ SERVERS.push(
     },
   },
   {
+    title: 'hapi',
+    entry: 'hapi/app.cjs',
+    packages: ['@hapi/hapi@21.4.10'],
+    isCounted: true,
+    routes: {
+      'POST /auth/login': 'kdf.pbkdf2',
+      'POST /auth/later': 'kdf.scrypt',
+      'GET /users/{id}': 'hash',
+      'PUT|POST /both': 'hash',
+      'ALL /any': 'hash',
+    },
+  },
+  {
+    title: 'restify',
+    entry: 'restify/app.cjs',
+    packages: ['restify@11.1.0'],
+    isCounted: true,
+    routes: {
+      'POST /auth/login': 'kdf.pbkdf2',
+      'POST /auth/later': 'kdf.scrypt',
+      'GET /users/:id': 'hash',
+      'PUT /both': 'hash',
+    },
+  },
+  {
     title: 'Hono',
     entry: 'hono/app.mjs',
     packages: HONO,

@@ -482,3 +482,55 @@ function mine() { return asm(1, 2); }`;
     cipher: 'asmcrypto-aes as set_rounds',
   });
 });
+
+describe('WebAssembly in base64', () => {
+  const HEAD = [0, 97, 115, 109, 1, 0, 0, 0];
+  const table = Buffer.from(Uint32Array.of(0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5).buffer);
+  // `i32.const` with each of MD5's first four.
+  const code = [
+    [0xf8, 0xc8, 0xaa, 0xbb, 0x7d],
+    [0xd6, 0xee, 0x9e, 0xc6, 0x7e],
+    [0xdb, 0xe1, 0x81, 0xa1, 0x02],
+    [0xee, 0x9d, 0xf7, 0x8d, 0x7c],
+  ].flatMap((constant) => [0x41, ...constant, 0x6a]);
+  const wasm = (/** @type {Iterable<number>} */ bytes) => Buffer.from([...HEAD, ...bytes]).toString('base64');
+
+  test.each([
+    ['in an object', `var j = { name: 'a', data: '${wasm(table)}' };`, 'sha256'],
+    ['in a variable that an object holds', `var d = '${wasm(table)}', j = { name: 'a', data: d };`, 'sha256'],
+    ['whose instructions hold the constants', `var j = '${wasm(code)}';`, 'md5'],
+  ])('%s: who reads it computes that hash', (_, text, id) => {
+    expect(
+      knownIn(`${text}\nfunction hash(e) { return run(j, e); }\nfunction mine(e) { return hash(e); }\nmine(1);`),
+    ).toEqual({ hash: id });
+  });
+
+  test.each([
+    ['a hash', 'blake3', 'hash-wasm-hash'],
+    ['a checksum', 'crc32', 'hash-wasm-checksum'],
+  ])("hash-wasm's of %s is known by its name", (_, name, id) => {
+    const text = `var a = '${name}', b = '${wasm([1, 2, 3])}', j = { name: a, data: b };`;
+    expect(knownIn(`${text}\nfunction hash(e) { return run(j, e); }\nhash(1);`)).toEqual({ hash: id });
+    expect(knownIn(`var j = { name: '${name}' };\nfunction hash(e) { return run(j, e); }\nhash(1);`)).toEqual({});
+  });
+
+  test.each([
+    ['without constants', `var j = '${wasm([1, 2, 3])}';`],
+    ['in which some constants are missing', `var j = '${wasm(table.subarray(0, 12))}';`],
+    ['that is a large library', `var j = '${wasm([...table, ...new Uint8Array(100_000)])}';`],
+  ])('%s shows nothing', (_, text) => {
+    expect(knownIn(`${text}\nfunction hash(e) { return run(j, e); }\nhash(1);`)).toEqual({});
+  });
+});
+
+test('who calls what the WebAssembly of libsodium exports is a function of its wrappers, of that name', () => {
+  const text = `function a(e, t) { var n = f(r._crypto_sign_bytes() | 0); return 0 === (0 | r._crypto_sign_detached(n, e, t)) ? n : b(e); }
+function b(e) { return e; }
+function c() { return r._crypto_sign_bytes(); }
+function mine(e) { return a(e) + c(); }
+mine(1);`;
+  expect(knownIn(text)).toEqual({
+    a: 'libsodium as crypto_sign_detached',
+    b: 'libsodium',
+  });
+});

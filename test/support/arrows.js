@@ -268,6 +268,7 @@ export const ARROWS = [
   ['gate', 'schemas/problem-in.js', 'baselines are held against a schema'],
   ['gate', 'picomatch', 'globs over paths'],
 
+  ['catalogue', 'model/wasm.js', 'how a module of WebAssembly begins'],
   ['rules', 'catalogue', 'asynchronous counterparts, and what the packages are'],
   ['rules', 'model', "the operations' names"],
   ['rules', 'text', 'numbers in findings, names of curves'],
@@ -279,6 +280,7 @@ export const ARROWS = [
   ['source', 'text/escape.js', "what can't be seen in an excerpt"],
   ['source', 'node:module', "which modules are Node's own"],
   ['source', 'node:crypto', 'the hash that tells whether a file still is what was profiled'],
+  ['source', 'model/wasm.js', 'how a module of WebAssembly begins'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
   ['source', 'model/route.js', 'what stands for unknown parts of paths'],
   ['source', 'model/made-up.js', 'what stands for the module of code that a bundler made up'],

@@ -5,7 +5,7 @@ const { getBuiltinModule } = /** @type {any} */ (process);
 
 /**
  * A Node module. Avoids calling anything that the program has wrapped around `require`, except before Node 20.16.
- * @param {'http' | 'https' | 'net' | 'tls' | 'v8'} name of the module
+ * @param {'http' | 'https' | 'module' | 'net' | 'tls' | 'v8'} name of the module
  * @returns {any} its exports
  */
 module.exports = function builtinModule(name) {
@@ -17,6 +17,7 @@ module.exports = function builtinModule(name) {
 const LOADED_BY_NAME = {
   http: () => require('http'),
   https: () => require('https'),
+  module: () => require('module'),
   net: () => require('net'),
   tls: () => require('tls'),
   v8: () => require('v8'),

@@ -3,13 +3,17 @@
 /*
  * Counts requests by the route that their framework chose, as written in the source (`/users/:id`), never by URL.
  * Express' and Koa's routers call a method of an object per route; Fastify makes an object for each request, which
- * knows its route, and announces its instances. Hono calls functions from lists and keeps its choice in private fields,
- * so there is nothing to see.
+ * knows its route, and announces its instances; hapi's requests know their route, and restify gives it to Node's. Hono and
+ * polka call functions from lists and keep their choice to themselves, so there is nothing to see.
  */
+const builtinModule = require('./builtin-module.cjs');
 const orElse = require('./or-else.cjs');
+const ownValue = require('./own-value.cjs');
 const seeExpress = require('./see-express.cjs');
 const seeFastify = require('./see-fastify.cjs');
 const seeKoa = require('./see-koa.cjs');
+const seeRestify = require('./see-restify.cjs');
+const { watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
 /**
@@ -69,10 +73,27 @@ module.exports = function countRoutes(diagnostics, note) {
   orElse(null, () => seeFastify(diagnostics, count));
   return {
     // By the time it answers, the program's frameworks are known.
-    begin: () => orElse(null, () => seeExpress(count)),
+    begin() {
+      orElse(null, () => seeRouted(count));
+      orElse(null, () => require('./see-hapi.cjs')(count));
+    },
     counts: () => listOf(counts, paths <= MOST_PATHS),
   };
 };
+
+/**
+ * Express and restify assign a request its route.
+ * @param {CountRequest} count adds a request to a route
+ */
+function seeRouted(count) {
+  const express = seeExpress(count);
+  const restify = seeRestify(count);
+  watchAssignmentsAbove(builtinModule('http').IncomingMessage.prototype, 'route', (request) => {
+    const route = ownValue(request, 'route');
+    express(route);
+    restify(route);
+  });
+}
 
 /**
  * @param {Record<string, PathCounts>} counts by path

@@ -5,9 +5,7 @@
  * layer by calling a method, which it looks up each time (https://github.com/pillarjs/router/blob/v2.2.0/lib/layer.js).
  * We see each lookup, however many routes pass a request on to the next.
  */
-const builtinModule = require('./builtin-module.cjs');
 const ownValue = require('./own-value.cjs');
-const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const watchLayers = require('./watch-layers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
@@ -31,6 +29,8 @@ const ALL = 'ALL';
 
 /**
  * @param {CountRequest} count adds a request to a route
+ * @returns {(route: unknown) => void} call with what a request is assigned as its `route`: a request is assigned its first
+ *   route before the route handles it
  */
 module.exports = function seeExpress(count) {
   const known = newWeakMap();
@@ -43,11 +43,10 @@ module.exports = function seeExpress(count) {
       count(what.method, ownValue(what.route, 'path'), what.route);
     }
   });
-  // A request is assigned its first route before the route handles it.
-  watchAssignmentsAbove(builtinModule('http').IncomingMessage.prototype, 'route', (request) => {
-    const stack = ownValue(ownValue(request, 'route'), 'stack');
+  return (route) => {
+    const stack = ownValue(route, 'stack');
     if (isArray(stack)) watchClass(ownValue(stack, '0'));
-  });
+  };
 };
 
 /**

@@ -1,9 +1,9 @@
 /**
- * Routes that a framework's build lists in the code that runs: React Router and Remix write a manifest of all routes
- * with their modules, Astro a map of them by the files that they were made from.
+ * Routes that a framework's build, or its development server, lists in the code that runs: React Router and Remix write a
+ * manifest of all routes with their modules, Astro a map of them by the files that they were made from.
  */
 import { memberName } from '../member-path.js';
-import { propertyNamed, returned } from './exports.js';
+import { exportsOf, propertyNamed, returned } from './exports.js';
 import { joinPaths } from './decorated-routes.js';
 import { answeredByFile } from './file-routes.js';
 import { handlerFunctions } from './handler-functions.js';
@@ -142,7 +142,9 @@ function exportsOfModule(expression, values) {
     if (names !== undefined) return names;
     if (value.kind === 'object') return namesIn(value, ({ value: node }) => node);
     if (value.kind === 'module') {
-      value = values.exported(value.model, 'page');
+      const page = values.exported(value.model, 'page');
+      if (page === null) return exportedBy(value.model);
+      value = page;
     } else if (value.kind === 'function') {
       const given = returnedIn(value.model, value.place);
       value = given && values.of(given);
@@ -151,6 +153,19 @@ function exportsOfModule(expression, values) {
     }
   }
   return null;
+}
+
+/**
+ * A development server lists the modules themselves: `import * as route1 from "/app/routes/login.tsx"`.
+ * @param {FileModel} model of a route's module
+ * @returns {Map<string, Expression>} what it exports by name, without what it passes on from other modules
+ */
+function exportedBy(model) {
+  return new Map(
+    [...exportsOf(model).names].flatMap(([name, exported]) =>
+      'node' in exported ? [/** @type {[string, Expression]} */ ([name, { model, ...exported }])] : [],
+    ),
+  );
 }
 
 /**

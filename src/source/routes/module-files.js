@@ -27,9 +27,11 @@ const MADE = '.adonisjs/server/';
  * @returns {string | null} the file; null if it is a package, or unknown
  */
 export function moduleFile(from, specifier, has) {
-  if (specifier.startsWith('/')) return fileAt(specifier, '/', has);
   const separator = from.includes('/') ? '/' : '\\';
   const directory = from.split(separator).slice(0, -1);
+  // Vite's names begin at the project's root.
+  if (specifier.startsWith('/'))
+    return fileAt(specifier, '/', has) ?? aliased(directory, specifier.slice(1), separator, has);
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) return fileAt(joined(directory, specifier, separator), separator, has);
   const [alias] = ALIAS.exec(specifier) ?? [];
   if (alias === undefined) return null;

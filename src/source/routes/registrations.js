@@ -7,6 +7,7 @@ import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
+import { hapiPlugins } from './hapi-plugins.js';
 import { madeHandlers } from './made-handlers.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, ownRouter, receiverPath } from './receivers.js';
@@ -269,7 +270,7 @@ class Collector {
   }
 
   /**
-   * `fastify.register(routes, { prefix: '/api' })`.
+   * `fastify.register(routes, { prefix: '/api' })`, hapi's `server.register(plugin, { routes: { prefix: '/api' } })`.
    * @param {CallExpression} call of it
    * @param {Node} object whose method is called
    * @param {Scope} scope that it is in
@@ -280,6 +281,9 @@ class Collector {
     const value = this.#value(plugin, scope);
     const called = value?.kind === 'function' ? value : this.#defaultOf(value);
     if (called !== null) this.#passParameter(called, 0, receiver.router, this.#prefixGiven(plugin, options, scope));
+    const given = options === undefined ? null : this.#value(options, scope);
+    for (const each of called === null ? hapiPlugins(value, given, this.#values) : [])
+      this.#passParameter(each.called, 0, receiver.router, each.prefix);
   }
 
   /**
@@ -352,7 +356,8 @@ class Collector {
     if (paths.length === 0) return;
     const methods = of(/^method$/).flatMap((each) => textsOf(this.#values, each));
     this.#push(call, receiver, {
-      method: methods.length === 0 ? 'ALL' : methods.join('|').toUpperCase(),
+      // hapi's `*` is any method.
+      method: methods.length === 0 || methods.includes('*') ? 'ALL' : methods.join('|').toUpperCase(),
       paths,
       handlers: [
         ...of(IS_HOOK).map((each) => ({

@@ -47,6 +47,30 @@ export { serverManifest as assets, routes };`,
   });
 });
 
+test("what React Router's development server lists: modules, by names that begin at the project's root", () => {
+  expect(
+    routesOf({
+      'shop/\0virtual:react-router/server-build': `
+import * as route0 from "/app/root.js";
+import * as route1 from "/app/routes/login.js";
+export const routes = {
+  ${entry('root', 'undefined', '""', 'route0')},
+  ${entry('routes/login', '"root"', '"login"', 'route1')}
+};`,
+      'shop/app/root.js': 'export default function App/*app*/() { return hash(); }',
+      'shop/app/routes/login.js': `
+export async function action/*login*/({ request }) { return hash(request); }
+export const loader = /*form*/() => hash();
+export default function Login/*page*/() {}`,
+    }),
+  ).toEqual({
+    app: ['middleware'],
+    login: ['POST|PUT|PATCH|DELETE /login'],
+    form: ['GET /login'],
+    page: ['GET /login'],
+  });
+});
+
 test("Astro's pages, in files of their own or in the same", () => {
   expect(
     routesOf({

@@ -135,6 +135,22 @@ describe('without a framework', () => {
     expect(routesOf({ 'app.js': SERVER + text }).h).toEqual(expected);
   });
 
+  test("hapi's plugins with prefixes, and any method", () => {
+    const found = routesOf({
+      'app.js': `const server = require('@hapi/hapi').server();
+        server.register(require('./auth.js'), { routes: { prefix: '/auth' } });
+        server.register([{ plugin: require('./keys.js'), routes: { prefix: '/keys' } }]);
+        server.route({ method: '*', path: '/any', handler: /*any*/() => 'ok' });`,
+      'auth.js': `exports.plugin = { name: 'auth', register: async function (server) {
+        server.route({ method: 'POST', path: '/login', handler: /*login*/() => 'ok' });
+      } };`,
+      'keys.js': `module.exports = { name: 'keys', register(server) {
+        server.route({ method: 'GET', path: '/{id}', handler: /*key*/() => 'ok' });
+      } };`,
+    });
+    expect(found).toMatchObject({ any: ['ALL /any'], login: ['POST /auth/login'], key: ['GET /keys/{id}'] });
+  });
+
   test('a table and what it calls in other files', () => {
     expect(
       routesOf({
