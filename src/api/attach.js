@@ -3,7 +3,7 @@ import { readSampled } from '../inputs/read-sampled.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
 
-/** @import { AttachOptions } from '../attach/attach.js' */
+/** @import { Attached, AttachOptions } from '../attach/attach.js' */
 /** @import { Sampled } from '../inputs/read-sampled.js' */
 /** @import { Analysis } from './analysis.js' */
 
@@ -17,14 +17,17 @@ import { analyze } from './analysis.js';
  * Profiles a running Node, and analyses the result like a `.cpuprofile`.
  * @param {AttachOptions} options what to profile
  * @param {Reading} reading how to read it
- * @returns {Promise<Analysis>} the answer
+ * @returns {Promise<Analysis & Pick<Attached, 'stillOpen'>>} the answer, and why the program is not as it was before
  * @throws {Failure} `attach-...`
  */
 export async function attachTo(options, reading) {
-  const sampled = await attach(options);
+  const { stillOpen, ...sampled } = await attach(options);
   if (sampled.threads.length === 0)
-    throw new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
-  return analyzeSampled({ ...sampled, by: 'attach', intervalUs: options.intervalUs }, reading);
+    throw stillOpen ?? new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
+  return {
+    ...(await analyzeSampled({ ...sampled, by: 'attach', intervalUs: options.intervalUs }, reading)),
+    stillOpen,
+  };
 }
 
 /**

@@ -20,14 +20,9 @@ import { Workers } from './workers.js';
 /** @import { Descriptor } from './sockets.js' */
 /** @import { Send } from './protocol.js' */
 
-/**
- * How long to wait for the inspector to listen: a program that computes in native code doesn't open it, and if we went
- * away, it would stay open, ms.
- */
-const OPENING_MS = 60_000;
 /** After which it is said what is waited for, ms. */
 const UNUSUAL_MS = 3_000;
-/** Until it has closed, ms. */
+/** Until it has closed after a conversation that broke off, ms; it has taken as long as it may, if it computes. */
 const CLOSING_MS = 10_000;
 const LOOK_INTERVAL_MS = 25;
 /** What an inspector lists of itself. */
@@ -53,7 +48,8 @@ const HOLD_MS = 5_000;
  *
  * An event loop that never turns has no timers. What an inspector asks for is run between two of the program's functions all
  * the same: so `end`, which we ask for before we go, waits there until we have gone, and closes the inspector, unless the
- * loop turns.
+ * loop turns. It does not sleep meanwhile: V8 also runs it inside of a program's `Atomics.wait`, and a second wait in the
+ * same thread overwrites the first (there is one `FutexWaitListNode` per isolate), which ends the program.
  *
  * Of Node 20, versions before 20.16 have no getBuiltinModule; `require` is what the inspector offers to whoever types in
  * a console.
@@ -83,15 +79,18 @@ const watching = ({ path, link }) => `(() => {
     closeOnce();
   }, isWatched ? ${WATCH_INTERVAL_MS} : ${BLIND_MS});
   timer.unref();
+  if (!isWatched) throw new Error('blind');
   const end = () => {
     const asked = now();
     if (asked - turned < ${STUCK_MS}) return;
-    const cell = new Int32Array(new SharedArrayBuffer(4));
-    while (isThere() && now() - asked < ${HOLD_MS}) Atomics.wait(cell, 0, 0, 10);
+    while (isThere() && now() - asked < ${HOLD_MS});
     closeOnce();
   };
-  return { isWatched, version: process.version, platform: process.platform, arch: process.arch, startMs: Date.now() - 1000 * process.uptime(), end };
+  return { end };
 })()`;
+
+/** What the program says of itself: an expression. */
+const FACTS = `({ version: process.version, platform: process.platform, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() })`;
 
 /**
  * @typedef {object} AttachOptions
@@ -99,6 +98,8 @@ const watching = ({ path, link }) => `(() => {
  * @property {number} seconds to sample for
  * @property {number} intervalUs between samples
  * @property {boolean} isUnchecked see checkTarget
+ * @property {number} waitSeconds how long to wait, each time, for a program that computes in native code: meanwhile it
+ *   neither opens its inspector, nor answers, nor closes it. If it opened it after we went away, it would stay open
  * @property {AbortSignal} enough aborted to end before; what was sampled counts
  * @property {(text: string) => Promise<void>} say called with what is about to be done
  */
@@ -112,11 +113,12 @@ const watching = ({ path, link }) => `(() => {
  * @property {string} platform
  * @property {string} arch
  * @property {number} startMs when the program was started, ms since 1970
+ * @property {Failure | null} stillOpen `attach-still-open` if its inspector is not closed yet
  */
 
 /**
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Attached>} when the inspector is closed again
+ * @returns {Promise<Attached>} when the inspector is closed again, or was waited for long enough
  * @throws {Failure} `attach-...`: before anything was done to the process, except `attach-no-inspector`,
  *   `attach-ended`, `attach-gone` and `attach-still-open`
  */
@@ -134,23 +136,75 @@ export async function attach(options) {
  * @throws {Failure} as that
  */
 async function profiled(options) {
-  const { pid, seconds, say } = options;
+  const { pid, seconds, waitSeconds, say } = options;
   const before = await listeningPortsOf(pid);
   await say(
     `sends SIGUSR1 to Node ${pid}, which opens its inspector on this machine for ${seconds} s, and prints lines on its stderr that say so`,
   );
   ask(pid);
-  const inspector = await newInspector(pid, before, say);
+  const inspector = await newInspector(options, before);
   const { port } = inspector;
   const { result, error } = await conversation(inspector, options).then(
     (attached) => ({ result: attached, error: null }),
     (cause) => ({ result: null, error: cause }),
   );
-  if (!(await isClosed(pid, port))) throw new Failure('attach-still-open', { pid, port }, error);
-  if (!existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
-  if (result === null) throw new Failure('attach-ended', { pid, reason: error.message }, error);
-  await say(`the inspector is closed again: nothing listens on port ${port}`);
-  return result;
+  const closing = isClosed(pid, port, result === null ? CLOSING_MS : waitSeconds * 1000);
+  const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${busyFor(waitSeconds)}`));
+  const stillOpen = isOpen ? new Failure('attach-still-open', { pid, port }, error) : null;
+  if (stillOpen === null && !existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
+  if (result === null) throw stillOpen ?? new Failure('attach-ended', { pid, reason: error.message }, error);
+  if (stillOpen === null) await say(`the inspector is closed again: nothing listens on port ${port}`);
+  return { ...result, stillOpen };
+}
+
+/**
+ * @param {number} seconds that it may take
+ * @returns {string} why a program does nothing of what it was asked for, and for how long that is waited for
+ */
+function busyFor(seconds) {
+  return `the program is busy in native code; waiting up to ${seconds} s for it (--wait)`;
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} work any
+ * @param {AttachOptions['say']} say called if it takes long
+ * @param {string} text what it says then
+ * @returns {Promise<T>} that
+ */
+async function patient(work, say, text) {
+  const over = new AbortController();
+  const told = delay(UNUSUAL_MS, undefined, { signal: over.signal }).then(
+    () => say(text),
+    () => {},
+  );
+  try {
+    return await work;
+  } finally {
+    over.abort();
+    await told;
+  }
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} answer of the program
+ * @param {AttachOptions} options how long it may take, and what to call if it takes long
+ * @returns {Promise<T>} that
+ * @throws {Error} if it does not come
+ */
+async function answered(answer, { waitSeconds, say }) {
+  const over = new AbortController();
+  const late = delay(waitSeconds * 1000, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`it did not answer within ${waitSeconds} s`);
+  });
+  try {
+    const text = `no answer yet: ${busyFor(waitSeconds)}`;
+    return await patient(Promise.race([answer, late]), say, text);
+  } finally {
+    over.abort();
+    late.catch(() => {});
+  }
 }
 
 /**
@@ -166,30 +220,36 @@ function ask(pid) {
 }
 
 /**
- * @param {number} pid of a Node that was sent SIGUSR1
+ * @param {AttachOptions} options of a Node that was sent SIGUSR1
  * @param {Set<number>} before ports on which it listened then
- * @param {AttachOptions['say']} say called if that takes long
  * @returns {Promise<{port: number, url: string}>} its inspector
  * @throws {Failure} `attach-no-inspector`, `attach-gone`
  */
-async function newInspector(pid, before, say) {
-  const begun = performance.now();
-  let isAnnounced = false;
-  for (let ms = 0; ms < OPENING_MS; ms = performance.now() - begun) {
+async function newInspector({ pid, waitSeconds, say }, before) {
+  const opened = openedInspector(pid, before, performance.now() + waitSeconds * 1000);
+  const reasons = 'the program is busy, or one was open before';
+  const text = `no inspector is open yet: ${reasons}; waiting up to ${waitSeconds} s for it (--wait), to close it again`;
+  const inspector = await patient(opened, say, text);
+  if (inspector === null) throw new Failure('attach-no-inspector', { pid });
+  return inspector;
+}
+
+/**
+ * @param {number} pid of a Node that was sent SIGUSR1
+ * @param {Set<number>} before ports on which it listened then
+ * @param {number} end until when to look for it, ms as of performance.now()
+ * @returns {Promise<{port: number, url: string} | null>} its inspector, null if none was opened
+ * @throws {Failure} `attach-gone`
+ */
+async function openedInspector(pid, before, end) {
+  for (; performance.now() < end; await delay(LOOK_INTERVAL_MS)) {
     for (const port of await listeningPortsOf(pid)) {
       const url = before.has(port) ? null : await inspectorAt(port);
       if (url !== null) return { port, url };
     }
     if (!existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
-    if (!isAnnounced && ms > UNUSUAL_MS) {
-      isAnnounced = true;
-      await say(
-        `no inspector is open yet: the program is busy, or one was open before; waiting up to ${OPENING_MS / 1000} s for it, to close it again`,
-      );
-    }
-    await delay(LOOK_INTERVAL_MS);
   }
-  throw new Failure('attach-no-inspector', { pid });
+  return null;
 }
 
 /**
@@ -218,7 +278,7 @@ async function inspectorAt(port) {
 /**
  * @param {{port: number, url: string}} inspector of the program
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Attached>} when we have gone
+ * @returns {Promise<Omit<Attached, 'stillOpen'>>} when we have gone
  */
 async function conversation({ port, url }, options) {
   const gone = new AbortController();
@@ -239,7 +299,8 @@ async function conversation({ port, url }, options) {
   /** @type {() => Promise<unknown>} */
   let end = async () => {};
   try {
-    const watched = await watchedBy(main.send, await connectionOf(options.pid, port, socket.localPort));
+    const connection = await connectionOf(options.pid, port, socket.localPort);
+    const watched = await answered(watchedBy(main.send, connection), options);
     end = watched.end;
     return { ...(await sampled(main.send, workers, gone.signal, options)), ...watched.facts, pid: options.pid };
   } finally {
@@ -257,17 +318,16 @@ async function conversation({ port, url }, options) {
  * @throws {Error} if it will not
  */
 async function watchedBy(send, connection) {
-  const { result } = await send('Runtime.evaluate', {
-    expression: watching(connection),
-    includeCommandLineAPI: true,
-  });
-  const { objectId } = isRecord(result) ? result : {};
-  if (objectId === undefined) throw new Error('it can not be asked to close its inspector');
-  const call = (/** @type {string} */ functionDeclaration) =>
-    send('Runtime.callFunctionOn', { objectId, functionDeclaration, returnByValue: true });
-  const { result: told } = await call('function () { return { ...this, end: undefined }; }');
-  const facts = isRecord(told) && isRecord(told.value) ? told.value : {};
-  if (facts.isWatched !== true) throw new Error('it can not be asked to close its inspector');
+  // Asked at once: a program that computes answers all of them in one pause.
+  const [watch, told] = await Promise.all([
+    send('Runtime.evaluate', { expression: watching(connection), includeCommandLineAPI: true }),
+    send('Runtime.evaluate', { expression: FACTS, returnByValue: true }),
+    send('NodeWorker.enable', { waitForDebuggerOnStart: false }),
+  ]);
+  const { objectId } = isRecord(watch.result) ? watch.result : {};
+  if (objectId === undefined || watch.exceptionDetails !== undefined)
+    throw new Error('it can not be asked to close its inspector');
+  const facts = isRecord(told.result) && isRecord(told.result.value) ? told.result.value : {};
   return {
     facts: {
       node: String(facts.version).replace(/^v/, ''),
@@ -275,7 +335,12 @@ async function watchedBy(send, connection) {
       arch: String(facts.arch),
       startMs: Number(facts.startMs),
     },
-    end: () => call('function () { this.end(); }'),
+    end: () =>
+      send('Runtime.callFunctionOn', {
+        objectId,
+        functionDeclaration: 'function () { this.end(); }',
+        returnByValue: true,
+      }),
   };
 }
 
@@ -285,22 +350,21 @@ async function watchedBy(send, connection) {
  * @param {AbortSignal} gone aborted when the program has gone
  * @param {AttachOptions} options what to profile
  * @returns {Promise<Pick<Attached, 'threads' | 'lost'>>} when no thread is sampled any more
+ * @throws {Error} if the program does not answer
  */
-async function sampled(send, workers, gone, { seconds, intervalUs, enough }) {
-  await send('NodeWorker.enable', { waitForDebuggerOnStart: false });
+async function sampled(send, workers, gone, options) {
+  const { seconds, intervalUs, enough } = options;
   const threads = [{ send, thread: 0 }, ...workers.list()];
-  const begun = await Promise.all(
-    threads.map((each) =>
-      beginSampling(each.send, intervalUs).then(
-        () => true,
-        () => false,
-      ),
+  const beginnings = threads.map((each) =>
+    beginSampling(each.send, intervalUs).then(
+      () => true,
+      () => false,
     ),
   );
+  const begun = await answered(Promise.all(beginnings), options);
   await until([enough, gone], seconds * 1000);
-  const profiles = await Promise.all(
-    threads.map((each, index) => (begun[index] ? endSampling(each.send).catch(() => null) : null)),
-  );
+  const endings = threads.map((each, index) => (begun[index] ? endSampling(each.send).catch(() => null) : null));
+  const profiles = await answered(Promise.all(endings), options);
   return {
     threads: threads.flatMap(({ thread }, index) =>
       profiles[index] === null ? [] : [{ thread, profile: profiles[index] }],
@@ -325,10 +389,11 @@ async function until(signals, ms) {
 /**
  * @param {number} pid of the program
  * @param {number} port of its inspector
+ * @param {number} ms that it may take
  * @returns {Promise<boolean>} whether it does not listen there any more
  */
-async function isClosed(pid, port) {
-  for (const end = performance.now() + CLOSING_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))
+async function isClosed(pid, port, ms) {
+  for (const end = performance.now() + ms; performance.now() < end; await delay(LOOK_INTERVAL_MS))
     if (!(await listeningPortsOf(pid)).has(port)) return true;
   return false;
 }

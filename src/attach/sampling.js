@@ -23,7 +23,6 @@ export async function beginSampling(send, interval) {
  * @throws {Error} if it has ended
  */
 export async function endSampling(send) {
-  const { profile } = await send('Profiler.stop');
-  await send('Profiler.disable');
+  const [{ profile }] = await Promise.all([send('Profiler.stop'), send('Profiler.disable')]);
   return profile;
 }

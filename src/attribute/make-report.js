@@ -20,7 +20,7 @@ import { cpuDiagnostics, trafficDiagnostics, unknownCodeDiagnostics, waitDiagnos
 import { settleWakes } from './scheduling.js';
 import { shareTls } from './share-tls.js';
 import { tlsCost } from './tls-cost.js';
-import { isolateReport, profileTotals } from './totals.js';
+import { isolateReports, profileTotals } from './totals.js';
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
@@ -66,7 +66,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const profile = profileTotals(settled, run);
   const target = targetOf(run, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root);
-  const isolates = settled.map(isolateReport);
+  const isolates = isolateReports(settled, run?.processes ?? []);
   const processes = processReports(isolates, run?.processes ?? [], target.root);
   /** @type {Report} */
   const report = {

@@ -1,6 +1,7 @@
+import { fileOfThread } from '../model/thread-script.js';
 import { PHASE } from './phases.js';
 
-/** @import { RunInfo } from '../model/profile.js' */
+/** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
 /** @import { IsolateReport, ProfileTotals } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
@@ -92,10 +93,28 @@ function wallMs({ profile }) {
 }
 
 /**
+ * @param {Attribution[]} attributions of all isolates
+ * @param {ProfiledProcess[]} processes what is known of each
+ * @returns {IsolateReport[]} their rows in the report, with their scripts if there are several
+ */
+export function isolateReports(attributions, processes) {
+  if (attributions.length < 2) return attributions.map(isolateReport);
+  const scripts = new Map(processes.map(({ pid, script }) => [pid, script]));
+  return attributions.map((attribution) => {
+    const isolate = isolateReport(attribution);
+    const { profile, frames: owners, tallies } = attribution;
+    const rows = tallies.list.filter(({ phase }) => phase !== PHASE.idle);
+    const ofProcess = isolate.thread === 'main' ? scripts.get(isolate.pid) : '';
+    const script = ofProcess || fileOfThread({ profile, rows, owners });
+    return script === '' ? isolate : { ...isolate, script };
+  });
+}
+
+/**
  * @param {Attribution} attribution of one isolate
  * @returns {IsolateReport} its row in the report
  */
-export function isolateReport({ profile, tallies }) {
+function isolateReport({ profile, tallies }) {
   const dropped = Object.values(profile.dropped).reduce((sum, count) => sum + count, 0);
   const { source, pid, node, v8 } = profile.meta;
   const thread = profile.meta.thread === 'worker' ? 'worker' : 'main';

@@ -181,7 +181,7 @@ const INPUT = {
   'attach-no-inspector': {
     message: 'Node {pid} was sent SIGUSR1 but opened no inspector.',
     cause: 'One may have been open before, or the program is busy in native code for longer than cryptoprof waits.',
-    next: 'See what listens in it: ss -ltnp. An inspector that opens later stays open until the program ends.',
+    next: 'See what listens in it: ss -ltnp. An inspector that opens later stays open until the program ends. --wait waits longer.',
   },
   'attach-ended': {
     message: 'The connection to Node {pid} broke off: {reason}.',
@@ -193,8 +193,9 @@ const INPUT = {
   },
   'attach-still-open': {
     message: 'The inspector of Node {pid} is still open, on port {port}.',
-    cause: 'The program is busy, something else uses the inspector, or it could not be asked to close it.',
-    next: 'It closes once the program answers again; restart the program if it does not.',
+    cause:
+      'The program is busy in native code, something else uses the inspector, or it could not be asked to close it.',
+    next: 'It closes once the program runs JavaScript again; restart the program if it does not. --wait waits longer.',
   },
   'live-running': {
     message: 'This thread is already being profiled.',

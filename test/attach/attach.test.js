@@ -24,6 +24,7 @@ const options = (pid, more = {}) => ({
   seconds: 1,
   intervalUs: 1000,
   isUnchecked: false,
+  waitSeconds: 60,
   enough: new AbortController().signal,
   say: async () => {},
   ...more,
@@ -238,6 +239,61 @@ onLinux('an event loop that never turns again: the report is made, and the inspe
   expect(report.crypto.ticks).toBeGreaterThan(100);
   expect(await target.ports()).toEqual(new Set());
   expect(target.ended()).toBe(null);
+});
+
+onLinux(
+  'a native call that begins as we leave is waited for, and that is said',
+  async () => {
+    const target = await start([process.execPath, '--inspect-port=0'], ['sleeps']);
+    /** @type {string[]} */
+    const said = [];
+    const say = async (text) => void said.push(text);
+    const asked = options(target.pid, { seconds: 2, isUnchecked: true, say });
+    const { report, stillOpen } = await attachTo(asked, READING);
+    expect(stillOpen).toBe(null);
+    expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+    expect(said).toContainEqual(expect.stringMatching(/^the inspector is not closed yet: .* up to 60 s/));
+    expect(await target.ports()).toEqual(new Set());
+  },
+  60_000,
+);
+
+onLinux(
+  'but not for ever: the report is made, and what is still open is told',
+  async () => {
+    const target = await start([process.execPath, '--inspect-port=0'], ['sleeps']);
+    const words = ['attach', String(target.pid), '--duration', '2', '--wait', '4', '--unchecked', '--json'];
+    const { exitCode, out, err } = await runCli(words, { cwd: newDirectory() });
+    expect([exitCode, err]).toEqual([2, expect.stringMatching(/inspector of Node \d+ is still open, on port \d+/)]);
+    expect(JSON.parse(out).callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+    // It closes it all the same.
+    for (let tries = 0; tries < 400 && (await target.ports()).size > 0; tries++) await delay(50);
+    expect([[...(await target.ports())], target.ended()]).toEqual([[], null]);
+  },
+  60_000,
+);
+
+onLinux(
+  'a program that does not answer is left alone after --wait',
+  async () => {
+    const target = await start([process.execPath, '--inspect-port=0'], ['sleeps']);
+    const asked = options(target.pid, { seconds: 2, isUnchecked: true, waitSeconds: 1.5 });
+    await expect(attachTo(asked, READING)).rejects.toMatchObject({
+      code: 'attach-ended',
+      facts: { reason: 'it did not answer within 1.5 s' },
+    });
+    for (let tries = 0; tries < 400 && (await target.ports()).size > 0; tries++) await delay(50);
+    expect([[...(await target.ports())], target.ended()]).toEqual([[], null]);
+  },
+  60_000,
+);
+
+onLinux('a program in Atomics.wait, within which V8 runs what an inspector asks for, goes on', async () => {
+  const target = await start([process.execPath, '--inspect-port=0'], ['waits']);
+  const { report } = await attachTo(options(target.pid, { seconds: 2, isUnchecked: true }), READING);
+  expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+  await delay(300);
+  expect([target.ended(), [...(await target.ports())]]).toEqual([null, []]);
 });
 
 onLinux(

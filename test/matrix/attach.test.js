@@ -22,7 +22,15 @@ const start = async (...args) => {
 };
 const attachFor = (pid) => {
   const { signal: enough } = new AbortController();
-  const options = { pid, seconds: 1.5, intervalUs: 1000, isUnchecked: false, enough, say: async () => {} };
+  const options = {
+    pid,
+    seconds: 1.5,
+    intervalUs: 1000,
+    isUnchecked: false,
+    waitSeconds: 60,
+    enough,
+    say: async () => {},
+  };
   return attachTo(options, { version: '1.0.0', sourceMaps: null });
 };
 

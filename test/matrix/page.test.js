@@ -301,6 +301,35 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await status()).not.toContain(' only.');
   });
 
+  inBrowser('a button that has nothing left to do passes the focus on to its picture', async () => {
+    const { page, status } = open;
+    const focused = () =>
+      page.evaluate(() => document.activeElement.closest('section')?.id + document.activeElement.tagName);
+    await page.locator('[data-back]').focus();
+    await page.keyboard.press('Enter');
+    expect([await status(), await focused()]).toEqual([expect.stringMatching(/^everything/), 'flame-graphCANVAS']);
+    await page.locator('#timeline canvas').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-all]').focus();
+    await page.keyboard.press('Space');
+    expect(await focused()).toBe('timelineCANVAS');
+  });
+
+  inBrowser('a finger that scrolls past the timeline marks nothing', async () => {
+    const { page } = open;
+    const line = page.locator('#timeline canvas');
+    const before = await picture(page, 'timeline');
+    const at = (type, x) => line.dispatchEvent(type, { clientX: x, clientY: 300, pointerId: 1 });
+    await line.evaluate((canvas) => (canvas.setPointerCapture = () => {}));
+    await at('pointerdown', 300);
+    await at('pointermove', 500);
+    expect(await picture(page, 'timeline')).not.toBe(before);
+    await at('pointercancel', 500);
+    expect(await picture(page, 'timeline')).toBe(before);
+    await at('pointermove', 700);
+    expect(await picture(page, 'timeline')).toBe(before);
+  });
+
   inBrowser('tables are sorted by a heading that is pressed', async () => {
     const { page } = open;
     const table = page.locator('table[aria-label="Operations"]');

@@ -16,6 +16,17 @@ const cluster = require('node:cluster');
 const isPrimary = asked.includes('cluster') && cluster.isPrimary;
 if (asked.includes('blocks')) setTimeout(pbkdf2Sync, 300, 'password', 'salt', 8e6, 32, 'sha512');
 if (asked.includes('spins')) setTimeout(() => { for (;;) login(); }, 100);
+const soon = (act) => {
+  const { url } = require('node:inspector');
+  const timer = setInterval(() => {
+    if (url() === undefined) return;
+    clearInterval(timer);
+    setTimeout(act, 700);
+  }, 10);
+};
+const sleep = (seconds) => require('node:child_process').spawnSync('sleep', [String(seconds)]);
+if (asked.includes('sleeps')) soon(() => { sleep(4); sleep(11); });
+if (asked.includes('waits')) soon(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000));
 if (!isPrimary) setInterval(login, 10);
 else cluster.fork().on('online', () => console.log('up'));
 if (isMainThread && !isPrimary) {
@@ -38,7 +49,8 @@ if (isMainThread && !isPrimary) {
 /**
  * @param {string} directory absolute path
  * @param {string[]} words Node's binary and options; behind `--` the program's arguments
- * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`, `spins`
+ * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`, `spins`, `sleeps` (in native code, twice in a row, soon
+ *   after its inspector was opened, 4 s and 11 s), `waits` (in Atomics.wait, soon after that, for 6 s)
  * @param {import('node:child_process').SpawnOptions} [how] it is started
  * @returns {Promise<Target>} when it is up
  */

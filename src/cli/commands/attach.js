@@ -6,6 +6,7 @@ import { tell } from '../io.js';
 import { defaulted, directoryOf, each, flag, GATE_OPTIONS, reportOptions, seconds, wholeNumber } from '../options.js';
 
 /** @import { Analysis } from '../../api/analysis.js' */
+/** @import { attachTo } from '../../api/attach.js' */
 /** @import { Output } from '../choose-outputs.js' */
 /** @import { Context, FlagsOf } from '../command.js' */
 /** @import { Io } from '../io.js' */
@@ -29,6 +30,7 @@ const { config, baseline, updateBaseline, strict } = GATE_OPTIONS;
 const options = {
   duration: defaulted('--duration <s>', 'how long to sample', seconds, 10),
   interval: defaulted('--interval <us>', 'microseconds between samples', wholeNumber('microseconds', 100, 1e6), 1000),
+  wait: defaulted('--wait <s>', 'how long to wait, each time, for a program that is busy in native code', seconds, 60),
   unchecked: flag('--unchecked', 'send SIGUSR1 even if it is unknown whether the program listens for it'),
   ...{ output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color },
   gate: flag('--gate', 'judge the samples by budgets and a baseline: see cryptoprof gate --help'),
@@ -62,7 +64,9 @@ it is certain to do just that. TLS handshakes are not seen.`,
     const name = runName(`attach-${pid}`, io.now(), io.pid);
     const directory = plan.needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
     try {
-      const exitCode = await plan.tell(await sample(pid, context), directory?.path ?? null);
+      const { stillOpen, ...analysis } = await sample(pid, context);
+      const exitCode = await plan.tell(analysis, directory?.path ?? null);
+      if (stillOpen !== null) throw stillOpen;
       return { exitCode, signal: null };
     } finally {
       await directory?.tidy();
@@ -166,7 +170,7 @@ function processId(text) {
 /**
  * @param {number} pid of the program
  * @param {Context<AttachFlags>} context of the command
- * @returns {Promise<Analysis>} what it did while it was sampled
+ * @returns {ReturnType<typeof attachTo>} what it did while it was sampled
  */
 async function sample(pid, { io, version, flags }) {
   const { attachTo } = await import('../../api/attach.js');
@@ -177,6 +181,7 @@ async function sample(pid, { io, version, flags }) {
         pid,
         seconds: flags.duration,
         intervalUs: flags.interval,
+        waitSeconds: flags.wait,
         isUnchecked: flags.unchecked === true,
         enough,
         say: async (text) => {

@@ -1,9 +1,10 @@
 /** The report as a page: its text is complete without scripts, and its own script draws a flame graph and a timeline. */
 import { fileInRoot } from '../../model/site-id.js';
+import { scriptOf } from '../../model/thread-script.js';
 import { shown } from '../../text/escape.js';
 import { commandWords } from '../shared/command-words.js';
 import { profiledName } from '../shared/profiled.js';
-import { scriptOf, threadNames } from '../shared/thread-names.js';
+import { threadNames } from '../shared/thread-names.js';
 import { htmlDocument } from './document.js';
 import { FAMILIES, familyOf, graphData } from './graph-data.js';
 import { longBlocks } from './long-blocks.js';

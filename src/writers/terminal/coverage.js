@@ -7,8 +7,9 @@ import { counted } from '../../text/words.js';
 import { coverageFacts, httpWords, notesBeside, noteWords } from '../shared/coverage.js';
 import { processRows } from '../shared/processes.js';
 import { runCells, runGroups } from '../shared/runs.js';
+import { isolateNames } from '../shared/thread-names.js';
 import { names } from '../shared/tls.js';
-import { labelled, place } from './page.js';
+import { labelled, place, relativePath } from './page.js';
 
 /** @import { LoadResult, TlsSide } from '../../model/profile.js' */
 /** @import { CpuTimes, Report } from '../../model/report.js' */
@@ -87,15 +88,16 @@ export function processes(page, { profile: { processes: all = [] }, target: { ro
  * @param {Report} report the answer
  * @returns {string[]} a table of isolates if there is more than one
  */
-export function isolates(page, { isolates: all }) {
+export function isolates(page, { isolates: all, runs: merged = [] }) {
   if (all.length < 2) return [];
+  const names = isolateNames(all, merged, (file) => relativePath(page, file));
   const heaviest = all.toSorted(
     (left, right) => right.cryptoTicks - left.cryptoTicks || right.busyTicks - left.busyTicks,
   );
   const rows = heaviest
     .slice(0, page.top)
     .map((isolate) => [
-      `${isolate.thread} ${isolate.pid > 0 ? isolate.pid : ''}`.trim(),
+      names[all.indexOf(isolate)],
       grouped(isolate.busyTicks),
       grouped(isolate.cryptoTicks),
       isolate.busyTicks > 0 ? percent(isolate.cryptoTicks / isolate.busyTicks) : '',
@@ -105,12 +107,12 @@ export function isolates(page, { isolates: all }) {
   const lines = table(
     page,
     [
-      { title: 'THREAD', most: 20 },
+      { title: 'THREAD', most: 60 },
       { title: 'BUSY TICKS', align: 'right' },
       { title: 'CRYPTO', align: 'right' },
       { title: 'SHARE', align: 'right', paint: page.paint.bold },
       { title: 'NODE', most: 12 },
-      { title: 'LOG', elastic: true, paint: page.paint.dim },
+      { title: 'LOG', least: 10, elastic: true, paint: page.paint.dim },
     ],
     rows,
   );

@@ -1,5 +1,9 @@
 /** Threads are called by what they do and whose code they run. */
-import { scriptOf, threadNames } from '../../../src/writers/shared/thread-names.js';
+import { analyze } from '../../../src/api/analysis.js';
+import { fileInRoot } from '../../../src/model/site-id.js';
+import { shown } from '../../../src/text/escape.js';
+import { isolateNames, threadNames } from '../../../src/writers/shared/thread-names.js';
+import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { analysisOf } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
@@ -12,7 +16,8 @@ const thread = (meta, ...files) => {
 const main = (pid, ...files) => thread({ thread: 'main', pid, source: `isolate-0x1-${pid}-v8.log` }, ...files);
 const worker = (pid, ...files) => thread({ thread: 'worker', pid, source: `isolate-0x2-${pid}-v8.log` }, ...files);
 
-test.each([
+/** Runs, and what their threads are called. */
+const CASES = [
   ['one thread', [main(7, '/app/server.js')], {}, ['main thread']],
   [
     'one worker',
@@ -70,36 +75,34 @@ test.each([
     {},
     ['main thread', expect.not.stringContaining('\u202e')],
   ],
-])('%s', (_, profiles, run, names) => expect(threadNames(profiles, { root: '/app', ...run })).toEqual(names));
+];
 
-const profileOf = (grid, meta = {}) =>
-  analysisOf(profileFromGrid(grid, { meta: { thread: 'worker', pid: 7, ...meta } })).stacks()[0];
-const LOADED = `
-  @/app/hook.js:1[module]  run@node:internal/modules/esm/module_job:1  run@node:internal/modules/esm/module_job:1  tick@/app/b.js:3
-                           @/app/lib.js:1[module]                      @/app/server.js:1[module]
-                                                                       init@/app/b.js:5
-`;
-const EVAL = `
-  @[worker eval]-wrapper:1[module]
-  @[worker eval]:1[module]
-`;
-const LATER = `
-  tick@/app/b.js:3  @/app/lazy.js:1[module]
-`;
+test.each(CASES)('%s', (_, profiles, run, names) =>
+  expect(threadNames(profiles, { root: '/app', ...run })).toEqual(names),
+);
 
-test.each([
-  ['preloaded and imported modules come before it', LOADED, {}, '/app/server.js'],
-  ['code without a file', EVAL, {}, '[worker eval]'],
-  ['what is imported later is not it', LATER, {}, ''],
-  ['samples without times have no order', LOADED, { timed: false }, ''],
-  ['who attached did not see it', LOADED, { sampledBy: 'attach' }, ''],
-])('the script of a thread: %s', (_, grid, meta, script) => expect(scriptOf(profileOf(grid, meta))).toBe(script));
+const NOT_COUNTED = { cpu: null, drive: null, load: null, threadPool: null, tls: null, traffic: null, unprofiled: [] };
+const reportOf = (profiles, { processes = [] } = {}) =>
+  analyze({ profiles: profiles.map(({ profile }) => profile), run: { ...NOT_COUNTED, processes } }, '0.0.0').report;
 
-test('the busiest code names a thread whose script was too quick to be seen', () => {
-  const profile = profileOf(`
-      @repeat  2            5
-               a@/app/a.js  b@/app/b.js
-                            a@/app/a.js
-    `);
-  expect(threadNames([profile], { root: '/app' })).toEqual(['worker (b.js)']);
+test.each(CASES)('from a report alone: %s', (_, profiles, run, names) => {
+  const { isolates } = reportOf(profiles, run);
+  expect(isolateNames(isolates, run.runs ?? [], (file) => shown(fileInRoot(file, '/app')))).toEqual(names);
+});
+
+test('the terminal calls them the same', () => {
+  const report = reportOf([main(7, '/app/server.js'), worker(7, '/app/src/hash.js'), worker(7, '/app/src/sign.js')]);
+  const text = terminalReport(report, { width: 80, color: false, top: 20, files: [], cwd: '/app' });
+  const rows = text.split('\n').filter((line) => /^ {2}(main|worker)/.test(line));
+  expect(rows.map((row) => row.trim().split(/ {2,}/)[0])).toEqual([
+    'main thread',
+    'worker 1 (src/hash.js)',
+    'worker 2 (src/sign.js)',
+  ]);
+});
+
+test('reports of earlier versions do not say what threads run', () => {
+  const { isolates } = reportOf([main(7, '/app/a.js'), worker(7, '/app/b.js')]);
+  for (const each of isolates) delete each.script;
+  expect(isolateNames(isolates, [], String)).toEqual(['main thread', 'worker']);
 });

@@ -256,7 +256,7 @@ describe('a busy report', () => {
 
   test('has a table of isolates', () => {
     expect(render(busyReport())).toMatch(
-      /THREAD .*\n.*main 4711 +11,412 +8,082 +70\.8 %.*\n.*worker 4711 +600 +240 +40\.0 %/,
+      /THREAD .*\n.*main thread +11,412 +8,082 +70\.8 %.*\n.*worker +600 +240 +40\.0 %/,
     );
   });
 

@@ -21,3 +21,15 @@ export function element(name, attributes, text) {
   made.textContent = text;
   return made;
 }
+
+/**
+ * A button that is switched off loses the focus: who presses it by keyboard would be at the top of the page again.
+ * @param {any} button of the page
+ * @param {boolean} isOn whether it can be pressed
+ * @param {HTMLElement} next what has the focus then
+ */
+export function enable(button, isOn, next) {
+  const hasFocus = document.activeElement === button;
+  button.disabled = !isOn;
+  if (hasFocus && !isOn) next.focus({ preventScroll: true });
+}

@@ -1,6 +1,6 @@
 /** The flame graph: a canvas that can be clicked, searched and navigated by keyboard. */
 import { READINGS, layout, search, viewOf } from './tree.js';
-import { element, part } from './dom.js';
+import { element, enable, part } from './dom.js';
 import { placed } from './panels.js';
 import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 
@@ -65,7 +65,7 @@ export function flameGraph(home, data, subject) {
     const filter = chosenWords === '' ? '' : ` ${chosenWords}`;
     const result = field.value.trim() === '' ? '' : `${resultWords()}. `;
     status.textContent = `${result}${picture.words(state.at)}.${filter}`;
-    part(home, '[data-back]').disabled = state.trail.length === 0 && state.top === 0;
+    enable(part(home, '[data-back]'), state.trail.length > 0 || state.top !== 0, canvas);
   }
 
   function resultWords() {

@@ -3,7 +3,7 @@
  * counted meanwhile. Marking a stretch filters the flame graph.
  */
 import { counted } from '../../../text/words.js';
-import { part } from './dom.js';
+import { enable, part } from './dom.js';
 import { PALETTE } from './look.js';
 import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 
@@ -146,7 +146,7 @@ export function timeline(home, data, show) {
   function mark(from, to) {
     marked = from === null ? null : [Math.max(0, Math.min(from, to)), Math.min(most - 1, Math.max(from, to))];
     draw();
-    part(home, '[data-all]').disabled = marked === null;
+    enable(part(home, '[data-all]'), marked !== null, canvas);
     if (marked === null) {
       status.textContent = '';
       show(null, '');
@@ -174,8 +174,10 @@ export function timeline(home, data, show) {
     return Math.floor(((event.clientX - box.left) / Math.max(1, box.width)) * most);
   };
   let from = null;
+  let before = null;
   canvas.addEventListener('pointerdown', (event) => {
     from = binAt(event);
+    before = marked;
     canvas.setPointerCapture(event.pointerId);
   });
   canvas.addEventListener('pointermove', (event) => {
@@ -186,6 +188,12 @@ export function timeline(home, data, show) {
   canvas.addEventListener('pointerup', (event) => {
     if (from !== null) mark(from, binAt(event));
     from = null;
+  });
+  // A finger that scrolls the page marks nothing.
+  canvas.addEventListener('pointercancel', () => {
+    from = null;
+    marked = before;
+    draw();
   });
   canvas.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
