@@ -14,7 +14,7 @@ class Signer {
 async function main() {
   const signer = new Signer();
   const results = [];
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 200; i++) {
     const { document, signature } = await signer.seal(`document ${i}`);
     const verify = (text) => crypto.verify('sha256', Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
     results.push([document, signature.length, verify(document), verify(`${document}!`)].join(' '));
