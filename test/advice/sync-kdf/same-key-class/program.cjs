@@ -42,4 +42,4 @@ function next(left) {
   else console.log(read.join('\n'));
 }
 
-setImmediate(next, 15);
+setImmediate(next, 8);

@@ -24,5 +24,5 @@ const request = async (turn) => {
   await add(`tenant ${turn % 3}`, `user ${turn}`, `password ${turn}`);
 };
 
-await Promise.all(Array.from({ length: 24 }, (_, turn) => request(turn)));
+await Promise.all(Array.from({ length: 10 }, (_, turn) => request(turn)));
 console.log(rows.join('\n'));
