@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// da3fe857d903255f321b4891294e48ee8ff0e7de91d7e3d4639fbe987972a893
+// 516cb58f9b1a60b3111e1892c0638d68f923fc71710b6ba25e0074f96ecac8a9
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1038,6 +1038,9 @@ o=e===i}else o=!0
 if(o){if(e(r,"thread")){const e=i
 S(r.thread,{instancePath:t+"/thread"})||(n=null===n?S.errors:n.concat(S.errors),i=n.length)
 o=e===i}else o=!0
+if(o){if(e(r,"script")){const e=i
+if("string"!=typeof r.script)return C.errors=[{instancePath:t+"/script"}],!1
+o=e===i}else o=!0
 if(o){if(e(r,"node")){const e=i
 if("string"!=typeof r.node)return C.errors=[{instancePath:t+"/node"}],!1
 o=e===i}else o=!0
@@ -1052,7 +1055,7 @@ s(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?s.errors:n.concat(s.er
 o=e===i}else o=!0
 if(o)if(e(r,"cryptoTicks")){const e=i
 s(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}return C.errors=n,0===i}function O(r,{instancePath:t=""}={}){let n=null,i=0
+o=e===i}else o=!0}}}}}}}}}return C.errors=n,0===i}function O(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return O.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"name")&&(a="name")||!e(r,"source")&&(a="source")||!e(r,"node")&&(a="node")||!e(r,"ticks")&&(a="ticks")||!e(r,"busyTicks")&&(a="busyTicks")||!e(r,"cryptoTicks")&&(a="cryptoTicks")||!e(r,"share")&&(a="share")||!e(r,"interval")&&(a="interval"))return O.errors=[{instancePath:t,params:{missingProperty:a}}],!1
