@@ -108,10 +108,12 @@ function durationOf({ time, weight }, first, last) {
  * stretch is a multiple of one duration, it is counted as that many calls.
  * @param {number[]} durations µs
  * @param {number} intervalUs sampling interval
+ * @param {boolean} [areStalled] whether the thread also waited for a processor: then a call that takes twice as long as
+ *   another looks like two. Default: no
  * @returns {Blocks} the blocks, in ms
  */
-export function summarizeBlocks(durations, intervalUs) {
-  const unit = commonDuration(durations, intervalUs);
+export function summarizeBlocks(durations, intervalUs, areStalled = false) {
+  const unit = areStalled ? null : commonDuration(durations, intervalUs);
   const blocks = durations.map((stretch) => {
     const calls = unit === null ? 1 : Math.max(1, Math.round(stretch / unit));
     return { duration: stretch / calls, calls };

@@ -2,6 +2,7 @@ import { isUnlisted } from '../catalogue/index.js';
 import { summarizeBlocks } from './blocks.js';
 import { addPhases } from './phases.js';
 import { heaviest } from './tally.js';
+import { runningShare } from '../model/cpu.js';
 import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 import { withUnknown } from '../model/unknown-line.js';
@@ -61,7 +62,8 @@ export function operationReports(groups, busyTicks) {
  * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>, ids: Map<Group, string>}} heaviest first;
  *   work without a call site is not among them. calls: what the source says at each, by id
  */
-export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
+export function callSiteReports(groups, { busyTicks, intervalUs, cpu }, root) {
+  const areStalled = runningShare(cpu) < 1;
   /** @type {Map<string, SourceCall>} */
   const calls = new Map();
   const sites = groups
@@ -95,7 +97,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       phase,
       byPhase: group.byPhase,
       leaves: group.leaves,
-      blocks: summarizeBlocks(stretches, intervalUs),
+      blocks: summarizeBlocks(stretches, intervalUs, areStalled),
       excerpt: excerptOf(group),
       allows: group.call?.allows ?? [],
       ...(group.generated === null ? {} : { generated: group.generated }),

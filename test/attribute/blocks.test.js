@@ -204,3 +204,9 @@ describe('summarizeBlocks', () => {
     expect(Object.values(blocks).every((value) => typeof value === 'boolean' || Number.isFinite(value))).toBe(true);
   });
 });
+
+test('on a busy machine a call that took twice as long is one call, not two', () => {
+  const durations = [20, 21, 40, 20, 41, 20, 60, 21, 40, 20].map((ms) => ms * 1000);
+  expect(summarizeBlocks(durations, 1000)).toMatchObject({ count: 15, p50Ms: 20, split: true });
+  expect(summarizeBlocks(durations, 1000, true)).toMatchObject({ count: 10, maxMs: 60, split: false });
+});
