@@ -48,6 +48,7 @@ const MANY_OPEN = 20;
  *   null if unknown
  * @property {boolean} isFirstUse whether that line is only known to have used one of them first
  * @property {number} otherSites where else they were
+ * @property {string} unplaced how many have no known line, `''` if none, or if none has one
  */
 
 /**
@@ -99,7 +100,16 @@ export function peerWords({ callSites }, peer) {
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,
+    unplaced: unplacedWords(peer),
   };
+}
+
+/**
+ * @param {TlsPeer} peer with at least one handshake
+ * @returns {string} how many connections have no line, `''` if none, or if none has one
+ */
+function unplacedWords({ callSites, unplaced }) {
+  return callSites.length === 0 || unplaced === 0 ? '' : `${grouped(unplaced)} without a line`;
 }
 
 /**
