@@ -59,7 +59,8 @@ const REASONS = {
   },
   'not-passed-on': {
     why: 'something other than Node started it, such as a shell, or a program under the permission model did',
-    remedy: START_WITH_NODE,
+    remedy:
+      'Let a profiled Node start it, without a shell; under the permission model, with spawn or fork, not with spawnSync.',
   },
   'own-exec-argv': {
     why: 'a worker with its own `execArgv` started it',

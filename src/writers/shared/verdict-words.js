@@ -34,7 +34,7 @@ export function outcomeSentence({
     .map(([many, what]) => `${grouped(Number(many))} ${what}`);
   const sentences = [
     checks.length === 0 ? 'There were no checks.' : `Of ${counted(checks.length, 'check')}: ${parts.join(', ')}.`,
-    `They rest on ${counted(runs, 'run')} with ${counted(busyTicks, 'busy tick')}; counts vary ${times(designEffect)} as much as by chance alone (${designEffectFrom}).`,
+    `${checks.length === 1 ? 'It rests' : 'They rest'} on ${counted(runs, 'run')} with ${counted(busyTicks, 'busy tick')}; counts vary ${times(designEffect)} as much as by chance alone (${designEffectFrom}).`,
     ...(allowed.length === 0 ? [] : [`${counted(allowed.length, 'finding')} allowed.`]),
     ...(baseline === null ? [] : [`The baseline is ${baseline.file}${baseline.updated ? ', updated just now' : ''}.`]),
   ];
