@@ -90,7 +90,7 @@ SERVERS.push(
   {
     title: 'restify',
     entry: 'restify/app.cjs',
-    packages: ['restify@11.1.0'],
+    packages: ['restify@12.0.0'],
     isCounted: true,
     routes: {
       'POST /auth/login': 'kdf.pbkdf2',
