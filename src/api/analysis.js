@@ -1,15 +1,11 @@
-import { annotatedStacks } from '../attribute/annotated-stacks.js';
 import { attributeProfile } from '../attribute/attribute-profile.js';
 import { callersIn } from '../attribute/find-callers.js';
-import { makeReport } from '../attribute/make-report.js';
-import { poolWork } from '../attribute/pool-work.js';
-import { PHASE } from '../attribute/phases.js';
-import { resolveSites } from '../attribute/resolve-sites.js';
-import { ruleContext, runRules, withRouterVersions } from '../rules/index.js';
+import * as rules from '../rules/index.js';
+import { answerOf, judged } from './answer-of.js';
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { BenchReport } from '../model/bench.js' */
-/** @import { Profile, Recording, ThreadKind } from '../model/profile.js' */
+/** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 
 /**
@@ -32,39 +28,8 @@ import { ruleContext, runRules, withRouterVersions } from '../rules/index.js';
  */
 export function analyze(read, version, bench = null) {
   const callers = callersIn(read.profiles);
-  const attributed = read.profiles.map((profile) => ({
-    profile,
-    thread: profile.meta.thread,
-    attribution: profile.meta.thread === 'helper' ? null : attributeProfile(profile, callers),
-  }));
-  const attributionsOf = (/** @type {(thread: ThreadKind) => boolean} */ isOne) =>
-    attributed.flatMap(({ thread, attribution }) => (attribution !== null && isOne(thread) ? [attribution] : []));
-  const pool = attributionsOf((thread) => thread === 'pool');
-  const beside = poolWork(
-    pool,
-    read.profiles.filter(({ meta }) => meta.thread === 'helper'),
+  const attributions = read.profiles.map((profile) =>
+    profile.meta.thread === 'helper' ? null : attributeProfile(profile, callers),
   );
-  const {
-    report,
-    calls: said,
-    recording,
-    stacks,
-  } = makeReport(
-    { ...read, profiles: attributed.map(({ profile, attribution }) => attribution?.profile ?? profile) },
-    attributionsOf((thread) => thread !== 'pool'),
-    version,
-    beside,
-  );
-  const calls = withRouterVersions(
-    said,
-    new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))),
-  );
-  const { findings, diagnostics } = runRules(ruleContext(report, { calls, bench }));
-  const phases = new Map(recording.profiles.map((each, index) => [each, attributed[index].attribution?.phases]));
-  return {
-    recording,
-    report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },
-    isIdle: (of, sample) => phases.get(of)?.[sample] === PHASE.idle,
-    stacks: () => [...stacks(), ...annotatedStacks(pool, resolveSites(pool), () => '')],
-  };
+  return judged(answerOf(read, attributions, version), rules, bench);
 }

@@ -9,6 +9,9 @@ import { ownSymbolizer } from '../inputs/own-symbolizer.js';
  */
 const FIRST_MOMENTS = 500;
 
+/** How long an empty program takes, ms; one that does cryptography takes longer. */
+const EMPTY_PROGRAM = 300;
+
 /**
  * While the program runs, and if a processor is free, does what its user would otherwise wait for afterwards: loads the
  * modules that read and explain the logs, and reads the symbols of Node's binary, which every log needs.
@@ -22,17 +25,26 @@ const FIRST_MOMENTS = 500;
  */
 export function readAhead({ symbols, node, besides }) {
   if (os.availableParallelism() === 1) return () => null;
-  const all = [
+  let isOver = false;
+  const load = async (/** @type {(() => Promise<unknown>)[]} */ modules) => {
+    // A module that fails to load now will fail again where it is needed, and is reported there.
+    for (const one of modules) if (!isOver) await one().catch(() => {});
+  };
+  const needed = [
     () => import('../inputs/read-inputs.js'),
-    () => import('./analysis.js'),
+    () => import('./analyze-lately.js'),
     () => import('../symbols/index.js'),
-    ...besides,
   ];
-  // A module that fails to load now will fail again where it is needed, and is reported there.
-  for (const load of all) load().catch(() => {});
+  for (const one of [...needed, ...besides]) void load([one]);
+  // A program without cryptography needs none of these.
+  const likely = [
+    () => import('../attribute/bundled-frames.js'),
+    () => import('../attribute/source-reading.js'),
+    () => import('../rules/index.js'),
+  ];
+  const later = setTimeout(() => void load(likely), EMPTY_PROGRAM);
   /** @type {Symbolizer | null} */
   let symbolizer = null;
-  let isOver = false;
   const read = async () => {
     const made = symbols === null ? null : await ownSymbolizer({ mode: symbols });
     if (isOver) return;
@@ -42,6 +54,7 @@ export function readAhead({ symbols, node, besides }) {
   const timer = setTimeout(() => void read().catch(() => {}), FIRST_MOMENTS);
   return () => {
     isOver = true;
+    clearTimeout(later);
     clearTimeout(timer);
     return symbolizer;
   };

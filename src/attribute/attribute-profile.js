@@ -1,26 +1,6 @@
 import { bundledFrames } from './bundled-frames.js';
-import { describeCalls } from './describe-calls.js';
-import { completeCutStacks } from './cut-stacks.js';
-import { usesTls } from './decide.js';
-import { findCallers } from './find-callers.js';
-import { findMakers } from './find-makers.js';
-import { findMounts } from './find-mounts.js';
-import { findStreams } from './find-streams.js';
-import { findVariants } from './find-variants.js';
-import { frameFacts } from './frame-facts.js';
-import { looseSamples } from './loose-ticks.js';
-import { namedFrames } from './name-functions.js';
-import { PHASE, samplePhases } from './phases.js';
-import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
-import { answersRequests, routedFrames } from './route-frames.js';
-import { completeCalls } from './same-call.js';
-import { WAKE, wakeSamples } from './scheduling.js';
-import { SiteTable } from './site-table.js';
-import { stackFacts } from './stack-facts.js';
-import { codeOpener } from '../source/compiled-code.js';
-import { framesAlone, routeTies } from './stack-routes.js';
-import { scriptOpener } from '../source/script.js';
-import { talliesOf } from './tally.js';
+import { attributionOf, decideSamples } from './decide-samples.js';
+import * as reading from './source-reading.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -97,59 +77,5 @@ import { talliesOf } from './tally.js';
  * @returns {Attribution} what each of its samples was doing
  */
 export function attributeProfile(read, callers) {
-  // What the sources say is added to this copy, which shares all columns.
-  const profile = { ...read, calls: new Map(read.calls), frames: bundledFrames(read) };
-  const frames = frameFacts(profile.frames);
-  const stacks = stackFacts(profile.stacks, profile.frames, frames, profile.meta.format === 'cpuprofile');
-  const phases = samplePhases(profile, frames, stacks);
-  // If labels say what samples were doing, there is nothing to infer from other samples.
-  const isLabelled = profile.frames.some(({ labels }) => labels !== undefined);
-  const wakeOf = isLabelled ? new Uint8Array(phases.length) : wakeSamples(profile, frames, stacks, phases);
-  const hasTls = usesTls(profile);
-  const sites = new SiteTable({ profile, frames, stacks, hasTls });
-  const { stack, length } = profile.samples;
-  const columns = new Int32Array(length).fill(-1);
-  const wakes = new Int32Array(length).fill(-1);
-  for (let index = 0; index < length; index++) {
-    const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
-    if (!isWork || stack[index] === -1) continue;
-    const found = wakeOf[index] === WAKE.async ? wakes : columns;
-    found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
-  }
-  const sampled = { profile, frames, stacks, phases, sites: columns, list: sites.list };
-  const { compiled = new Map(), originals } = profile;
-  const scriptOf = scriptOpener(profile.sources, originals);
-  if (!isLabelled) {
-    completeCalls(profile, frames, phases, columns, wakes);
-    completeCutStacks(sampled);
-    const asking = askingCalls(profile, scriptOf);
-    completeResumed(columns, sites.list, profile.frames, asking.isAlone);
-    findAskers(sites.list, asking);
-  }
-  const loose = hasTls && !isLabelled ? looseSamples(sampled) : new Uint8Array(length);
-  const tallies = talliesOf({ profile, phases, sites: columns, wakes });
-  const codeOf = codeOpener(compiled, scriptOf);
-  describeCalls(profile, sites.list, codeOf);
-  findCallers(profile, sites.list, callers);
-  findVariants(profile, sites.list, scriptOf);
-  findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
-  findMakers(profile, sites.list, frames, scriptOf);
-  findStreams(profile, sites.list, frames, scriptOf);
-  profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
-  profile.frames = routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, tallies.list));
-  return {
-    profile,
-    frames,
-    phases,
-    sites: columns,
-    wakes,
-    wakeOf,
-    loose,
-    tallies,
-    hasTls,
-    ties: answersRequests(profile, frames) ? routeTies(profile, frames, tallies.list) : null,
-    list: sites.list,
-    scriptOf,
-    codeOf,
-  };
+  return attributionOf(decideSamples(read, bundledFrames(read)), reading, callers);
 }

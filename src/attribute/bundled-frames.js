@@ -1,7 +1,8 @@
 import { FINGERPRINTS, isCryptoPackage, matchFrame, packageOf } from '../catalogue/index.js';
 import { MADE_UP } from '../model/made-up.js';
-import { PROBE } from '../model/own-files.js';
 import { lookupOf, namesAround, openBundle } from '../source/bundle.js';
+import { textAtHand } from './code-at-hand.js';
+import { placeInFile } from './helpers.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Bundle } from '../source/bundle.js' */
@@ -54,7 +55,7 @@ function withUsers(frames, { stacks, frames: read }, open) {
     asked.add(pair);
     if (isUsedBy(frames[frame], frames[caller], open)) {
       const all = users.get(frame) ?? new Set();
-      users.set(frame, all.add(placeOf(frames[caller])));
+      users.set(frame, all.add(placeInFile(frames[caller])));
     }
   }
   return frames.map((frame, index) => {
@@ -81,23 +82,6 @@ function isOfUnknownOwner({ kind, bundled, moduleBody }) {
 function isUsedBy(frame, caller, open) {
   if (frame.file !== caller.file || caller.moduleBody || (caller.bundled?.module ?? '') !== '') return false;
   return open(frame.file)?.isUsedBy(frame, caller) === true;
-}
-
-/**
- * @param {Frame} frame of a function
- * @returns {string} what distinguishes it from all others in its file
- */
-function placeOf({ line, column }) {
-  return `${line}:${column}`;
-}
-
-/**
- * @param {Frame} frame of a function
- * @param {Frame} caller of it
- * @returns {boolean} whether only its caller's use of its name shows whose it is
- */
-export function isHelperOf({ file, users }, caller) {
-  return file === caller.file && users?.includes(placeOf(caller)) === true;
 }
 
 /** Function in which TypeScript's output continues asynchronous functions. */
@@ -131,7 +115,7 @@ function surroundings(profile) {
   /** @type {Map<string, ReturnType<typeof namesAround>>} */
   const files = new Map();
   return ({ file, line, column }) => {
-    const names = files.get(file) ?? namesAround(textOf(profile, file) ?? '');
+    const names = files.get(file) ?? namesAround(textAtHand(profile, file) ?? '');
     files.set(file, names);
     return names(line, column);
   };
@@ -156,27 +140,13 @@ function opener(profile) {
   return (file) => {
     let bundle = bundles.get(file);
     if (bundle === undefined) {
-      const text = textOf(profile, file);
+      const text = textAtHand(profile, file);
       const isOpened = text !== null && !isOnePackage(file, text) && isWorthIt(file, text);
       bundle = isOpened ? openBundle(text, (lookup ??= lookupOf(FINGERPRINTS))) : null;
       bundles.set(file, bundle);
     }
     return bundle;
   };
-}
-
-/** Yarn's module finder: packed into one file, and not part of the program. */
-const OF_YARN = /[\\/]\.pnp\.(?:c?js|loader\.mjs)$/;
-
-/**
- * @param {Profile} profile that the file is of
- * @param {string} file path of it
- * @returns {string | null} the JavaScript in it, null if it is not available or is Node's, Yarn's or ours: our probe's
- *   70 KB have nothing to show
- */
-function textOf({ sources, originals }, file) {
-  if (file.startsWith('node:') || PROBE.test(file) || OF_YARN.test(file)) return null;
-  return originals?.get(file)?.code ?? sources.get(file) ?? null;
 }
 
 /**

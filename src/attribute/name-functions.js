@@ -1,4 +1,4 @@
-/** @import { Frame } from '../model/profile.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -26,6 +26,15 @@ export function namedFrames(frames, facts, sites, scriptOf) {
     const name = nameInSource(frame.name, scriptOf(frame.file)?.functionName(frame.line, frame.column) ?? '');
     return name === frame.name ? frame : { ...frame, displayName: name };
   });
+}
+
+/**
+ * @param {Pick<Profile, 'frames' | 'sources'>} profile without call sites
+ * @param {FrameFacts[]} facts of its frames
+ * @returns {boolean} whether a source at hand may name one of the program's functions
+ */
+export function lacksNames({ frames, sources }, facts) {
+  return frames.some((frame, index) => facts[index].owner === 'user' && mayLackName(frame) && sources.has(frame.file));
 }
 
 /**

@@ -2,6 +2,7 @@ import { codePlace } from '../model/frame-table.js';
 import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
 import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
+import { answersRequests } from './answers-requests.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { placeCalls } from './place-calls.js';
 
@@ -11,23 +12,12 @@ import { placeCalls } from './place-calls.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
-/** Node's own code of an HTTP server. */
-const SERVER = /^node:(?:_http_server|_http_common|internal\/http2\/)/;
 /**
  * Names of frameworks, and request properties that programs without one examine: a file with neither in its text need
  * not be searched for routes.
  */
 const ROUTED =
   /express|fastify|koa|hono|nestjs|route|hapi|polka|restify|find-my-way|["'](?:h3|elysia|@feathersjs|socket\.io)|trpc|graphql|apollo|mercurius|resolver|\burl\b|\bpathname\b|\.\s*method\b/i;
-
-/**
- * @param {Profile} profile of a thread
- * @param {FrameFacts[]} facts of its frames
- * @returns {boolean} whether it was seen answering HTTP requests, or passing them on in a framework
- */
-export function answersRequests({ frames }, facts) {
-  return frames.some(({ file }, index) => facts[index].forwards || SERVER.test(file));
-}
 
 /**
  * Finds which routes the program's functions answer. Existing `routes` of frames stay, since a saved profile has no

@@ -1,5 +1,5 @@
 import { isCryptoPackage, isFramework, isNamed } from '../catalogue/index.js';
-import { isHelperOf } from './bundled-frames.js';
+import { isHelperOf } from './helpers.js';
 import { LOADER } from './frame-facts.js';
 import { isComputing, MatchJoins } from './match-joins.js';
 

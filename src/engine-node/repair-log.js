@@ -1,4 +1,4 @@
-import { isEmbedded } from '../v8log/code-row.js';
+import { isEmbedded, rowName } from '../v8log/code-row.js';
 import { LogRows, ROW, TICK_FIELDS } from '../v8log/log-rows.js';
 import { TickLine } from '../v8log/tick-line.js';
 import { ByteBlocks } from './byte-blocks.js';
@@ -115,9 +115,10 @@ class RowRewriter {
    */
   #code(row, parsed) {
     const safe = safeName(parsed, this.scan.v8Major);
-    const name = safe === null ? parsed.name : Buffer.from(safe);
-    const start = parsed.name.byteOffset - row.byteOffset;
-    const tail = row.subarray(start + parsed.name.length);
+    const logged = rowName(parsed);
+    const name = safe === null ? logged : Buffer.from(safe);
+    const start = logged.byteOffset - row.byteOffset;
+    const tail = row.subarray(start + logged.length);
     this.output.line(safe === null ? row : Buffer.concat([row.subarray(0, start), name, tail]));
     if (this.scan.v8Major !== MISPLACED_BUILTINS || !isEmbedded(parsed.type)) return;
     const copy = this.scan.builtinCopy.toCopy(parsed.address);

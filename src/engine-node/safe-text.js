@@ -1,5 +1,5 @@
 import { guessCut } from '../v8log/function-name.js';
-import { frameKindOf } from '../v8log/code-row.js';
+import { frameKindOf, rowName } from '../v8log/code-row.js';
 import { unescapeBytes, unescapeUnits } from '../v8log/escapes.js';
 
 /** @import { CodeRow } from '../v8log/code-row.js' */
@@ -39,12 +39,13 @@ export function field(text) {
  * @returns {string | null} the same NAME for Node's processor; null if it may stay as it is
  */
 export function safeName(row, v8Major) {
-  const bytes = row.name.toString('latin1');
+  const name = rowName(row);
+  const bytes = name.toString('latin1');
   if (!NEEDS_CARE.test(bytes)) return null;
   const kind = frameKindOf(row, v8Major);
   if (kind === 'wasm') return field(unescapeBytes(bytes));
   if (kind !== 'js') return field(unescapeUnits(bytes));
-  const text = row.name.toString('utf8');
+  const text = name.toString('utf8');
   const location = /:\d+:\d+$/.exec(text)?.index ?? text.length;
   // The function's name is raw; only the script's, after it, is escaped.
   const cut = location === text.length ? location : guessCut(text.slice(0, location));

@@ -1,5 +1,5 @@
 import { BuiltinCopy } from '../v8log/builtin-copy.js';
-import { isEmbedded, parseAddress } from '../v8log/code-row.js';
+import { isEmbedded, parseAddress, rowName } from '../v8log/code-row.js';
 import { Libraries } from '../v8log/libraries.js';
 import { Scripts } from '../v8log/scripts.js';
 import { LogRows, ROW, TICK_FIELDS } from '../v8log/log-rows.js';
@@ -119,7 +119,9 @@ export class LogScan {
   }
 
   /** @param {CodeRow} row a `code-creation` */
-  #code({ type, address, size, name }) {
+  #code(row) {
+    const { type, address, size } = row;
+    const name = rowName(row);
     if (isEmbedded(type) && size > 0) this.#builtin(type, name, address, address + size);
     else if (!this.isWorker) this.isWorker = name.toString('latin1').endsWith(' node:internal/main/worker_thread:1:1');
   }

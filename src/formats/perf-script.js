@@ -8,15 +8,12 @@
  * A sample is taken per so many µs of a thread's CPU time: unlike with V8's ticks, none is taken while it waits.
  * JavaScript names say where a function begins, but not the line of a call.
  */
-import { LineSplitter } from '../v8log/line-splitter.js';
-import { LoggedCode } from '../v8log/logged-code.js';
-import { GeneratedCode } from './perf-script/generated-code.js';
-import { profilesOf } from './perf-script/profiles.js';
-import { PerfReader } from './perf-script/reader.js';
 
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Profile } from '../model/profile.js' */
+/** @import { LoggedCode } from '../v8log/logged-code.js' */
 /** @import { InputFormat } from './input-format.js' */
+/** @import { GeneratedCode } from './perf-script/generated-code.js' */
 
 /** A sample's first line, and a frame in the next. */
 const FIRST_LINES =
@@ -38,6 +35,8 @@ export const perfScript = {
   },
 
   async read({ path, name, chunks }, { logsBesidePerf, origin, asked }) {
+    const { LoggedCode } = await import('../v8log/logged-code.js');
+    const { GeneratedCode } = await import('./perf-script/generated-code.js');
     /** @type {Map<number, GeneratedCode>} */
     const code = new Map();
     for (const { pid, chunks: open } of await logsBesidePerf(path)) {
@@ -78,6 +77,9 @@ function completeBy({ meta, frames, sources }, logs, asked) {
  * @throws {Failure} `perf-script-empty` if there is no sample of Node
  */
 export async function readPerfScript(chunks, { source, code = new Map(), node = '', arch = '' }) {
+  const { LineSplitter } = await import('../v8log/line-splitter.js');
+  const { profilesOf } = await import('./perf-script/profiles.js');
+  const { PerfReader } = await import('./perf-script/reader.js');
   const reader = new PerfReader(code);
   const lines = new LineSplitter(
     (bytes, start, end) => reader.line(bytes.toString('utf8', start, end)),

@@ -35,6 +35,10 @@ import { ElfDecoder } from './elf-decoder.js';
  * @property {number} entrySize bytes
  */
 
+/** Values of `machine`. */
+export const EM_X86_64 = 62;
+export const EM_AARCH64 = 183;
+
 const PT_LOAD = 1;
 const PF_X = 1;
 const SHF_EXECINSTR = 4;

@@ -1,10 +1,11 @@
 import { buildIdOf } from './build-id.js';
 import { linkedNames } from './covering-symbols.js';
 import { openDebugFile } from './debug-file.js';
+import { EM_AARCH64, EM_X86_64 } from './elf-file.js';
 import { elfMappings } from './elf-mappings.js';
 import { symbolTables } from './elf-symbol-table.js';
 import { findFunctions } from './function-table.js';
-import { OPENSSL_ENDS, opensslCode } from './openssl-code.js';
+import { opensslCode, opensslEnds } from './openssl-code.js';
 import { pltStubs } from './plt-stubs.js';
 
 /** @import { LinkedSymbol } from './covering-symbols.js' */
@@ -18,6 +19,12 @@ import { pltStubs } from './plt-stubs.js';
  * (https://github.com/v8/v8/blob/main/src/snapshot/embedded/platform-embedded-file-writer-generic.cc).
  */
 const BUILTINS = 'v8_Default_embedded_blob_code_';
+
+/** @type {ReadonlyMap<number, 'x64' | 'arm64'>} */
+const MACHINES = new Map([
+  [EM_X86_64, 'x64'],
+  [EM_AARCH64, 'arm64'],
+]);
 
 /**
  * An ELF file, with the debug file that has what was stripped from it.
@@ -97,7 +104,7 @@ export class ElfImage {
   }
 
   #findLandmarks() {
-    this.#landmarks ??= findFunctions(this.tables, [BUILTINS, ...OPENSSL_ENDS]);
+    this.#landmarks ??= findFunctions(this.tables, [BUILTINS, ...opensslEnds(MACHINES.get(this.#elf.machine))]);
     return this.#landmarks;
   }
 }

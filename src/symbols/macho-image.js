@@ -1,7 +1,7 @@
 import { linkedNames } from './covering-symbols.js';
 import { findFunctions } from './function-table.js';
 import { MachOSymbolTable } from './macho-symbol-table.js';
-import { OPENSSL_ENDS, opensslCode } from './openssl-code.js';
+import { opensslCode, opensslEnds } from './openssl-code.js';
 
 /** @import { LinkedSymbol } from './covering-symbols.js' */
 /** @import { Image, ImageMapping } from './image.js' */
@@ -41,7 +41,7 @@ export class MachOImage {
   }
 
   get openssl() {
-    if (this.#openssl === undefined) this.#openssl = opensslCode(findFunctions(this.tables, OPENSSL_ENDS));
+    if (this.#openssl === undefined) this.#openssl = opensslCode(findFunctions(this.tables, opensslEnds()));
     return this.#openssl;
   }
 

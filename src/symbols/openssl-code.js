@@ -6,7 +6,8 @@
  * and of Node 24 for arm64.
  */
 const FIRST = 'BIO_f_ssl';
-const LAST = ['padlock_ctr32_encrypt', 'vpsm4_ex_xts_encrypt', 'sha512_block_armv8'];
+const LAST = { x64: ['padlock_ctr32_encrypt'], arm64: ['vpsm4_ex_xts_encrypt', 'sha512_block_armv8'] };
+const ALL_LAST = Object.values(LAST).flat();
 
 /** The shared libraries of OpenSSL: `libcrypto.so.3`, `libssl.3.dylib`, `libcrypto-1_1-x64.dll`. */
 const LIBRARY = /(?:^|[/\\])lib(?:crypto|ssl)[.-][^/\\]*$/;
@@ -19,16 +20,22 @@ export function isOpensslLibrary(path) {
   return LIBRARY.test(path);
 }
 
-/** Names of the functions that `opensslCode` asks for. */
-export const OPENSSL_ENDS = [FIRST, ...LAST];
+/**
+ * @param {'x64' | 'arm64' | ''} [machine] that the file is for, `''` if another one or unknown: searching Node's strings
+ *   for a name takes 3 ms
+ * @returns {string[]} names of the functions that `opensslCode` asks for
+ */
+export function opensslEnds(machine = '') {
+  return [FIRST, ...(machine === '' ? ALL_LAST : LAST[machine])];
+}
 
 /**
- * @param {ReadonlyMap<string, {start: number, end: number}>} found those of `OPENSSL_ENDS` that a file has
+ * @param {ReadonlyMap<string, {start: number, end: number}>} found those of `opensslEnds` that a file has
  * @returns {{start: number, end: number} | null} where OpenSSL is linked into the file, addresses as
  *   linked, [start, end); null if it is not, or the ends are not known
  */
 export function opensslCode(found) {
   const first = found.get(FIRST);
-  const end = Math.max(...LAST.map((name) => found.get(name)?.end ?? 0));
+  const end = Math.max(...ALL_LAST.map((name) => found.get(name)?.end ?? 0));
   return first !== undefined && end > first.start ? { start: first.start, end } : null;
 }

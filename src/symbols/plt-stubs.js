@@ -1,5 +1,6 @@
 import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
+import { EM_AARCH64, EM_X86_64 } from './elf-file.js';
 import { nameOffsetOf } from './elf-symbol-table.js';
 import { readString } from './strings.js';
 import { functionName } from './symbol-name.js';
@@ -11,9 +12,6 @@ import { functionName } from './symbol-name.js';
  * The stubs through which a file calls functions of others: they have no symbols, but their slot gives the function. Up
  * to 3.5 % of a program's ticks are in `memcpy@plt` and the like.
  */
-
-const EM_X86_64 = 62;
-const EM_AARCH64 = 183;
 
 /** .plt.sec has the stubs if the processor checks jumps (IBT), .plt.got those that are never bound lazily. */
 const SECTIONS = ['.plt', '.plt.sec', '.plt.got'];

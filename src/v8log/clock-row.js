@@ -2,6 +2,8 @@
  * The row with which the probe ties V8's clock in a log to the system's monotonic clock (record/probe/log-clock.cjs).
  */
 
+import { rowName } from './code-row.js';
+
 /** @import { CodeRow } from './code-row.js' */
 /** @import { LogClock } from '../model/thread-times.js' */
 
@@ -19,8 +21,9 @@ const COMMA = 0x2c;
  * @param {number} start of it
  * @returns {LogClock | null} null if it is not such a row
  */
-export function clockOfRow({ type, name }, bytes, start) {
-  if (type !== 'Script') return null;
+export function clockOfRow(row, bytes, start) {
+  if (row.type !== 'Script') return null;
+  const name = rowName(row);
   const at = name.indexOf(CLOCK);
   if (at === -1) return null;
   const ns = clockNs(name, at);

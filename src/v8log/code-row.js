@@ -11,7 +11,9 @@ import { ByteFields } from './byte-fields.js';
  * @property {number} kind V8's CodeKind; its numbers differ between versions
  * @property {number} address
  * @property {number} size bytes
- * @property {Buffer} name raw bytes of NAME
+ * @property {Buffer} bytes hold the row; only valid during the call that passes it on
+ * @property {number} nameStart index of NAME in them
+ * @property {number} nameEnd index after it
  * @property {number} sfi address of the SharedFunctionInfo, 0 for code without a function
  * @property {string} marker of the tier
  */
@@ -45,8 +47,28 @@ export function parseCodeRow(bytes, start = 0, end = bytes.length) {
   if (address < 0 || size < 0 || FIELDS.at > end) return null;
   const nameStart = FIELDS.at;
   if (!FUNCTION_TYPES.has(type))
-    return { type, kind, address, size, name: bytes.subarray(nameStart, end), sfi: 0, marker: '' };
+    return { type, kind, address, size, bytes, nameStart, nameEnd: end, sfi: 0, marker: '' };
   return functionRow({ type, kind, address, size }, bytes, nameStart, end);
+}
+
+/**
+ * @param {CodeRow} row of code
+ * @returns {Buffer} raw bytes of its name; a large log has a million rows, and few of their names are new
+ */
+export function rowName({ bytes, nameStart, nameEnd }) {
+  return bytes.subarray(nameStart, nameEnd);
+}
+
+/**
+ * @param {CodeRow} row of code
+ * @param {Buffer} name raw bytes
+ * @returns {boolean} whether it has that name
+ */
+export function hasName({ bytes, nameStart, nameEnd }, name) {
+  const { length } = name;
+  if (nameEnd - nameStart !== length) return false;
+  for (let index = 0; index < length; index++) if (bytes[nameStart + index] !== name[index]) return false;
+  return true;
 }
 
 /**
@@ -65,7 +87,7 @@ function functionRow(head, bytes, nameStart, end) {
   for (let index = FIELDS.at; index < end; index++) marker += String.fromCharCode(bytes[index]);
   if (sfi < 0 || !MARKERS.has(marker)) return 'incomplete';
   const { type, kind, address, size } = head;
-  return { type, kind, address, size, name: bytes.subarray(nameStart, tail), sfi, marker };
+  return { type, kind, address, size, bytes, nameStart, nameEnd: tail, sfi, marker };
 }
 
 /**
@@ -165,6 +187,6 @@ const WASM_KIND = /** @type {Record<number, number>} */ ({ 10: 4, 11: 4, 12: 4, 
 export function frameKindOf(row, v8Major) {
   if (row.type === 'RegExp') return 'regexp';
   if (!FUNCTION_TYPES.has(row.type)) return 'builtin';
-  const isWasm = row.kind === WASM_KIND[v8Major] || row.name.toString('latin1').startsWith('wasm-function[');
+  const isWasm = row.kind === WASM_KIND[v8Major] || rowName(row).toString('latin1').startsWith('wasm-function[');
   return isWasm ? 'wasm' : 'js';
 }

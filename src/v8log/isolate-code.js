@@ -1,6 +1,6 @@
 import { CodeMap, LARGEST_CODE_BYTES } from './code-map.js';
 import { ByteFields } from './byte-fields.js';
-import { frameKindOf, isEmbedded, parseAddress, tierOf } from './code-row.js';
+import { frameKindOf, hasName, isEmbedded, parseAddress, rowName, tierOf } from './code-row.js';
 import { BuiltinCopy } from './builtin-copy.js';
 import { inlinedAddresses } from './source-info.js';
 
@@ -97,14 +97,15 @@ export class IsolateCode {
   #functionOf(row) {
     // Another tier of the same function, whose name need not be looked up.
     const known = row.sfi === 0 ? undefined : this.#bySfi.get(row.sfi);
-    if (known !== undefined && known.type === row.type && known.name.equals(row.name)) return known;
-    const key = `${row.type} ${row.name.toString('latin1')}`;
+    if (known !== undefined && known.type === row.type && hasName(row, known.name)) return known;
+    const name = rowName(row);
+    const key = `${row.type} ${name.toString('latin1')}`;
     let entry = this.#functions.get(key);
     if (entry === undefined) {
       const kind = frameKindOf(row, this.v8Major);
-      entry = { name: Buffer.from(row.name), type: row.type, kind, scriptId: -1 };
+      entry = { name: Buffer.from(name), type: row.type, kind, scriptId: -1 };
       this.#functions.set(key, entry);
-      this.#nameBytes += NAME_COPIES * row.name.length;
+      this.#nameBytes += NAME_COPIES * name.length;
       if (key.endsWith(' node:internal/main/worker_thread:1:1')) this.isWorker = true;
     }
     return entry;

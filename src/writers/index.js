@@ -67,7 +67,9 @@ const ROWS = {
       const [{ reportPage }, { reportJson }] = await loadPage();
       const stacks = samples === null ? null : samples.stacks();
       const processes = samples?.recording.run?.processes;
-      const context = { stacks, processes, root: root || report.target.root, title, rulePages: await rulePages() };
+      // The pages explain findings: without any, neither they nor the rules are loaded.
+      const pages = report.findings.length === 0 ? [] : await rulePages();
+      const context = { stacks, processes, root: root || report.target.root, title, rulePages: pages };
       return reportPage(report, { ...context, json: reportJson(report) });
     },
     async renderComparison(comparison, { names, stacks, stackless }) {

@@ -11,6 +11,7 @@ import { Parser } from 'acorn';
  * @property {number} lines
  * @property {string[]} imports what it loads, statically or dynamically: a path from the root for a file of
  *   ours, else the name as written: `node:fs`, `acorn`
+ * @property {string[]} atOnce those of them that are loaded with it
  * @property {Set<string>} globals names that are used but neither declared in the file nor members of something
  * @property {string[]} exported names that it declares and exports
  * @property {{name: string, from: string}[]} types that its comments take of other files: their names there, and paths from
@@ -45,12 +46,16 @@ export function readSource(path, text) {
   /** @type {Set<string>} */
   const imports = new Set();
   /** @type {Set<string>} */
+  const atOnce = new Set();
+  /** @type {Set<string>} */
   const used = new Set();
   /** @type {Set<string>} */
   const declared = new Set();
   walk(program, (node, isMember) => {
     const loaded = loadedBy(node);
     if (loaded !== null) imports.add(resolve(path, literal(loaded, path)));
+    if (loaded !== null && /^(?:Import|Export)\w*Declaration$/.test(node.type))
+      atOnce.add(resolve(path, literal(loaded, path)));
     if (node.type === 'Identifier' && !isMember) used.add(node.name);
     for (const name of declaredBy(node)) declared.add(name);
   });
@@ -58,6 +63,7 @@ export function readSource(path, text) {
     path,
     lines: text.trimEnd().split('\n').length,
     imports: [...imports],
+    atOnce: [...atOnce],
     globals: new Set([...used].filter((name) => !declared.has(name))),
     exported: program.body.flatMap((node) =>
       node.type === 'ExportNamedDeclaration' && node.declaration ? declaredNames(node.declaration) : [],

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { frameKindOf, leadingFields, parseAddress, parseCodeRow, tierOf } from '../../src/v8log/code-row.js';
+import { frameKindOf, leadingFields, parseAddress, parseCodeRow, rowName, tierOf } from '../../src/v8log/code-row.js';
 import { anyCharacter } from '../support/any-character.js';
 
 /** Parses a row, the name as text. */
 function parse(text) {
   const row = parseCodeRow(Buffer.from(text));
-  return row === null || row === 'incomplete' ? row : { ...row, name: row.name.toString() };
+  if (row === null || row === 'incomplete') return row;
+  const { bytes, nameStart, nameEnd, ...fields } = row;
+  return { ...fields, name: rowName({ bytes, nameStart, nameEnd }).toString() };
 }
 
 const FUNCTION = { type: 'JS', kind: 10, address: 0xabc, size: 12, sfi: 0x99, marker: '~' };

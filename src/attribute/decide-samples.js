@@ -1,0 +1,100 @@
+/**
+ * Attribution in two steps, with and without the program's sources: what samples were doing follows from their stacks,
+ * everything else from what the sources say at the calls. Nothing here loads what reads sources: a program without
+ * cryptography hardly needs it (`attribute-lately`).
+ */
+import { completeCutStacks } from './cut-stacks.js';
+import { usesTls } from './decide.js';
+import { answersRequests } from './answers-requests.js';
+import { frameFacts } from './frame-facts.js';
+import { looseSamples } from './loose-ticks.js';
+import { namedFrames } from './name-functions.js';
+import { PHASE, samplePhases } from './phases.js';
+import { completeCalls } from './same-call.js';
+import { WAKE, wakeSamples } from './scheduling.js';
+import { SiteTable } from './site-table.js';
+import { stackFacts } from './stack-facts.js';
+import { framesAlone, routeTies } from './stack-routes.js';
+import { talliesOf } from './tally.js';
+
+/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { CompiledCode, CodeOf } from '../source/compiled-code.js' */
+/** @import { Script } from '../source/script.js' */
+/** @import { ProgramCallers } from '../source/callers/program-callers.js' */
+/** @import { Attribution, Site } from './attribute-profile.js' */
+/** @import { FrameFacts } from './frame-facts.js' */
+/** @import { StackFacts } from './stack-facts.js' */
+
+/** @typedef {typeof import('./source-reading.js')} SourceReading reads the program's sources */
+
+/**
+ * What the samples of a profile were doing, as far as their stacks show.
+ * @typedef {object} DecidedSamples
+ * @property {Profile} profile a copy of the one that was read, which shares all columns; what the sources say is added
+ *   to it
+ * @property {FrameFacts[]} frames facts
+ * @property {StackFacts} stacks facts
+ * @property {Uint8Array} phases see `Attribution`
+ * @property {Int32Array} sites see `Attribution`
+ * @property {Int32Array} wakes see `Attribution`
+ * @property {Uint8Array} wakeOf see `Attribution`
+ * @property {boolean} hasTls see `Attribution`
+ * @property {boolean} isLabelled whether labels say what samples were doing: then there is nothing to infer from other
+ *   samples
+ * @property {Site[]} list see `Attribution`
+ */
+
+/**
+ * @param {Profile} read as read or loaded
+ * @param {Frame[]} known its frames, with what its bundles say about them
+ * @returns {DecidedSamples} what each of its samples was doing
+ */
+export function decideSamples(read, known) {
+  const profile = { ...read, calls: new Map(read.calls), frames: known };
+  const frames = frameFacts(profile.frames);
+  const stacks = stackFacts(profile.stacks, profile.frames, frames, profile.meta.format === 'cpuprofile');
+  const phases = samplePhases(profile, frames, stacks);
+  const isLabelled = profile.frames.some(({ labels }) => labels !== undefined);
+  const wakeOf = isLabelled ? new Uint8Array(phases.length) : wakeSamples(profile, frames, stacks, phases);
+  const hasTls = usesTls(profile);
+  const table = new SiteTable({ profile, frames, stacks, hasTls });
+  const { stack, length } = profile.samples;
+  const sites = new Int32Array(length).fill(-1);
+  const wakes = new Int32Array(length).fill(-1);
+  for (let index = 0; index < length; index++) {
+    const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
+    if (!isWork || stack[index] === -1) continue;
+    const found = wakeOf[index] === WAKE.async ? wakes : sites;
+    found[index] = table.ofStack(stack[index], phases[index] === PHASE.gc);
+  }
+  return { profile, frames, stacks, phases, sites, wakes, wakeOf, hasTls, isLabelled, list: table.list };
+}
+
+/**
+ * @param {DecidedSamples} decided what the samples were doing
+ * @param {SourceReading | null} reading reads the sources; null if they say nothing that is needed
+ * @param {ProgramCallers} [callers] finds callers in the whole program; default: in the sources of this profile
+ * @returns {Attribution} where each sample belongs
+ */
+export function attributionOf(decided, reading, callers) {
+  const { stacks, isLabelled, ...known } = decided;
+  const { profile, frames, phases, sites, wakes, list, hasTls } = known;
+  const sampled = { profile, frames, stacks, phases, sites, list };
+  const { scriptOf, codeOf } = reading?.openers(profile) ?? NO_SOURCES;
+  if (!isLabelled) {
+    completeCalls(profile, frames, phases, sites, wakes);
+    completeCutStacks(sampled);
+    reading?.completeContinued(profile, sites, list, scriptOf);
+  }
+  const loose = hasTls && !isLabelled ? looseSamples(sampled) : new Uint8Array(profile.samples.length);
+  const tallies = talliesOf({ profile, phases, sites, wakes });
+  reading?.explainSites({ profile, frames, list, scriptOf, codeOf }, callers);
+  profile.frames = namedFrames(profile.frames, frames, list, scriptOf);
+  if (reading !== null)
+    profile.frames = reading.routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, tallies.list));
+  const ties = answersRequests(profile, frames) ? routeTies(profile, frames, tallies.list) : null;
+  return { ...known, loose, tallies, ties, scriptOf, codeOf };
+}
+
+/** @type {Pick<Attribution, 'scriptOf' | 'codeOf'>} */
+const NO_SOURCES = { scriptOf: () => null, codeOf: () => null };

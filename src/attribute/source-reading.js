@@ -1,0 +1,53 @@
+/** What attribution learns from the program's sources: all that loads the parsers of `source/`. */
+import { codeOpener } from '../source/compiled-code.js';
+import { scriptOpener } from '../source/script.js';
+import { describeCalls } from './describe-calls.js';
+import { findCallers } from './find-callers.js';
+import { findMakers } from './find-makers.js';
+import { findMounts } from './find-mounts.js';
+import { findStreams } from './find-streams.js';
+import { findVariants } from './find-variants.js';
+import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
+
+/** @import { Profile } from '../model/profile.js' */
+/** @import { ProgramCallers } from '../source/callers/program-callers.js' */
+/** @import { Attribution, Site } from './attribute-profile.js' */
+
+export { callersIn } from './find-callers.js';
+export { routedFrames } from './route-frames.js';
+
+/**
+ * @param {Profile} profile of a thread
+ * @returns {Pick<Attribution, 'scriptOf' | 'codeOf'>} open its sources, each once
+ */
+export function openers({ sources, originals, compiled = new Map() }) {
+  const scriptOf = scriptOpener(sources, originals);
+  return { scriptOf, codeOf: codeOpener(compiled, scriptOf) };
+}
+
+/**
+ * Gives work that a package continued after an `await` to the line that asked for it.
+ * @param {Profile} profile whose `calls` are completed
+ * @param {Int32Array} sites of its samples; changed
+ * @param {Site[]} list of the sites; changed
+ * @param {Attribution['scriptOf']} scriptOf opens a source
+ */
+export function completeContinued(profile, sites, list, scriptOf) {
+  const asking = askingCalls(profile, scriptOf);
+  completeResumed(sites, list, profile.frames, asking.isAlone);
+  findAskers(list, asking);
+}
+
+/**
+ * Completes sites and the profile's `calls` by what the sources say at the calls.
+ * @param {Pick<Attribution, 'profile' | 'frames' | 'list' | 'scriptOf' | 'codeOf'>} attribution so far
+ * @param {ProgramCallers} [callers] finds callers in the whole program; default: in the sources of this profile
+ */
+export function explainSites({ profile, frames, list, scriptOf, codeOf }, callers) {
+  describeCalls(profile, list, codeOf);
+  findCallers(profile, list, callers);
+  findVariants(profile, list, scriptOf);
+  findMounts(profile, list, (frame) => frames[frame].owner === 'user', scriptOf);
+  findMakers(profile, list, frames, scriptOf);
+  findStreams(profile, list, frames, scriptOf);
+}
