@@ -19,7 +19,8 @@ const RESUMED = { tls13: 0.6, older: 0.35 };
 /**
  * Assigns TLS work that libuv called, without a line on the stack, to the lines that requested the connections, in
  * proportion to what was counted there: handshakes by number, with full ones counting more than resumed ones; records
- * by connections and by requests that reused one. Work of peers without a known line stays without one.
+ * by connections and by requests that reused one. Work for connections without a known line stays
+ * without one.
  * @param {Group[]} groups of all isolates, with a row for each line that requested connections; those without a line
  *   lose ticks
  * @param {TlsPeer[]} peers that were counted
@@ -65,12 +66,13 @@ function handshakeWeight({ full, resumed, handshakes, protocol }) {
  */
 function partsOf(peers, ofPlace, weightOf) {
   return peers.flatMap((peer) => {
-    const asked = peer.callSites.reduce((sum, { count }) => sum + count, 0);
+    const asked = peer.callSites.reduce((sum, { count }) => sum + count, peer.unplaced);
     if (asked === 0) return [{ group: null, weight: weightOf(peer) }];
-    return peer.callSites.map((at) => ({
-      group: ofPlace.get(at) ?? null,
-      weight: (weightOf(peer) * at.count) / asked,
-    }));
+    const part = (/** @type {Group | null} */ group, /** @type {number} */ count) => ({
+      group,
+      weight: (weightOf(peer) * count) / asked,
+    });
+    return [...peer.callSites.map((at) => part(ofPlace.get(at) ?? null, at.count)), part(null, peer.unplaced)];
   });
 }
 

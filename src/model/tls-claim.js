@@ -33,6 +33,7 @@ export function ledgerClaim({ peers, contexts, cost }, busyTicks = Infinity) {
     if (part !== null) return `peers[${index}].${part}`;
   }
   if (contexts.withCa > contexts.created) return 'contexts.withCa';
+  if (contexts.unplaced > contexts.withCa) return 'contexts.unplaced';
   const part = cost === null ? null : costClaim(cost, busyTicks);
   return part === null ? null : `cost.${part}`;
 }
@@ -52,10 +53,11 @@ export function poolClaim({ jobs, maxInFlight, callSites }) {
  * @returns {string | null} the first impossible part; null if none
  */
 function peerClaim(peer) {
-  const { handshakes, full, resumed, overlapped, requests, reusedRequests, choices } = peer;
+  const { handshakes, full, resumed, overlapped, requests, reusedRequests, unplaced, choices } = peer;
   if (full + resumed !== handshakes) return 'full';
   if (overlapped > full) return 'overlapped';
   if (reusedRequests > requests) return 'reusedRequests';
+  if (unplaced > handshakes) return 'unplaced';
   const tally = /** @type {const} */ (['protocol', 'cipher', 'group', 'alpn']).find(
     (kind) => sum(Object.values(peer[kind])) > handshakes,
   );

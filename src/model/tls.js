@@ -17,8 +17,8 @@
  * @property {number | null} line 1-based, null if unknown
  * @property {number | null} column 1-based, null if unknown
  * @property {string} function as V8 names it, `''` if it has no name
- * @property {number} count of its requests: exact for the first 16 of a peer; after that, the stack at each power of
- *   two stands for those since the one before, and the last for those after
+ * @property {number} count of its requests: exact for the first 16 of a peer; after that, two stacks at each power of
+ *   two stand for those since the two before, and the last two for those after
  * @property {boolean} isAsync whether the frame had continued after an `await`
  * @property {boolean} [isFirstUse] true if nothing leads back to the request: then it is the first line that used one
  *   of the peer's connections
@@ -62,6 +62,8 @@
  *   `''` if none
  * @property {PeerChoices} choices how the program requested them, in numbers of handshakes
  * @property {AskedAt[]} callSites most handshakes first
+ * @property {number} unplaced handshakes whose connection can't be traced to a line, or only to one beyond the 32 in
+ *   `callSites`; earlier versions counted them at the first line
  * @property {AskedAt[]} agentSites where those agents were made, most first
  */
 
@@ -103,6 +105,7 @@
  * @property {number} withCa contexts to which CA certificates were added
  * @property {number} caBytes of those certificates, if they were in the options of a connection or server
  * @property {AskedAt[]} callSites where contexts with CAs were requested, most first
+ * @property {number} unplaced of those with CAs, such that can't be traced to one of these lines
  */
 
 /**

@@ -26,7 +26,7 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 /**
  * @typedef {object} SavedCallers
  * @property {SavedPlace[]} callSites where connections were requested
- * @property {number} unplaced how many requests had no user line
+ * @property {number} unplaced how many requests had no user line, or one for which there was no room
  * @property {Tally} packages through which they were requested
  * @property {SavedPlace[]} agentSites where agents were created
  */
@@ -35,7 +35,7 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 /**
  * @typedef {object} SavedTls
  * @property {SavedPeer[]} peers
- * @property {Omit<TlsContexts, 'callSites'> & {callSites: SavedPlace[], unplaced: number}} contexts
+ * @property {Omit<TlsContexts, 'callSites'> & {callSites: SavedPlace[]}} contexts
  */
 
 /** Most peers; further ones are summed up. */
@@ -159,8 +159,8 @@ function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, 
     p95Ms: timeAt(handshakeTimes, 0.95),
     lifeP50Ms: timeAt(lifeTimes, 0.5),
     package: Object.entries(packages).sort(([, a], [, b]) => b - a)[0]?.[0] ?? '',
-    callSites: sitesOf(callSites, unplaced),
-    agentSites: sitesOf(agentSites, 0),
+    ...placed(callSites, unplaced, counts.handshakes),
+    agentSites: placed(agentSites, 0).callSites,
   };
 }
 
@@ -175,20 +175,21 @@ function addContexts(saved) {
     created: total('created'),
     withCa: total('withCa'),
     caBytes: total('caBytes'),
-    callSites: sitesOf(
+    ...placed(
       saved.flatMap(({ callSites }) => callSites),
       total('unplaced'),
+      total('withCa'),
     ),
   };
 }
 
 /**
  * @param {SavedPlace[]} places in the stacks of all threads
- * @param {number} unplaced how many had no user line: a client's pool opens connections later, on behalf of the first
- *   request
- * @returns {AskedAt[]} most first
+ * @param {number} unplaced how many had no user line
+ * @param {number} [all] how many there were
+ * @returns {{callSites: AskedAt[], unplaced: number}} most first; those for which there is no room count as unplaced
  */
-function sitesOf(places, unplaced) {
+function placed(places, unplaced, all = Infinity) {
   /** @type {Map<string, AskedAt>} */
   const sites = new Map();
   for (const { file: saved, line, column, function: name, isAsync, count, isFirstUse } of places) {
@@ -200,7 +201,7 @@ function sitesOf(places, unplaced) {
     const isUse = isFirstUse === true && (known === undefined || known.isFirstUse === true);
     sites.set(key, isUse ? { ...at, isFirstUse } : at);
   }
-  const sorted = [...sites.values()].sort((a, b) => b.count - a.count).slice(0, MOST_SITES);
-  if (sorted.length > 0) sorted[0].count += unplaced;
-  return sorted;
+  const sorted = [...sites.values()].sort((a, b) => b.count - a.count);
+  const left = sorted.slice(MOST_SITES).reduce((sum, { count }) => sum + count, unplaced);
+  return { callSites: sorted.slice(0, MOST_SITES), unplaced: Math.min(left, all) };
 }

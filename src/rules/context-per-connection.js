@@ -156,11 +156,12 @@ function kept(packageName, count) {
  * @param {RuleContext} context everything that was measured
  * @returns {string} one sentence
  */
-function message({ count, cost }, { tls }) {
+function message({ count, driver, cost }, { tls }) {
   const price = `${percent(cost.share)} of busy time`;
   if (count === 0 || tls === null) return `TLS contexts are made again and again: ${price}.`;
   const { caBytes, withCa } = tls.contexts;
+  const made = `${grouped(count)} TLS contexts${driver === '' ? '' : ` of ${driver}'s connections`}`;
   // If the program made the context and gave it to the connection, we did not see the size of its certificates.
-  if (caBytes === 0) return `${grouped(count)} TLS contexts parsed CA certificates: ${price}.`;
-  return `${grouped(count)} TLS contexts parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each: ${price}.`;
+  if (caBytes === 0) return `${made} parsed CA certificates: ${price}.`;
+  return `${made} parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each: ${price}.`;
 }

@@ -66,6 +66,12 @@ test('records go by connections and by the requests that reused them', () => {
   expect(rows).toMatchObject({ 'client.js:7 tls.record': 30, 'server.js:2 tls.record': 10 });
 });
 
+test('that of connections without a line stays without one', () => {
+  const { callSites, crypto } = shared({ callSites: [{ ...client, count: 3 }], unplaced: 1 });
+  expect(siteTicks({ callSites })).toEqual({ 'client.js:7 tls.handshake': 85, 'client.js:7 tls.record': 30 });
+  expect(crypto.unlocatedTicks).toBe(35);
+});
+
 test('several places of one peer get it as often as they asked', () => {
   const rows = siteTicks(
     shared({

@@ -60,6 +60,8 @@ test.each([
   ['peers[0].protocol', ledgerOf([peerOf({ protocol: { 'TLSv1.2': 6, 'TLSv1.3': 5 } })])],
   ['peers[0].alpn', ledgerOf([peerOf({ alpn: { h2: 11 } })])],
   ['peers[0].choices.ownCa', ledgerOf([peerOf({ choices: { ownCa: 11 } })])],
+  ['peers[0].unplaced', ledgerOf([peerOf({ unplaced: 11 })])],
+  ['contexts.unplaced', ledgerOf([], { contexts: { created: 2, withCa: 1, caBytes: 0, callSites: [], unplaced: 2 } })],
   ['contexts.withCa', ledgerOf([], { contexts: { created: 1, withCa: 2, caBytes: 0, callSites: [] } })],
   ['cost.ticks', cost({ untiedTicks: 41 })],
   ['cost.otherTicks', cost({ otherTicks: 11 })],

@@ -55,7 +55,7 @@ describe('what may be told', () => {
     const { run } = await recordProgram({ 'app.js': '' });
     expect(run.tls).toEqual({
       peers: [],
-      contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] },
+      contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [], unplaced: 0 },
       cost: null,
       complete: true,
     });
@@ -149,11 +149,12 @@ describe('what threads have told', () => {
           lifeP50Ms: 0.01,
           certificate: { type: 'ec' },
           package: 'pg',
-          callSites: [{ id: '', file: '/app.js', count: 8 }],
+          callSites: [{ id: '', file: '/app.js', count: 6 }],
+          unplaced: 2,
         },
         { role: 'server', handshakes: 1 },
       ],
-      contexts: { created: 4, withCa: 2, caBytes: 20 },
+      contexts: { created: 4, withCa: 2, caBytes: 20, unplaced: 2 },
       complete: true,
       cost: null,
     });
@@ -166,6 +167,15 @@ describe('what threads have told', () => {
       { host: '', port: 443, handshakes: 8 },
       { host: '', port: 8443, handshakes: 4 },
     ]);
+  });
+
+  test('lines for which there is no room count among the connections without one', () => {
+    const callSites = Array.from({ length: 20 }, (_, index) => ({ ...PLACE, line: index + 1, count: 1 }));
+    const others = callSites.map((place) => ({ ...place, file: '/other.js' }));
+    const peers = [callSites, others].map((own) => ({ ...PEER, handshakes: 21, callSites: own }));
+    const [peer] = ledger(peers.map((own) => ({ ...TOLD, peers: [own] })))?.peers ?? [];
+    expect(peer.callSites).toHaveLength(32);
+    expect(peer.unplaced).toBe(10);
   });
 
   test('is no more than 200 peers, and loses no handshake', () => {

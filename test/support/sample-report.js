@@ -521,7 +521,7 @@ export function tlsReport() {
       ),
     ],
     {
-      contexts: { created: 238, withCa: 150, caBytes: 24_000_000, callSites: [] },
+      contexts: { created: 238, withCa: 150, caBytes: 24_000_000, callSites: [], unplaced: 0 },
       cost: {
         ticks: 6038,
         share: 0.529,

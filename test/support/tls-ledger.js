@@ -61,6 +61,7 @@ export function peerOf(changes = {}) {
     lifeP50Ms: 3,
     package: '',
     callSites: [],
+    unplaced: 0,
     agentSites: [],
     ...changes,
     choices: { ...NO_CHOICES, ...changes.choices },
@@ -75,7 +76,7 @@ export function peerOf(changes = {}) {
 export function ledgerOf(peers, changes = {}) {
   return {
     peers,
-    contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] },
+    contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [], unplaced: 0 },
     cost: null,
     complete: true,
     ...changes,

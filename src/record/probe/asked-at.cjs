@@ -6,8 +6,12 @@ const { addName, newTally } = require('./tally.cjs');
 /** @import { Origin, StackPlace, TakenStack } from './stack.cjs' */
 /** @import { Tally } from '../../model/tls.js' */
 
+const { ceil, floor } = Math;
+
 /**
- * All of the first stacks are kept; after that, the stack at each power of two represents those since the one before.
+ * All of the first stacks are kept; after that, two at each power of two, each of which represents half of those since
+ * the two before. Two in a row, because requests may take turns: a MongoDB client connects for its monitor, which has a
+ * user line, and then for its pool, which has none.
  */
 const ALL_KEPT = 16;
 /** Most different places of one kind; further ones count as unplaced. */
@@ -24,16 +28,26 @@ const MOST_PLACES = 32;
  * @typedef {object} Callers
  * @property {number} asked how many requests
  * @property {number} kept requests that the kept stacks represent
+ * @property {boolean} isSecond whether the next stack is the second of two
  * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
  * @property {CountedPlace[]} places that have been read
- * @property {CountedPlace | null} last place that was found
+ * @property {(CountedPlace | null)[]} latest places of the last two stacks that were read; null if one had no user line
  * @property {number} unplaced how many had no user line in their stacks
  * @property {Tally} packages through which the requests went
  */
 
 /** @returns {Callers} none yet */
 function newCallers() {
-  return { asked: 0, kept: 0, pending: [], places: [], last: null, unplaced: 0, packages: newTally() };
+  return {
+    asked: 0,
+    kept: 0,
+    isSecond: false,
+    pending: [],
+    places: [],
+    latest: [],
+    unplaced: 0,
+    packages: newTally(),
+  };
 }
 
 /**
@@ -49,7 +63,7 @@ function keepsNext({ asked }) {
  * @returns {boolean} whether to keep the last one's stack
  */
 function isKept(count) {
-  return count <= ALL_KEPT || (count & (count - 1)) === 0;
+  return count <= ALL_KEPT || (count & (count - 1)) === 0 || (count & (count + 1)) === 0;
 }
 
 /**
@@ -62,32 +76,46 @@ function addCaller(callers, stacks) {
   if (!isKept(count) && !stacks[0]) return;
   callers.pending[callers.pending.length] = {
     stacks: /** @type {TakenStack[]} */ (stacks),
-    count: count - callers.kept,
+    count: representedBy(callers),
   };
-  callers.kept = count;
+}
+
+/**
+ * @param {Callers} callers that the next kept stack is counted for
+ * @returns {number} how many requests it represents
+ */
+function representedBy(callers) {
+  const all = callers.asked - callers.kept;
+  const isHalf = callers.asked > ALL_KEPT && !callers.isSecond;
+  callers.isSecond = isHalf;
+  const count = isHalf ? ceil(all / 2) : all;
+  callers.kept += count;
+  return count;
 }
 
 /**
  * Reads the stacks kept since the last time.
  * @param {Callers} callers of things
  * @param {TakenStack | null} fallback stack of a related action, if the requester is unknown
- * @returns {{places: CountedPlace[], unplaced: number, packages: Callers['packages']}} all places; requests after the
- *   last kept stack are counted at its place
+ * @returns {{places: CountedPlace[], unplaced: number, packages: Callers['packages']}} all places, and how many requests
+ *   had none; the last two kept stacks also represent the requests after them
  */
 function placesOf(callers, fallback) {
-  const { pending, places } = callers;
+  const { pending, places, packages } = callers;
   callers.pending = [];
   for (let index = 0; index < pending.length; index++) place(callers, pending[index]);
-  const { last, unplaced, packages, asked, kept } = callers;
+  const { latest } = callers;
+  const later = callers.asked - callers.kept;
   // Don't keep this: a line may be found later.
   const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
   if (found !== null)
-    return { places: [{ ...found, count: unplaced + asked - kept, isFirstUse: true }], unplaced: 0, packages };
-  if (last === null) return { places, unplaced: unplaced + asked - kept, packages };
+    return { places: [{ ...found, count: callers.unplaced + later, isFirstUse: true }], unplaced: 0, packages };
+  const laterAt = (/** @type {CountedPlace | null} */ at) =>
+    ((latest[0] ?? null) === at ? floor(later / 2) : 0) + ((latest[1] ?? null) === at ? ceil(later / 2) : 0);
   const all = [];
   for (let index = 0; index < places.length; index++)
-    all[index] = places[index] === last ? { ...last, count: last.count + asked - kept } : places[index];
-  return { places: all, unplaced, packages };
+    all[index] = { ...places[index], count: places[index].count + laterAt(places[index]) };
+  return { places: all, unplaced: callers.unplaced + laterAt(null), packages };
 }
 
 /**
@@ -97,8 +125,10 @@ function placesOf(callers, fallback) {
 function place(callers, { stacks, count }) {
   const origin = firstOrigin(stacks);
   if (origin.package !== '') addName(callers.packages, origin.package);
-  if (origin.place === null) callers.unplaced += count;
-  else addPlace(callers, origin.place, count);
+  const found = origin.place === null ? null : addPlace(callers, origin.place, count);
+  if (found === null) callers.unplaced += count;
+  const { latest } = callers;
+  callers.latest = [latest.length === 0 ? found : latest[1], found];
 }
 
 /**
@@ -121,19 +151,16 @@ function firstOrigin(stacks) {
  * @param {Callers} callers is added to
  * @param {StackPlace} found in a stack
  * @param {number} count of requests that it represents
+ * @returns {CountedPlace | null} where it was counted; null if there is no room for another place
  */
-function addPlace(callers, found, count) {
-  const { places } = callers;
+function addPlace({ places }, found, count) {
   for (let index = 0; index < places.length; index++) {
-    const known = places[index];
-    if (isSamePlace(known, found)) {
-      known.count += count;
-      callers.last = known;
-      return;
+    if (isSamePlace(places[index], found)) {
+      places[index].count += count;
+      return places[index];
     }
   }
-  if (places.length < MOST_PLACES) places[places.length] = callers.last = { ...found, count };
-  else callers.unplaced += count;
+  return places.length < MOST_PLACES ? (places[places.length] = { ...found, count }) : null;
 }
 
 module.exports = { addCaller, firstOrigin, isKept, keepsNext, newCallers, placesOf };

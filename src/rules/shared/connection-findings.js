@@ -1,4 +1,5 @@
 /** Findings about connections: one per line, however many peers the line connects to. */
+import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { causeOf, handshakesNeeded } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
@@ -21,6 +22,7 @@ import { rowWithoutPlace } from './unlocated.js';
  * @property {CallSiteReport} site the line; without a file if unknown
  * @property {SourceCall | null} call what the source says there; null if it doesn't
  * @property {AskedAt[]} elsewhere other lines that connect to the same peers
+ * @property {number} unplaced connections to these peers that have no known line
  * @property {number} handshakes of all these peers
  * @property {number} full likewise
  * @property {number} overlapped likewise
@@ -58,7 +60,7 @@ export function connectionFindings(context, cause, placesOf, judge) {
       message: `${what}${cost.sentence}`,
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch,
-      notes: [...(shown?.notes ?? []), ...notes, ...elsewhereNote(connections.elsewhere, context.root)],
+      notes: [...(shown?.notes ?? []), ...notes, ...elsewhereNotes(connections, context.root)],
       verify,
     });
   });
@@ -86,6 +88,7 @@ function connectionsByLine(context, cause, placesOf) {
       site: place === null ? rowWithoutPlace('tls.handshake') : rowOf(place, context, 'tls.handshake'),
       call: context.calls.get(id) ?? null,
       elsewhere: [...new Map(places.map((each) => [each.id, each])).values()],
+      unplaced: total(own, ({ unplaced }) => unplaced),
       handshakes: total(own, ({ handshakes }) => handshakes),
       full: total(own, ({ full }) => full),
       overlapped: total(own, ({ overlapped }) => overlapped),
@@ -98,13 +101,19 @@ function connectionsByLine(context, cause, placesOf) {
 }
 
 /**
- * @param {AskedAt[]} places besides the finding's own
+ * @param {Connections} connections that a finding is about
  * @param {string} root absolute path of the repository, `''` if unknown
- * @returns {string[]} a sentence, none if there are none
+ * @returns {string[]} sentences that say which of them were not requested at its line, none if all were
  */
-function elsewhereNote(places, root) {
-  if (places.length === 0) return [];
-  const shown = places.slice(0, 3).map((place) => placeInRoot(place, root));
-  const more = places.length - shown.length;
-  return [`The same from ${shown.join(', ')}${more > 0 ? ` and ${counted(more, 'other place')}` : ''}.`];
+function elsewhereNotes({ site, elsewhere, unplaced }, root) {
+  const shown = elsewhere.slice(0, 3).map((place) => placeInRoot(place, root));
+  const more = elsewhere.length - shown.length;
+  return [
+    ...(elsewhere.length === 0
+      ? []
+      : [`The same from ${shown.join(', ')}${more > 0 ? ` and ${counted(more, 'other place')}` : ''}.`]),
+    ...(site.file === '' || unplaced === 0
+      ? []
+      : [`For ${grouped(unplaced)} of these connections no line is known.`]),
+  ];
 }

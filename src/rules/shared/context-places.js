@@ -22,6 +22,8 @@ const LARGEST_CONTEXT_MS = 35;
  * @property {CallSiteReport} site row of the line
  * @property {string} packageName package that requests the contexts, `''` if the line does itself
  * @property {number} count contexts with CA certificates that were made for it, 0 if they were not counted
+ * @property {string} driver package that made all of these for its connections, at whatever lines they were requested;
+ *   `''` if the line had them made
  * @property {{ticks: number, share: number, shareLow: number}} cost of contexts on the event loop; `shareLow` is the
  *   lower end of a 95 % interval
  */
@@ -55,7 +57,7 @@ export function contextPlaces(context) {
     ...others.flatMap((site) => {
       const cost = loopCost(site, busyTicks);
       const isOne = (site.cpuMs * cost.ticks) / site.ticks <= LARGEST_CONTEXT_MS;
-      return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, packageName: site.package, count: 0, cost }];
+      return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, packageName: site.package, count: 0, driver: '', cost }];
     }),
   ];
 }
@@ -71,7 +73,7 @@ function countedPlaces(context, sampled) {
     profile: { busyTicks },
   } = context;
   const asking = tls?.contexts.callSites ?? [];
-  const all = asking.reduce((sum, { count }) => sum + count, 0);
+  const all = asking.reduce((sum, { count }) => sum + count, tls?.contexts.unplaced ?? 0);
   return asking.flatMap((at) => {
     // All of the first contexts were looked at, but only some of the later ones, which represent the others.
     const count = Math.round((at.count * (tls?.contexts.withCa ?? 0)) / all);
@@ -79,7 +81,7 @@ function countedPlaces(context, sampled) {
     const site = rowOf(at, context, 'tls.context');
     const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + ticksOnLoop(row), 0);
     const estimate = ((tls?.cost?.contextTicks ?? 0) * count) / (tls?.contexts.created || 1);
-    return [{ site, packageName: site.package, count, cost: costOf(Math.max(own, estimate), busyTicks) }];
+    return [{ site, packageName: site.package, count, driver: '', cost: costOf(Math.max(own, estimate), busyTicks) }];
   });
 }
 
@@ -111,6 +113,7 @@ function driverPlaces(context, sampled) {
         site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' },
         packageName,
         count,
+        driver: packageName,
         cost: costOf(ticks, busyTicks),
       },
     ];

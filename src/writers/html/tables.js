@@ -257,7 +257,7 @@ function peersTable(report, root) {
           number(resumed, peer.resumed / peer.handshakes),
           known(median, peer.p50Ms),
           text([protocol, group, certificate].filter((part) => part !== '').join(', ')),
-          text(site === null ? '' : placeWords(site, root)),
+          text([site === null ? '' : placeWords(site, root), words.unplaced].filter((part) => part !== '').join(', ')),
         ];
       }),
     ),

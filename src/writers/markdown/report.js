@@ -290,6 +290,7 @@ function peerRow(peer, root) {
     site,
     isFirstUse,
     otherSites,
+    unplaced,
     agents,
     package: packageName,
   } = peer;
@@ -307,7 +308,11 @@ function peerRow(peer, root) {
     bytesIn,
     bytesOut,
     markdownText([protocol, group, certificate].filter((part) => part !== '').join(', ')),
-    [where, packageName === '' ? '' : `via ${markdownCode(packageName)}`, agents === '' ? '' : `(${agents})`]
+    [
+      where,
+      packageName === '' ? '' : `via ${markdownCode(packageName)}`,
+      ...[unplaced, agents].map((words) => (words === '' ? '' : `(${words})`)),
+    ]
       .filter((part) => part !== '')
       .join(' '),
   ];

@@ -48,6 +48,7 @@ const MANY_OPEN = 20;
  *   null if unknown
  * @property {boolean} isFirstUse whether that line is only known to have used one of them first
  * @property {number} otherSites where else they were
+ * @property {string} unplaced how many have no known line, `''` if none, or if none has one
  */
 
 /**
@@ -78,6 +79,7 @@ export function peerWords({ callSites }, peer) {
     bytesOut,
     agents,
     callSites: [first, ...others],
+    unplaced,
   } = peer;
   return {
     role,
@@ -99,6 +101,7 @@ export function peerWords({ callSites }, peer) {
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,
+    unplaced: first === undefined || unplaced === 0 ? '' : `${grouped(unplaced)} without a line`,
   };
 }
 

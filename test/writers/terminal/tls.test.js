@@ -99,6 +99,14 @@ test('a line that is only known to have used a connection', () => {
   expect(asked({})).toMatch(/cache\.js:12 via ioredis/);
 });
 
+test('connections without a line are told of beside a line', () => {
+  const at = { file: '/app/cache.js', line: 12 };
+  const asked = (changes) => render(ofPeer({ handshakes: 346, callSites: [askedAt(at)], ...changes }));
+  expect(asked({ unplaced: 173 })).toMatch(/cache\.js:12 · 173 without a line ·/);
+  expect(asked({ unplaced: 0 })).not.toContain('without a line');
+  expect(asked({ callSites: [], unplaced: 346 })).not.toContain('without a line');
+});
+
 test('places are cut to fit a terminal, and never elsewhere', () => {
   const report = ofPeer({ callSites: [askedAt({ file: `/app/${'deep/'.repeat(20)}client.js`, line: 12 })] });
   expect(render(report)).toMatch(/…[deep/]+client\.js:12 · TLSv1\.3/);
