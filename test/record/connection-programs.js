@@ -146,9 +146,9 @@ export const CONNECTION_PROGRAMS = [
     ),
     peers: [
       ...[7, 6, 5, 4, 3, 2, 1].map((handshakes) => ({ ...SERVER, handshakes })),
-      { ...CLIENT, handshakes: 7, choices: { agentKeepsAlive: 7, closedByServer: 7, closedByRequest: 0 } },
-      { ...CLIENT, handshakes: 6, choices: { agentKeepsAlive: 6, closedByServer: 6, closedByRequest: 0 } },
-      { ...CLIENT, handshakes: 5, choices: { agentKeepsAlive: 5, closedByServer: 0, closedByRequest: 5 } },
+      { ...CLIENT, handshakes: 7, agents: 1, choices: { agentKeepsAlive: 7, closedByServer: 7, closedByRequest: 0 } },
+      { ...CLIENT, handshakes: 6, agents: 1, choices: { agentKeepsAlive: 6, closedByServer: 6, closedByRequest: 0 } },
+      { ...CLIENT, handshakes: 5, agents: 1, choices: { agentKeepsAlive: 5, closedByServer: 0, closedByRequest: 5 } },
       { ...CLIENT, handshakes: 4, choices: { agentKeepsAlive: 4, closedByServer: 0, closedByRequest: 4 } },
       { ...CLIENT, handshakes: 3, choices: { agentKeepsAlive: 3, closedByServer: 3, closedByRequest: 0 } },
       { ...CLIENT, handshakes: 2, choices: { agentKeepsAlive: 2, closedByServer: 0, closedByRequest: 0 } },
@@ -192,7 +192,7 @@ export const CONNECTION_PROGRAMS = [
     peers: [
       ...[7, 6, 5, 4].map((handshakes) => ({ ...SERVER, handshakes })),
       { ...CLIENT, handshakes: 7, choices: { agentKeepsAlive: 7, closedByServer: 0, leftIdle: 7 } },
-      { ...CLIENT, handshakes: 6, choices: { agentKeepsAlive: 6, closedByServer: 0, leftIdle: 6 } },
+      { ...CLIENT, handshakes: 6, agents: 1, choices: { agentKeepsAlive: 6, closedByServer: 0, leftIdle: 6 } },
       { ...CLIENT, handshakes: 5, choices: { agentKeepsAlive: 5, closedByServer: 0, leftIdle: 0 } },
       { ...CLIENT, handshakes: 4, choices: { agentKeepsAlive: 4, closedByServer: 0, leftIdle: 0 } },
     ],

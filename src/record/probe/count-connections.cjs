@@ -348,7 +348,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       choices.withAgent++;
       choices.withDispatcher++;
       if (dispatcher.isLast !== null) choices.agentKeepsAlive++;
-      agents.add(peer, dispatcher.identity, dispatcher.taken);
+      agents.add(peer, dispatcher.identity, dispatcher.taken, dispatcher.unseenLevel);
       peer.text = '';
       note();
     },

@@ -25,6 +25,8 @@ const MOST_PEERS = 200;
  * @property {WeakRef<object> | null} answer the last response
  * @property {Callers} agentCallers creators of the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
+ * @property {{byLevel: number[], most: number}} unseen dispatchers among them whose creation was not seen, by the level
+ *   of what stands for them, and the most of one level
  * @property {number} begun connections requested
  * @property {boolean} isHandedOn whether the user's line is not on the stack at that time
  * @property {number} open connections now
@@ -140,6 +142,7 @@ function newPeer(role, host, port) {
     answer: null,
     agentCallers: newCallers(),
     agents: newWeakMap(),
+    unseen: { byLevel: [], most: 0 },
     begun: 0,
     isHandedOn: true,
     open: 0,

@@ -19,9 +19,10 @@ const GIVEN_TO_AGENTS = 'totalSocketCount';
 /**
  * Identifies agents, and takes a stack when one is created. Their class is found at the first response, since we load
  * nothing for it: for agents created before, the place is unknown.
- * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null) => void}} call
- *   `find` with agents until their class is known; call `add` with each agent that a peer's connection or request went
- *   through, and the stack of its creation if that was seen elsewhere
+ * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null, unseenLevel?:
+ *   number) => void}} call `find` with agents until their class is known; call `add` with each agent that a peer's
+ *   connection or request went through, the stack of its creation if that was seen elsewhere, and the `unseenLevel` of a
+ *   dispatcher
  */
 module.exports = function watchAgents() {
   const takenBy = newWeakMap();
@@ -37,9 +38,10 @@ module.exports = function watchAgents() {
         if (budget.mayTake()) takenBy.set(made, takeStack());
       });
     },
-    add(peer, agent, elsewhere = null) {
+    add(peer, agent, elsewhere = null, unseenLevel = 0) {
       if (peer.agents.has(agent)) return;
       peer.agents.set(agent, true);
+      if (unseenLevel > 0 && !isAnother(peer.unseen, unseenLevel)) return;
       peer.counts.agents++;
       const own = takenBy.get(agent) ?? null;
       if (own !== null) budget.use();
@@ -47,6 +49,22 @@ module.exports = function watchAgents() {
     },
   };
 };
+
+/**
+ * undici's Agent closes a Pool that has no connection left, and makes another for the next: the first Pool may stand for
+ * the same Agent as what is above the second (https://github.com/nodejs/undici/blob/v7.16.0/lib/dispatcher/agent.js,
+ * closeClientIfUnused). So only those of one level are certainly different.
+ * @param {Peer['unseen']} unseen dispatchers of the peer, is added to
+ * @param {number} level of one more
+ * @returns {boolean} whether there must be one more than was known
+ */
+function isAnother(unseen, level) {
+  const count = (unseen.byLevel[level] ?? 0) + 1;
+  unseen.byLevel[level] = count;
+  if (count <= unseen.most) return false;
+  unseen.most = count;
+  return true;
+}
 
 /**
  * @param {object} agent of any class

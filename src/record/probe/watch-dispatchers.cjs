@@ -53,6 +53,8 @@ const MOST_WAITING = 256;
  *   request; null if the dispatcher keeps no connections
  * @property {() => boolean} isIdle whether no request is on the connection
  * @property {TakenStack | null} taken stack of its creation, null if not seen
+ * @property {number} unseenLevel if its creation was not seen, how many levels above its connections the function is that
+ *   stands for it; 0 if it was
  */
 
 /**
@@ -107,12 +109,13 @@ module.exports = function watchDispatchers() {
     learn();
     const { client, copy } = found;
     let at = client;
-    for (let level = 0; level < MOST_LEVELS; level++) {
+    let unseenLevel = 0;
+    for (let level = 1; level <= MOST_LEVELS && unseenLevel === 0; level++) {
       const above = makerOf(at, owners);
       if (above === null) break;
       at = above;
       // Its creation was not seen: the function that it listens with represents it.
-      if (typeof at === 'function') break;
+      if (typeof at === 'function') unseenLevel = level;
     }
     const taken = takenBy.get(at) ?? null;
     if (taken !== null) budget.use();
@@ -121,6 +124,7 @@ module.exports = function watchDispatchers() {
       isLast: client.pipelining === 0 ? null : copy.isLast,
       isIdle: () => copy.answered(client) === copy.sent(client),
       taken,
+      unseenLevel,
     };
   };
 };
