@@ -18,9 +18,9 @@ const watchServers = require('./watch-servers.cjs');
 const watchSuperagent = require('./watch-superagent.cjs');
 const watchTurns = require('./watch-turns.cjs');
 const watchWrites = require('./watch-writes.cjs');
-const newPeers = require('./tls-peers.cjs');
+const newFacts = require('./own-facts.cjs');
 const newWeakMap = require('./weak-map.cjs');
-const { addCaller, firstOrigin, isKept } = require('./asked-at.cjs');
+const { addCaller, firstOrigin, isKept, keepsNext } = require('./asked-at.cjs');
 const {
   addChoices,
   addClientChoices,
@@ -31,7 +31,8 @@ const {
   ownPort,
 } = require('./connection-options.cjs');
 const { asksToClose, isGivenUp, isLeft } = require('./kept-open.cjs');
-const { addSize, addTime, increment } = require('./tally.cjs');
+const { addSize, addTime } = require('./tally.cjs');
+const { addResult, newPeers } = require('./tls-peers.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 
@@ -99,7 +100,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   for (let index = 0; index < METHODS.length; index++) if (!hasOwn(tls, METHODS[index])) return null;
   const { getALPNNegotiatedProtocol, getCertificate, getPeerCertificate } = /** @type {any} */ (tls);
   const ownerOf = readerOf('owner_symbol');
-  const connections = newWeakMap();
+  const connections = newFacts();
   /** What all connections of a server have in common, by server. */
   const facts = newWeakMap();
   const peers = newPeers();
@@ -153,7 +154,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const begin = (/** @type {any} */ handle, /** @type {boolean} */ isServer) => {
     const socket = ownerOf(handle);
     // A socket that tries several addresses gets a new handle for each.
-    if (connections.has(socket)) return;
+    if (connections.get(socket) !== undefined) return;
     const { _parent: transport, _parentWrap: wrapped } = handle;
     const made = now();
     const connection = {
@@ -227,6 +228,12 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);
+    if (taken === null && !peer.isHandedOn && !keepsNext(peer.callers)) {
+      // No stack is due, and none is looked for: its lines are on its connections' own stacks.
+      peer.callers.asked++;
+      contexts.takenOf(options);
+      return peer;
+    }
     // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
     const own = taken === null ? null : originOf(taken);
     if (own !== null) {
@@ -302,8 +309,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       // It keeps everything on the stack alive.
       connection.taken = null;
       connection.done = now();
-      addHandshake(peer, connection, handshake, transport);
-      increment(peer.counts.alpn, apply(getALPNNegotiatedProtocol, handle, []));
+      addHandshake(peer, connection, handshake.isResumed, transport);
+      addResult(peer, handshake, apply(getALPNNegotiatedProtocol, handle, []));
       if (!handshake.isResumed && isCertificateRead(peer, handle)) {
         const key = keyOf(
           connection.isServer ? apply(getCertificate, handle, []) : apply(getPeerCertificate, handle, [false]),
@@ -400,15 +407,10 @@ function addCertificate(peer, key) {
 /**
  * @param {Peer} peer is added to
  * @param {Connection} connection with a completed handshake
- * @param {Handshake} handshake its result
+ * @param {boolean} isResumed whether it resumed a session
  * @param {any} transport Node's handle of the connection below
  */
-function addHandshake(
-  peer,
-  { made, began, done, bytesIn, bytesOut },
-  { isResumed, protocol, cipher, group },
-  transport,
-) {
+function addHandshake(peer, { made, began, done, bytesIn, bytesOut }, isResumed, transport) {
   const { counts } = peer;
   const sent = (transport.bytesWritten ?? 0) - bytesOut;
   counts.handshakes++;
@@ -418,9 +420,6 @@ function addHandshake(
     if (made < peer.firstDone) counts.overlapped++;
   }
   if (peer.firstDone > done) peer.firstDone = done;
-  increment(counts.protocol, protocol);
-  increment(counts.cipher, cipher);
-  increment(counts.group, group);
   counts.bytesIn += (transport.bytesRead ?? 0) - bytesIn;
   counts.bytesOut += sent;
   addTime(counts.handshakeTimes, done - began);

@@ -5,7 +5,7 @@ const { addCaller, keepsNext, newCallers, placesOf } = require('./asked-at.cjs')
 const { caBytes } = require('./connection-options.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
-const newWeakMap = require('./weak-map.cjs');
+const newFacts = require('./own-facts.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
 
@@ -27,6 +27,14 @@ const { stringify } = JSON;
  */
 
 /**
+ * @typedef {object} Known
+ * @property {boolean} hasCa whether it was given CAs
+ * @property {boolean} isSized whether their size has been counted
+ * @property {TakenStack | null | undefined} maker stack of its creation; undefined if not taken, null once a connection
+ *   has got the context
+ */
+
+/**
  * Counts secure contexts, and those for which CA certificates are parsed, which takes up to tens of ms each. The Node
  * objects behind them, whose methods are looked up while they are made
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/secure-context.js), are found at the first connection;
@@ -38,18 +46,19 @@ const { stringify } = JSON;
 module.exports = function countContexts(tls, note) {
   const counts = { created: 0, withCa: 0, caBytes: 0 };
   const callers = newCallers();
-  /** For each Node context: whether it was given CAs, and whether their size has been counted. */
-  const known = newWeakMap();
-  /** Creators of contexts; null once a connection has got the context. */
-  const makers = newWeakMap();
+  const known = newFacts();
+  const of = (/** @type {object | undefined} */ native) => /** @type {Known | undefined} */ (known.get(native));
   const budget = newBudget();
   let isWatched = false;
   const add = (/** @type {object} */ native) => {
     counts.created++;
-    known.set(native, { hasCa: false, isSized: false });
+    /** @type {Known} */
+    const context = { hasCa: false, isSized: false, maker: undefined };
+    known.set(native, context);
     note();
+    return context;
   };
-  const addCa = (/** @type {{hasCa: boolean}} */ context, /** @type {TakenStack | null} */ taken) => {
+  const addCa = (/** @type {Known} */ context, /** @type {TakenStack | null} */ taken) => {
     context.hasCa = true;
     counts.withCa++;
     addCaller(callers, [taken]);
@@ -61,33 +70,35 @@ module.exports = function countContexts(tls, note) {
     const isNew = (/** @type {object} */ native) => native !== prototype && !known.has(native);
     watchLookups(prototype, 'init', (native) => {
       if (!isNew(native)) return;
-      add(native);
-      if (budget.mayTake()) makers.set(native, takeStack());
+      const context = add(native);
+      if (budget.mayTake()) context.maker = takeStack();
     });
     watchLookups(prototype, 'addCACert', (native) => {
-      const context = known.get(native);
+      const context = of(native);
       if (context !== undefined && !context.hasCa) addCa(context, keepsNext(callers) ? takeStack() : null);
     });
   };
   watchAssignments(tls, '_secureContext', (connection) => {
     const native = connection._secureContext.context;
     if (!isWatched) watch(/** @type {object} */ (getPrototypeOf(native)));
-    if (!known.has(native)) add(native);
+    if (of(native) === undefined) add(native);
   });
   return {
     tell(native, { ca, secureContext }, taken) {
-      const context = known.get(native);
+      const context = of(native);
       if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return;
       context.isSized = true;
       counts.caBytes += caBytes(ca);
       if (!context.hasCa) addCa(context, taken);
     },
-    isOfNobody: ({ secureContext }) => secureContext?.context !== undefined && !makers.has(secureContext.context),
-    takenOf({ secureContext }) {
+    isOfNobody({ secureContext }) {
       const native = secureContext?.context;
-      if (native === undefined) return null;
-      const taken = makers.get(native) ?? null;
-      makers.set(native, null);
+      return native !== undefined && of(native)?.maker === undefined;
+    },
+    takenOf({ secureContext }) {
+      const context = of(secureContext?.context);
+      const taken = context?.maker ?? null;
+      if (context) context.maker = null;
       return taken;
     },
     use: budget.use,

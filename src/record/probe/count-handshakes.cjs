@@ -1,7 +1,7 @@
 'use strict';
 
 const { tls } = require('./node-handles.cjs');
-const newWeakMap = require('./weak-map.cjs');
+const newFacts = require('./own-facts.cjs');
 const { increment, newTally } = require('./tally.cjs');
 const { watchLookups } = require('./watch-property.cjs');
 
@@ -12,19 +12,22 @@ const { apply } = Reflect;
 const { hasOwn } = Object;
 
 /**
- * The result of a handshake; names are undefined if Node does not tell.
+ * The result of handshakes, one object for all that are alike; names are undefined if Node does not tell.
  * @typedef {object} Handshake
  * @property {boolean} isServer which side this program is
  * @property {boolean} isResumed whether it resumed an earlier session
  * @property {string | undefined} protocol such as `TLSv1.3`
  * @property {string | undefined} cipher suite
  * @property {string | undefined} group of the key exchange
+ * @property {number} count of those that are not summed up yet
  */
 
 /** Node's JavaScript calls this method when a handshake is done, and only then. */
 const ASKED_WHEN_DONE = 'getALPNNegotiatedProtocol';
-/** Exchanges keys even when it resumes a session; earlier protocols don't. */
-const ALWAYS_EXCHANGES = 'TLSv1.3';
+/** Exchanges keys even when it resumes a session, and has cipher suites of its own; earlier protocols don't. */
+const TLS_13 = 'TLSv1.3';
+/** Most results that are told apart at a time. */
+const MOST_KINDS = 64;
 
 /**
  * Counts TLS handshakes at their end, in `TLSSocket.prototype._finishInit`, which OpenSSL's "handshake done" calls on
@@ -35,73 +38,93 @@ const ALWAYS_EXCHANGES = 'TLSv1.3';
  * @param {ThreadTraffic} counts whose sides are set, unless handshakes can't be seen
  * @param {(connection: object, handshake: Handshake) => void} tell called after each handshake, with Node's handle of
  *   the connection
+ * @returns {() => void} sums them up: call before the sides are read
  */
 module.exports = function countHandshakes(counts, tell) {
-  if (tls === null || !hasOwn(tls, ASKED_WHEN_DONE)) return;
-  const describe = describer(/** @type {any} */ (tls));
+  if (tls === null || !hasOwn(tls, ASKED_WHEN_DONE)) return () => {};
+  /** @type {Handshake[]} */
+  const kinds = [];
+  const describe = describer(/** @type {any} */ (tls), kinds);
   const [server, client] = [newSide(), newSide()];
+  const sumUp = () => {
+    for (let index = 0; index < kinds.length; index++) add(kinds[index].isServer ? server : client, kinds[index]);
+  };
   /** Connections with a completed handshake: renegotiating does not make a new connection. */
-  const done = newWeakMap();
+  const done = newFacts();
   watchLookups(tls, ASKED_WHEN_DONE, (connection) => {
-    if (connection === tls || done.has(connection)) return;
+    if (connection === tls || done.get(connection)) return;
+    if (kinds.length >= MOST_KINDS) {
+      sumUp();
+      kinds.length = 0;
+    }
     const handshake = describe(connection);
     done.set(connection, true);
-    add(handshake.isServer ? server : client, handshake);
+    handshake.count++;
     tell(connection, handshake);
   });
   counts.tlsServer = server;
   counts.tlsClient = client;
+  return sumUp;
 };
 
 /**
  * @param {Record<'isSessionReused' | 'getProtocol' | 'getCipher' | 'getEphemeralKeyInfo', (this: object) => any>}
  *   prototype of TLS connections
+ * @param {Handshake[]} kinds results so far, is added to
  * @returns {(connection: object) => Handshake} reads what is harmless about a connection, in about 1 µs: no keys,
  *   tickets, certificates or names
  */
-function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInfo }) {
-  const [protocolOf, cipherOf, groupOf] = [oneName(), oneName(), oneName()];
+function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInfo }, kinds) {
   return (connection) => {
     const key = /** @type {{type?: string, name?: string} | null} */ (apply(getEphemeralKeyInfo, connection, []));
-    const { standardName, name } = apply(getCipher, connection, []) ?? {};
+    const { standardName, name, version } = apply(getCipher, connection, []) ?? {};
     const isResumed = apply(isSessionReused, connection, []) === true;
-    const protocol = protocolOf(apply(getProtocol, connection, []) ?? undefined);
-    return {
+    const protocol = version === TLS_13 ? TLS_13 : (apply(getProtocol, connection, []) ?? undefined);
+    const handshake = {
       // Servers don't learn which key the client sent
       // (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_tls.cc, GetEphemeralKeyInfo).
       isServer: key === null,
       isResumed,
       protocol,
-      cipher: cipherOf(standardName ?? name),
+      cipher: standardName ?? name,
       // Empty for hybrid groups before Node 24. If there was no key exchange, Node 24 and later return the session's
       // group.
-      group: isResumed && protocol !== ALWAYS_EXCHANGES ? undefined : groupOf(key?.name ?? key?.type),
+      group: isResumed && protocol !== TLS_13 ? undefined : (key?.name ?? key?.type),
+      count: 0,
     };
+    for (let index = 0; index < kinds.length; index++) if (isAlike(kinds[index], handshake)) return kinds[index];
+    return (kinds[kinds.length] = handshake);
   };
 }
 
 /**
- * OpenSSL's names are new strings each time. Looking one up in a tally takes longer than comparing it with the previous
- * one.
- * @returns {(name: string | undefined) => string | undefined} returns the name, as the same string object as last time
- *   if equal
+ * @param {Handshake} one result
+ * @param {Handshake} other result
+ * @returns {boolean} whether they differ in nothing
  */
-function oneName() {
-  /** @type {string | undefined} */
-  let last;
-  return (name) => (name === last ? last : (last = name));
+function isAlike(one, other) {
+  return (
+    one.isServer === other.isServer &&
+    one.isResumed === other.isResumed &&
+    one.protocol === other.protocol &&
+    one.cipher === other.cipher &&
+    one.group === other.group
+  );
 }
 
 /**
  * @param {TlsSide} side is added to
- * @param {Handshake} handshake that is done
+ * @param {Handshake} handshakes that are done; none is left to sum up
  */
-function add(side, { isResumed, protocol, cipher, group }) {
-  side.handshakes++;
-  if (isResumed) side.resumed++;
-  increment(side.protocols, protocol);
-  increment(side.ciphers, cipher);
-  increment(side.groups, group);
+function add(side, handshakes) {
+  const { isResumed, protocol, cipher, group, count } = handshakes;
+  if (count === 0) return;
+  handshakes.count = 0;
+  side.handshakes += count;
+  if (isResumed) side.resumed += count;
+  increment(side.protocols, protocol, count);
+  increment(side.ciphers, cipher, count);
+  increment(side.groups, group, count);
 }
 
 /** @returns {TlsSide} nothing yet */

@@ -46,12 +46,14 @@ module.exports = function countTraffic(directory, times) {
   /** @type {{ledger: Ledger | null | undefined, bodies: typeof bodies}} `ledger` is undefined until there can be connections */
   const connections = { ledger: undefined, bodies };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
+    sumUp();
     const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;
     const { ledger } = connections;
     const complete = isOver && areAllSeen();
     // Unchanged parts of the ledger are text already.
     return `{"requests":${requests},"serverErrors":${serverErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
+  let sumUp = () => {};
   /** @type {import('./count-routes.cjs').Routes | null} */
   const routes = orElse(null, () => countRoutes(diagnostics, note));
   // Plain connections may turn into TLS later.
@@ -61,13 +63,16 @@ module.exports = function countTraffic(directory, times) {
     if (tls === null) return;
     const ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports, bodies));
     connections.ledger = ledger;
-    orElse(null, () =>
-      require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
-        orElse(null, () => ledger?.done(connection, handshake));
-        times?.handshake();
-        note();
-      }),
-    );
+    orElse(null, () => {
+      sumUp = require('./count-handshakes.cjs')(
+        counts,
+        (/** @type {object} */ connection, /** @type {any} */ handshake) => {
+          orElse(null, () => ledger?.done(connection, handshake));
+          times?.handshake();
+          note();
+        },
+      );
+    });
   };
   whenTlsLoads(tls, seeTls);
   const areAllSeen = countRequests(diagnostics, counts, connections, { begin: () => routes?.begin(), note, times });

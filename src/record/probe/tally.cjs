@@ -26,19 +26,21 @@ function newTally() {
 /**
  * @param {Tally} tally by plain name
  * @param {unknown} name anything but a name is not counted
+ * @param {number} [count] how many times it represents
  */
-function increment(tally, name) {
+function increment(tally, name, count = 1) {
   if (typeof name !== 'string' || name === '') return;
-  addName(tally, tally[name] !== undefined || apply(test, PLAIN, [name]) ? name : NOT_PLAIN);
+  addName(tally, tally[name] !== undefined || apply(test, PLAIN, [name]) ? name : NOT_PLAIN, count);
 }
 
 /**
  * @param {Tally} tally by name
  * @param {string} name of any kind
+ * @param {number} [count] how many times it represents
  */
-function addName(tally, name) {
+function addName(tally, name, count = 1) {
   const key = tally[name] === undefined && isFull(tally) ? NOT_PLAIN : name;
-  tally[key] = (tally[key] ?? 0) + 1;
+  tally[key] = (tally[key] ?? 0) + count;
 }
 
 /**

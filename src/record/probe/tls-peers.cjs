@@ -2,11 +2,12 @@
 
 /* Counts of the connections of one side to one host and port, as they are saved, and the state needed for counting. */
 const { newCallers, placesOf } = require('./asked-at.cjs');
-const { OTHERS, newTally } = require('./tally.cjs');
+const { OTHERS, increment, newTally } = require('./tally.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
 /** @import { PeerCounts } from '../tls.js' */
 /** @import { Callers } from './asked-at.cjs' */
+/** @import { Handshake } from './count-handshakes.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 
 const { create } = Object;
@@ -14,10 +15,19 @@ const { stringify } = JSON;
 
 /** Most peers per thread, besides one for all others of each role. */
 const MOST_PEERS = 200;
+/** Most results of a peer's handshakes that are not summed up at a time. */
+const MOST_RESULTS = 16;
+
+/**
+ * Handshakes of a peer with one result; names are counted when they are saved, since that takes longer than comparing
+ * results.
+ * @typedef {{handshake: Handshake, alpn: unknown, count: number}} Alike
+ */
 
 /**
  * @typedef {object} Peer
  * @property {PeerCounts} counts as they are saved
+ * @property {Alike[]} results of handshakes whose names are not counted yet
  * @property {Callers} callers of its connections
  * @property {TakenStack | null} requester stack of code that made a request over one of them, or wrote to one
  * @property {number} writes that were looked at
@@ -39,7 +49,7 @@ const MOST_PEERS = 200;
  * @returns {{peerOf: (role: 'client' | 'server', host: string, port: number) => Peer, text: () => string}} `peerOf`
  *   finds or creates a peer; `text` returns the data of all peers to save, as comma-separated JSON
  */
-module.exports = function newPeers() {
+function newPeers() {
   /** @type {Record<string, Peer>} */
   const byKey = create(null);
   /** @type {Peer[]} */
@@ -77,6 +87,7 @@ module.exports = function newPeers() {
  */
 function textOf(peer) {
   if (peer.text !== '') return peer.text;
+  sumUp(peer);
   const { counts, callers, agentCallers } = peer;
   const { places, unplaced, packages } = placesOf(callers, peer.requester);
   return (peer.text = stringify({
@@ -86,6 +97,36 @@ function textOf(peer) {
     packages,
     agentSites: placesOf(agentCallers, null).places,
   }));
+}
+
+/**
+ * @param {Peer} peer with another handshake
+ * @param {Handshake} handshake its result
+ * @param {unknown} alpn protocol that was negotiated, false if none
+ */
+function addResult(peer, handshake, alpn) {
+  const { results } = peer;
+  for (let index = 0; index < results.length; index++) {
+    const known = results[index];
+    if (known.handshake === handshake && known.alpn === alpn) {
+      known.count++;
+      return;
+    }
+  }
+  if (results.length >= MOST_RESULTS) sumUp(peer);
+  peer.results[peer.results.length] = { handshake, alpn, count: 1 };
+}
+
+/** @param {Peer} peer whose results are counted by name */
+function sumUp({ counts, results }) {
+  for (let index = 0; index < results.length; index++) {
+    const { handshake, alpn, count } = results[index];
+    increment(counts.protocol, handshake.protocol, count);
+    increment(counts.cipher, handshake.cipher, count);
+    increment(counts.group, handshake.group, count);
+    increment(counts.alpn, alpn, count);
+  }
+  results.length = 0;
 }
 
 /**
@@ -135,6 +176,7 @@ function newPeer(role, host, port) {
         leftIdle: 0,
       },
     },
+    results: [],
     callers: newCallers(),
     requester: null,
     writes: 0,
@@ -151,3 +193,5 @@ function newPeer(role, host, port) {
     text: '',
   };
 }
+
+module.exports = { addResult, newPeers };
