@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 516cb58f9b1a60b3111e1892c0638d68f923fc71710b6ba25e0074f96ecac8a9
+// f281e0760fb10b47feadd51a27261dbbdcb69dad76745256563f4da55b7ee21b
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1802,7 +1802,7 @@ return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=
 o=s===i}else o=!0}}}}}}}}}}return Z.errors=n,0===i}function _(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:n}],!1
 {let p
-if(!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return _.errors=[{instancePath:n,params:{missingProperty:p}}],!1
+if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return _.errors=[{instancePath:n,params:{missingProperty:p}}],!1
 if(e(r,"role")){let e=r.role
 const t=o
 if("client"!==e&&"server"!==e)return _.errors=[{instancePath:n+"/role"}],!1
@@ -1927,15 +1927,16 @@ if(o===t){if(!Array.isArray(e))return _.errors=[{instancePath:n+"/callSites"}],!
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
 if(Z(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
-if(a)if(e(r,"agentSites")){let e=r.agentSites
+if(a){const t=o
+if(s(r.unplaced,{instancePath:n+"/unplaced"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length),a=t===o)if(e(r,"agentSites")){let e=r.agentSites
 const t=o
 if(o===t){if(!Array.isArray(e))return _.errors=[{instancePath:n+"/agentSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(Z(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return _.errors=i,0===o}function ee(r,{instancePath:t=""}={}){let n=null,i=0
+if(Z(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return _.errors=i,0===o}function ee(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return ee.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return ee.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"created")){const e=i
 s(r.created,{instancePath:t+"/created"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1945,12 +1946,15 @@ o=e===i}else o=!0
 if(o){if(e(r,"caBytes")){const e=i
 s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
-if(o)if(e(r,"callSites")){let e=r.callSites
+if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
 if(i===s){if(!Array.isArray(e))return ee.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Z(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Z.errors:n.concat(Z.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}return ee.errors=n,0===i}function re(r,{instancePath:t=""}={}){let n=null,i=0
+if(Z(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Z.errors:n.concat(Z.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(o){const e=i
+s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}}}}}}return ee.errors=n,0===i}function re(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t}],!1
 {let l
 if(!e(r,"ticks")&&(l="ticks")||!e(r,"share")&&(l="share")||!e(r,"range")&&(l="range")||!e(r,"keyExchangeTicks")&&(l="keyExchangeTicks")||!e(r,"certificateTicks")&&(l="certificateTicks")||!e(r,"contextTicks")&&(l="contextTicks")||!e(r,"bytesTicks")&&(l="bytesTicks")||!e(r,"otherTicks")&&(l="otherTicks")||!e(r,"inferredTicks")&&(l="inferredTicks")||!e(r,"untiedTicks")&&(l="untiedTicks"))return re.errors=[{instancePath:t,params:{missingProperty:l}}],!1

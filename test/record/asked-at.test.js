@@ -22,14 +22,15 @@ const stackAt = (line) => ({
 /**
  * @param {number} count of requests
  * @param {(nth: number) => number} lineOf the request of that number, from 1
- * @param {{fallback?: TakenStack | null, savedEvery?: number}} [fields] what used the first one; how often stacks are
- *   read
+ * @param {{fallback?: TakenStack | null, savedEvery?: number, late?: number}} [fields] what used the first one; how
+ *   often stacks are read; how many connections were not counted when they were requested
  * @returns {{lines: Record<number, number>, unplaced: number}} requests by line
  */
-function linesOf(count, lineOf, { fallback = null, savedEvery = 7 } = {}) {
+function linesOf(count, lineOf, { fallback = null, savedEvery = 7, late = 0 } = {}) {
   const callers = newCallers();
   for (let nth = 1; nth <= count; nth++) {
-    addCaller(callers, [isKept(nth) ? stackAt(lineOf(nth)) : null]);
+    if (isKept(nth - late)) addCaller(callers, [stackAt(lineOf(nth))]);
+    else callers.asked++;
     if (nth % savedEvery === 0) placesOf(callers, fallback);
   }
   const { places, unplaced } = placesOf(callers, fallback);
@@ -45,11 +46,14 @@ test('those whose stack has no user line count for none, however many have one',
   expect(linesOf(1000, (nth) => (nth === 1 ? 3 : 0))).toEqual({ lines: { 3: 1 }, unplaced: 999 });
 });
 
-test.each([346, 1000, 4096, 5000])('%i requests that take turns are halved', (count) => {
-  const { lines, unplaced } = linesOf(count, (nth) => (nth % 2 === 1 ? 3 : 0));
-  expect(lines[3] + unplaced).toBe(count);
-  expect(Math.abs(unplaced - count / 2)).toBeLessThan(count / 25);
-});
+test.each([80, 346, 1000, 4096, 5000].flatMap((count) => [0, 1, 2].map((late) => ({ count, late }))))(
+  '$count requests that take turns are halved, the first $late of which were missed',
+  ({ count, late }) => {
+    const { lines, unplaced } = linesOf(count, (nth) => (nth % 2 === 1 ? 3 : 0), { late });
+    expect(lines[3] + unplaced).toBe(count);
+    expect(Math.abs(unplaced - count / 2)).toBeLessThan(count / 25);
+  },
+);
 
 test('what comes later counts for what was there last', () => {
   const { lines } = linesOf(1000, (nth) => (nth <= 20 ? 3 : 4));
@@ -66,7 +70,9 @@ test('if none has a line, the first use stands for all', () => {
 });
 
 test('lines for which there is no room count for none', () => {
-  const { lines, unplaced } = linesOf(2 ** 20, (nth) => (nth <= 16 ? nth : Math.floor(Math.log2(nth + 1)) * 2 + (nth % 2) + 16));
+  const { lines, unplaced } = linesOf(2 ** 20, (nth) =>
+    nth <= 16 ? nth : Math.floor(Math.log2(nth + 1)) * 2 + (nth % 2) + 16,
+  );
   expect(Object.keys(lines)).toHaveLength(32);
   expect(Object.values(lines).reduce((sum, count) => sum + count, unplaced)).toBe(2 ** 20);
 });

@@ -86,7 +86,8 @@ function addCaller(callers, stacks) {
  */
 function representedBy(callers) {
   const all = callers.asked - callers.kept;
-  const isHalf = callers.asked > ALL_KEPT && !callers.isSecond;
+  // Nothing is left for a second one to represent if it follows at once, as after the first ones.
+  const isHalf = all > 1 && !callers.isSecond;
   callers.isSecond = isHalf;
   const count = isHalf ? ceil(all / 2) : all;
   callers.kept += count;
@@ -110,8 +111,10 @@ function placesOf(callers, fallback) {
   const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
   if (found !== null)
     return { places: [{ ...found, count: callers.unplaced + later, isFirstUse: true }], unplaced: 0, packages };
+  // The first of two has its half already.
+  const before = callers.isSecond ? later : floor(later / 2);
   const laterAt = (/** @type {CountedPlace | null} */ at) =>
-    ((latest[0] ?? null) === at ? floor(later / 2) : 0) + ((latest[1] ?? null) === at ? ceil(later / 2) : 0);
+    ((latest[0] ?? null) === at ? before : 0) + ((latest[1] ?? null) === at ? later - before : 0);
   const all = [];
   for (let index = 0; index < places.length; index++)
     all[index] = { ...places[index], count: places[index].count + laterAt(places[index]) };

@@ -14,7 +14,9 @@ const watchAgents = require('./watch-agents.cjs');
 const watchClients = require('./watch-clients.cjs');
 const watchDispatchers = require('./watch-dispatchers.cjs');
 const watchGot = require('./watch-got.cjs');
+const watchRequests = require('./watch-requests.cjs');
 const watchServers = require('./watch-servers.cjs');
+const watchSignals = require('./watch-signals.cjs');
 const watchSuperagent = require('./watch-superagent.cjs');
 const watchTurns = require('./watch-turns.cjs');
 const watchWrites = require('./watch-writes.cjs');
@@ -108,6 +110,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const servers = watchServers();
   const agents = watchAgents();
   const dispatcherOf = watchDispatchers();
+  const signals = watchSignals();
   const peerAt = (/** @type {{host: string, port: number}} */ { host, port }) => peers.peerOf('client', host, port);
   const turns = watchTurns();
   transports.follow(turns.earlier);
@@ -131,6 +134,11 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const { place, package: through } = originOf(taken);
     if (place === null && through === 'got') taken.earlier = got.waiting();
   };
+  const followSignals = (/** @type {TakenStack} */ taken) => {
+    if (!signals.isWatching() || taken.earlier !== null) return;
+    const { place, package: through } = originOf(taken);
+    if (place === null) taken.earlier = signals.makerOf(through);
+  };
   // Stacks are taken for the first connections to each peer, then less and less often.
   const clients = watchClients((socket, options) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
@@ -142,12 +150,23 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (isKept(++peer.begun) && connection.taken === null) connection.taken = take();
     const offersHttp2 = offersStreams(options);
     if (connection.taken !== null && offersHttp2) followGot(connection.taken);
-    if (connection.taken !== null && agentOf(options) === null) bodies.follow(connection.taken, address);
+    if (connection.taken !== null && agentOf(options) === null) {
+      bodies.follow(connection.taken, address);
+      followSignals(connection.taken);
+    }
     // Only for HTTP/1 is a request announced right after its connection was requested.
     latest = offersHttp2 ? null : connection;
   });
+  /** Makers of requests of `http` and `https`. */
   const requesters = newWeakMap();
-  const budget = newBudget();
+  const makers = newBudget();
+  const noteMaker = (/** @type {object} */ made) => {
+    if (makers.mayTake()) requesters.set(made, takeStack());
+  };
+  let isAnnounced = false;
+  const watchMakers = watchRequests(noteMaker);
+  // An agent has given the connection to the request that it made it for by the time of the handshake.
+  const makerOf = (/** @type {any} */ { _httpMessage: sent }) => (sent ? (requesters.get(sent) ?? null) : null);
 
   // A server knows who made it; other code makes each socket itself.
   const takenByServer = (/** @type {any} */ { server }) => (server ? servers.takenOf(server) : takeStack());
@@ -217,6 +236,39 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     connection.peer.text = '';
   });
 
+  /** Finds out who requested a client's connection, for the first ones and then less and less often. */
+  const addRequester = (
+    /** @type {Peer} */ peer,
+    /** @type {any} */ socket,
+    /** @type {any} */ transport,
+    /** @type {any} */ options,
+    /** @type {TakenStack | null} */ taken,
+  ) => {
+    // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
+    const own = taken === null ? null : originOf(taken);
+    if (own !== null) {
+      peer.isHandedOn = own.place === null;
+      if (own.place === null && own.package === SUPERAGENT) superagent.find();
+    }
+    const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, own && own.package) : null;
+    // The context's creator requested the first connection, and may be known from the next ones.
+    const isWeak = contexts.isOfNobody(options);
+    if (isWeak) peer.requester ??= lookedUp;
+    const others = [transports.takenOf(transport), contexts.takenOf(options), peer.isHandedOn ? makerOf(socket) : null];
+    const stacks = [taken, others[0], others[1], isWeak ? null : lookedUp, others[2]];
+    // If no stack was taken, treat it as if none was due.
+    if (taken === null && areAllNull(others)) peer.callers.asked++;
+    else addCaller(peer.callers, stacks);
+    if (peer.isHandedOn) {
+      turns.use();
+      got.use();
+      superagent.use();
+      if (options.secureContext) contexts.use();
+      transports.use();
+      makers.use();
+    }
+    if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.callers, stacks)) writes.watch();
+  };
   /** @returns {Peer} that a client is connected to, once its handshake is counted there */
   const clientPeer = (
     /** @type {any} */ socket,
@@ -228,34 +280,14 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);
-    if (taken === null && !peer.isHandedOn && !keepsNext(peer.callers)) {
-      // No stack is due, and none is looked for: its lines are on its connections' own stacks.
+    // Of the first connection of all, it was not seen before where it goes.
+    else if (asked === null && taken !== null) bodies.follow(taken, peer.counts);
+    if (taken !== null || peer.isHandedOn || keepsNext(peer.callers))
+      addRequester(peer, socket, transport, options, taken);
+    else {
       peer.callers.asked++;
       contexts.takenOf(options);
-      return peer;
     }
-    // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
-    const own = taken === null ? null : originOf(taken);
-    if (own !== null) {
-      peer.isHandedOn = own.place === null;
-      if (own.place === null && own.package === SUPERAGENT) superagent.find();
-    }
-    const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, own && own.package) : null;
-    // The context's creator requested the first connection, and may be known from the next ones.
-    const isWeak = contexts.isOfNobody(options);
-    if (isWeak) peer.requester ??= lookedUp;
-    const stacks = [taken, transports.takenOf(transport), contexts.takenOf(options), isWeak ? null : lookedUp];
-    // If no stack was taken, treat it as if none was due.
-    if (stacks[0] === null && stacks[1] === null && stacks[2] === null) peer.callers.asked++;
-    else addCaller(peer.callers, stacks);
-    if (peer.isHandedOn) {
-      turns.use();
-      got.use();
-      superagent.use();
-      if (options.secureContext) contexts.use();
-      transports.use();
-    }
-    if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.callers, stacks)) writes.watch();
     return peer;
   };
   const serverPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
@@ -318,9 +350,18 @@ module.exports = function countConnections(tls, note, transports, bodies) {
         addCertificate(peer, key);
       }
     },
-    requested: request,
+    requested(socket) {
+      const peer = request(socket);
+      if (!signals.isWatching() || peer?.counts.role !== 'client' || peer.answers >= MOST_ANSWERS) return;
+      if (!lacksLine(peer)) return;
+      peer.answers++;
+      const taken = takeStack();
+      followSignals(taken);
+      if (firstOrigin([taken]).place !== null) peer.requester = taken;
+    },
     made(made) {
-      if (budget.mayTake()) requesters.set(made, takeStack());
+      isAnnounced = true;
+      noteMaker(made);
     },
     answered(sent) {
       const { agent, socket, shouldKeepAlive } = sent;
@@ -330,10 +371,11 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       if (agent) agents.add(peer, agent);
       if (peer.requester === null && requesters.has(sent)) {
         peer.requester = requesters.get(sent);
-        budget.use();
+        makers.use();
       }
       if (peer.answers < MOST_ANSWERS && lacksLine(peer)) {
         peer.answers++;
+        if (!isAnnounced) watchMakers(sent);
         // got processes a response later.
         const before = peer.answer === null ? undefined : apply(deref, peer.answer, []);
         peer.requester =
@@ -355,6 +397,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       choices.withAgent++;
       choices.withDispatcher++;
       if (dispatcher.isLast !== null) choices.agentKeepsAlive++;
+      if (lacksLine(peer)) signals.watch();
       agents.add(peer, dispatcher.identity, dispatcher.taken, dispatcher.unseenLevel);
       peer.text = '';
       note();
@@ -362,6 +405,15 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     text: () => `{"peers":[${peers.text()}],"contexts":${contexts.text()}}`,
   };
 };
+
+/**
+ * @param {(TakenStack | null)[]} stacks of one connection
+ * @returns {boolean} whether none was taken
+ */
+function areAllNull(stacks) {
+  for (let index = 0; index < stacks.length; index++) if (stacks[index] !== null) return false;
+  return true;
+}
 
 /**
  * @param {Callers} callers of a peer
@@ -373,11 +425,14 @@ function isUnplaced({ asked, places }, stacks) {
 }
 
 /**
- * @param {Peer} peer that has answered a request
+ * @param {Peer} peer that has answered a request, or is sent one
  * @returns {boolean} whether no user line is known that connected to it or used a connection
  */
-function lacksLine({ callers, requester }) {
-  return callers.places.length === 0 && (requester === null || originOf(requester).place === null);
+function lacksLine({ callers: { places, pending }, requester }) {
+  if (places.length > 0 || (requester !== null && originOf(requester).place !== null)) return false;
+  for (let index = 0; index < pending.length; index++)
+    if (firstOrigin(pending[index].stacks).place !== null) return false;
+  return true;
 }
 
 /**

@@ -67,7 +67,7 @@ module.exports = function countContexts(tls, note) {
   const watch = (/** @type {object} */ prototype) => {
     isWatched = true;
     if (!hasOwn(prototype, 'init') || !hasOwn(prototype, 'addCACert')) return;
-    const isNew = (/** @type {object} */ native) => native !== prototype && !known.has(native);
+    const isNew = (/** @type {object} */ native) => native !== prototype && of(native) === undefined;
     watchLookups(prototype, 'init', (native) => {
       if (!isNew(native)) return;
       const context = add(native);

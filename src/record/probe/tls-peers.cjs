@@ -79,7 +79,7 @@ function newPeers() {
       return text;
     },
   };
-};
+}
 
 /**
  * @param {Peer} peer whose text is remade if anything has changed

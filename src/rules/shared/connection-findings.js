@@ -112,8 +112,6 @@ function elsewhereNotes({ site, elsewhere, unplaced }, root) {
     ...(elsewhere.length === 0
       ? []
       : [`The same from ${shown.join(', ')}${more > 0 ? ` and ${counted(more, 'other place')}` : ''}.`]),
-    ...(site.file === '' || unplaced === 0
-      ? []
-      : [`For ${grouped(unplaced)} of these connections no line is known.`]),
+    ...(site.file === '' || unplaced === 0 ? [] : [`For ${grouped(unplaced)} of these connections no line is known.`]),
   ];
 }

@@ -79,7 +79,6 @@ export function peerWords({ callSites }, peer) {
     bytesOut,
     agents,
     callSites: [first, ...others],
-    unplaced,
   } = peer;
   return {
     role,
@@ -101,8 +100,16 @@ export function peerWords({ callSites }, peer) {
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,
-    unplaced: first === undefined || unplaced === 0 ? '' : `${grouped(unplaced)} without a line`,
+    unplaced: unplacedWords(peer),
   };
+}
+
+/**
+ * @param {TlsPeer} peer with at least one handshake
+ * @returns {string} how many connections have no line, `''` if none, or if none has one
+ */
+function unplacedWords({ callSites, unplaced }) {
+  return callSites.length === 0 || unplaced === 0 ? '' : `${grouped(unplaced)} without a line`;
 }
 
 /**
