@@ -84,6 +84,7 @@ test("isolates add up; the wall clock is the longest one's", () => {
       ticks: 18,
       busyTicks: 13,
       cryptoTicks: 6,
+      script: '/app/app.js',
     },
     {
       source: 'worker.log',
@@ -94,6 +95,7 @@ test("isolates add up; the wall clock is the longest one's", () => {
       ticks: 42,
       busyTicks: 40,
       cryptoTicks: 40,
+      script: '/app/w.js',
     },
   ]);
 });
