@@ -197,6 +197,8 @@ function keyOfCurve({ name, algorithm }) {
  */
 function arithmeticOf({ name, operations }) {
   if (EXPONENTIATIONS.has(name)) return 'exponentiation';
+  // No signature searches for primes. But its code is also used to invert numbers, for keys of either kind.
+  if (!operations.includes('sign')) return '';
   const isOfCurves = name === ECDSA || name === EDWARDS || operations.includes('kex.ecdh');
   if (!operations.includes('keygen.rsa')) return isOfCurves ? 'curve' : '';
   return isOfCurves ? 'either' : 'modular';
