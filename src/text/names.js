@@ -2,6 +2,8 @@
 import { OPERATIONS } from '../model/operation.js';
 import { fileInRoot } from '../model/site-id.js';
 
+/** @import { Phase } from '../model/report.js' */
+
 /**
  * @param {string} id of an operation, such as `kdf.pbkdf2`
  * @param {string} [algorithm] `''` if unknown, or not to be shown
@@ -13,6 +15,17 @@ export function operationName(id, algorithm = '') {
   const isSaid = name.toLowerCase().split(' ').includes(algorithm.toLowerCase());
   return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
 }
+
+/** Short names of phases, for columns and choices. @type {Record<Phase, string>} */
+export const PHASE_NAMES = {
+  'event-loop': 'event loop',
+  'top-level': 'start',
+  worker: 'worker',
+  bootstrap: 'bootstrap',
+  gc: 'gc',
+  idle: 'idle',
+  pool: 'pool',
+};
 
 /** OpenSSL's names of curves, which `getEphemeralKeyInfo()` returns, and those that everybody else and options have. */
 const CURVES = new Map([

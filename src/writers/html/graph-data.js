@@ -1,7 +1,7 @@
 /** What the page's flame graph and timeline draw: all stacks as one tree, in columns. */
 import { OPERATIONS } from '../../model/operation.js';
 import { PairTable } from '../../model/pair-table.js';
-import { lineWords, operationName, placeWords } from '../../text/names.js';
+import { lineWords, operationName, PHASE_NAMES, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
 import { NO_ROUTE, isWorthATable, routeRowName } from '../shared/routes.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
@@ -12,6 +12,7 @@ import { timeBins } from './time-bins.js';
 
 /** @import { AnnotatedProfile, FrameOwner, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { Frame } from '../../model/profile.js' */
+/** @import { Phase } from '../../model/report.js' */
 /** @import { PassingIn } from './passing-frames.js' */
 /** @import { GraphThread, TimeBins } from './time-bins.js' */
 
@@ -20,7 +21,8 @@ import { timeBins } from './time-bins.js';
  * @property {GraphThread[]} threads
  * @property {GraphWork[]} works the cryptography that occurs
  * @property {GraphFrame[]} frames each once
- * @property {string[]} phases
+ * @property {Phase[]} phases
+ * @property {string[]} phaseNames what they are called
  * @property {string[]} routes most ticks first; none if no route does cryptography
  * @property {number} intervalUs between ticks
  * @property {{parent: number[], frame: number[], work: number[]}} nodes the tree; row 0 is its root, a caller comes
@@ -94,7 +96,7 @@ export function graphData(profiles, root, names = threadNames(profiles, { root }
 
 /**
  * @typedef {object} StackGraph
- * @property {Pick<GraphData, 'works' | 'frames' | 'phases' | 'routes' | 'nodes'>} stacks
+ * @property {Pick<GraphData, 'works' | 'frames' | 'phases' | 'phaseNames' | 'routes' | 'nodes'>} stacks
  * @property {GraphData['rows']} rows `thread` is the index of the profile
  * @property {number[]} firstRows index of the first row of each profile
  */
@@ -106,7 +108,7 @@ export function graphData(profiles, root, names = threadNames(profiles, { root }
 export function stackGraph(shown) {
   const tree = new Tree();
   const works = new Interned(/** @type {GraphWork[]} */ ([]));
-  /** @type {string[]} */
+  /** @type {Phase[]} */
   const phases = [];
   /** @type {GraphData['rows']} */
   const rows = { node: [], work: [], phase: [], route: [], thread: [], ticks: [] };
@@ -128,8 +130,16 @@ export function stackGraph(shown) {
   });
   const routes = graphRoutes(shown.map(({ annotated }) => annotated));
   rows.route = routes.ofRow;
+  const phaseNames = phases.map((phase) => PHASE_NAMES[phase]);
   return {
-    stacks: { works: works.list, frames: tree.frames.list, phases, routes: routes.names, nodes: tree.nodes },
+    stacks: {
+      works: works.list,
+      frames: tree.frames.list,
+      phases,
+      phaseNames,
+      routes: routes.names,
+      nodes: tree.nodes,
+    },
     rows,
     firstRows,
   };

@@ -2,24 +2,13 @@
 import { wasSampled } from '../../model/askings.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
-import { operationName } from '../../text/names.js';
+import { operationName, PHASE_NAMES } from '../../text/names.js';
 import { duration, grouped, percent, tickTime } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { place, placeColumn } from './page.js';
 
-/** @import { CallSiteReport, Phase, Report } from '../../model/report.js' */
+/** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
-
-/** @type {Record<Phase, string>} */
-const PHASES = {
-  'event-loop': 'event loop',
-  'top-level': 'start',
-  worker: 'worker',
-  bootstrap: 'bootstrap',
-  gc: 'gc',
-  idle: 'idle',
-  pool: 'pool',
-};
 
 /** Narrower terminals have no room for the functions' names. */
 const WIDE = 100;
@@ -56,7 +45,7 @@ export function otherCallSites(page, report) {
         percent(site.share),
         ...(wide ? [tickTime(site.cpuMs, site.ticks)] : []),
         site.blocks.maxMs > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
-        PHASES[site.phase],
+        PHASE_NAMES[site.phase],
         ...(packages ? [shown(site.package)] : []),
         call(site),
       ]),

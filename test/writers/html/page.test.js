@@ -63,6 +63,8 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
       const own = graph.rows.ticks.map((ticks, row) => (isOn(row) && graph.rows.work[row] !== -1 ? ticks : 0));
       expect(sum(own)).toBe(route.ticks);
     }
+    expect(graph.phaseNames).toHaveLength(graph.phases.length);
+    expect(graph.phaseNames).not.toContain('event-loop');
     const binned = sum(graph.bins.ticks);
     expect([0, busy]).toContain(binned);
     const page = await pageOf(report, analysis);

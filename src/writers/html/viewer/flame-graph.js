@@ -281,7 +281,7 @@ export function flameGraph(home, data, subject) {
     'thread',
     data.threads.map(({ name }) => name),
   );
-  filter('phase', data.phases);
+  filter('phase', data.phaseNames);
   filter('route', data.routes);
   choice('arrangement', Object.entries(subject.arrangements), (value) => {
     state.arrangement = value;
