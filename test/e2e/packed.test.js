@@ -166,7 +166,7 @@ test('the documentation that reports and findings point to is there', () => {
     'docs/rules/sync-kdf.md',
     'docs/gate.md',
     'docs/ci.md',
-    'docs/report-format.md',
+    'src/schemas/report.schema.json',
     'README.md',
     'LICENSE',
     'CHANGELOG.md',
