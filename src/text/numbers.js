@@ -84,12 +84,14 @@ export function digitsWithin(interval) {
 /**
  * @param {number} share 0..1
  * @param {[number, number]} interval its 95 % confidence interval
- * @returns {string} such as `71 % (± 1)`, with as many digits as the interval justifies
+ * @returns {string} such as `71 % (± 1)`, with as many digits as the interval justifies; `0.5 % (0.2-1.3)` near the
+ *   ends, where the same margin to either side would leave 0-100 %
  */
 export function percentWithMargin(share, interval) {
   const margin = marginOf(interval);
   const decimals = digitsWithin(interval);
   const rounded = Math.max(Math.ceil(margin * 10 ** decimals) / 10 ** decimals, decimals === 1 ? 0.1 : 1);
+  if (rounded > Math.min(share, 1 - share) * 100) return `${percent(share, decimals)} (${percentRange(interval)})`;
   return `${percent(share, decimals)} (± ${rounded.toFixed(decimals)})`;
 }
 

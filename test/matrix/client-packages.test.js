@@ -33,12 +33,14 @@ const PROGRAMS = [
   { package: 'ioredis', isFirstUse: true },
   { package: 'nodemailer' },
   { package: 'nodemailer', args: ['secure'] },
-  { package: '@grpc/grpc-js' },
-  { package: '@grpc/grpc-js', program: 'grpc-shared' },
+  // It connects after a promise: who made the channel's credentials is looked at from the first connection on.
+  { package: '@grpc/grpc-js', unplaced: () => 1 },
+  { package: '@grpc/grpc-js', program: 'grpc-shared', unplaced: () => 1 },
   { package: '@grpc/grpc-js', program: 'grpc-shared', args: ['long'], handshakes: 1, isFirstUse: true },
   // Its request has a body: fetch asks for the connection once somebody waits for it.
   { package: 'openai' },
-  { package: 'superagent' },
+  // It connects after a promise, and is looked at from the first connection on. On Node 26, V8 tells who awaits it.
+  { package: 'superagent', unplaced: (major) => (major < 26 ? 1 : 0) },
   // It connects after a promise: who made the request is seen from the first response on, or announced.
   { package: 'agent-base', program: 'https-proxy-agent', unplaced: (major) => (major < 22 ? 1 : 0) },
   // It calls fetch after a promise: who made its signals is seen from the first connection on.

@@ -10,23 +10,23 @@ const APART = 0.05;
 /**
  * Stacks of plain sockets are taken before it is known whether they will be needed: some sockets become TLS later. A
  * program that never does that should pay only for the first stacks, and then 0.1 % of a processor.
- * @returns {{mayTake: () => boolean, use: () => void}} `mayTake`: whether another may be taken; call `use` for each
- *   that was useful
+ * @returns {{mayTake: () => boolean, use: (further?: number) => void}} `mayTake`: whether another may be taken; call
+ *   `use` for each that was useful, with the number of further ones that it earns
  */
 module.exports = function newBudget() {
   let taken = 0;
-  let used = 0;
+  let earned = AT_FIRST;
   let last = 0;
   return {
     mayTake() {
-      if (taken < AT_FIRST + 2 * used) return ++taken > 0;
+      if (taken < earned) return ++taken > 0;
       const time = seconds();
       if (time - last < APART) return false;
       last = time;
       return true;
     },
-    use: () => {
-      used++;
+    use: (further = 2) => {
+      earned += further;
     },
   };
 };

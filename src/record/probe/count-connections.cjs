@@ -260,7 +260,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (taken === null && areAllNull(others)) peer.callers.asked++;
     else addCaller(peer.callers, stacks);
     if (peer.isHandedOn) {
-      turns.use();
+      turns.use(keepsNext(peer.callers));
       got.use();
       superagent.use();
       if (options.secureContext) contexts.use();

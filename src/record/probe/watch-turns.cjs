@@ -33,6 +33,8 @@ const describe = /** @type {() => string} */ (
 const MOST_KEPT = 64;
 /** After this many useless immediates, none is looked at until a stack is useful again: each costs 1 to 8 µs. */
 const MOST_IDLE = 1000;
+/** Stacks that one connection may need: nodemailer makes 12 immediates for each mail. */
+const MOST_PER_CONNECTION = 16;
 /** How often work may be handed on before a connection. */
 const MOST_TURNS = 8;
 /** Most addresses that were requested by promise and not connected to yet; beyond that, the oldest are forgotten. */
@@ -46,7 +48,8 @@ const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
  * @property {(host: string, through: string | null) => TakenStack | null} lookedUp returns the stack of a promise-based
  *   request, through a package (null if unknown), for the address of a host that is being connected to; null if there
  *   was none, or lines differ. Each request is used for one connection
- * @property {() => void} use call when such a stack may have been useful
+ * @property {(isNextKept: boolean) => void} use call when such a stack may have been useful, with whether the next
+ *   connection's is kept
  */
 
 /**
@@ -104,8 +107,8 @@ module.exports = function watchTurns() {
     }),
   );
   orElse(null, () => watchRequests((request) => handOn(-1, request)));
-  const use = () => {
-    budget.use();
+  const use = (/** @type {boolean} */ isNextKept) => {
+    budget.use(isNextKept ? MOST_PER_CONNECTION : 2);
     if (idle > MOST_IDLE) immediates?.resume();
     idle = 0;
   };
