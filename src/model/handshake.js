@@ -42,7 +42,7 @@
  * @property {number} dnsMs host look-up
  * @property {number} tcpMs connection
  * @property {number} tlsMs handshake
- * @property {number | null} firstByteMs from a request to the first byte of its answer; null if it doesn't speak HTTP
+ * @property {number | null} firstByteMs from an HTTP/1.1 request to the first byte of its answer; null if it doesn't answer one
  * @property {number | null} keptAliveMs the same for a second request on the connection; null if there is none
  * @property {number} cpuMs CPU time of this client for the handshake
  * @property {number | null} keptAliveCpuMs CPU time of this client for the second request; null if there is none

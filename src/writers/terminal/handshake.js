@@ -81,7 +81,7 @@ function stages(page, { measurements }) {
     ...table(page, [{ title: 'TLS', elastic: true }, ...titles.map((title) => ({ title, ...NUMBER }))], rows),
     ...prose(
       page,
-      'Each stage separately. answer: from a request to its first byte; next: the same over the kept-alive connection; CPU (of this client) and bytes in and out: of the handshake.',
+      'Each stage separately. answer: from an HTTP/1.1 request to its first byte; next: the same over the kept-alive connection; CPU (of this client) and bytes in and out: of the handshake.',
       2,
     ).map((line) => page.paint.dim(line)),
   ];
