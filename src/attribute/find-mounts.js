@@ -1,4 +1,5 @@
 import { equivalentsIn, packageOf } from '../catalogue/index.js';
+import { namesLeadingTo } from '../source/callers/names-leading-to.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { keptAskers } from './kept-askers.js';
 
@@ -85,7 +86,35 @@ function onlyCallOf(files, packageName, resumed) {
   if (resumed === '' || importing.length === 0) return null;
   // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
   const methods = own.flatMap(({ callsTo }) => callsTo(resumed)).filter(({ syntax }) => syntax?.receiverText !== '');
-  return methods.length === 1 ? methods[0] : null;
+  if (methods.length > 0) return methods.length === 1 ? methods[0] : null;
+  const leading = callsLeadingTo(files, packageName, resumed);
+  return leading.length === 1 ? leading[0] : null;
+}
+
+/**
+ * jose's `jwtVerify` calls `compactVerify`, and that calls `flattenedVerify`, which continues.
+ * @param {RanFile[]} files of the program
+ * @param {string} packageName that is called
+ * @param {string} resumed name of its function that continued after an `await`
+ * @returns {CallInFile[]} the program's calls that may have led to it, by the package's own source; none if there may be
+ *   others
+ */
+function callsLeadingTo(files, packageName, resumed) {
+  const names = namesLeadingTo(
+    files.filter(({ file }) => packageOf(file) === packageName),
+    resumed,
+  );
+  if (names === null) return [];
+  const own = onlyUsers(files, packageName);
+  const importing = own.filter(({ text }) => mentions(text, packageName));
+  if (!importing.every(({ script }) => script()?.onlyCalls(packageName, (name) => names.has(name)))) return [];
+  const functions = importing
+    .flatMap(({ callsInto }) => callsInto(packageName))
+    .filter(({ callee, syntax }) => names.has(callee) && syntax?.isNew !== true);
+  const methods = own
+    .flatMap(({ text, callsTo }) => [...names].filter((name) => text.includes(name)).flatMap(callsTo))
+    .filter(({ syntax }) => syntax && syntax.receiverText !== '' && syntax.imported === null);
+  return [...functions, ...methods];
 }
 
 /**

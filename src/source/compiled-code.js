@@ -106,6 +106,7 @@ function placesOf(script, call, trace) {
  * @typedef {object} RanFile
  * @property {string} file absolute path of what V8 compiled
  * @property {string} text of that
+ * @property {() => Script | null} script opens that text
  * @property {(packageName: string) => CallInFile[]} mountsOf the one call that hands the package's handler to a
  *   framework, or none; of the original, if there is one
  * @property {(packageName: string) => CallInFile[]} callsInto the calls of what is imported from the package; of the
@@ -127,6 +128,7 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
       return {
         file,
         text,
+        script: () => scriptOf(file),
         mountsOf: (/** @type {string} */ name) => [scriptOf(file)?.mountOf(name) ?? []].flat().map(inFile),
         callsInto: (/** @type {string} */ name) => (scriptOf(file)?.callsInto(name) ?? []).map(inFile),
         callsTo: (/** @type {string} */ name) => callsNamed(scriptOf(file), name).map(inFile),
@@ -139,6 +141,7 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
       return {
         file,
         text: from.text,
+        script: () => script,
         mountsOf: (/** @type {string} */ name) => inOriginals([script.mountOf(name) ?? []].flat()),
         callsInto: (/** @type {string} */ name) => inOriginals(script.callsInto(name)),
         callsTo: (/** @type {string} */ name) => inOriginals(callsNamed(script, name)),

@@ -14,17 +14,19 @@ import { lastName } from './member-path.js';
  */
 export function isOnlyCalled({ uses: byName }, packageName, isMeant) {
   const uses = [...byName].flatMap(([key, places]) => (key.startsWith('.') ? [] : places));
-  return uses.every((use) => !isOf(use, packageName) || isBrought(use) || isCalled(use, isMeant));
+  return uses.every((use) => !isOf(use, packageName, isMeant) || isBrought(use) || isCalled(use, isMeant));
 }
 
 /**
  * @param {Place} use of a variable
  * @param {string} packageName of a package
- * @returns {boolean} whether it is the package, or something of it
+ * @param {(name: string) => boolean} isMeant whether a function of the package counts
+ * @returns {boolean} whether it is the package, or something of it that counts
  */
-function isOf({ node, context }, packageName) {
-  const module = importedName(node, context.scope)?.module ?? '';
-  return module === packageName || module.startsWith(`${packageName}/`);
+function isOf({ node, context }, packageName, isMeant) {
+  const { module = '', name = '' } = importedName(node, context.scope) ?? {};
+  if (module !== packageName && !module.startsWith(`${packageName}/`)) return false;
+  return name === '*' || name === 'default' || isMeant(name);
 }
 
 /**

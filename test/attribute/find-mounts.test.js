@@ -218,6 +218,63 @@ describe("what a package does after it awaited, without a frame of the user's", 
     ]);
   });
 
+  describe('is asked for by the only call that leads to it', () => {
+    const JOSE = '/app/node_modules/jose/dist';
+    const PACKAGE = {
+      [`${JOSE}/verify.js`]: 'export async function flattenedVerify(jws, key) {\n  await crypto.subtle.verify(jws);\n}',
+      [`${JOSE}/jwt.js`]:
+        "import { flattenedVerify } from './verify.js';\nexport async function jwtVerify(jwt, key) {\n  return flattenedVerify(split(jwt), key);\n}",
+      [`${JOSE}/sign.js`]:
+        'export class SignJWT {\n  async sign(key) {\n    return crypto.subtle.sign(this.text, key);\n  }\n}',
+    };
+    const TOKENS =
+      "import { SignJWT, jwtVerify } from 'jose';\n" +
+      'export const issue = (sub) => new SignJWT({ sub }).sign(secretKey);\n' +
+      'export const check = (token) => jwtVerify(token, publicKey);';
+    const siteIn = (text, more = {}) =>
+      reportOf([profileFromGrid(verified, { sources: { ...PACKAGE, '/app/tokens.js': text, ...more } })]).callSites[0];
+
+    test("by the package's own source", () => {
+      expect(siteIn(TOKENS)).toMatchObject({ file: '/app/tokens.js', line: 3, lineInferred: true, package: 'jose' });
+      expect(siteIn(TOKENS.replace('{ SignJWT, jwtVerify }', '* as jose').replace('jwtV', 'jose.jwtV'))).toMatchObject({
+        file: '/app/tokens.js',
+        line: 3,
+      });
+    });
+
+    test.each([
+      [
+        'two lines do',
+        TOKENS.replace('jwtVerify(token, publicKey)', 'jwtVerify(token, a) ?? \njwtVerify(token, b)'),
+        {},
+      ],
+      [
+        'another file does, too',
+        TOKENS,
+        { '/app/admin.js': "import { jwtVerify } from 'jose';\nawait jwtVerify(a, b);" },
+      ],
+      ['the program passes it on', `${TOKENS}\nqueue.push(jwtVerify);`, {}],
+      [
+        'the package passes it on',
+        TOKENS,
+        {
+          [`${JOSE}/jwt.js`]:
+            "import { flattenedVerify } from './verify.js';\nexport const later = () => queue(flattenedVerify);",
+        },
+      ],
+      ['another package may', TOKENS, { '/app/node_modules/oidc/index.js': "require('jose').jwtVerify(a, b)" }],
+    ])('which is unknown where %s', (_, text, more) => {
+      expect(siteIn(text, more)).toMatchObject({ file: `${JOSE}/verify.js`, line: 30, package: 'jose' });
+    });
+
+    test('a saved profile keeps it', async () => {
+      const profile = profileFromGrid(verified, { sources: { ...PACKAGE, '/app/tokens.js': TOKENS } });
+      const { report, recording } = answerOf([profile]);
+      const { profiles } = await decodeRecording(await encodeRecording(recording));
+      expect(reportOf(profiles).callSites).toEqual(report.callSites);
+    });
+  });
+
   test.each([
     ['another file calls it, too', { '/app/app.js': CALL, '/app/admin.js': CALL }],
     ['it is called twice', { '/app/app.js': `${CALL}\nawait jwtVerify(a, b);` }],

@@ -208,6 +208,7 @@ export const ARROWS = [
   ['attribute', 'source/bundle.js', 'what the source of a bundle says of the code in it'],
   ['attribute', 'source/routes/route-index.js', 'and which routes there are'],
   ['attribute', 'source/callers/program-callers.js', 'and who calls the functions that edits make async'],
+  ['attribute', 'source/callers/names-leading-to.js', 'and which functions of a package lead to one that continued'],
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],
 
