@@ -1,4 +1,4 @@
-import { equivalentsIn, packageOf } from '../catalogue/index.js';
+import { equivalentsIn, isFramework, packageOf } from '../catalogue/index.js';
 import { namesLeadingTo } from '../source/callers/names-leading-to.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { keptAskers } from './kept-askers.js';
@@ -66,6 +66,8 @@ function mayContinue({ isMounted, handler, decision }) {
  * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't say
  */
 function lineOf(files, { handler, isMounted, isAlone, resumed }) {
+  // What is passed to a framework says nothing about who calls it.
+  if (isFramework(handler) && !isMounted) return isAlone ? onlyOf(callsLeadingTo(files, handler, resumed)) : null;
   const mount = mountOf(files, handler);
   if (mount !== null && (isMounted || FOR_ALL.test(mount.callee))) return mount;
   return isAlone && !isMounted ? onlyCallOf(files, handler, resumed) : null;
@@ -86,9 +88,15 @@ function onlyCallOf(files, packageName, resumed) {
   if (resumed === '' || importing.length === 0) return null;
   // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
   const methods = own.flatMap(({ callsTo }) => callsTo(resumed)).filter(({ syntax }) => syntax?.receiverText !== '');
-  if (methods.length > 0) return methods.length === 1 ? methods[0] : null;
-  const leading = callsLeadingTo(files, packageName, resumed);
-  return leading.length === 1 ? leading[0] : null;
+  return onlyOf(methods.length > 0 ? methods : callsLeadingTo(files, packageName, resumed));
+}
+
+/**
+ * @param {CallInFile[]} calls any
+ * @returns {CallInFile | null} the only one, null if there are none or several
+ */
+function onlyOf(calls) {
+  return calls.length === 1 ? calls[0] : null;
 }
 
 /**

@@ -77,7 +77,7 @@ export function stackFacts(stacks, frames, facts, showsEvaluation = false) {
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames, parent);
       if (rows.entry[row] === ENTRY.none)
-        enterFirst(rows, row, frames, { frame, above: stacks.frame[parent] ?? -1, showsEvaluation });
+        enterFirst(rows, row, frames, { frame, own, above: stacks.frame[parent] ?? -1, showsEvaluation });
     }
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
@@ -112,14 +112,18 @@ function isHelper(rows, row, frames, frame, parent) {
  * @param {Frame[]} frames of the profile
  * @param {object} first that is not Node's
  * @param {number} first.frame the outermost
+ * @param {FrameFacts} first.own facts of it
  * @param {number} first.above its caller's, -1 if it has none
  * @param {boolean} first.showsEvaluation see stackFacts
  */
-function enterFirst(rows, row, frames, { frame, above, showsEvaluation }) {
+function enterFirst(rows, row, frames, { frame, own, above, showsEvaluation }) {
   const caller = above === -1 ? null : frames[above];
   const isGoneOn = isResumed(caller) || (showsEvaluation && caller === null && frames[frame].moduleBody);
   rows.entry[row] = isGoneOn && frames[frame].moduleBody ? ENTRY.callback : entryOf(frames[frame], caller);
-  if (isGoneOn) rows.resumed[row] = frame;
+  if (!isGoneOn) return;
+  rows.resumed[row] = frame;
+  // What a framework does for those who call it directly, such as hono/jwt.
+  if (isFramework(own.package) && !own.forwards) rows.handler[row] = own.package;
 }
 
 /**

@@ -52,9 +52,32 @@ const SKETCHES = new Map(
   }),
 );
 
+/**
+ * By package that takes text or bytes for a secret and makes a CryptoKey of it in each call. Executed with the real
+ * packages: test/advice/jwt-sketches.js.
+ */
+const SECRET_SKETCHES = new Map(
+  Object.entries({
+    jose: [
+      "const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
+      'await jwtVerify(token, key, options); // to sign: .sign(key)',
+    ],
+    hono: [
+      "const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
+      "await verify(token, key, 'HS256'); // to sign: sign(payload, key, 'HS256'); as middleware: jwt({ secret: key, alg: 'HS256' })",
+    ],
+  }),
+);
+
+/** Functions that read a key and do nothing else: no secret is passed to jose's. */
+const ONLY_READS = /^import(?:PKCS8|SPKI|X509)$/;
+
 const SKETCH = [
   'const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)',
 ];
+
+/** Functions that refuse what is no PEM. */
+const TRIES = /^create(?:Private|Public)Key$/;
 
 /** For packages that read keys themselves and don't know Node's KeyObject. */
 const KEEP = ['// call it once, when the program starts, and keep what it returns'];
@@ -105,8 +128,36 @@ export default {
  */
 function remedyOf(callSite, call, isSecret) {
   const shown = call ? keyReadOnce(callSite, call, isSecret) : null;
-  const known = SKETCHES.get(callSite.package || callSite.api);
-  return shown ?? { edit: null, advice: known ?? (replacedPackage(callSite) ? KEEP : SKETCH), notes: [] };
+  return shown ?? { edit: null, advice: sketchOf(callSite, call, isSecret), notes: [] };
+}
+
+/**
+ * @param {CallSiteReport} callSite one that reads keys
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {boolean} isSecret whether an HMAC was seen there
+ * @returns {string[]} lines of code that read the key once
+ */
+function sketchOf(callSite, call, isSecret) {
+  const { api, package: name } = callSite;
+  if (name === '') return SKETCHES.get(api) ?? SKETCH;
+  const onlyReads = call !== undefined && ONLY_READS.test(call.callee);
+  const ofSecret = (onlyReads ? undefined : SECRET_SKETCHES.get(name)) ?? [];
+  const known = isSecret && ofSecret.length > 0 ? ofSecret : [...ofSecret, ...(SKETCHES.get(name) ?? [])];
+  if (known.length > 0) return known;
+  return replacedPackage(callSite) ? KEEP : passedOn(name, api);
+}
+
+/**
+ * @param {string} name of a package that is not known
+ * @param {string} api that it calls
+ * @returns {string[]} lines of code; whether the package takes what they make is not known
+ */
+function passedOn(name, api) {
+  const made = api.startsWith('subtle.') ? 'CryptoKey' : 'KeyObject';
+  return [
+    ...(SKETCHES.get(api) ?? SKETCH),
+    `// pass it to ${name}, if that takes a ${made} in place of what it is given now`,
+  ];
 }
 
 /**
@@ -187,8 +238,10 @@ function whatIsRead(callSite, share, { part, known }, isSecret) {
       `not arithmetic, mostly because of that, takes ${percent(share * part)} of busy time.`
     );
   }
+  // As jsonwebtoken does; WebCrypto is told what it is given.
+  const isTried = isSecret && TRIES.test(api);
   const reader = name
-    ? `${name} ${isSecret ? 'tries to read its secret as a key' : 'reads a key'} in each call${api ? ` (${api})` : ''}`
+    ? `${name} ${isTried ? 'tries to read its secret as a key' : 'reads a key'} in each call${api ? ` (${api})` : ''}`
     : `${calledName(callSite)} reads a key in each call`;
   return `${reader}, on the event loop: ${percent(share)} of busy time.`;
 }

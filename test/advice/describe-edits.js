@@ -9,6 +9,7 @@ import { removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
 import { REQUESTS, SKETCH_PROGRAMS, sketchAnswers } from './connection-sketches.js';
+import { JWT_SKETCHES, jwtSketchAnswers } from './jwt-sketches.js';
 import { SUBTLE_SKETCHES, subtleSketchAnswers } from './subtle-sketches.js';
 
 /** @param {number} major of Node; of the running one, test/advice/advice.test.js has what needs no package */
@@ -44,6 +45,10 @@ export function describeEdits(major) {
       const { connections, resumed } = await sketchAnswers(program, node, [program.before]);
       expect(connections).toBe(REQUESTS);
       if (program.resumed !== undefined) expect(resumed).toBeLessThan(program.resumed);
+    });
+
+    test("secrets of jose and hono, read once by key-per-call's sketches", async () => {
+      expect(await jwtSketchAnswers(await nodeBinary(major))).toEqual(JWT_SKETCHES);
     });
 
     if (major === RUNNING_MAJOR) return;

@@ -275,6 +275,40 @@ describe("what a package does after it awaited, without a frame of the user's", 
     });
   });
 
+  describe("is a framework's own, as hono's tokens are", () => {
+    const HONO = '/app/node_modules/hono/dist';
+    const grid = `
+      @repeat 40
+      builtin:AsyncFunctionAwaitResolveClosure
+      verifying@${HONO}/utils/jwt/jws.js:2:3
+      verify@node:internal/crypto/sig`;
+    const PACKAGE = {
+      [`${HONO}/utils/jwt/jws.js`]:
+        'export async function verifying(key, data) {\n  const read = await importKey(key);\n  return crypto.subtle.verify(read, data);\n}',
+      [`${HONO}/middleware/jwt/jwt.js`]:
+        "import { verifying } from '../../utils/jwt/jws.js';\nexport const verify = async (token, key) => verifying(key, token);\n" +
+        'export const jwt = (options) => {\n  return async function jwt2(context, next) {\n    await verify(context.token, options.secret);\n    await next();\n  };\n};',
+    };
+    const siteIn = (text) =>
+      reportOf([profileFromGrid(grid, { sources: { ...PACKAGE, '/app/auth.js': text } })]).callSites[0];
+
+    test.each([
+      [
+        'a function that is called',
+        "import { verify } from 'hono/jwt';\nexport const open = (token) => verify(token, KEY);",
+      ],
+      ['middleware', "import { jwt } from 'hono/jwt';\napp.use(jwt({ secret }));"],
+    ])('and asked for by the line of %s', (_, text) => {
+      expect(siteIn(text)).toMatchObject({ file: '/app/auth.js', line: 2, package: 'hono' });
+    });
+
+    test('and not by whatever of it is mounted', () => {
+      expect(siteIn("import { cors } from 'hono/cors';\napp.use(cors());")).toMatchObject({
+        file: `${HONO}/utils/jwt/jws.js`,
+      });
+    });
+  });
+
   test.each([
     ['another file calls it, too', { '/app/app.js': CALL, '/app/admin.js': CALL }],
     ['it is called twice', { '/app/app.js': `${CALL}\nawait jwtVerify(a, b);` }],

@@ -90,6 +90,42 @@ describe('what it says', () => {
     expect(notes).toEqual([]);
   });
 
+  describe('a secret that a package hands to WebCrypto in each call', () => {
+    const imported = { ...parsing, api: 'subtle.importKey', form: 'async', line: 3 };
+    const findingOf = (/** @type {string} */ name, isSecret = true) => {
+      const hmac = site({ operation: 'hmac', api: 'subtle.verify', package: name, line: 3, loop: 20 });
+      return rule.check(contextOf([site({ ...imported, package: name }), ...(isSecret ? [hmac] : [])]))[0];
+    };
+
+    test.each(['jose', 'hono'])('is not tried as anything else, and has no PEM: %s', (name) => {
+      const { message, advice } = findingOf(name);
+      expect(message).toBe(
+        `${name} reads a key in each call (subtle.importKey), on the event loop: 40.0 % of busy time.`,
+      );
+      expect(advice[0]).toMatch(/^const key = await crypto\.subtle\.importKey\('raw', /);
+      expect(advice.join('\n')).not.toMatch(/PKCS8|pem|createPrivateKey/);
+    });
+
+    test('may also be a PEM where no HMAC was seen', () => {
+      const advice = findingOf('jose', false).advice.join('\n');
+      expect(advice).toContain("importKey('raw'");
+      expect(advice).toContain('importPKCS8(pem');
+    });
+
+    test('is a CryptoKey for a package that is not known, if that takes one', () => {
+      expect(findingOf('some-auth').advice).toEqual([
+        'const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts',
+        '// pass it to some-auth, if that takes a CryptoKey in place of what it is given now',
+      ]);
+    });
+  });
+
+  test('a package that is not known may not take what Node makes of a key', () => {
+    expect(findingFor(rule, { ...parsing, package: 'some-auth' }).advice.at(-1)).toBe(
+      '// pass it to some-auth, if that takes a KeyObject in place of what it is given now',
+    );
+  });
+
   test('a package that reads keys itself knows nothing of those of Node', () => {
     const { advice, notes } = findingFor(rule, { ...parsing, package: 'jsrsasign', api: 'getKey' });
     expect(advice).toEqual(['// call it once, when the program starts, and keep what it returns']);

@@ -66,6 +66,7 @@ function nameFrom(place) {
   const use = whatBecomes(place);
   if (use.kind === 'nothing') return '';
   if (use.kind === 'name') return use.name;
+  if (use.kind === 'made') return nameOf(use.maker) || nameAround(use.maker);
   return use.kind === 'call' ? nameAround(use.call) : null;
 }
 
@@ -98,14 +99,23 @@ function isOfOthers({ node, up, context: { scope } }) {
 }
 
 /**
- * @param {Place} call in a file
- * @returns {string | null} name of the function that makes it, also in a callback of its own; null if it is made as the
- *   file is loaded
+ * @param {Place} place in a file
+ * @returns {string | null} name of the function around it, also of one around a callback; null if it is where the file
+ *   is loaded
  */
-function nameAround(call) {
-  for (let around = functionAbove(call); around !== null; around = functionAbove(around)) {
-    const name = v8Name(around);
-    if (name !== '') return name.slice(name.lastIndexOf('.') + 1);
+function nameAround(place) {
+  for (let around = functionAbove(place); around !== null; around = functionAbove(around)) {
+    const name = nameOf(around);
+    if (name !== '') return name;
   }
   return null;
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {string} its name without its object's, `''` if it has none
+ */
+function nameOf(place) {
+  const name = v8Name(place);
+  return name.slice(name.lastIndexOf('.') + 1);
 }

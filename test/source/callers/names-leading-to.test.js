@@ -52,6 +52,13 @@ test.each([
     ],
     ['open'],
   ],
+  [
+    'functions that return it, or a function that calls it, as those of middleware do',
+    [
+      'const make = () => verifySignature;\nvar jwt = (secret) => {\n  return async function inner(ctx) { await make()(ctx); };\n};',
+    ],
+    ['make', 'inner', 'jwt'],
+  ],
   ['nothing', ['async function verifySignature() {}'], []],
 ])('finds %s', (_, texts, names) => {
   expect(namesIn(...texts)).toEqual(names);
@@ -66,7 +73,6 @@ test.each([
   ['it is what a file exports', ['async function verifySignature() {}\nexport default verifySignature;']],
   ['it is declared as what a file exports', ['export default async function verifySignature() {}']],
   ['it is written where a CommonJS file exports it', ['module.exports = async function verifySignature() {};']],
-  ['it is returned', ['const make = () => verifySignature;\nconst open = () => make()();']],
   ['a file that names it cannot be parsed', ['async function verifySignature( {']],
   [
     'too many functions lead to it',
