@@ -1,3 +1,4 @@
+import { packageOf } from '../catalogue/index.js';
 import { keyReadingMs, keyReadingShare } from '../catalogue/guidance.js';
 import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
@@ -72,6 +73,9 @@ const SECRET_SKETCHES = new Map(
 /** Functions that read a key and do nothing else: no secret is passed to jose's. */
 const ONLY_READS = /^import(?:PKCS8|SPKI|X509)$/;
 
+/** Functions and methods of those packages that use the key as it is given. */
+const TAKES_KEY = /^(?:import\w*|sign|\w*verify|jwt)$/i;
+
 const SKETCH = [
   'const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)',
 ];
@@ -100,7 +104,7 @@ export default {
       const reading = readingPart(callSite, call, node);
       const { part } = reading;
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
-      if (severity === null) return [];
+      if (severity === null || isOfEachMessage(callSite, call, callSites)) return [];
       const isSecret = callSites.some((other) => isHmacOf(other, callSite));
       const { edit, advice, notes } = remedyOf(callSite, call, isSecret);
       return [
@@ -119,6 +123,21 @@ export default {
       ];
     }),
 };
+
+/**
+ * WebCrypto takes nothing but imported keys, so packages also import those that they make or derive for one message: an
+ * encrypted token's content key, a session's from its salt. Nobody can import these once.
+ * @param {CallSiteReport} callSite one that reads keys
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {CallSiteReport[]} callSites all
+ * @returns {boolean} whether it may be such a key
+ */
+function isOfEachMessage({ api, file, package: name }, call, callSites) {
+  if (api !== 'subtle.importKey' || name === '') return false;
+  if (packageOf(file) !== '') return true;
+  if (SECRET_SKETCHES.has(name)) return call !== undefined && !TAKES_KEY.test(call.callee);
+  return callSites.some((other) => other.package === name && other.operation.startsWith('kdf.'));
+}
 
 /**
  * @param {CallSiteReport} callSite one that reads keys

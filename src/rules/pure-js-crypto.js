@@ -4,7 +4,7 @@ import { isAnothers, laterNode, packageAdvice } from './shared/package-equivalen
 import { packageRemedy } from './shared/pool-remedy.js';
 import { computesIn, isUnattributedJs, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
-import { packageOf } from '../catalogue/index.js';
+import { isUnlisted, packageOf } from '../catalogue/index.js';
 import { judgeBlocking, loopCost, NOTABLE_SHARE } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
 import { AGAIN, blockingMessage } from './shared/wording.js';
@@ -41,7 +41,7 @@ export default {
       if (context.calls.get(callSite.id)?.callee === 'require') return [];
       const name = isUnattributedJs(callSite) ? '' : replacedPackage(callSite);
       const judged = name === null ? null : judgeBlocking({ ...callSite, form: 'sync' }, context, 'notable');
-      if (name === null || judged === null) return [];
+      if (name === null || judged === null || handsOn(name, callSite, context.callSites)) return [];
       const cost = loopCost(callSite, context.profile.busyTicks);
       if (isOwnStart(callSite, cost.shareLow)) return [];
       const shown = remedy(callSite, context);
@@ -56,6 +56,24 @@ export default {
       ];
     }),
 };
+
+/**
+ * `pbkdf2` of iron-webcrypto prepares what WebCrypto then computes. Such a package is taken for one that computes only
+ * because of its functions' names.
+ * @param {string} name of the package that seems to compute, `''` if unknown
+ * @param {CallSiteReport} callSite where it does
+ * @param {CallSiteReport[]} callSites all
+ * @returns {boolean} whether it was also seen to have Node compute the same
+ */
+function handsOn(name, { operation }, callSites) {
+  if (!isUnlisted(name)) return false;
+  return callSites.some(
+    (other) =>
+      other.operation === operation &&
+      other.computedBy === '' &&
+      (other.package === name || packageOf(other.file) === name),
+  );
+}
 
 /**
  * The package itself compiles WebAssembly and fills tables once: no line of the program can avoid that.

@@ -106,6 +106,35 @@ describe('what it says', () => {
       expect(advice.join('\n')).not.toMatch(/PKCS8|pem|createPrivateKey/);
     });
 
+    test.each([
+      [
+        "in the package's own file, which may make a key for each message",
+        { package: 'jose', file: '/srv/node_modules/jose/dist/enc.js' },
+        [],
+      ],
+      [
+        'for what jose encrypts',
+        { package: 'jose', source: 'const sealed = await new EncryptJWT(claims).encrypt(secret);' },
+        [],
+      ],
+      [
+        'for what jose decrypts',
+        { package: 'jose', source: 'const { payload } = await jwtDecrypt(token, secret);' },
+        [],
+      ],
+      [
+        'derived by that package',
+        { package: 'some-session' },
+        [{ operation: 'kdf.pbkdf2', api: '', package: 'some-session' }],
+      ],
+    ])('is not spoken of %s', (_title, { source, ...fields }, others) => {
+      const callSite = site({ ...imported, ...fields });
+      const call =
+        source === undefined ? [] : [[callSite.id, sourceCall(source, /(\w+)\((?:token|secret)/.exec(source)[1])]];
+      const all = [callSite, ...others.map((other) => site({ ...other, id: 'other', loop: 20 }))];
+      expect(rule.check(contextOf(all, 1000, new Map(call)))).toEqual([]);
+    });
+
     test('may also be a PEM where no HMAC was seen', () => {
       const advice = findingOf('jose', false).advice.join('\n');
       expect(advice).toContain("importKey('raw'");

@@ -53,6 +53,26 @@ describe('when it speaks', () => {
   ]);
 });
 
+describe('a package that is known by the names of its functions alone', () => {
+  const file = '/srv/node_modules/iron-webcrypto/dist/index.js';
+  const named = { file, operation: 'kdf.pbkdf2', api: '', package: 'iron-webcrypto', computedBy: 'iron-webcrypto' };
+  const native = { ...named, computedBy: '', form: 'async', id: 'native', loop: 40 };
+  const found = (/** @type {object[]} */ ...sites) => rule.check(contextOf(sites.map(site))).length;
+
+  test('computes nothing where it has Node compute the same', () => {
+    expect(found(named)).toBe(1);
+    expect(found(named, native)).toBe(0);
+    // For the line of a program, and for that of another package.
+    expect(found({ ...named, file: '/srv/app.js', package: 'iron-session' }, native)).toBe(0);
+    expect(found({ ...named, operation: 'hmac' }, native)).toBe(1);
+    expect(found(named, { ...native, file: '/srv/app.js', package: 'other' })).toBe(1);
+  });
+
+  test('is not taken for one that is known to compute', () => {
+    expect(found({ ...bcryptjs, file: '/srv/app.js' }, { ...bcryptjs, computedBy: '', id: 'native' })).toBe(1);
+  });
+});
+
 test("a line of another package is not the user's to change, whatever could take its place", () => {
   const callSite = site({
     ...{ operation: 'kdf.scrypt', api: 'scrypt', algorithm: '', package: '@noble/hashes' },
