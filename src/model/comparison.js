@@ -13,7 +13,8 @@
  * `may-have-shrunk`: it differs by more than that, but either consists of prime searches, which can take several times
  * as long in one run as in another, or is a route's, while work tied to no route changed as much in the opposite
  * direction · `too-few-ticks`: one of the runs has too few to say anything. If `rate` is not null, it is what is
- * judged, together with the share.
+ * judged, together with the share; otherwise the share without work that is done once, which may say something else
+ * than `interval`.
  * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'may-have-grown'|'may-have-shrunk'|'within-noise'|'too-few-ticks'}
  *   Change
  */

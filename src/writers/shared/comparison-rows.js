@@ -273,14 +273,31 @@ function weightCells(weight, movedOffLoop) {
 
 /**
  * @param {WeightChange} weight of both runs
- * @returns {string} what became of it; also that its time shows this, if the interval of its share, which is shown
- *   beside it, doesn't
+ * @returns {string} what became of it; also what shows this, if the interval of its share, which is shown beside it,
+ *   doesn't
  */
-function changeWords({ change, interval: [low, high], rate }) {
-  const word = WORDS[change];
-  const byShare = Math.sign(low) === Math.sign(high) ? Math.sign(low) : 0;
+function changeWords(weight) {
+  const { change, rate } = weight;
   const isByTime = rate !== null && (rate.per === 'run' || change !== 'within-noise');
-  return isByTime && change in DIRECTION && DIRECTION[change] !== byShare ? `${word} by time` : word;
+  if (isByTime && differsFromShare(weight)) return `${WORDS[change]} by time`;
+  return isAfterStart(weight) ? `${WORDS[change]} after start` : WORDS[change];
+}
+
+/**
+ * @param {WeightChange} weight of both runs
+ * @returns {boolean} whether work that is done once was left out, and the interval of its whole share says something else
+ */
+export function isAfterStart(weight) {
+  return weight.rate === null && differsFromShare(weight);
+}
+
+/**
+ * @param {WeightChange} weight of both runs
+ * @returns {boolean} whether the interval of its share says something else
+ */
+function differsFromShare({ change, interval: [low, high] }) {
+  const byShare = Math.sign(low) === Math.sign(high) ? Math.sign(low) : 0;
+  return change in DIRECTION && DIRECTION[change] !== byShare;
 }
 
 /**

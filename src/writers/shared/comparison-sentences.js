@@ -5,6 +5,7 @@ import { hasFailed } from '../../model/few-ticks.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
 import { counted, listed } from '../../text/words.js';
+import { isAfterStart } from './comparison-rows.js';
 import { commandWords } from './command-words.js';
 
 /** @import { Comparison, LongestBlock, RateChange, RunSummary, WeightChange } from '../../model/comparison.js' */
@@ -59,15 +60,12 @@ function loopSentences(eventLoop) {
  * @param {WeightChange} weight of that
  * @returns {string[]} how much it changed, or that no change is visible
  */
-function shareSentences(what, { change, before, after, difference, interval, rate }) {
+function shareSentences(what, weight) {
+  const { change, before, after, difference, interval, rate } = weight;
   const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
   if (change === 'within-noise') {
     const shares = `${percent(before.share)} of busy time before, ${percent(after.share)} after`;
-    const isOutside = rate !== null && (interval[0] > 0 || interval[1] < 0);
-    return [
-      `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}.`,
-      `${isOutside ? 'Only the share changed, which other work or a busy machine can also cause' : 'The difference is inside the noise'} (${margin}).`,
-    ];
+    return [`${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}.`, `${noiseWords(weight)} (${margin}).`];
   }
   const went = change === 'may-have-grown' || change === 'may-have-shrunk' ? 'may have gone' : 'went';
   const shares = `${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin})`;
@@ -77,6 +75,18 @@ function shareSentences(what, { change, before, after, difference, interval, rat
     `${what} ${went} from ${timesOf(rate)} (95 % interval of the difference ${low} to ${high}).`,
     `Its share ${went} from ${shares}.`,
   ];
+}
+
+/**
+ * @param {WeightChange} weight that may not have changed
+ * @returns {string} the beginning of a sentence
+ */
+function noiseWords(weight) {
+  if (isAfterStart(weight)) return 'Without work that is done once, the difference is inside the noise';
+  const isOutside = weight.rate !== null && (weight.interval[0] > 0 || weight.interval[1] < 0);
+  return isOutside
+    ? 'Only the share changed, which other work or a busy machine can also cause'
+    : 'The difference is inside the noise';
 }
 
 /**
@@ -162,11 +172,13 @@ export function environmentSentence({ environment }) {
  * @param {Comparison} comparison of two runs
  * @returns {string} what the intervals are based on
  */
-export function intervalSentence({ designEffect, crypto, operations }) {
-  const units = new Set([crypto, ...operations.map(({ weight }) => weight)].map(({ rate }) => rate?.per));
+export function intervalSentence({ designEffect, crypto, operations, callSites }) {
+  const weights = [crypto, ...[...operations, ...callSites].map(({ weight }) => weight)];
+  const units = new Set(weights.map(({ rate }) => rate?.per));
   return (
     `${units.has('request') ? 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. ' : ''}` +
-    `${units.has('run') ? 'Work that is mostly done once is judged by its time per run, whatever its share. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
+    `${units.has('run') ? 'Work that is mostly done once is judged by its time per run, whatever its share. ' : ''}` +
+    `${weights.some(isAfterStart) ? 'After start: judged without work that is done once, whatever the interval of the whole. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
     `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and calls that ` +
     'are handed over: the most we measured, on a busy machine.'
   );

@@ -1,5 +1,5 @@
 import { operationRow } from '../../../src/writers/shared/comparison-rows.js';
-import { intervalSentence } from '../../../src/writers/shared/comparison-sentences.js';
+import { answerSentences, intervalSentence } from '../../../src/writers/shared/comparison-sentences.js';
 
 const SIDE = { ticks: 300, share: 0.1, interval: [0.08, 0.12], cpuMs: 300, designEffect: 4 };
 const RATE = { per: 'run', before: 600, after: 300, difference: -300, interval: [-400, -100] };
@@ -44,9 +44,51 @@ describe('where time decides, and the interval of the share beside it says somet
   ])('but not where %s', (_title, fields, words) => expect(wordsFor(fields)).toBe(words));
 });
 
+describe('where work that is done once is left out, and the interval of the whole share says something else', () => {
+  const share = (change, interval) => ({ change, interval, rate: null });
+
+  test.each([
+    ['it may be noise', share('within-noise', [-0.068, -0.001]), 'noise after start'],
+    ['it grew', share('grew', [-0.01, 0.05]), 'grew after start'],
+    ['both say the same', share('grew', [0.01, 0.05]), 'grew'],
+    ['there are too few ticks', share('too-few-ticks', [0.01, 0.05]), 'too few ticks'],
+  ])('%s', (_title, fields, words) => expect(wordsFor(fields)).toBe(words));
+
+  const comparison = (weight) => ({
+    crypto: weight,
+    eventLoop: weight,
+    operations: [operation(weight)],
+    callSites: [],
+    designEffect: 3,
+    notes: [],
+    longestBlock: { before: null, after: null },
+    before: { wallMs: 1000 },
+    after: { wallMs: 1000 },
+  });
+  const before = { ...SIDE, share: 0.034 };
+
+  test('the answer says so, and what the words mean', () => {
+    const weight = { ...operation(share('within-noise', [-0.068, -0.001])).weight, before, difference: -0.031 };
+    expect(answerSentences(comparison(weight)).rest[0]).toBe(
+      'Without work that is done once, the difference is inside the noise (-3.1 points, 95 % interval -6.8 to -0.1).',
+    );
+    expect(intervalSentence(comparison(weight))).toContain(
+      'After start: judged without work that is done once, whatever the interval of the whole.',
+    );
+    const plain = { ...weight, interval: [-0.068, 0.01] };
+    expect(answerSentences(comparison(plain)).rest[0]).toMatch(/^The difference is inside the noise/);
+    expect(intervalSentence(comparison(plain))).not.toContain('After start');
+  });
+});
+
 test('what the intervals rest on says what is judged by its time in a run', () => {
   const sentence = (rate) =>
-    intervalSentence({ designEffect: 4, crypto: { rate: null }, operations: [operation({ rate })] });
+    intervalSentence({
+      designEffect: 4,
+      crypto: { ...operation({ change: 'within-noise' }).weight, rate: null },
+      operations: [operation({ rate, interval: [-0.045, -0.01] })],
+      callSites: [],
+    });
   expect(sentence(RATE)).toMatch(
     /^Work that is mostly done once is judged by its time per run, whatever its share\. A difference/,
   );
