@@ -685,6 +685,32 @@ inBrowser('what was counted by time is drawn, named, told of a stretch and in nu
   await close();
 });
 
+inBrowser('of many threads the busiest are drawn, and the others on demand', async () => {
+  const profile = loginProfile();
+  const { url } = await pageFile('threads', analysisOf(...Array.from({ length: 20 }, () => profile)));
+  const { page, problems, close } = await opened(url);
+  const height = async () => (await page.locator('#timeline canvas').boundingBox()).height;
+  const more = page.locator('[data-threads]');
+  expect(await more.textContent()).toBe('8 of 20 threads drawn: show all');
+  const few = await height();
+  await page.locator('#timeline canvas').focus();
+  await page.keyboard.press('ArrowRight');
+  // What is marked counts on all threads, drawn or not.
+  const said = await page.locator('#timeline [role=status]').textContent();
+  await more.click();
+  expect(await more.textContent()).toBe('Draw only the main thread and the 7 with most cryptography');
+  expect(await height()).toBeGreaterThan(2 * few);
+  expect(await page.locator('#timeline [role=status]').textContent()).toBe(said);
+  await more.click();
+  expect(await height()).toBe(few);
+  expect(problems).toEqual([]);
+  await close();
+  const small = await pageFile('few-threads', analysisOf(profile, profile));
+  const other = await opened(small.url);
+  expect(await other.page.locator('[data-threads]').isVisible()).toBe(false);
+  await other.close();
+});
+
 inBrowser('routes are parts of the whole', async () => {
   const analysis = analysisOf(routedProfile());
   const { url } = await pageFile('routes', analysis);

@@ -36,6 +36,7 @@ export function timelineSection(counted) {
       'div',
       { class: 'tools' },
       element('button', { type: 'button', 'data-all': true, disabled: true }, 'All of the time'),
+      element('button', { type: 'button', 'data-threads': true, hidden: true }),
       element('span', { role: 'status' }),
     ),
   );

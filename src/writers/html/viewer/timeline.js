@@ -18,6 +18,8 @@ const STRIP = 10;
 /** Of a lane: its words, and the highest of its bars, px. */
 const LANE_WORDS = 15;
 const LANE = 16;
+/** A pool may start a hundred threads, below which nobody would look for the flame graph. */
+const MOST_DRAWN = 8;
 const FAMILIES = Object.keys(PALETTE);
 
 /**
@@ -32,17 +34,26 @@ export function timeline(home, data, show) {
   const { bins, rows, threads, blocks } = data;
   const lanes = lanesOf(data);
   const strip = blocks.start.length > 0 ? STRIP : 1;
-  let height = AXIS;
-  const drawn = [];
-  threads.forEach((thread, index) => {
-    if (thread.bins === 0) return;
-    const own = lanes.filter((lane) => lane.thread === index);
-    drawn.push({ ...thread, index, lanes: own, base: height + NAME + HEIGHT });
-    height += NAME + HEIGHT + strip + own.length * (LANE_WORDS + LANE);
-  });
-  const most = Math.max(1, ...drawn.map((thread) => thread.bins));
   const { busy, ofFamily } = heights(data);
+  const all = threads.flatMap((thread, index) =>
+    thread.bins === 0 ? [] : [{ ...thread, index, lanes: lanes.filter((lane) => lane.thread === index) }],
+  );
+  const most = Math.max(1, ...all.map((thread) => thread.bins));
+  const busiest = busiestOf(all, ofFamily);
+  let height = 0;
+  let drawn = [];
   let marked = null;
+
+  /** Places the threads that are drawn below each other. */
+  function place(chosen) {
+    height = AXIS;
+    drawn = chosen.map((thread) => {
+      const base = height + NAME + HEIGHT;
+      height = base + strip + thread.lanes.length * (LANE_WORDS + LANE);
+      return { ...thread, base };
+    });
+  }
+  place(busiest);
 
   const secondsOf = (bin) => ((bin * bins.us) / 1e6).toFixed(2);
 
@@ -154,7 +165,7 @@ export function timeline(home, data, show) {
     }
     const ticks = new Int32Array(rows.node.length);
     let sum = 0;
-    for (const thread of drawn) {
+    for (const thread of all) {
       for (let bin = marked[0]; bin <= Math.min(marked[1], thread.bins - 1); bin++) {
         const at = thread.firstBin + bin;
         for (let entry = bins.start[at]; entry < bins.start[at + 1]; entry++) {
@@ -209,6 +220,20 @@ export function timeline(home, data, show) {
     }
   });
   part(home, '[data-all]').addEventListener('click', () => mark(null, null));
+  const more = part(home, '[data-threads]');
+  more.hidden = busiest.length === all.length;
+  const sayMore = () => {
+    more.textContent =
+      drawn.length < all.length
+        ? `${drawn.length} of ${all.length} threads drawn: show all`
+        : `Draw only the main thread and the ${busiest.length - 1} with most cryptography`;
+  };
+  more.addEventListener('click', () => {
+    place(drawn.length < all.length ? all : busiest);
+    sayMore();
+    draw();
+  });
+  sayMore();
   // Of a block in the table: what the thread did meanwhile.
   for (const cell of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('td[data-from]'))) {
     const button = document.createElement('button');
@@ -221,11 +246,27 @@ export function timeline(home, data, show) {
     });
     cell.replaceChildren(button);
   }
-  const told = drawn.flatMap((thread) => thread.lanes.map(({ words }) => `${thread.name}, ${words}`));
+  const told = all.flatMap((thread) => thread.lanes.map(({ words }) => `${thread.name}, ${words}`));
   canvas.setAttribute('aria-label', [canvas.getAttribute('aria-label'), ...told].join('; '));
   new ResizeObserver(draw).observe(part(home, '.graph'));
   document.documentElement.addEventListener('themechange', draw);
   draw();
+}
+
+/**
+ * @param {any[]} threads of the program, the main one first
+ * @param {Int32Array} ofFamily ticks of cryptography in each bin, by family
+ * @returns {any[]} the main one, and those with most cryptography, in their order
+ */
+function busiestOf(threads, ofFamily) {
+  if (threads.length <= MOST_DRAWN) return threads;
+  const ticksOf = ({ firstBin, bins }) =>
+    ofFamily
+      .subarray(firstBin * FAMILIES.length, (firstBin + bins) * FAMILIES.length)
+      .reduce((sum, ticks) => sum + ticks, 0);
+  const [main, ...others] = threads;
+  const kept = new Set(others.toSorted((a, b) => ticksOf(b) - ticksOf(a)).slice(0, MOST_DRAWN - 1));
+  return [main, ...others.filter((thread) => kept.has(thread))];
 }
 
 /**
