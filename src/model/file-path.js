@@ -42,17 +42,16 @@ export function isInPackage(file) {
 }
 
 /**
- * @param {string} from absolute path of a file
- * @param {string} file absolute path of another on the same machine
- * @returns {string} how the first would import the second: `./users.js`, `../server.js`; the whole path if on another
- *   drive
+ * @param {string} one absolute path of a file
+ * @param {string} other absolute path of another on the same machine
+ * @returns {string} the second's path from the deepest directory that holds both: `routes/users.js`; it ends as the
+ *   file's path does, wherever it is read from. The whole path if on another drive
  */
-export function pathFrom(from, file) {
-  const [here, there] = [from, file].map((path) => systemPath(path).split(isWindowsPath(path) ? '\\' : '/'));
-  if (here[0] !== there[0]) return file;
+export function pathFromCommon(one, other) {
+  const [here, there] = [one, other].map((path) => systemPath(path).split(isWindowsPath(path) ? '\\' : '/'));
+  if (here[0] !== there[0]) return other;
   const last = Math.min(here.length, there.length) - 1;
   let common = 0;
   while (common < last && here[common] === there[common]) common++;
-  const up = here.length - 1 - common;
-  return [...(up === 0 ? ['.'] : Array.from({ length: up }, () => '..')), ...there.slice(common)].join('/');
+  return there.slice(common).join('/');
 }

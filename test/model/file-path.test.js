@@ -1,4 +1,4 @@
-import { fileName, isWindowsPath, pathFrom, systemPath } from '../../src/model/file-path.js';
+import { fileName, isWindowsPath, pathFromCommon, systemPath } from '../../src/model/file-path.js';
 
 test.each([
   ['C:\\app\\x.js', 'C:\\app\\x.js', 'x.js'],
@@ -24,12 +24,12 @@ test.each([
 });
 
 test.each([
-  ['/srv/app/auth.js', '/srv/app/users.js', './users.js'],
-  ['/srv/app/lib/auth.js', '/srv/app/server.js', '../server.js'],
-  ['/srv/app/lib/auth.js', '/srv/app/routes/log-in.js', '../routes/log-in.js'],
-  ['/srv/app/auth.js', '/srv/app/a\\b.js', './a\\b.js'],
-  ['C:\\app\\lib\\auth.js', 'c:/app/server.js', '../server.js'],
+  ['/srv/app/auth.js', '/srv/app/users.js', 'users.js'],
+  ['/srv/app/lib/auth.js', '/srv/app/server.js', 'server.js'],
+  ['/srv/app/lib/auth.js', '/srv/app/routes/log-in.js', 'routes/log-in.js'],
+  ['/srv/app/auth.js', '/srv/app/a\\b.js', 'a\\b.js'],
+  ['C:\\app\\lib\\auth.js', 'c:/app/server.js', 'server.js'],
   ['C:\\app\\auth.js', 'D:\\app\\server.js', 'D:\\app\\server.js'],
 ])('from %s to %s', (from, file, expected) => {
-  expect(pathFrom(from, file)).toBe(expected);
+  expect(pathFromCommon(from, file)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { runProcess } from './cli-process.js';
 
 const ASYNC = /^\/\/ with: async in line (\d+), before column (\d+)$/;
 const IMPORT = /^\/\/ with: (const .*)$/;
-const CALLERS = /^\/\/ with: await every call of .* \(((?:\.\/program\.cjs:\d+(?:, )?)+)\)/;
+const CALLERS = /^\/\/ with: await every call of .* \(((?:program\.cjs:\d+(?:, )?)+)\)/;
 
 /**
  * @param {AdviceCase} advice whose finding's file is called by its program; the case `<name>-awaits` has that program as

@@ -4,7 +4,7 @@
  * instead of the value.
  */
 
-import { pathFrom } from '../../model/file-path.js';
+import { pathFromCommon } from '../../model/file-path.js';
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
@@ -66,7 +66,7 @@ export function whyNotAwaited(call, file) {
 function whyNotPaused({ callers }, file) {
   const at = callers?.pausedAt;
   if (!at) return [];
-  const place = at.file === file ? `line ${at.line}` : `${pathFrom(file, at.file)}:${at.line}`;
+  const place = at.file === file ? `line ${at.line}` : `${pathFromCommon(file, at.file)}:${at.line}`;
   return at.why === 'left'
     ? [`// not in place: ${place} does not wait for it to end`]
     : [`// not in place: other code could meanwhile write what is used before and after ${place} gets its result`];

@@ -4,7 +4,7 @@
  * every edit.
  */
 import { parse } from 'acorn';
-import { pathFrom } from '../../model/file-path.js';
+import { pathFromCommon } from '../../model/file-path.js';
 import { awaitableAt, mayLoseErrors } from './awaitable.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
@@ -316,7 +316,7 @@ function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
  * @param {EnclosingFunction} within a function
  * @param {string} file that holds it
  * @returns {string[]} where it is called and not waited for, as far as lines are known: `line 7`, `lines 7`, `12`;
- *   `../server.js:12` of other files
+ *   `server.js:12` of other files
  */
 function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
   const known = (callers?.unawaited ?? []).filter(({ line }) => line > 0);
@@ -326,7 +326,7 @@ function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
   const [first, ...others] = lines;
   return [
     ...(first === undefined ? [] : [`${others.length > 0 ? 'lines' : 'line'} ${first}`, ...others]),
-    ...elsewhere.map((each) => `${pathFrom(file, each.file)}:${each.line}`),
+    ...elsewhere.map((each) => `${pathFromCommon(file, each.file)}:${each.line}`),
   ];
 }
 

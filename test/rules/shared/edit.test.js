@@ -280,14 +280,14 @@ describe('the function around it', () => {
         '',
         'auth in files that did not run (in those that did, all wait): its promise, not awaited, counts as true',
       ],
-      ['one does not', callers([server], true), 'sketch', ' counts as true (./routes/log-in.js:12)'],
+      ['one does not', callers([server], true), 'sketch', ' counts as true (routes/log-in.js:12)'],
       ['nobody is known', callers([], false), 'sketch', ' counts as true (the sources do not tell where they are)'],
-      ['not all are known', callers([server], false), 'sketch', ' (./routes/log-in.js:12, maybe others)'],
+      ['not all are known', callers([server], false), 'sketch', ' (routes/log-in.js:12, maybe others)'],
       [
         'the file does not itself',
         callers([{ file: '/srv/app.js', line: 7 }, server], true),
         'sketch',
-        ' (line 7, ./routes/log-in.js:12)',
+        ' (line 7, routes/log-in.js:12)',
       ],
       // A compiler's code, of which no map says where it was written.
       [
@@ -300,7 +300,7 @@ describe('the function around it', () => {
         'it is not known where some are',
         callers([{ file: '/srv/app.js', line: 0 }, { ...server, line: 0 }, server], true),
         'sketch',
-        ' (./routes/log-in.js:12, maybe others)',
+        ' (routes/log-in.js:12, maybe others)',
       ],
     ])('%s', (_title, known, sketch, words) => {
       const shown = edit(known);
