@@ -15,6 +15,10 @@ const MOUNT = 'mounted at';
 /** How handlers for all requests are passed to a framework: `get` and `put` could be methods of anything. */
 const FOR_ALL = /^(?:use|register|super)$/;
 
+const BUILT_IN = [Array, Map, Set, Promise, Function, String, RegExp, Uint8Array].map(({ prototype }) => prototype);
+const ORDINARY =
+  /^(?:all|close|connect|create|delete|destroy|do|emit|end|exec|execute|fetch|handle|head|init|json|listen|load|on|once|open|patch|pipe|post|process|put|query|read|redirect|register|render|request|respond|run|save|send|start|status|stop|update|use|write)$/;
+
 /**
  * A package to which a framework passed a request acts on behalf of the line that mounted it. So does a package that is
  * called because it replaced `response.end`, and one that continues after an `await`, if it is mounted. If it is not
@@ -122,7 +126,17 @@ function callsLeadingTo(files, packageName, resumed) {
   const methods = own
     .flatMap(({ text, callsTo }) => [...names].filter((name) => text.includes(name)).flatMap(callsTo))
     .filter(({ syntax }) => syntax && syntax.receiverText !== '' && syntax.imported === null);
-  return [...functions, ...methods];
+  // Whose `send` it is, the file does not say.
+  return methods.some(({ callee }) => isOrdinary(callee)) ? [] : [...functions, ...methods];
+}
+
+/**
+ * @param {string} name of a method
+ * @returns {boolean} whether objects of many kinds have such a method: those of the language, emitters, streams, and
+ *   servers' routers and responses
+ */
+function isOrdinary(name) {
+  return BUILT_IN.some((prototype) => name in prototype) || ORDINARY.test(name);
 }
 
 /**

@@ -262,6 +262,14 @@ describe("what a package does after it awaited, without a frame of the user's", 
             "import { flattenedVerify } from './verify.js';\nexport const later = () => queue(flattenedVerify);",
         },
       ],
+      [
+        'a method that leads there has a name that anything may have',
+        "import { Client } from 'jose';\nexport const show = (client, response) => response.send(client.get('/'));",
+        {
+          [`${JOSE}/jwt.js`]:
+            "import { flattenedVerify } from './verify.js';\nexport class Client {\n  send(jws) {\n    return flattenedVerify(jws);\n  }\n}",
+        },
+      ],
       ['another package may', TOKENS, { '/app/node_modules/oidc/index.js': "require('jose').jwtVerify(a, b)" }],
     ])('which is unknown where %s', (_, text, more) => {
       expect(siteIn(text, more)).toMatchObject({ file: `${JOSE}/verify.js`, line: 30, package: 'jose' });
