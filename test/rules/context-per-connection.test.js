@@ -349,7 +349,7 @@ describe('contexts that a server has made for each connection', () => {
     return rule.check({ ...contextOf([callSite]), tls: ledgerOf(peers, { contexts: MADE }), calls })[0];
   };
 
-  test('are for the names that it serves: an edit would keep one of them', () => {
+  test('are for the names that it serves: an edit would keep ten of them', () => {
     const { edit, advice, notes } = found([server, peerOf({ role: 'client' })]);
     expect({ edit, advice }).toEqual({
       edit: null,
