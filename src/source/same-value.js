@@ -68,7 +68,7 @@ export function isSetOnce(node, scope) {
 function isSame(node, around) {
   switch (node.type) {
     case 'Identifier':
-      return around.own.has(node.name) || isConstant(node.name, around.scope) || isListed(node.name, around);
+      return isSameName(node.name, around);
     case 'MemberExpression':
       return isField(node, around) || isSamePart(node, around);
     case 'Property':
@@ -82,6 +82,15 @@ function isSame(node, around) {
     default:
       return !CHANGES.has(node.type) && areSame(node, around);
   }
+}
+
+/**
+ * @param {string} name in an expression
+ * @param {Surroundings} around it
+ * @returns {boolean}
+ */
+function isSameName(name, around) {
+  return around.own.has(name) || isConstant(name, around.scope) || isListed(name, around);
 }
 
 /**
