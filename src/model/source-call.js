@@ -55,8 +55,8 @@
  * @property {boolean} isUnterminated whether it begins a statement after one without a semicolon: a parenthesis there
  *   would call what comes before
  * @property {boolean} isUpdated whether the function around it reads something before the call and writes it
- *   afterwards, as in `total += f()`, or the other way round: if the call is awaited, other code may write it in
- *   between
+ *   afterwards, as in `total += f()`, or the other way round, or writes to one object before and after it, as in
+ *   `user.salt = salt; user.hash = f(salt)`: if the call is awaited, other code may come in between
  * @property {boolean} [listensLater] whether the function around it adds listeners after the call to something that
  *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before
