@@ -1,4 +1,4 @@
-import { apisDoing } from '../catalogue/index.js';
+import { apisDoing, packageApisDoing } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
 import { placeCalls } from './place-calls.js';
 import { allows, sourceApi } from './source-api.js';
@@ -100,12 +100,13 @@ function candidatesFor(code, at, question, codeOf) {
 /**
  * @param {Question} question about a function
  * @returns {string[]} by what names it may call: Node makes `privateEncrypt` and its three siblings from one function without
- *   a name, so that each of them may be meant
+ *   a name, so that each of them may be meant, and so does crypto-js with its hashes
  */
 function namesOf({ callee, entered, enteredFrame, decision, isDirect }) {
   if (callee !== '' || entered !== '') return [callee];
   const isNodes = isDirect && enteredFrame !== null && enteredFrame.file.startsWith('node:');
-  return isNodes ? apisDoing([decision.operation, ...decision.candidates]) : [];
+  if (isNodes) return apisDoing([decision.operation, ...decision.candidates]);
+  return packageApisDoing(decision.package, decision.operation);
 }
 
 /**

@@ -183,6 +183,9 @@ function leafName(frame) {
   return frame.kind === 'native' ? frame.name : frame.kind;
 }
 
+/** Methods that turn a result into something else: a package's hash is not its `toString`. */
+const CONVERSION = /^(?:to[A-Z]\w*|valueOf)$/;
+
 /**
  * Chooses the call that says most about a call site: `createHash`, `update` and `digest` of one line are one site.
  * @param {Map<SourceCall, number>} calls of the site, with their ticks
@@ -192,7 +195,9 @@ function tellingCall(calls) {
   const [most] = [...calls].sort((a, b) => b[1] - a[1] || a[0].line - b[0].line).map(([call]) => call);
   const range = most?.syntax?.range;
   if (!range) return most ?? null;
-  const chain = [...calls.keys()].filter(({ syntax }) => syntax && startsWith(syntax.range, range));
+  const chain = [...calls.keys()].filter(
+    ({ callee, syntax }) => syntax && startsWith(syntax.range, range) && !CONVERSION.test(callee),
+  );
   return chain.reduce((one, other) => (endsBehind(other.syntax?.range, one.syntax?.range) ? other : one), most);
 }
 

@@ -24,6 +24,7 @@ export {
   equivalentsOf,
   isCryptoPackage,
   packageApiNamed,
+  packageApisDoing,
   promisesOf,
   threadsOption,
 } from './match-package.js';

@@ -153,6 +153,17 @@ export function packageApiNamed(name, functionName) {
 }
 
 /**
+ * Names by which callers know functions of a package that have none themselves, as far as they have an equivalent.
+ * @param {string} name of an npm package
+ * @param {OperationId} operation that was seen
+ * @returns {string[]} what its callers may have called
+ */
+export function packageApisDoing(name, operation) {
+  const names = equivalentsIn(name).map((each) => each.function.slice(each.function.lastIndexOf('.') + 1));
+  return names.filter((each) => packageApiNamed(name, each)?.operation === operation);
+}
+
+/**
  * The equivalents of a package's function.
  * @param {string} name of an npm package
  * @param {string} module as the caller imports it, such as `@noble/hashes/sha2.js`

@@ -39,7 +39,7 @@
  * @property {boolean[]} [areConstant] whether each argument is the same at every call, as far as the file shows: built
  *   from literals and from names declared once, outside of functions; absent in profiles of earlier versions
  * @property {boolean[]} [areSetOnce] the same, but fields of `this` that the file sets once, to a constant, count as
- *   well; absent in profiles of earlier versions
+ *   well, and what a loop takes from a constant list; absent in profiles of earlier versions
  * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other
  *   form, with the same numbers and with arguments that are not constant; absent if nobody looked, and in profiles of
  *   earlier versions
@@ -55,8 +55,8 @@
  * @property {boolean} isUnterminated whether it begins a statement after one without a semicolon: a parenthesis there
  *   would call what comes before
  * @property {boolean} isUpdated whether the function around it reads something before the call and writes it
- *   afterwards, as in `total += f()`, or the other way round: if the call is awaited, other code may write it in
- *   between
+ *   afterwards, as in `total += f()`, or the other way round, or writes to one object before and after it, as in
+ *   `user.salt = salt; user.hash = f(salt)`: if the call is awaited, other code may come in between
  * @property {boolean} [listensLater] whether the function around it adds listeners after the call to something that
  *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before

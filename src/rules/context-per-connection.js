@@ -42,7 +42,7 @@ const SKETCH_NOTE =
 const KEPT_NOTE = 'Make a new context when certificates are renewed.';
 
 const LAST_NOTE =
-  'Only the last context is kept: where certificates alternate between connections, keep one for each in a Map, or nothing is saved.';
+  'The last ten contexts are kept: where more certificates than that alternate between connections, keep one for each in a Map.';
 
 /**
  * A TLS context holds parsed certificates and keys. A context per connection parses them every time.
@@ -97,7 +97,7 @@ function leastShare({ site, packageName }, { tls, node }) {
  */
 function remedy({ site, packageName, count }, context) {
   const call = context.calls.get(site.id);
-  // A server that chooses a context by name has several, and the edit keeps only one.
+  // A server that chooses a context by name may have many, and the edit keeps ten.
   if (call?.callee === 'createSecureContext' && hasServersAlone(context))
     return { edit: null, advice: SERVER_SKETCH, notes: [] };
   const shown = call ? contextOnce(site, call, packageName) : null;

@@ -19,7 +19,7 @@ import { loopCost } from './shared/severity.js';
 /**
  * Parameters that are too low, and how to move on from them.
  * @typedef {object} LowCost
- * @property {string} message what they are, and what OWASP asks for
+ * @property {string} message what OWASP asks for instead, and what they are
  * @property {number} part 0..1 of what a guess ought to cost
  * @property {'iterations' | 'cost'} name of the value to store beside a hash
  * @property {string} old its value for hashes that have none stored, as source
@@ -62,7 +62,10 @@ export default {
       return [
         findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
           severity: 'info',
-          message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
+          // One sentence, which is never cut: without its condition it would be false of keys.
+          message:
+            `For passwords, OWASP (${PASSWORD_STORAGE.date}) asks for ${low.message}: ` +
+            `a guess costs an attacker ${percent(low.part)} of what it should.`,
           edit: null,
           advice: isForTime ? alike(low) : advice(low, callSite, calls.get(callSite.id)),
           notes: [
@@ -132,7 +135,7 @@ function lowIterations({ algorithm, parameters: { iterations, keylen } }) {
   const recommended = recommendedIterations(algorithm);
   if (recommended === null || !(iterations > 0 && iterations < recommended)) return null;
   return {
-    message: `${grouped(iterations)} iterations of PBKDF2 ${algorithm} are below the ${grouped(recommended)} that OWASP asks for`,
+    message: `${grouped(recommended)} iterations of PBKDF2 ${algorithm}, not ${grouped(iterations)}`,
     part: iterations / recommended,
     name: 'iterations',
     old: underscored(iterations),
@@ -151,7 +154,7 @@ function lowScrypt({ parameters: { N, r, p, keylen } }) {
   const isEnough = PASSWORD_STORAGE.scrypt.some((each) => N * r >= each.N * each.r && p >= each.p);
   if (isEnough || !(part > 0 && part < 1)) return null;
   return {
-    message: `N=${grouped(N)}, r=${r}, p=${p} of scrypt are below N=${grouped(SCRYPT.N)}, r=${SCRYPT.r}, p=${SCRYPT.p}, which OWASP asks for`,
+    message: `N=${grouped(SCRYPT.N)}, r=${SCRYPT.r}, p=${SCRYPT.p} of scrypt, not N=${grouped(N)}, r=${r}, p=${p}`,
     part,
     name: 'cost',
     old: costText({ N, r, p }),

@@ -17,6 +17,8 @@ export class DefinitionCollector {
     /** `isPart`: something in the target is set, whose name is unknown.
      * @type {{target: Node, init: Node | null, scope: Scope, isPart?: boolean}[]} */
     this.assignments = [];
+    /** What a loop walks through, by the declaration of its variable. @type {Map<Node, Node>} */
+    this.lists = new Map();
   }
 
   /**
@@ -28,7 +30,8 @@ export class DefinitionCollector {
   visit(node, scope) {
     switch (node.type) {
       case 'VariableDeclaration':
-        return declareVariables(node, scope);
+        declareVariables(node, scope);
+        return listed(node, this.lists.get(node), scope);
       case 'ImportDeclaration':
         for (const specifier of node.specifiers) declareImport(specifier, String(node.source.value), scope);
         return undefined;
@@ -38,8 +41,10 @@ export class DefinitionCollector {
         return this.#assign(node.left, node.operator === '=' ? node.right : null, scope);
       case 'UpdateExpression':
         return this.#assign(node.argument, null, scope);
-      case 'ForInStatement':
       case 'ForOfStatement':
+        if (!node.await) this.lists.set(node.left, node.right);
+        return this.#assign(node.left, null, scope);
+      case 'ForInStatement':
         return this.#assign(node.left, null, scope);
       case 'CallExpression':
         return this.#change(changedBy(node), scope);
@@ -142,6 +147,16 @@ function declareVariables({ kind, declarations }, scope) {
       if (init && !isNothing(init)) define(binding, from, key, scope);
     });
   }
+}
+
+/**
+ * @param {VariableDeclaration} declaration of one or more variables
+ * @param {Node | undefined} list that a loop takes the variable from
+ * @param {Scope} scope that it is in
+ */
+function listed({ kind, declarations: [{ id }] }, list, scope) {
+  if (list === undefined || kind === 'var' || id.type !== 'Identifier') return;
+  scope.declare(id.name).list = { node: list, key: '', scope };
 }
 
 /**

@@ -1,7 +1,9 @@
 /**
  * What a function reads before a call and writes after it, or the other way round. While the call holds the thread,
  * nothing else can write in between; once awaited, anything can: `total = total + f()`,
- * `if (!users.has(name)) users.set(name, f())`, `current = user; f(); log(current)`.
+ * `if (!users.has(name)) users.set(name, f())`, `current = user; f(); log(current)`. Nor can anything else see what is
+ * written only in part: `user.salt = salt; user.hash = f(salt)`, where the salt of one request would stay beside the
+ * hash of another, and `socket.write(head); socket.write(f())`.
  */
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
@@ -16,6 +18,7 @@ import { eachName } from './pattern-names.js';
  * @typedef {object} Access
  * @property {string} path such as `total`, `this.count`; with a dot at the end for anything in an object: `users.`
  * @property {boolean} isWrite
+ * @property {boolean} [isSet] whether the write depends on the order of writes, as counting does not
  * @property {number} at offset where it happens; for a write, the end of its statement
  * @property {boolean} isInner whether it is in a function within
  */
@@ -27,6 +30,12 @@ import { eachName } from './pattern-names.js';
  * @property {Set<string>} objects those that hold something made there, or made by a framework for one call
  */
 
+/** Methods that add to what somebody reads in that order. */
+const SENDS = /^(?:write|send|append|enqueue|postMessage)$/;
+
+/** What is printed has no order that a program relies on. */
+const PRINTS = /^(?:process|console)\./;
+
 /** Methods of arrays, maps and sets that change them. */
 const CHANGES = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
 
@@ -34,7 +43,7 @@ const CHANGES = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|rev
  * @param {Place} call place of a call
  * @param {boolean} isCallback whether the function around it is one, so that its parameters are made for each call
  * @returns {boolean} whether something that other code may write is read before the call and written after it, or
- *   written before and read after
+ *   written before and read or written further after
  */
 export function isReadThenWritten(call, isCallback) {
   return isLookedUpThenStored(call) || isChangedAround(call, isCallback);
@@ -57,15 +66,27 @@ function isChangedAround(call, isCallback) {
   const shared = accesses.filter(isShared);
   const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
   const before = shared.filter(isBefore);
-  return shared.some(
-    (behind) =>
-      !isBefore(behind) &&
-      before.some(
-        (each) =>
-          each.isWrite !== behind.isWrite &&
-          (each.isWrite ? isPart(behind.path, each.path) : isPart(each.path, behind.path)),
-      ),
-  );
+  return shared.some((behind) => !isBefore(behind) && before.some((each) => isTorn(each, behind)));
+}
+
+/**
+ * @param {Access} before the call
+ * @param {Access} behind the call
+ * @returns {boolean} whether something else in between would make a difference
+ */
+function isTorn(before, behind) {
+  if (before.isWrite && behind.isWrite)
+    return before.isSet === true && behind.isSet === true && ownerOf(before.path) === ownerOf(behind.path);
+  if (!before.isWrite && !behind.isWrite) return false;
+  return before.isWrite ? isPart(behind.path, before.path) : isPart(before.path, behind.path);
+}
+
+/**
+ * @param {string} path that is written
+ * @returns {string} path of the object that it is part of, with the dot; the variable itself if it is one
+ */
+function ownerOf(path) {
+  return path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : inside(path);
 }
 
 /**
@@ -157,7 +178,7 @@ function accessesOf(node) {
     case 'MemberExpression':
       return [{ path: pathOf(node), isWrite: false, at: node.start }];
     case 'AssignmentExpression':
-      return writesTo(node.left, node.end);
+      return writesTo(node.left, node.end).map((each) => ({ ...each, isSet: node.operator === '=' }));
     case 'UpdateExpression':
       return writesTo(node.argument, node.end);
     case 'UnaryExpression':
@@ -188,8 +209,20 @@ function writesTo(target, at) {
  */
 function writesOfCall(node) {
   const changed = changedBy(node);
-  const path = changed === null ? '' : pathOf(changed);
-  return path === '' ? [] : [{ path: inside(path), isWrite: true, at: node.end }];
+  if (changed === null) return sendsOfCall(node);
+  const path = pathOf(changed);
+  return path === '' ? [] : [{ path: inside(path), isWrite: true, isSet: true, at: node.end }];
+}
+
+/**
+ * @param {CallExpression} node of a call that changes no object
+ * @returns {Omit<Access, 'isInner'>[]} what it sends, as a part of the object that nobody reads
+ */
+function sendsOfCall({ callee, end }) {
+  if (callee.type !== 'MemberExpression' || callee.computed || !SENDS.test(memberName(callee.property))) return [];
+  const path = pathOf(callee.object);
+  if (path === '' || PRINTS.test(inside(path))) return [];
+  return [{ path: `${inside(path)}(sent).`, isWrite: true, isSet: true, at: end }];
 }
 
 /**

@@ -37,18 +37,19 @@ const CHANGES = new Set([
  * @returns {boolean} false if unknown
  */
 export function isSameValue(node, scope) {
-  return isSame(node, { scope, own: new Set(), isDeferred: false, mayBeField: false });
+  return isSame(node, { scope, own: new Set(), isDeferred: false, isWithin: false });
 }
 
 /**
- * The same, but it may also contain fields of `this` that the file sets once, to something that is always the same:
- * `this.secret` beside `secret = process.env.SECRET`. Such an expression can't be moved out of its class.
+ * The same, but it may also contain fields of `this` that the file sets once, to something that is always the same
+ * (`this.secret` beside `secret = process.env.SECRET`), and what a loop takes from a list that is always the same
+ * (`for (const secret of SECRETS)`): one of a few values. Such an expression can't be moved out of its class or loop.
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
  * @returns {boolean} false if unknown
  */
 export function isSetOnce(node, scope) {
-  return isSame(node, { scope, own: new Set(), isDeferred: false, mayBeField: true });
+  return isSame(node, { scope, own: new Set(), isDeferred: false, isWithin: true });
 }
 
 /**
@@ -56,7 +57,7 @@ export function isSetOnce(node, scope) {
  * @property {Scope} scope that the whole expression is in
  * @property {Set<string>} own names that functions in it declare
  * @property {boolean} isDeferred whether the node runs only when a function in the expression is called
- * @property {boolean} mayBeField whether fields of `this` that are set once count
+ * @property {boolean} isWithin whether fields of `this` that are set once count, and what a loop takes from a list
  */
 
 /**
@@ -67,7 +68,7 @@ export function isSetOnce(node, scope) {
 function isSame(node, around) {
   switch (node.type) {
     case 'Identifier':
-      return around.own.has(node.name) || isConstant(node.name, around.scope);
+      return isSameName(node.name, around);
     case 'MemberExpression':
       return isField(node, around) || isSamePart(node, around);
     case 'Property':
@@ -84,12 +85,21 @@ function isSame(node, around) {
 }
 
 /**
+ * @param {string} name in an expression
+ * @param {Surroundings} around it
+ * @returns {boolean}
+ */
+function isSameName(name, around) {
+  return around.own.has(name) || isConstant(name, around.scope) || isListed(name, around);
+}
+
+/**
  * @param {Node} node of a member
  * @param {Surroundings} around it
  * @returns {boolean} whether it is a field of `this` that the file sets once, to something that is always the same
  */
-function isField(node, { scope, mayBeField }) {
-  const path = mayBeField ? memberPath(node) : '';
+function isField(node, { scope, isWithin }) {
+  const path = isWithin ? memberPath(node) : '';
   const [set, again] = /^this\.[^.]+$/.test(path) ? (scope.members.get(path) ?? []) : [];
   if (!set?.node || again !== undefined) return false;
   // `Object.assign(this, ...)` sets a part of `this` without a name.
@@ -175,6 +185,17 @@ function isConstant(name, scope) {
   return (
     !binding.isAssigned && (binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1)
   );
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {Surroundings} around it
+ * @returns {boolean} whether a loop takes it from a list that is always the same
+ */
+function isListed(name, { scope, isWithin }) {
+  const binding = isWithin ? scope.lookup(name) : null;
+  if (!binding?.list?.node || binding.isAssigned || binding.definitions.length > 0) return false;
+  return isSetOnce(binding.list.node, binding.list.scope);
 }
 
 /**

@@ -13,6 +13,7 @@
  * @property {Definition[]} definitions
  * @property {boolean} opaque true if it also gets values that we don't follow, such as a parameter's
  * @property {boolean} isAssigned true if it gets a value after its declaration
+ * @property {Definition | null} list what a loop takes it from: `for (const name of list)`
  * @property {{module: string, name: string} | null} imported what an import declaration takes it from; the name is
  *   `default`, `*` or the module's
  */
@@ -41,7 +42,10 @@ export class Scope {
   declare(name) {
     let binding = this.bindings.get(name);
     if (!binding)
-      this.bindings.set(name, (binding = { definitions: [], opaque: false, isAssigned: false, imported: null }));
+      this.bindings.set(
+        name,
+        (binding = { definitions: [], opaque: false, isAssigned: false, list: null, imported: null }),
+      );
     return binding;
   }
 

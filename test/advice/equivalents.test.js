@@ -1,4 +1,6 @@
 /** What the catalogue calls the same was executed, or it can't stand there. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { CRYPTO_PACKAGES } from '../../src/catalogue/packages/index.js';
 import { adviceCases } from '../support/advice-cases.js';
 
@@ -7,8 +9,13 @@ const ids = CRYPTO_PACKAGES.flatMap(({ name, equivalents = [] }) =>
 );
 const cases = adviceCases().filter(({ equivalent }) => equivalent !== '');
 
-test('every equivalent has a case whose edit is executed', () => {
-  const executed = new Set(cases.filter(({ isSketch }) => !isSketch).map(({ equivalent }) => equivalent));
+test('every equivalent has a case whose edit, or sketch, is executed', () => {
+  const sketches = CRYPTO_PACKAGES.flatMap(({ name, equivalents = [] }) =>
+    equivalents.filter(({ isSketch }) => isSketch).map((each) => `${name} ${each.function}`),
+  );
+  const isExecuted = (/** @type {ReturnType<typeof adviceCases>[number]} */ { directory, isSketch, equivalent }) =>
+    isSketch ? sketches.includes(equivalent) && existsSync(path.join(directory, 'sketch.txt')) : true;
+  const executed = new Set(cases.filter(isExecuted).map(({ equivalent }) => equivalent));
   expect(ids.filter((id) => !executed.has(id))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 /** What functions of a crypto package are for that tell no operation themselves. */
-import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.js';
+import { answerOf, gridReport, onlySite, operationTicks, siteTicks } from './grid-report.js';
+import { profileFromGrid } from '../support/text-grid.js';
 
 describe('what a package does without saying for what', () => {
   const NACL = '/app/node_modules/tweetnacl/nacl-fast.js';
@@ -80,6 +81,21 @@ describe('what a package does without saying for what', () => {
       .map((row) => [chain(27), chain(37), chain(37)].map((column) => column[row]).join('  '))
       .join('\n');
     expect(operationTicks(gridReport(grid, { sources: { '/app/app.js': text } }))).toEqual({ hash: 3 });
+  });
+
+  describe('of functions without names, the source tells which was called', () => {
+    const text = 'function f() { return lib.MD5(text).toString(); }';
+    const calledBy = (...rows) => {
+      const { calls } = answerOf([profileFromGrid(rows.join('\n'), { sources: { '/app/app.js': text } })]);
+      return [...calls.values()].map(({ callee }) => callee);
+    };
+    const MD5 = '@/app/node_modules/crypto-js/md5.js:5';
+
+    test('not what only turns its result into text', () =>
+      expect(calledBy('f@/app/app.js:1.11:1.27  f@/app/app.js:1.11:1.37', `${MD5}  ${MD5}`)).toEqual(['MD5']));
+
+    test('also where V8 did not know the place of the call', () =>
+      expect(calledBy('f@/app/app.js:1.11', MD5)).toEqual(['MD5']));
   });
 
   describe('in a callback of the package', () => {

@@ -377,13 +377,13 @@ describe('edits', () => {
       'crypto.sign(null, data, PEM);',
       'sign',
       {},
-      { taken: ['privateKeyOf', 'keepLast', 'readPrivateKey'], module: 'esm' },
+      { taken: ['privateKeyOf', 'keepRead', 'readPrivateKey'], module: 'esm' },
     );
     expect(edit.text).toContain('privateKeyOfAsync(PEM)');
     expect(edit.imports).toEqual([
       "import { createPrivateKey as readPrivateKeyAsync } from 'node:crypto';",
-      expect.stringMatching(/^const keepLastAsync = /),
-      "const privateKeyOfAsync = keepLastAsync((key) => (typeof key === 'string' ? readPrivateKeyAsync(key) : key));",
+      expect.stringMatching(/^const keepReadAsync = /),
+      "const privateKeyOfAsync = keepReadAsync((key) => (typeof key === 'string' ? readPrivateKeyAsync(key) : key));",
     ]);
   });
 });

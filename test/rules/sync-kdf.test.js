@@ -222,7 +222,7 @@ describe('a key that is derived again from the same', () => {
     const { edit, verify, notes } = same();
     expect(edit).toMatchObject({ text: 'derivedKey', asyncAt: null, callersMustAwait: false });
     expect(edit.imports).toHaveLength(4);
-    expect(notes.join(' ')).toMatch(/same in each call.*users who do not exist/);
+    expect(notes.join(' ')).toMatch(/same again and again.*users who do not exist/);
     expect(verify).toBe(
       'Run cryptoprof again under the same load: scrypt on the event loop, now 40.0 %, should fall to that of the first call.',
     );

@@ -32,6 +32,17 @@ describe('others may write what was read before the call', () => {
     'class A { a(p) { this.p = p; const k = |f(); return g(this.p, k); } }',
     'function a(x) { queue.push(x); |f(); return queue.length; }',
     'async function a() { open++; const k = |f(); return [k, open]; }',
+    // They may see, or write between, what is written before it and behind it.
+    'function a(user, p) { user.salt = make(); user.hash = |f(p, user.salt); }',
+    'async function a(user, p) { const salt = make(); user.salt = salt; user.hash = |f(p, salt); }',
+    'app.post("/", (req, res) => { const user = users.get(1); user.salt = make(); user.hash = |f(req.body.p, user.salt); })',
+    'function a(user, p) { user.salt = make(); Object.assign(user, { hash: |f(p) }); }',
+    'function a(map, p) { map.set("salt", make()); map.set("hash", |f(p)); }',
+    'function a(p) { state = {}; const k = |f(p); state.k = k; }',
+    'function a(p) { this.isLocked = true; try { return |f(p); } finally { this.isLocked = false; } }',
+    'function a(p) { current = p; |f(p); current = null; }',
+    'async function a(out, p) { out.push(1); const k = |f(p); out.push(k); }',
+    'async function a(p) { this.socket.write(head); const k = |f(p); this.socket.write(k); }',
   ])('%s', (source) => expect(isUpdated(source)).toBe(true));
 });
 
@@ -56,6 +67,15 @@ describe('nobody else does', () => {
     'function a() { const list = new Map(); if (!list.has(1)) list.set(1, |f()); return list; }',
     'function a({ n }, ...rest) { n += |f(rest); }',
     'function a() { const hash = |f(); const key = hash; }',
+    'function a(user) { user.salt = make(); |f(); }',
+    'function a() { stats.calls++; const k = |f(); stats.done++; return k; }',
+    'function a() { user.seen = 1; const k = |f(); account.hash = k; }',
+    'function a(p) { const user = {}; user.salt = make(); user.hash = |f(p); return user; }',
+    'function a(p) { const user = new User(); user.salt = make(); user.hash = |f(p); return user; }',
+    'app.post("/", (req, res) => { res.write(head); const k = |f(req.body.p); res.write(k); })',
+    'app.post("/", (req, res) => { req.session.a = 1; req.session.key = |f(req.body.p); })',
+    'function a(p) { this.socket.write(head); const k = |f(p); return this.socket.remotePort; }',
+    'function a() { process.stdout.write("a"); const k = |f(); process.stdout.write(k); }',
   ])('%s', (source) => expect(isUpdated(source)).toBe(false));
 });
 

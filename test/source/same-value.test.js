@@ -69,6 +69,22 @@ describe('what an edit that moves a call rests on', () => {
       [false],
     ],
     [
+      'what a loop takes from a list',
+      "const KEYS = ['a', 'b']; function f(x) { for (const key of KEYS) { g(x); |f(key, `${key}:`, x); } }",
+      [true, true, false],
+    ],
+    [
+      'from a list that grows',
+      'const KEYS = []; function f(x) { KEYS.push(x); for (const key of KEYS) |f(key); }',
+      [false],
+    ],
+    ['from a list that is handed over', 'function f(keys) { for (const key of keys) |f(key); }', [false]],
+    ['from a list of what changes', 'function f(x) { for (const key of [A, x]) |f(key); }', [false]],
+    ['and changes', 'const KEYS = [A]; function f(x) { for (let key of KEYS) { key += x; |f(key); } }', [false]],
+    ['in parts', 'const KEYS = [A]; function f(x) { for (const [key] of KEYS) |f(key); }', [false]],
+    ['as it comes', 'async function f() { for await (const key of A) |f(key); }', [false]],
+    ['by name', 'function f() { for (const key in A) |f(key); }', [false]],
+    [
       'one that is handed over',
       'class V { constructor(secret) { this.secret = secret; } f() { |f(this.secret); } }',
       [false],

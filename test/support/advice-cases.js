@@ -34,7 +34,8 @@ import { recordedHere } from './recorded-here.js';
  * @property {Record<string, string>} packages that it needs, by name, with their versions; default none
  * @property {string} equivalent id of the package equivalent that it proves (see rules/pure-js-crypto.js), `''` if none
  * @property {string[]} shared names of files of test/support/advice that stand beside it when it runs; default none
- * @property {boolean} isSketch whether the rule must give no edit here
+ * @property {boolean} isSketch whether the rule must give no edit here; a `sketch.txt` beside the program has a line
+ *   `// sketch` for what it shows instead, and one `// with` for what that needs, and prints what the program does
  * @property {Gain} promise
  */
 
@@ -42,6 +43,8 @@ const CASES = path.join(ROOT, 'test/advice');
 /** What programs of several cases require. */
 const SHARED = path.join(ROOT, 'test/support/advice');
 const CPU_AT_EXIT = path.join(ROOT, 'test/support/cpu-at-exit.cjs');
+const WITH = '// with: ';
+const DEFINES = /^\/\/ with: (?:const|import) /;
 const ALL_NODES = [20, 22, 24, 26];
 
 const MOST_TIMES = 3;
@@ -118,8 +121,12 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   const found = findings.filter(({ rule }) => rule === advice.rule);
   const finding = found.find(({ edit }) => edit !== null);
   const tooLong = findings.flatMap((each) => rowProblems(original.report, each));
-  if (advice.isSketch)
-    return found.length > 0 && !finding ? tooLong : [`expected a sketch: ${describeFindings(findings)}`];
+  if (advice.isSketch) {
+    if (found.length === 0 || finding) return [`expected a sketch: ${describeFindings(findings)}`];
+    // Where the call was not seen, the advice is more general.
+    const shown = found.find(({ advice: [first] }) => !first?.startsWith('//')) ?? found[0];
+    return [...tooLong, ...(await sketchProblems(original, shown, node))];
+  }
   if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${describeFindings(findings)}`];
   const edited = await copyOf(advice);
   const file = path.join(edited, path.relative(original.cwd, finding.edit.file));
@@ -150,6 +157,25 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   };
   const unkept = await measured(gain, (missing) => missing.length === 0 || problems.length > 0);
   return [...problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`), ...unkept];
+}
+
+/**
+ * @param {Profiled} original program of a case
+ * @param {Finding} finding that has a sketch
+ * @param {string} node absolute path
+ * @returns {Promise<string[]>} what the case's `sketch.txt` does otherwise; empty if there is none
+ */
+async function sketchProblems({ cwd, out }, { advice }, node) {
+  const file = path.join(cwd, 'sketch.txt');
+  if (!existsSync(file)) return [];
+  const withs = advice.flatMap((line) => (DEFINES.test(line) ? [line.slice(WITH.length)] : []));
+  const shown = advice.filter((line) => !line.startsWith('//'));
+  const source = readFileSync(file, 'utf8').replace(/^.*\/\/ with$/m, () => withs.join('\n'));
+  writeFileSync(
+    path.join(cwd, 'sketch.cjs'),
+    source.replace(/^.*\/\/ sketch$/m, () => shown.join('\n')),
+  );
+  return runProblems(out, await runProcess([node, 'sketch.cjs'], { cwd }));
 }
 
 /**

@@ -1,5 +1,40 @@
 import { cryptoPackage } from './crypto-package.js';
 
+/** @import { Equivalent } from './crypto-package.js' */
+
+// Its functions return words, an object of its own, which most callers turn into hexadecimal text at once.
+const WORDS =
+  'It returns what toString() of the words does that crypto-js returns, hexadecimal text. Words as input: ' +
+  "Buffer.from(words.toString(), 'hex').";
+
+/**
+ * @param {string} name of a hash function of the package
+ * @returns {Equivalent}
+ */
+const digest = (name) => ({
+  function: name,
+  parameters: ['data'],
+  by: { module: 'node:crypto', name: 'hash', local: 'hash' },
+  expression: `{call}('${name.toLowerCase()}', {data})`,
+  returns: 'digest',
+  isSketch: true,
+  note: WORDS,
+});
+
+/**
+ * @param {string} name of a hash function of the package
+ * @returns {Equivalent}
+ */
+const hmac = (name) => ({
+  function: `Hmac${name}`,
+  parameters: ['data', 'key'],
+  by: { module: 'node:crypto', name: 'createHmac', local: 'createHmac' },
+  expression: `{call}('${name.toLowerCase()}', {key}).update({data}).digest('hex')`,
+  returns: 'mac',
+  isSketch: true,
+  note: WORDS,
+});
+
 // Version 4 has one file per algorithm, and a bundle (crypto-js.js) in which only the names show it.
 export default cryptoPackage({
   name: 'crypto-js',
@@ -26,5 +61,22 @@ export default cryptoPackage({
     { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },
     { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
     { file: /^sha3\.js$/, operation: 'hash', algorithm: 'sha3' },
+  ],
+  // Its SHA3 is Keccak as it was before the standard.
+  equivalents: [
+    ...['MD5', 'SHA1', 'SHA256', 'SHA512'].map(digest),
+    ...['SHA1', 'SHA256', 'SHA512'].map(hmac),
+    {
+      function: 'PBKDF2',
+      parameters: ['password', 'salt', ['keySize', 'iterations', 'hasher']],
+      by: { module: 'node:crypto', name: 'pbkdf2', local: 'pbkdf2', isPromisified: true },
+      expression: '{call}({password}, {salt}, {iterations}, 4 * {keySize}, {hasher})',
+      isPromise: true,
+      returns: 'key',
+      isSketch: true,
+      note:
+        "hasher is a name, such as 'sha256'. Without options crypto-js 4.2 takes a keySize of 4, 250,000 iterations and sha256, version 4.1 " +
+        "a single iteration of sha1. A salt in words: Buffer.from(salt.toString(), 'hex').",
+    },
   ],
 });

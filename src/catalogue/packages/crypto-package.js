@@ -38,8 +38,8 @@
 
 /**
  * A replacement for one function of a package that gives the same result, on the thread pool or in native code. Each
- * was executed: it has a directory `<package>-<function>` in test/advice/pure-js-crypto or test/advice/sync-kdf, and a
- * test fails without it.
+ * was executed: it has a directory `<package>-<function>` in test/advice/pure-js-crypto or test/advice/sync-kdf (with
+ * `sketch.txt`, if it is a sketch), and a test fails without it.
  * @typedef {object} Equivalent
  * @property {string} function that is replaced, as the package exports it, such as `compareSync`
  * @property {RegExp} [entry] what may be imported from the package, a pattern for the path in it: `sha2.js` of
@@ -55,6 +55,8 @@
  * @property {boolean} [isPromise] whether the expression is a promise; default no
  * @property {string} returns a name for the result, for a sketch
  * @property {string} [since] first Node version that was seen to have it, such as `26.10.0`
+ * @property {boolean} [isSketch] whether the result is of another kind (text instead of a package's own object), so that
+ *   it can only be a sketch; default no
  * @property {string} [note] what the user has to know, in one or two short sentences
  *
  * @typedef {object} Provider

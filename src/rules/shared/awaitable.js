@@ -52,7 +52,7 @@ export function whyNotAwaited(call, file) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
-  if (isUpdated) return ['// not in place: other code could meanwhile write what is used before and after it'];
+  if (isUpdated) return ['// not in place: other code could meanwhile touch what is used before and after it'];
   if (listensLater) return ['// not in place: listeners added after it would miss what happens meanwhile'];
   const own = whyNotAsync(within);
   return own.length > 0 ? own : whyNotPaused(within, file);
@@ -69,7 +69,7 @@ function whyNotPaused({ callers }, file) {
   const place = at.file === file ? `line ${at.line}` : `${pathFromCommon(file, at.file)}:${at.line}`;
   return at.why === 'left'
     ? [`// not in place: ${place} does not wait for it to end`]
-    : [`// not in place: other code could meanwhile write what is used before and after ${place} gets its result`];
+    : [`// not in place: other code could meanwhile touch what is used before and after ${place} gets its result`];
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Calls that make a TLS context, rewritten to keep the context for as long as its options stay the same. */
+/** Calls that make a TLS context, rewritten to keep the contexts of the last few options. */
 import { callText, expressionOf, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
 import { withOption } from './edited-options.js';
@@ -40,13 +40,14 @@ const CONTEXT_OPTIONS = new Set([
 const CONNECTING = new Set(['connect', 'request', 'get']);
 
 /**
- * A context for options that are the same as last time, compared one by one.
+ * A context for options that are the same as before, compared one by one. A file may connect to several servers in turn,
+ * so the last ten are kept.
  * @type {(create: string) => string}
  */
 const keptContext = (create) =>
-  '((made, last = []) => (options) => { const now = Object.entries(options).flat(2); ' +
-  'if (!made || now.length !== last.length || now.some((x, i) => x !== last[i])) ' +
-  `[made, last] = [${create}(options), now]; return made; })()`;
+  '((kept = []) => (options) => { const now = Object.entries(options).flat(2); ' +
+  'const isNow = ([, was]) => was.length === now.length && was.every((x, i) => x === now[i]); ' +
+  `if (!kept.some(isNow)) kept = [[${create}(options), now], ...kept.slice(0, 9)]; return kept.find(isNow)[0]; })()`;
 
 /**
  * Keeps the context that a call makes.

@@ -39,7 +39,7 @@ const KEEPERS = {
 const ONLY_TIME = /dummy|fake|decoy|placeholder|timing|non_?exist|not_?found|unknown|constant_?time/i;
 
 const NOTES = [
-  'Its arguments are the same in each call, as far as the file shows. The edit compares them, and derives again if one has changed; ' +
+  'Its arguments are the same again and again, as far as the file shows. The edit compares them, and derives again if one has changed; ' +
     'the key stays in memory between the calls.',
   'If the call is there only to take as long for users who do not exist, do not apply it.',
 ];
@@ -104,7 +104,11 @@ function keptAt(site, syntax, isSync) {
   });
   if (shown === null) return null;
   const [line, ...more] = shown.advice;
-  return { ...shown, advice: [`${line}: it gets the same each time`, ...more], notes: [...NOTES, ...shown.notes] };
+  return {
+    ...shown,
+    advice: [`${line}: it gets the same again and again`, ...more],
+    notes: [...NOTES, ...shown.notes],
+  };
 }
 
 /**

@@ -138,6 +138,7 @@ function exportedFunction({ imported, calleeText }) {
  * @returns {PackageAdvice | null} null if no exact edit can be made
  */
 function editOf(site, call, equivalent) {
+  if (equivalent.isSketch) return null;
   const syntax = plainSyntax(call, call.callee);
   const texts = syntax && textsByName(equivalent.parameters, syntax.argumentTexts);
   // A promise that is passed on, or has `.then`, can't become a plain value.

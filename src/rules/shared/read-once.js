@@ -1,6 +1,6 @@
 /**
- * Edits that parse a key once: the parsed key is kept for as long as its text stays the same, whatever expression
- * yields the text. A constant is parsed once, tenants' keys whenever they change.
+ * Edits that parse a key once: the parsed key is kept by its text, whatever expression yields the text. A constant is
+ * parsed once, and so is each of several keys.
  */
 import { callText, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
@@ -16,13 +16,17 @@ import { freeName, nameToImport } from './new-names.js';
  * @typedef {object} Reader
  * @property {string} name for the function that keeps them
  * @property {[module: string, exported: string, local: string][]} uses what it is built from
- * @property {string} make an expression that refers to them by `local`: the function whose last result is kept
+ * @property {string} make an expression that refers to them by `local`: the function whose results are kept
  */
 
-/** Objects and buffers may be changed between two calls: only text is known to stay the same. */
-const KEEP_LAST =
-  '(make, last = {}) => (key) => ' +
-  "(typeof key === 'string' && key === last.key ? last.made : (last = { key, made: make(key) }).made)";
+/**
+ * Objects and buffers may be changed between two calls: only text is known to stay the same. A line often reads several
+ * keys in turn (the current one and the one before, a few tenants'), so more than the last is kept; but not every one
+ * that there ever was. What throws is not kept.
+ */
+const KEEP_READ =
+  "(make, kept = new Map()) => (key) => { if (typeof key !== 'string') return make(key); if (kept.size > 99) kept.clear(); " +
+  'if (!kept.has(key)) kept.set(key, make(key)); return kept.get(key); }';
 
 /**
  * Passes a key that was parsed once to a call that takes its text.
@@ -101,10 +105,10 @@ function keyText({ argumentTexts, argumentForms }, index) {
 function keptReader(syntax, reader) {
   const { made, imports } = makerOf(syntax, reader);
   const local = freeName(reader.name, syntax.taken);
-  const keepLast = freeName('keepLast', syntax.taken);
+  const keeper = freeName('keepRead', syntax.taken);
   return {
     local,
-    imports: [...imports, `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`],
+    imports: [...imports, `const ${keeper} = ${KEEP_READ};`, `const ${local} = ${keeper}(${made});`],
   };
 }
 

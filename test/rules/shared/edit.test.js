@@ -377,7 +377,7 @@ describe('why it is not awaited in place', () => {
     [
       'what is read before and written after',
       { isUpdated: true },
-      '// not in place: other code could meanwhile write what is used before and after it',
+      '// not in place: other code could meanwhile touch what is used before and after it',
     ],
     [
       'listeners that are added behind it',
