@@ -88,7 +88,9 @@ describe('edits', () => {
 
   test('ten contexts are kept, which is too few where more certificates alternate', () => {
     const { notes } = findingAt('tls.connect({ host, ca: tenant.ca, cert: tenant.cert });', 'connect');
-    expect(notes[0]).toContain('where more certificates than that alternate between connections, keep one for each in a Map');
+    expect(notes[0]).toContain(
+      'where more certificates than that alternate between connections, keep one for each in a Map',
+    );
   });
 
   test.each([
