@@ -17,6 +17,7 @@ const PROCESSES = [
   'e2e/',
   'engine-node/read-with-node',
   'engine-node/temporary-directory',
+  'failures/next-steps',
   'files/bombs',
   'fixtures/mixed-program',
   'handshake/measure',

@@ -219,7 +219,7 @@ const INPUT = {
   },
   'packed-unknown': {
     message: '{path} is compressed with gzip, but contains no saved profile.',
-    next: 'If it is a .cpuprofile or a V8 log, decompress it first: gunzip -k {path}',
+    next: 'If it is a .cpuprofile or a V8 log, decompress it first: gunzip -c {path} > decompressed',
   },
   'saved-profile-version': {
     message: [
@@ -815,8 +815,8 @@ const GATE = {
   'baseline-conflicts': {
     message: 'The baseline {path} has merge conflicts.',
     next: [
-      'Take either side of all of them (git checkout --theirs), then accept what there is now: {command}',
-      'Take either side of all of them (git checkout --theirs), then accept what there is now: --update-baseline',
+      'Take either side of all of them (git checkout --theirs {path}), then accept what there is now: {command}',
+      'Take either side of all of them (git checkout --theirs {path}), then accept what there is now: --update-baseline',
     ],
   },
   'baseline-invalid': {

@@ -73,7 +73,7 @@ const VERB = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|get|post|put|patch|dele
  */
 export function indexProgram(text, program, comments) {
   const walk = new Walk(text);
-  const root = { scope: new Scope(null, true), function: -1, call: -1, statement: 0, isMoved: false };
+  const root = { scope: new Scope(null, 'file'), function: -1, call: -1, statement: 0, isMoved: false };
   /** @type {Place[]} */
   const pending = [{ node: program, context: root, up: null }];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -246,7 +246,7 @@ class Walk {
     const { context } = place;
     const { start, end } = node;
     if (node.type === 'FunctionDeclaration' && node.id) context.scope.declare(node.id.name).opaque = true;
-    const scope = new Scope(context.scope, true);
+    const scope = new Scope(context.scope, 'function');
     if (node.type === 'FunctionExpression' && node.id) scope.declare(node.id.name).opaque = true;
     for (const parameter of node.params)
       eachName(parameter, null, (name) => {
@@ -266,7 +266,7 @@ class Walk {
    * @returns {Context} that of the node's children
    */
   enterClass(node, context) {
-    const scope = new Scope(context.scope, false);
+    const scope = new Scope(context.scope, 'block');
     if (node.id) (node.type === 'ClassDeclaration' ? context.scope : scope).declare(node.id.name).opaque = true;
     for (const { position, end } of classPositions(node.body, node)) {
       if (!this.functionEnds.has(position)) this.functionEnds.set(position, end);
@@ -282,7 +282,9 @@ class Walk {
   enterStatement(node, context) {
     if (node.type === 'ReturnStatement') this.returns.push({ node, scope: context.scope, function: context.function });
     const opensScope = /^(Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(node.type);
-    const scope = opensScope ? new Scope(context.scope, node.type === 'StaticBlock') : context.scope;
+    const scope = opensScope
+      ? new Scope(context.scope, node.type === 'StaticBlock' ? 'static-block' : 'block')
+      : context.scope;
     if (node.type === 'CatchClause' && node.param) {
       eachName(node.param, null, (name) => {
         scope.declare(name).opaque = true;

@@ -22,11 +22,13 @@
 export class Scope {
   /**
    * @param {Scope | null} parent the scope around it, null for the file
-   * @param {boolean} holdsVars true for a function or the file: where `var` puts its names
+   * @param {'file' | 'function' | 'static-block' | 'block'} kind what it belongs to; a class's `static {}` is a
+   *   `static-block`
    */
-  constructor(parent, holdsVars) {
+  constructor(parent, kind) {
     this.parent = parent;
-    this.holdsVars = holdsVars;
+    /** Whether `var` puts its names here, rather than further out. */
+    this.holdsVars = kind !== 'block';
     /** @type {Map<string, Binding>} */
     this.bindings = new Map();
     /** @type {Map<string, Definition[]>} */
