@@ -20,6 +20,7 @@ const FEW_TICKS = 8;
  * @property {Phase} phase
  * @property {number[]} starts µs since the isolate's profiler started
  * @property {number[]} durations µs
+ * @property {number} turns how many turns of the event loop the thread counted: where there is one, a stretch ends
  */
 
 /**
@@ -35,14 +36,20 @@ export function stretches(attribution, groupOf) {
   const longestHole = Math.max(LONGEST_HOLE_INTERVALS * meta.intervalUs, LONGEST_HOLE_US);
   /** @type {Map<number, Stretches>} by group and phase, as one number */
   const found = new Map();
-  const turnWithin = turnsOf(attribution.profile);
+  const turns = turnsOf(attribution.profile);
   let open = -1;
   let first = 0;
   let last = 0;
   const add = (/** @type {number} */ from, /** @type {number} */ to) => {
     let of = found.get(open);
     if (of === undefined) {
-      of = { group: Math.floor(open / PHASES.length), phase: PHASES[open % PHASES.length], starts: [], durations: [] };
+      of = {
+        group: Math.floor(open / PHASES.length),
+        phase: PHASES[open % PHASES.length],
+        starts: [],
+        durations: [],
+        turns: turns.count,
+      };
       found.set(open, of);
     }
     of.starts.push(samples.time[from]);
@@ -67,7 +74,7 @@ export function stretches(attribution, groupOf) {
     }
     last = index;
     if (open === -1) continue;
-    const turn = turnWithin(samples.time[first], samples.time[last]);
+    const turn = turns.within(samples.time[first], samples.time[last]);
     if (turn === null) continue;
     const next = firstSince(samples.time, turn, last);
     add(first, next - 1);
@@ -108,12 +115,12 @@ function durationOf({ time, weight }, first, last) {
  * stretch is a multiple of one duration, it is counted as that many calls.
  * @param {number[]} durations µs
  * @param {number} intervalUs sampling interval
- * @param {boolean} [areStalled] whether the thread also waited for a processor: then a call that takes twice as long as
- *   another looks like two. Default: no
+ * @param {boolean} [areSingle] whether no stretch is taken for several calls: the thread counted what separates them, or
+ *   also waited for a processor, so that a call that takes twice as long as another looks like two. Default: no
  * @returns {Blocks} the blocks, in ms
  */
-export function summarizeBlocks(durations, intervalUs, areStalled = false) {
-  const unit = areStalled ? null : commonDuration(durations, intervalUs);
+export function summarizeBlocks(durations, intervalUs, areSingle = false) {
+  const unit = areSingle ? null : commonDuration(durations, intervalUs);
   const blocks = durations.map((stretch) => {
     const calls = unit === null ? 1 : Math.max(1, Math.round(stretch / unit));
     return { duration: stretch / calls, calls };

@@ -33,6 +33,7 @@ import { PHASES, addPhases } from './phases.js';
  * @property {Map<string, number>} apis ticks by public function
  * @property {Map<string, number>} computers ticks by the package that computes, `''` for Node
  * @property {Map<Phase, number[]>} stretches durations in µs
+ * @property {number} turns of the event loop that threads with stretches on it counted
  * @property {{file: string, line: number}[]} askers see CallSiteReport
  */
 
@@ -121,6 +122,7 @@ export function emptyGroup(position, what, { call, api }) {
     apis: new Map([[api, 0]]),
     computers: new Map(),
     stretches: new Map(),
+    turns: 0,
     askers: [],
   };
 }

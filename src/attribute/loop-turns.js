@@ -9,18 +9,22 @@ const MOST_IN_A_ROW = 2;
  * JavaScript called by the event loop learns that a request begins or a thread-pool job is done: no other call was
  * running then. (A handshake ends within a call of its own.)
  * @param {Pick<Profile, 'times' | 'meta'>} profile of a thread
- * @returns {(from: number, to: number) => number | null} call with non-decreasing sample times: returns a time between
- *   the two, µs since the isolate's profiler started, at which the loop turned; null if none is known. The error is a
- *   sampling interval or two: counts in longer slots are not used, nor if the two clocks are tied less precisely
+ * @returns {{count: number, within: (from: number, to: number) => number | null}} count: of such moments; within: call
+ *   with non-decreasing sample times: returns a time between the two, µs since the isolate's profiler started, at which
+ *   the loop turned; null if none is known. The error is a sampling interval or two: counts in longer slots are not
+ *   used, nor if the two clocks are tied less precisely
  */
 export function turnsOf({ times, meta: { intervalUs } }) {
-  if (times === undefined || times.errorUs > intervalUs) return () => null;
+  if (times === undefined || times.errorUs > intervalUs) return { count: 0, within: () => null };
   const turns = countedSlots(times, 2 * intervalUs);
   let next = 0;
-  return (from, to) => {
-    while (next < turns.length && turns[next].start <= from) next++;
-    const turn = turns[next];
-    return turn !== undefined && turn.end < to ? (turn.start + turn.end) / 2 : null;
+  return {
+    count: turns.length,
+    within(from, to) {
+      while (next < turns.length && turns[next].start <= from) next++;
+      const turn = turns[next];
+      return turn !== undefined && turn.end < to ? (turn.start + turn.end) / 2 : null;
+    },
   };
 }
 

@@ -177,7 +177,8 @@ function collectStretches(attribution, ofSite) {
   const groups = [...numbers.keys()];
   const groupOf = Int32Array.from(ofSite, (group) => (hasBlocks(group) ? (numbers.get(group) ?? -1) : -1));
   const found = stretches(attribution, groupOf);
-  for (const { group, phase, durations } of found) {
+  for (const { group, phase, durations, turns } of found) {
+    if (phase === 'event-loop') groups[group].turns += turns;
     const list = groups[group].stretches.get(phase) ?? [];
     groups[group].stretches.set(phase, list.concat(durations));
   }

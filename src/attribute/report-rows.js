@@ -8,7 +8,7 @@ import { siteIds } from '../model/site-id.js';
 import { withUnknown } from '../model/unknown-line.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
+/** @import { Blocks, CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
 /** @import { Group } from './groups.js' */
 
 /**
@@ -75,7 +75,6 @@ export function callSiteReports(groups, { busyTicks, intervalUs, cpu }, root) {
     const { group } = site;
     const id = /** @type {string} */ (ids.get(site));
     const phase = heaviestPhase(group.ticks > 0 ? group.byPhase : group.wakes);
-    const stretches = group.stretches.get('event-loop') ?? group.stretches.get(phase) ?? [];
     if (group.call !== null) calls.set(id, group.call);
     return {
       id,
@@ -97,13 +96,27 @@ export function callSiteReports(groups, { busyTicks, intervalUs, cpu }, root) {
       phase,
       byPhase: group.byPhase,
       leaves: group.leaves,
-      blocks: summarizeBlocks(stretches, intervalUs, areStalled),
+      blocks: blocksOf(group, phase, intervalUs, areStalled),
       excerpt: excerptOf(group),
       allows: group.call?.allows ?? [],
       ...(group.generated === null ? {} : { generated: group.generated }),
     };
   });
   return { callSites, calls, ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])) };
+}
+
+/**
+ * @param {Group} group of samples with a call site
+ * @param {Phase} phase that has most of its ticks
+ * @param {number} intervalUs sampling interval
+ * @param {boolean} areStalled whether threads also waited for a processor
+ * @returns {Blocks} of the event loop, otherwise of that phase
+ */
+function blocksOf({ stretches, turns }, phase, intervalUs, areStalled) {
+  const durations = stretches.get('event-loop') ?? stretches.get(phase) ?? [];
+  // Where requests or jobs are counted, each stretch is within a turn of its own: a longer one is not two calls.
+  const areApart = turns > 0 && turns >= durations.length;
+  return summarizeBlocks(durations, intervalUs, areStalled || areApart);
 }
 
 /** From this share of a call's ticks on, Node computes, rather than the package whose name says what it does. */

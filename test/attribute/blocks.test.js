@@ -97,6 +97,18 @@ describe('what the thread counted by time tells calls apart that no tick does', 
     expect(blocksWith(times)).toMatchObject({ maxMs: longest, p50Ms: shorter, split: false }),
   );
 
+  test('where each stretch has a turn of its own, none is taken for several calls, however long', () => {
+    const comb = 'J 30P J 60P J 30P J 30P J 90P J 30P J 31P J 60P J 29P J';
+    const starts = [1, 32, 93, 124, 155, 246, 277, 309, 370];
+    const blocksOfComb = (...requests) => {
+      const profile = { ...profileFromGrid(timeline(comb)), times: counted({ requests: slots(...requests) }) };
+      return reportOf([profile]).callSites[0].blocks;
+    };
+    expect(blocksOfComb(...starts)).toMatchObject({ count: 9, maxMs: 90, split: false });
+    // Messages over a few connections are no requests.
+    expect(blocksOfComb(...starts.slice(0, 3))).toMatchObject({ count: 13, maxMs: 31, split: true });
+  });
+
   test.each([
     ['the request that the call is for', counted({ requests: slots(1) })],
     ['what began in the slot in which the call did', counted({ requests: slots(2) })],
