@@ -1,6 +1,6 @@
 import { requestsOfRoute, UNKNOWN_PART } from '../model/route.js';
 
-/** @import { FrameRoute, RouteCount, RunInfo } from '../model/profile.js' */
+/** @import { FrameRoute, LoadResult, RouteCount, RunInfo, Traffic } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /** If a larger share of the load failed than this, not every request reached the route. */
@@ -24,8 +24,19 @@ export function withDrivenRoute(run, path, attributions) {
   const { routes } = run.traffic;
   if (route === null || (routes !== undefined && !isCountedElsewhere(route, routes))) return run;
   /** @type {RouteCount} */
-  const count = { method: 'GET', path: route.pattern, requests: run.load.requests, isAlone: true };
+  const count = { method: 'GET', path: route.pattern, requests: begun(run.load, run.traffic), isAlone: true };
   return { ...run, traffic: { ...run.traffic, routes: [...(routes ?? []), count] } };
+}
+
+/**
+ * Those that the load no longer waited for at its end were computed, too: one for each of its connections.
+ * @param {LoadResult} load of one path
+ * @param {Traffic} traffic of the program
+ * @returns {number} requests of the load that the program began to answer
+ */
+function begun(load, traffic) {
+  const isOfLoad = traffic.complete && traffic.requests <= load.requests + (load.connections ?? 0);
+  return isOfLoad ? Math.max(load.requests, traffic.requests) : load.requests;
 }
 
 /**

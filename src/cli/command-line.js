@@ -1,3 +1,5 @@
+import { Failure } from '../model/failure.js';
+
 /** @import { Command } from 'commander' */
 
 /**
@@ -11,6 +13,7 @@
  * @param {string[]} words the command line, without node and our own name
  * @param {Command} program that will parse them
  * @returns {string[]} the same, unambiguous
+ * @throws {Failure} `option-after-program`
  */
 export function settleWords(words, program) {
   const settled = [];
@@ -23,7 +26,10 @@ export function settleWords(words, program) {
     if (isPlain(word) || word === '-') {
       settled.push(word);
       const named = command === program ? program.commands.find((each) => each.name() === word) : command;
-      if (named === undefined) return [...settled, ...words.slice(index + 1)];
+      if (named === undefined) {
+        refuseMisplaced(word, words.slice(index + 1));
+        return [...settled, ...words.slice(index + 1)];
+      }
       if (command !== program && isPlain(word)) subjects++;
       command = named;
     } else {
@@ -33,6 +39,21 @@ export function settleWords(words, program) {
     }
   }
   return settled;
+}
+
+/** Without these, a run that should fail passes, and a server waits for ever for a load. */
+const DECISIVE = /^--(?:gate|self-test|load|on-port)(?:=[^]*)?$/;
+
+/**
+ * @param {string} program first word of what is to run
+ * @param {string[]} own words that follow it, without `--` before the program
+ * @throws {Failure} `option-after-program` if one of them was surely meant for us; behind a `--` of its own, as in
+ *   `npm test -- --load`, none is
+ */
+function refuseMisplaced(program, own) {
+  const end = own.indexOf('--');
+  const misplaced = own.find((word, index) => (end === -1 || index < end) && DECISIVE.test(word));
+  if (misplaced !== undefined) throw new Failure('option-after-program', { option: misplaced.split('=')[0], program });
 }
 
 /** Options with which Node runs something other than a script. */

@@ -332,6 +332,10 @@ const COMMAND = {
     cause: 'A pipe can be read only once, so a report could not show its lines.',
     next: 'Save it to a file first, or pass it on standard input: cryptoprof -',
   },
+  'option-after-program': {
+    message: "{option} comes after {program}, so it would be {program}'s own option, and cryptoprof would ignore it.",
+    next: 'Put it before {program}. If {program} has an option of that name, write: cryptoprof -- {program} ... {option}',
+  },
   'script-is-profile': { message: '{script} is a profile, not a script.', next: 'Use: cryptoprof analyze {script}' },
   'command-not-node': {
     message: '{command} is not a Node.js program.',

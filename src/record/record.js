@@ -24,7 +24,7 @@ import { listenToSignals } from './signals.js';
 import { removeStandIn, writeStandIn } from './stand-in.js';
 import { startOf } from './start-of.js';
 import { createStopper } from './stop.js';
-import { COUNTS_SETTLE } from './traffic.js';
+import { areCountsSaved, COUNTS_SETTLE, MOST_SETTLE } from './traffic.js';
 
 /** @import { RunInfo } from '../model/profile.js' */
 /** @import { SavedTimes } from '../model/thread-times.js' */
@@ -204,7 +204,7 @@ async function run(options, started, driver, surroundings) {
     onEvent({ type: 'started', pid });
     const over = new AbortController();
     if (options.collector === 'perf') perf = perfBeside(pid, { ...options, kind: started.kind }, over.signal);
-    const driven = driveUntil(driver, stopper, { over: over.signal, refused: () => refused });
+    const driven = driveUntil(driver, stopper, { over: over.signal, refused: () => refused }, directory);
     if (options.durationSeconds !== null) stopAfter(options.durationSeconds * 1000, 'duration', stopper, over.signal);
     const ending = await ended;
     const durationMs = performance.now() - begun;
@@ -287,14 +287,32 @@ function logsToRead(recorded, sampled) {
  * @param {Driver | null} driver what is to happen once the program listens
  * @param {ReturnType<typeof createStopper>} stopper of the program, to use afterwards
  * @param {Program} program to drive
+ * @param {string} directory absolute path where the probe writes
  * @returns {Promise<Driven>} the outcome
  */
-async function driveUntil(driver, stopper, program) {
+async function driveUntil(driver, stopper, program, directory) {
   if (driver === null) return { load: null, failures: [], began: null };
   const driven = await driver.run(program);
   const hasPort = driven.failures.every(({ code }) => code !== 'port-timeout');
-  stopAfter(COUNTS_SETTLE, hasPort ? 'load-ended' : 'no-port', stopper, program.over);
+  if (hasPort) void stopOnceCounted(directory, stopper, program.over);
+  else stopAfter(COUNTS_SETTLE, 'no-port', stopper, program.over);
   return driven;
+}
+
+/**
+ * What the load has sent still waits in a server that is slow to answer: ended at once, it would have computed for
+ * requests that are in no count.
+ * @param {string} directory absolute path where the probe writes
+ * @param {Stopper} stopper how to ask the program to end
+ * @param {AbortSignal} over aborted when the program has ended
+ */
+async function stopOnceCounted(directory, stopper, over) {
+  let waitedMs = 0;
+  do {
+    waitedMs += COUNTS_SETTLE;
+    await delay(COUNTS_SETTLE, undefined, { signal: over }).catch(() => {});
+  } while (!over.aborted && waitedMs < MOST_SETTLE && !(await areCountsSaved(directory, Date.now())));
+  stopper.stop('load-ended');
 }
 
 /**

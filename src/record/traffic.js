@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { addTraffic, trafficClaim } from '../model/traffic.js';
@@ -29,6 +29,26 @@ const MOST = 1e11;
 
 /** How long after the last event the probe has saved its counts and marked them complete, ms. */
 export const COUNTS_SETTLE = 300;
+/** A thread that saves nothing for so long waits for nothing, though it may not see everything, ms. */
+const UNCHANGED = 1_000;
+/** A program may have work of its own that never ends: from then on, what the load left behind is not waited for, ms. */
+export const MOST_SETTLE = 6_000;
+
+/**
+ * @param {string} directory absolute path where the probe writes
+ * @param {number} now ms since 1970
+ * @returns {Promise<boolean>} whether all threads have saved what they counted, as far as they can see
+ */
+export async function areCountsSaved(directory, now) {
+  for (const name of await readdir(directory).catch(() => [])) {
+    if (!NAME.test(name)) continue;
+    const file = path.join(directory, name);
+    const saved = await stat(file).catch(() => null);
+    if (saved === null || now - saved.mtimeMs > UNCHANGED) continue;
+    if (!(await readThread(file))?.complete) return false;
+  }
+  return true;
+}
 
 /**
  * Sums up what the threads of a program have counted, and removes their files.

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// f281e0760fb10b47feadd51a27261dbbdcb69dad76745256563f4da55b7ee21b
+// fb5e2faffbc2f8e4c8fd8a39bac5ff074e4eaa057fb5a095c8fa61b2f3a381f7
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1137,9 +1137,12 @@ a=e===o}else a=!0
 if(a){if(e(r,"latencyP99Ms")){const e=o
 t(r.latencyP99Ms,{instancePath:n+"/latencyP99Ms"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
-if(a)if(e(r,"errors")){const e=o
+if(a){if(e(r,"errors")){const e=o
 s(r.errors,{instancePath:n+"/errors"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}return F.errors=i,0===o}const N=new RegExp("^[\\w./-]{1,64}$","u")
+a=e===o}else a=!0
+if(a)if(e(r,"connections")){const e=o
+s(r.connections,{instancePath:n+"/connections"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
+a=e===o}else a=!0}}}}}}return F.errors=i,0===o}const N=new RegExp("^[\\w./-]{1,64}$","u")
 function R(e,{instancePath:r=""}={}){let t=null,n=0
 if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return R.errors=[{instancePath:r}],!1
 if(Object.keys(e).length>100)return R.errors=[{instancePath:r}],!1

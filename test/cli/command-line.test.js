@@ -48,3 +48,22 @@ test.each([
   const words = (/** @type {string} */ line) => line.split(' ').filter(Boolean);
   expect(settleWords(words(given), program)).toEqual(words(settled));
 });
+
+test.each([
+  'app.js --gate',
+  'app.js a --load /login',
+  'npm start --load=/login',
+  '--quiet . --on-port x',
+  'app.js --self-test 3',
+])('%s: what decides whether a run is driven or judged is not left to a program by mistake', (line) => {
+  expect(() => settleWords(line.split(' '), program)).toThrow(
+    expect.objectContaining({ code: 'option-after-program' }),
+  );
+});
+
+test.each(['-- app.js --gate', 'npm test -- --load x', 'app.js --gateway', '-e code --gate', 'app.js --duration 3'])(
+  '%s: but it is, where it says so',
+  (line) => {
+    expect(settleWords(line.split(' '), program).slice(-1)).toEqual(line.split(' ').slice(-1));
+  },
+);

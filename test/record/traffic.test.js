@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectTraffic } from '../../src/record/traffic.js';
 import { makeDirectory, recordProgram, removeDirectories, SERVER } from './program.js';
@@ -84,6 +84,26 @@ describe('the end', () => {
     );
     expect(run.load?.requests).toBe(200);
     expect(run.traffic).toMatchObject({ requests: 200, complete: true });
+  });
+
+  test('after a load that left a queue: what the server has computed for is counted', async () => {
+    const answered = path.join(makeDirectory(), 'answered');
+    const { run } = await recordProgram(
+      {
+        'app.js': `
+          const { createServer } = require('node:http');
+          const { appendFileSync } = require('node:fs');
+          createServer((request, response) => {
+            for (const until = Date.now() + 150; Date.now() < until; );
+            appendFileSync(${JSON.stringify(answered)}, '.');
+            response.end();
+          }).listen(0);`,
+      },
+      { load: { path: '/', connections: 8, duration: 1, amount: null } },
+    );
+    const { length: requests } = readFileSync(answered, 'utf8');
+    expect(requests).toBeGreaterThan(run.load?.requests ?? 0);
+    expect(run.traffic).toMatchObject({ requests, complete: true });
   });
 });
 

@@ -206,7 +206,7 @@ function routesTable(report, root) {
         { title: 'Of its time' },
       ],
       all.map((each) => {
-        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(each);
+        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(each, report.traffic);
         return [
           text(route),
           number(share, each.share),

@@ -4,6 +4,7 @@ import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
+import { isWholeCount } from './routes.js';
 import { poolLine } from './thread-pool.js';
 
 /** @import { Diagnostic, LoadResult } from '../../model/profile.js' */
@@ -51,9 +52,10 @@ export function coverageFacts(report, where) {
  */
 export function httpWords({ load, traffic }) {
   const { requests = 0, clientRequests = 0 } = traffic ?? {};
+  const least = isWholeCount(traffic) ? '' : 'at least ';
   return [
-    ...(requests > 0 && load === null ? [`${counted(requests, 'request')} answered`] : []),
-    ...(clientRequests > 0 ? [`${counted(clientRequests, 'request')} sent`] : []),
+    ...(requests > 0 && load === null ? [`${least}${counted(requests, 'request')} answered`] : []),
+    ...(clientRequests > 0 ? [`${least}${counted(clientRequests, 'request')} sent`] : []),
   ].join(', ');
 }
 
@@ -70,7 +72,7 @@ export function notesBeside({ diagnostics }) {
  * @returns {string} what it says, and how often
  */
 export function noteWords({ message, count }) {
-  const saysCount = message.startsWith(`${count} `);
+  const saysCount = message.split(' ').some((word) => word === grouped(count));
   return shown(message) + (count > 1 && !saysCount ? ` (${grouped(count)} times)` : '');
 }
 

@@ -52,18 +52,30 @@ export function isWorthATable(routes) {
 
 /**
  * @param {RouteReport} route of a report
+ * @param {Traffic | null} traffic of the same report: if requests are missing, there were at least those counted, and
+ *   each takes at most what is said
  * @returns {RouteWords} cells in words
  */
-export function routeWords(route) {
+export function routeWords(route, traffic) {
   const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
+  const [least, most] = isWholeCount(traffic) ? ['', ''] : ['≥ ', '≤ '];
   return {
     route: routeRowName(route),
-    requests: requests === null ? '' : grouped(requests),
+    requests: requests === null ? '' : least + grouped(requests),
     share: percent(share),
-    perRequest: cryptoMsPerRequest === null ? '' : duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
-    mostPerSecond: maxPerSecondPerCore === null || route.ticks < FEWEST_TICKS ? '' : rate(maxPerSecondPerCore),
+    perRequest:
+      cryptoMsPerRequest === null ? '' : most + duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
+    mostPerSecond: maxPerSecondPerCore === null || route.ticks < FEWEST_TICKS ? '' : least + rate(maxPerSecondPerCore),
     mainly: mainly(route),
   };
+}
+
+/**
+ * @param {Traffic | null} traffic of a program
+ * @returns {boolean} whether all of its requests were counted
+ */
+export function isWholeCount(traffic) {
+  return traffic === null || traffic.complete;
 }
 
 /**
@@ -142,8 +154,11 @@ function limit(route, { traffic }) {
       `counted for Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
+  const name = visible(routeRowName(route));
+  if (!isWholeCount(traffic))
+    return `${name} takes at most ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop: ${counted(requests, 'request')} ${requests === 1 ? 'was' : 'were'} counted, and some may be missing.`;
   const each =
-    `${visible(routeRowName(route))} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
+    `${name} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   return maxPerSecondPerCore === null
     ? `${each} Work on the thread pool comes on top; it is unknown by route.`
@@ -180,10 +195,10 @@ function toKnow({ method, cryptoMs }) {
  * @param {(site: CallSiteReport) => string} where names a call site
  * @returns {string} what one more synchronous call costs the requests beside it
  */
-function blocking(route, { callSites }, where) {
+function blocking(route, { callSites, traffic }, where) {
   const sites = sitesById(callSites);
   const site = route.callSites.flatMap((id) => sites.get(id) ?? []).find(holds);
-  const holding = site === undefined ? '' : heldFor(site, route);
+  const holding = site === undefined ? '' : heldFor(site, route, traffic);
   if (site === undefined || holding === '') return '';
   const call = site.api === '' ? 'the call' : visible(site.api);
   return `While ${call} at ${where(site)} runs, nothing else is answered: ${holding}.`;
@@ -196,16 +211,18 @@ const FELT_MS = 1;
  * A stretch may be many calls, of several requests: only the known time of a single call shows what one more adds.
  * @param {CallSiteReport} site that holds the event loop
  * @param {RouteReport} route of it
+ * @param {Traffic | null} traffic of the program
  * @returns {string} for how long, `''` if that is too short to say
  */
-function heldFor({ blocks, cpuMs }, { requests, cryptoMs }) {
+function heldFor({ blocks, cpuMs }, { requests, cryptoMs }, traffic) {
   const { p50Ms, count, split } = blocks;
   const added = 'and each additional call makes concurrent requests wait that much longer';
   if (split) return `typically for ${duration(p50Ms)} (about ${counted(count, 'call')}), ${added}`;
   if (!requests)
     return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls with no tick between them count as one)`;
   const eachMs = Math.min(cpuMs, cryptoMs) / requests;
-  return eachMs < FELT_MS ? '' : `for ${duration(eachMs)} in each request, ${added}`;
+  const most = isWholeCount(traffic) ? '' : 'at most ';
+  return eachMs < FELT_MS ? '' : `for ${most}${duration(eachMs)} in each request, ${added}`;
 }
 
 /**

@@ -58,7 +58,7 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
     const routes = routesOf(report);
     if (routes.length === 0) expect(graph.routes).toEqual([]);
     for (const route of routes) {
-      const of = graph.routes.indexOf(routeWords(route).route);
+      const of = graph.routes.indexOf(routeWords(route, null).route);
       const isOn = (row) => graph.rows.route[row] === of && graph.phases[graph.rows.phase[row]] === 'event-loop';
       const own = graph.rows.ticks.map((ticks, row) => (isOn(row) && graph.rows.work[row] !== -1 ? ticks : 0));
       expect(sum(own)).toBe(route.ticks);

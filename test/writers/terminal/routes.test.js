@@ -123,6 +123,19 @@ test('without counts there are no columns for them, and no sentence about them b
     ).toContain('Drive this one with --load to know.');
 });
 
+test('counts that lack some are bounds, and no core is limited by them', () => {
+  const { traffic } = guideServerReport();
+  const report = (changes) =>
+    render([routeRow('/login')], { width: 120 }, { traffic: { ...traffic, ...changes } }).replace(/\s+/g, ' ');
+  expect(report({ complete: true })).toMatch(
+    /POST \/login [\d.]+ % \d+ [\d.]+ ms [\d.]+ \d+ %.* takes .* core could answer at most/,
+  );
+  const text = report({ complete: false });
+  expect(text).toMatch(/POST \/login [\d.]+ % ≥ \d+ ≤ [\d.]+ ms ≥ [\d.]+ \d+ %/);
+  expect(text).toMatch(/takes at most .*: \d+ requests were counted, and some may be missing\./);
+  expect(text).not.toContain('one core');
+});
+
 test.each([
   ['of a program without a server', null],
   ['of one whose routes are not known', sampleRoutes().slice(3)],

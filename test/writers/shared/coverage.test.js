@@ -1,0 +1,26 @@
+import { httpWords, noteWords } from '../../../src/writers/shared/coverage.js';
+
+test.each([
+  [{ count: 1, message: 'It happened.' }, 'It happened.'],
+  [{ count: 1234, message: 'It happened.' }, 'It happened. (1,234 times)'],
+  [{ count: 2, message: '2 lines were left out.' }, '2 lines were left out.'],
+  [{ count: 1234, message: 'V8 lost samples 1,234 times.' }, 'V8 lost samples 1,234 times.'],
+  [{ count: 2, message: 'V8 lost 22 samples.' }, 'V8 lost 22 samples. (2 times)'],
+])('a note says once how often: %j', ({ count, message }, expected) => {
+  expect(noteWords({ code: 'any', count, message })).toBe(expected);
+});
+
+test('requests are all that there were, or at least those that were counted', () => {
+  const traffic = (/** @type {boolean} */ complete) => ({
+    requests: 3,
+    clientRequests: 1,
+    tlsServer: null,
+    tlsClient: null,
+    processes: 1,
+    complete,
+  });
+  expect(httpWords({ load: null, traffic: traffic(true) })).toBe('3 requests answered, 1 request sent');
+  expect(httpWords({ load: null, traffic: traffic(false) })).toBe(
+    'at least 3 requests answered, at least 1 request sent',
+  );
+});
