@@ -30,6 +30,20 @@ export function describeCalls(profile, sites, codeOf) {
   // evidence.
   const open = sites.filter(({ frame }) => frame !== -1 && codeOf(profile.frames[frame]) !== null);
   describeByOthers(profile, sites, open, choices);
+  sites.filter(isInstrumented).forEach((site) => (site.package = ''));
+}
+
+const NODES = new Set(['crypto', 'node:crypto']);
+
+/**
+ * Frameworks and tracers put functions of their own in front of Node's, by the same names
+ * (https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/server/node-environment-extensions/node-crypto.tsx).
+ * @param {Site} site with a package between its line and the crypto
+ * @returns {boolean} whether its line calls what it imports from Node itself, so that it does not call the package
+ */
+function isInstrumented({ package: packageName, isCaller, call, decision }) {
+  if (packageName === '' || !isCaller || call?.callee !== decision.api) return false;
+  return NODES.has(call.syntax?.imported?.module ?? '');
 }
 
 /**

@@ -29,14 +29,13 @@ export function withDrivenRoute(run, path, attributions) {
 }
 
 /**
- * Those that the load no longer waited for at its end were computed, too: one for each of its connections.
+ * The load no longer waits for the last requests that it sent; the program has computed for them, too.
  * @param {LoadResult} load of one path
  * @param {Traffic} traffic of the program
  * @returns {number} requests of the load that the program began to answer
  */
-function begun(load, traffic) {
-  const isOfLoad = traffic.complete && traffic.requests <= load.requests + (load.connections ?? 0);
-  return isOfLoad ? Math.max(load.requests, traffic.requests) : load.requests;
+function begun({ requests, sent = requests }, traffic) {
+  return traffic.complete ? Math.max(requests, Math.min(sent, traffic.requests)) : requests;
 }
 
 /**

@@ -54,7 +54,8 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
   for (const site of sites) {
     const { call, frame, callee } = site;
     const at = frame === -1 ? null : codePlace(frames[frame]);
-    const told = call && at && toldOf(call, at, callers);
+    const isCompiled = frame !== -1 && frames[frame].generated !== undefined;
+    const told = call && at && toldOf(call, at, isCompiled, callers);
     if (!told) continue;
     site.call = told;
     calls.set(callKey(frame, callee), told);
@@ -64,13 +65,16 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
 /**
  * @param {SourceCall} call what the source says
  * @param {{file: string, line: number, column: number}} at the function around it, as V8 has it
+ * @param {boolean} isCompiled whether a compiler made that function
  * @param {ProgramCallers} callers of the program's functions
  * @returns {SourceCall | null} what the program's other functions also say about it; null if they say nothing
  */
-function toldOf(call, at, callers) {
+function toldOf(call, at, isCompiled, callers) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return null;
-  const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range) : null;
+  // `Accounts.login` is called `login`.
+  const written = isCompiled ? syntax.within.name.split('.').slice(-1)[0] : '';
+  const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
   const isUpdated = !syntax.isUpdated && callers.isReadThenWritten(at.file, syntax.range);
   const argumentForms = importedKeys(call, syntax, at.file, callers);
   const isTold = isUpdated || argumentForms !== syntax.argumentForms;

@@ -220,7 +220,12 @@ function mountPosition({ line, syntax }, file, frames) {
  */
 function framePosition(frame, { isCaller, call }) {
   const { file, line, callLine, callColumn } = frame;
-  const place = { file, function: shownName(frame), generated: generatedOf(frame) };
+  // A minifier has inlined the function around the call into that of another file.
+  const inlined =
+    call?.file === undefined || frame.generated === undefined
+      ? null
+      : { file: call.file, function: call.syntax?.within.name ?? '' };
+  const place = { file, function: shownName(frame), ...inlined, generated: generatedOf(frame) };
   if (!isCaller || callLine === 0)
     return { ...place, line: inferredLine(frame, call) || line, column: 0, lineInferred: true };
   // The source map leads to a call, and the original says where that is.

@@ -327,7 +327,8 @@
  * @property {number} latencyP50Ms
  * @property {number} latencyP99Ms
  * @property {number} errors requests that failed or got a status other than 2xx
- * @property {number} [connections] that sent them at the same time; absent in recordings of earlier versions
+ * @property {number} [sent] requests that it sent: it no longer waited for the last ones; absent in recordings of earlier
+ *   versions
  */
 
 /**

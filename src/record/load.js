@@ -67,7 +67,7 @@ export function startLoad(autocannon, url, { connections, duration, amount }) {
   const ended = new Promise((resolve, reject) => {
     const instance = autocannon({ url, ...volume }, (error, result) => {
       if (error) reject(error);
-      else resolve(loadResult(result, volume.connections));
+      else resolve(loadResult(result));
     });
     cancel = () => /** @type {{stop?: () => void}} */ (/** @type {unknown} */ (instance)).stop?.();
   });
@@ -76,16 +76,15 @@ export function startLoad(autocannon, url, { connections, duration, amount }) {
 
 /**
  * @param {Result} result what autocannon measured
- * @param {number} connections that it used
  * @returns {LoadResult} what we report
  */
-function loadResult({ requests, latency, errors, non2xx }, connections) {
+function loadResult({ requests, latency, errors, non2xx }) {
   return {
     requests: requests.total,
     requestsPerSecond: requests.average,
     latencyP50Ms: latency.p50,
     latencyP99Ms: latency.p99,
     errors: errors + non2xx,
-    connections,
+    sent: requests.sent,
   };
 }

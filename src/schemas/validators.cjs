@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// fb5e2faffbc2f8e4c8fd8a39bac5ff074e4eaa057fb5a095c8fa61b2f3a381f7
+// 30940619bdb996100e8654998c1a574b4d44733dff6d8ebdc1f5911ef50678b0
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1140,8 +1140,8 @@ a=e===o}else a=!0
 if(a){if(e(r,"errors")){const e=o
 s(r.errors,{instancePath:n+"/errors"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
-if(a)if(e(r,"connections")){const e=o
-s(r.connections,{instancePath:n+"/connections"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
+if(a)if(e(r,"sent")){const e=o
+s(r.sent,{instancePath:n+"/sent"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0}}}}}}return F.errors=i,0===o}const N=new RegExp("^[\\w./-]{1,64}$","u")
 function R(e,{instancePath:r=""}={}){let t=null,n=0
 if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return R.errors=[{instancePath:r}],!1

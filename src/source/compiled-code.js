@@ -62,9 +62,10 @@ function translated(script, { trace }, file, scriptOf) {
   /** @type {WeakMap<SourceCall, SourceCall>} */
   const known = new WeakMap();
   const translate = (/** @type {SourceCall} */ call) => {
-    const originals = placesOf(script, call, trace).filter((position) => position.file === file);
+    const places = placesOf(script, call, trace);
+    const originals = places.filter((position) => position.file === file);
     // Without a map its places are V8's, which the frame shows to whoever displays them.
-    if (originals.length === 0) return call;
+    if (originals.length === 0) return inlinedFrom(call, places, scriptOf) ?? call;
     return scriptOf(file)?.callMeant(call.callee, originals) ?? withoutText(call, originals[0]);
   };
   const originalOf = (/** @type {SourceCall | null} */ call) => {
@@ -84,6 +85,23 @@ function translated(script, { trace }, file, scriptOf) {
     },
     callsTo: (callee, from, to) => script.callsTo(callee, from, to).map((found) => withOriginal(found, originalOf)),
   };
+}
+
+/**
+ * Minifiers inline functions of other files.
+ * @param {SourceCall} call as V8 compiled it
+ * @param {OriginalPosition[]} places where it may be in originals, none of which is the function's
+ * @param {(file: string) => Script | null} scriptOf opens originals
+ * @returns {CallInFile | null} the call of the file that it was inlined from; null unless that shows it: for code that
+ *   nobody wrote, a map leads to whatever precedes it
+ */
+function inlinedFrom(call, places, scriptOf) {
+  for (const { file } of places) {
+    const there = places.filter((place) => place.file === file);
+    const meant = scriptOf(file)?.callMeant(call.callee, there);
+    if (meant?.callee === call.callee) return { ...meant, file };
+  }
+  return null;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** What the source says at a call, above all where the samples carry no position (Sparkplug before Node 26). */
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
+import { lineTable } from '../../src/source/line-table.js';
+import { mapProfile } from '../../src/source-maps/map-profile.js';
 import { profileProblems } from '../support/profile-problems.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { answerOf, gridReport, onlySite, reportOf } from './grid-report.js';
@@ -494,4 +496,76 @@ test('a secret in the source is in no report', () => {
   const report = gridReport(`f@${FILE}:1.11:2.17\ncreateHmac@node:crypto`, { sources: { [FILE]: text } });
   expect(report.callSites[0].algorithm).toBe('sha256');
   expect(JSON.stringify(report)).not.toMatch(/hunter2|4111/);
+});
+
+describe('a function that a package put in front of one of Node', () => {
+  const grid = `\
+    one@/app/app.js:3.1:4.10
+    generateKeyPairSync@/app/node_modules/next/dist/node-crypto.js:80.1:84.5
+    generateKeyPairSync@node:internal/crypto/keygen`;
+  const site = (/** @type {string} */ source) =>
+    onlySite(grid, {
+      sources: { '/app/app.js': `${source}\n\nfunction one() {\n  return generateKeyPairSync('rsa', {});\n}` },
+    });
+
+  test.each([
+    ["const { generateKeyPairSync } = require('node:crypto');", ''],
+    ["import { generateKeyPairSync } from 'crypto';", ''],
+    ["import { generateKeyPairSync } from 'next';", 'next'],
+    ['const { generateKeyPairSync } = keys;', 'next'],
+  ])('is not what a line calls that has imported it from Node: %s', (source, packageName) => {
+    expect(site(source)).toMatchObject({ api: 'generateKeyPairSync', line: 4, package: packageName });
+  });
+});
+
+describe('a call that a minifier took from another file', () => {
+  const COMPILED = 'function n(){return answer((0,t.pbkdf2Sync)(p(),s,8e4,32,"sha256"))}';
+  const ROUTE =
+    "import { derive } from './auth.js';\nexport function login() {\n  return answer(derive(password()));\n}\n";
+  const AUTH =
+    "import { pbkdf2Sync } from 'node:crypto';\n\nexport function derive(password) {\n  return pbkdf2Sync(password, salt, 80_000, 32, 'sha256');\n}\n";
+  const place = (/** @type {string} */ file, /** @type {string} */ text, /** @type {string} */ part) => ({
+    file,
+    ...lineTable(text).positionOf(text.indexOf(part)),
+    name: '',
+  });
+  /** @param {string} auth what the other file is said to contain */
+  const site = (auth) => {
+    const segments = /** @type {const} */ ([
+      [0, place('/app/login.js', ROUTE, 'function login')],
+      [COMPILED.indexOf('answer'), place('/app/login.js', ROUTE, 'answer')],
+      [COMPILED.indexOf('(0,'), place('/app/auth.js', AUTH, 'pbkdf2Sync(')],
+    ]);
+    const trace = (/** @type {number} */ line, /** @type {number} */ column) =>
+      segments.findLast(([from]) => line === 1 && from < column)?.[1] ?? null;
+    const compiled = new Map([
+      ['/app/dist.js', { text: COMPILED, isFile: true, only: '', trace, isMadeUp: () => false, next: () => null }],
+    ]);
+    const texts = new Map([
+      ['/app/login.js', ROUTE],
+      ['/app/auth.js', auth],
+    ]);
+    const ran = profileFromGrid(`n@/app/dist.js:1.11[sparkplug]\n${PBKDF2}`, {
+      sources: { '/app/dist.js': COMPILED },
+    });
+    return reportOf([mapProfile(ran, { compiled, texts, plain: new Map() })]).callSites[0];
+  };
+
+  test('is where it was written', () => {
+    expect(site(AUTH)).toMatchObject({
+      file: '/app/auth.js',
+      function: 'derive',
+      line: 4,
+      excerpt: { lines: ["  return pbkdf2Sync(password, salt, 80_000, 32, 'sha256');"] },
+    });
+  });
+
+  test('unless the file there has none of that name', () => {
+    expect(
+      site(AUTH.replace('return pbkdf2Sync(', 'return stretched(').replace('{ pbkdf2Sync }', '{ stretched }')),
+    ).toMatchObject({
+      file: '/app/login.js',
+      line: null,
+    });
+  });
 });

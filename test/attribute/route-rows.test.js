@@ -328,9 +328,9 @@ describe('the requests of a load that drove one path', () => {
     ['/users/42', { traffic: { ...TRAFFIC, routes: [count('/:id')] } }, 20],
     ['/users/42', { load: null }, null],
     // The server computed for those that still waited when the load ended, too.
-    ['/users/42', { load: { ...LOAD, connections: 10 } }, 25],
-    ['/users/42', { load: { ...LOAD, connections: 4 } }, 20],
-    ['/users/42', { load: { ...LOAD, connections: 10 }, traffic: { ...TRAFFIC, complete: false } }, 20],
+    ['/users/42', { load: { ...LOAD, sent: 30 } }, 25],
+    ['/users/42', { load: { ...LOAD, sent: 23 } }, 23],
+    ['/users/42', { load: { ...LOAD, sent: 30 }, traffic: { ...TRAFFIC, complete: false } }, 20],
   ])('%s %j are those of the only route that it matches', (path, changes, requests) => {
     const { report: of } = answer(path, changes);
     expect(of.routes?.map((row) => [row.pattern, row.requests])).toEqual([

@@ -49,6 +49,18 @@ const MOST_USES = 300;
 const MOST_NAMES = 12;
 /** How many functions may pass on what one returns. */
 const MOST_STEPS = 4;
+const IDENTIFIER = /^[\w$]+$/;
+
+/** @type {KnownCallers} */
+const UNKNOWN = Object.freeze({
+  unawaited: [],
+  areKnown: false,
+  router: '',
+  routerCall: '',
+  isOnlyHanded: false,
+  pausedAt: null,
+});
+
 /** A file's exports as a whole have no name of their own. */
 const DEFAULT = 'default';
 
@@ -128,12 +140,22 @@ export class ProgramCallers {
   /**
    * @param {{file: string, line: number, column: number}} at where a function is for V8
    * @param {SourceRange} range of the call in it that is to be awaited
+   * @param {string} [written] name that the function has in the original, if a compiler made the code
    * @returns {KnownCallers | null} its callers; null if there are none
    */
-  of({ file, line, column }, range) {
+  of({ file, line, column }, range, written = '') {
     const model = this.#modelOf(file);
     const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
     if (!model || !place) return null;
+    return isRenamed(place, written) ? UNKNOWN : this.#callersFor({ model, place }, range);
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {SourceRange} range of the call in it that is to be awaited
+   * @returns {KnownCallers} its callers
+   */
+  #callersFor({ model, place }, range) {
     const { unawaited, calls, routers, isLost, pausedAt } = this.#callersOf({ model, place }, 0);
     const isKnown = calls > 0 && !isLost;
     // A caller that would get a promise instead of a value is told to wait. That helps callers that continue, but not
@@ -502,6 +524,17 @@ function namesOf(place) {
   const isWhole = isWholeExport(place);
   const name = variableOf(place) || (isWhole ? '' : methodOf(place));
   return new Set([...(name === '' ? [] : [name]), ...(isWhole ? [DEFAULT] : [])]);
+}
+
+/**
+ * @param {Place} place of a function in compiled code
+ * @param {string} written its original's name, `''` if it is the same code
+ * @returns {boolean} whether a minifier gave it another name, which hundreds of other functions have, too
+ */
+function isRenamed(place, written) {
+  if (!IDENTIFIER.test(written)) return false;
+  const names = namesOf(place);
+  return names.size > 0 && !names.has(DEFAULT) && !names.has(written);
 }
 
 /**

@@ -6,9 +6,10 @@ const PACKAGES = new Set(['jsonwebtoken', 'express', 'bcryptjs']);
 /**
  * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited, as V8 gives
  *   it
+ * @param {string} [written] name of that function in the original, if a compiler made the file
  * @returns who calls the function around it
  */
-function callers(files) {
+function callers(files, written = '') {
   const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f('));
   const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text.replace('|f(', 'f(')]));
   const scriptOf = scriptOpener(sources);
@@ -16,7 +17,7 @@ function callers(files) {
   const around = scriptOf(`/app/${own}`).functionAround(line, column);
   const { range } = scriptOf(`/app/${own}`).callAt(marked.indexOf('|f(')).syntax;
   const program = new ProgramCallers(sources, scriptOf, (module) => PACKAGES.has(module));
-  return program.of({ file: `/app/${own}`, ...around }, range);
+  return program.of({ file: `/app/${own}`, ...around }, range, written);
 }
 
 /** @param {Record<string, string>} files as above @returns {string[]} where it would give a promise to who does not wait */
@@ -536,5 +537,17 @@ export async function register(name, p) {
     ],
   ])('but not %s', (_title, own, other, ...[further]) => {
     expect(pausedAt({ 'a.mjs': own, 'b.mjs': other, ...(further && { 'c.mjs': further }) })).toBeNull();
+  });
+});
+
+describe('a compiled function', () => {
+  const files = { 'a.js': 'function n(p) { return |f(p); }\ne.s(["check", 0, n]);', 'b.js': 'if (r.n(1)) go();' };
+
+  test('that a minifier renamed has unknown callers: others have that name, too', () => {
+    expect(callers(files, 'check')).toMatchObject({ unawaited: [], areKnown: false });
+  });
+
+  test.each(['n', '', 'POST /login handler'])('called %j in the original is looked for by its name', (written) => {
+    expect(callers(files, written).unawaited).toEqual([{ file: '/app/a.js', line: 2 }]);
   });
 });
