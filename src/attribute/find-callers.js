@@ -5,7 +5,7 @@ import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { callKey } from './describe-calls.js';
 
-/** @import { Profile } from '../model/profile.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
@@ -53,9 +53,7 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
   const { frames, calls } = profile;
   for (const site of sites) {
     const { call, frame, callee } = site;
-    const at = frame === -1 ? null : codePlace(frames[frame]);
-    const isCompiled = frame !== -1 && frames[frame].generated !== undefined;
-    const told = call && at && toldOf(call, at, isCompiled, callers);
+    const told = call && frame !== -1 && toldOf(call, frames[frame], callers);
     if (!told) continue;
     site.call = told;
     calls.set(callKey(frame, callee), told);
@@ -64,16 +62,16 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
 
 /**
  * @param {SourceCall} call what the source says
- * @param {{file: string, line: number, column: number}} at the function around it, as V8 has it
- * @param {boolean} isCompiled whether a compiler made that function
+ * @param {Frame} frame of the function around it
  * @param {ProgramCallers} callers of the program's functions
  * @returns {SourceCall | null} what the program's other functions also say about it; null if they say nothing
  */
-function toldOf(call, at, isCompiled, callers) {
+function toldOf(call, frame, callers) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return null;
+  const at = codePlace(frame);
   // `Accounts.login` is called `login`.
-  const written = isCompiled ? syntax.within.name.split('.').slice(-1)[0] : '';
+  const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
   const isUpdated = !syntax.isUpdated && callers.isReadThenWritten(at.file, syntax.range);
   const argumentForms = importedKeys(call, syntax, at.file, callers);

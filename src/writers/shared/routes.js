@@ -156,7 +156,7 @@ function limit(route, { traffic }) {
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));
   if (!isWholeCount(traffic))
-    return `${name} takes at most ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop: ${counted(requests, 'request')} ${requests === 1 ? 'was' : 'were'} counted, and some may be missing.`;
+    return `${name} takes at most ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop: ${counted(requests, 'request was', 'requests were')} counted, and some may be missing.`;
   const each =
     `${name} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
