@@ -65,7 +65,9 @@ test('hostile names harm neither terminal nor JSON nor page', async () => {
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   const json = readFileSync(path.join(run, 'report.json'), 'utf8');
   expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
-  expect(report.crypto.share).toBeGreaterThan(0.8);
+  // It does nothing else once it has started; what starting costs depends on the machine.
+  const { busyTicks, startTicks } = report.profile;
+  expect(report.crypto.ticks / (busyTicks - startTicks)).toBeGreaterThan(0.9);
   const page = readFileSync(path.join(run, 'report.html'), 'utf8');
   expect(page).not.toContain('<script>alert(1)');
   expect(page).not.toContain('<img src=x');
