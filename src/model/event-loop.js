@@ -3,6 +3,12 @@
 /** @import { CallSiteReport, Phase, Report } from './report.js' */
 
 /**
+ * What shows where a call site's work is done.
+ * @typedef {Pick<CallSiteReport, 'form' | 'operation' | 'blocks'> &
+ *   Partial<Pick<CallSiteReport, 'package' | 'computedBy' | 'ticks' | 'leaves'>>} Sampled
+ */
+
+/**
  * A typical stretch in an asynchronous call site that is at least this long, ms, is work: handing a job over takes
  * 15-18 µs. The typical stretch, because on a busy machine a single tick may stand for longer.
  */
@@ -17,18 +23,33 @@ export const RESOLVED_INTERVALS = 3;
 const LEAST_WORK = 0.5;
 
 /**
- * Decides from samples, never from the function's name, whether a call site's work is done elsewhere: `argon2()` ran on
+ * What no supported Node has a job for, so that nothing of it is handed over: whatever was sampled there held this
+ * thread. lib/internal/crypto reads keys where subtle.importKey was called, one stretch of a millisecond each.
+ */
+const NEVER_HANDED_OVER = new Set(['key.import']);
+
+/**
+ * Decides from samples, and from what they are of, never from the function's name, whether a call site's work is done elsewhere: `argon2()` ran on
  * the event loop before Node 24.16, and `subtle.digest()` copies its input there.
- * @param {Pick<CallSiteReport, 'form' | 'blocks'> & Partial<Pick<CallSiteReport, 'package' | 'ticks' | 'leaves'>>} site
- *   any
+ * @param {Sampled} site any
  * @returns {boolean} whether its samples only show work being handed to the thread pool
  */
-export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: packageName = '', ticks = 0, leaves }) {
-  if (form !== 'async') return false;
+export function isHandOver(site) {
+  const { form, package: packageName = '', ticks = 0, leaves } = site;
+  const { p50Ms, errorMs } = site.blocks;
+  if (form !== 'async' || isDoneHere(site)) return false;
   if (p50Ms < HELD_MS || p50Ms < RESOLVED_INTERVALS * errorMs) return true;
   // Code that packages compute in has no telling names.
   if (packageName !== '' || leaves === undefined) return false;
   return leaves.computing + (leaves.copying ?? 0) + (leaves.nameless ?? 0) < LEAST_WORK * ticks;
+}
+
+/**
+ * @param {Sampled} site an asynchronous one
+ * @returns {boolean} whether Node does it on the thread that asks for it; nobody knows what a package's own code does
+ */
+function isDoneHere({ operation, computedBy = '' }) {
+  return NEVER_HANDED_OVER.has(operation) && computedBy === '';
 }
 
 /**

@@ -65,7 +65,8 @@ export default {
 };
 
 /**
- * On a busy machine a stretch in which work is handed over may be as long as another process' turn.
+ * On a busy machine a stretch in which work is handed over may be as long as another process' turn. Reading keys has
+ * its own rule: the answer is to read them once, and a worker thread is none.
  * @param {CallSiteReport} callSite any call site
  * @param {RuleContext} context everything that was measured
  * @returns {ReturnType<typeof judgeBlocking>} null if it isn't an asynchronous call that holds the loop
@@ -73,7 +74,9 @@ export default {
 function judge(callSite, context) {
   const unstalled = unstalledSite(callSite, runningShare(context.profile.cpu));
   const isAsync = callSite.form === 'async' && !isHandOver(unstalled) && replacedPackage(callSite) === null;
-  return isAsync ? judgeBlocking({ ...callSite, form: 'sync' }, context, 'nothing') : null;
+  return isAsync && callSite.operation !== 'key.import'
+    ? judgeBlocking({ ...callSite, form: 'sync' }, context, 'nothing')
+    : null;
 }
 
 /**

@@ -19,6 +19,14 @@ test('asynchronous calls hold the loop if they are sampled so, and nothing does 
   expect(loopTicks({ ...site, byPhase: { 'top-level': 7 } })).toBe(0);
 });
 
+test('no Node reads keys on its thread pool, however short each stretch of it is', () => {
+  const [site] = guideServerReport().callSites;
+  const importing = { ...site, operation: 'key.import', form: 'async', blocks: { ...site.blocks, p50Ms: 1.5 } };
+  expect(loopTicks(importing)).toBe(8011);
+  expect(loopTicks({ ...importing, package: 'jose' })).toBe(8011);
+  expect(loopTicks({ ...importing, package: 'some-addon', computedBy: 'some-addon' })).toBe(0);
+});
+
 test.each([
   ['synchronous calls', guideServerReport(), 8071],
   ['asynchronous calls', asyncServerReport(), 0],

@@ -23,6 +23,11 @@ describe('when it speaks', () => {
     ['argon2 that computes on the event loop', argon2, 'error'],
     ['argon2 that does not', { ...argon2, blocks: [400, 1, 1, 2] }, null],
     ['plain JavaScript, which has its own rule', { ...argon2, package: 'hash-wasm', api: 'argon2id' }, null],
+    [
+      'keys that are read, which has its own rule',
+      { ...digest, operation: 'key.import', api: 'subtle.importKey' },
+      null,
+    ],
     ['a native package', { ...argon2, package: 'bcrypt', api: 'hash', operation: 'kdf.bcrypt' }, 'error'],
   ]);
 });

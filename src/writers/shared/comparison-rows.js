@@ -91,7 +91,7 @@ export function callSiteRow(change) {
     place: arrow(before && placeWords(before), after && placeWords(after)),
     function: arrow(before && before.function, after && after.function) || functionWords(''),
     call: arrow(before && callOf(before, change), after && callOf(after, change)),
-    longest: blocks(before) === blocks(after) ? blocks(after) : `${blocks(before)} → ${blocks(after)}`,
+    longest: longestBlocks(change),
     ...cells,
     change: change.moved === null ? cells.change : movedWords(change.weight, cells.change),
   };
@@ -320,11 +320,16 @@ function callOf({ api }, { operation, algorithm }) {
 }
 
 /**
- * @param {SiteSide | null} side of a call site
- * @returns {string} its longest block
+ * @param {CallSiteChange} change of a call site
+ * @returns {string} its longest block, of both runs if they differ
  */
-function blocks(side) {
-  return side === null || side.blocks.count === 0 || isHandOver(side) ? 'none' : duration(side.blocks.maxMs);
+function longestBlocks({ before, after, operation }) {
+  const [was, is] = [before, after].map((/** @type {SiteSide | null} */ side) =>
+    side === null || side.blocks.count === 0 || isHandOver({ ...side, operation })
+      ? 'none'
+      : duration(side.blocks.maxMs),
+  );
+  return was === is ? is : `${was} → ${is}`;
 }
 
 /**
