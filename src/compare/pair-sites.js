@@ -1,7 +1,7 @@
 import { mayBeSameOperation } from '../model/operation.js';
 import { isNamedInOneFile, pairMoved } from '../model/pair-moved.js';
 import { fileInRoot } from '../model/site-id.js';
-import { sourceAtCall } from '../model/source-at-call.js';
+import { sourceAtCall, withoutOwnName } from '../model/source-at-call.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { mayBeSameAlgorithm } from './same-algorithm.js';
@@ -98,7 +98,7 @@ const LIKENESS = {
   workOf: ({ site }) => [site.operation, site.algorithm],
   callOf: ({ site }) => [site.api, Object.entries(site.parameters).sort(), site.package],
   operationOf: ({ site }) => site.operation,
-  textOf: ({ site }) => sourceAtCall(site),
+  textsOf: [({ site }) => sourceAtCall(site), ({ site }) => withoutOwnName(sourceAtCall(site), site.function)],
   isSameLine,
   isDoneAlike,
 };
@@ -134,7 +134,8 @@ function placeOf({ file, site: { function: name, share } }) {
  */
 function isSameLine(left, right) {
   const [a, b] = [lineOf(left.site), lineOf(right.site)];
-  if (a !== null && b !== null) return a === b;
+  if (a !== null && b !== null)
+    return a === b || withoutOwnName(a, left.site.function) === withoutOwnName(b, right.site.function);
   return isNamedInOneFile(placeOf(left), placeOf(right));
 }
 

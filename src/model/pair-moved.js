@@ -17,8 +17,8 @@ import { pairUniqueRows } from './pair-rows.js';
  * @property {(row: Row) => unknown[]} workOf what it does, independent of its place
  * @property {(row: Row) => unknown[]} callOf how it does that, as far as known: distinguishes calls of one kind
  * @property {(row: Row) => string} operationOf what it does, without how
- * @property {(row: Row) => string | null} textOf what its source says and the numbers known of it; null if its source is
- *   unknown
+ * @property {((row: Row) => string | null)[]} textsOf what its source says and the numbers known of it; null if its
+ *   source is unknown; the surest first
  * @property {(before: Row, after: Row) => boolean} isSameLine whether their source is the same, if known
  * @property {(before: Row, after: Row) => boolean} isDoneAlike whether both are known to do the same in the same way
  */
@@ -34,7 +34,7 @@ const SIMILAR = 2;
  * @param {Likeness<Row>} likeness of rows
  * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} pairs whose file or function was renamed, and the rest
  */
-export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, textOf, isSameLine, isDoneAlike }) {
+export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, textsOf, isSameLine, isDoneAlike }) {
   const names = { before: namesOf(all.before.map(placeOf)), after: namesOf(all.after.map(placeOf)) };
   const isRenamed = (/** @type {NamedPlace} */ left, /** @type {NamedPlace} */ right) =>
     !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
@@ -54,19 +54,25 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, te
   );
   // File and function were renamed, but not what the call says. Code that one of the runs has in several places says
   // nothing about where it went.
-  const textKeyOf = (/** @type {Row} */ row) => {
-    const text = textOf(row);
-    return text === null ? null : JSON.stringify([...workOf(row), ...callOf(row), text]);
-  };
-  const copied = new Set([...repeated(all.before, textKeyOf), ...repeated(all.after, textKeyOf)]);
-  const texts = pairUniqueRows(
-    functions.before,
-    functions.after,
-    (row) => {
-      const key = textKeyOf(row);
-      return key === null || copied.has(key) ? null : key;
+  const texts = textsOf.reduce(
+    (paired, textOf) => {
+      const keyOf = (/** @type {Row} */ row) => {
+        const text = textOf(row);
+        return text === null ? null : JSON.stringify([...workOf(row), ...callOf(row), text]);
+      };
+      const copied = new Set([...repeated(all.before, keyOf), ...repeated(all.after, keyOf)]);
+      const found = pairUniqueRows(
+        paired.before,
+        paired.after,
+        (row) => {
+          const key = keyOf(row);
+          return key === null || copied.has(key) ? null : key;
+        },
+        (left, right) => isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)),
+      );
+      return { ...found, pairs: [...paired.pairs, ...found.pairs] };
     },
-    (left, right) => isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)),
+    { ...functions, pairs: /** @type {[Row, Row][]} */ ([]) },
   );
   // The line may have been rewritten as well: pair only if nothing else could match.
   const both = pairUniqueRows(texts.before, texts.after, operationOf, (left, right) => {

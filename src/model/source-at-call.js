@@ -1,3 +1,5 @@
+/** What the source says at a call: by that it is found again where its file or function has another name. */
+
 /** @import { CallSiteReport } from './report.js' */
 
 /**
@@ -8,4 +10,21 @@
 export function sourceAtCall({ excerpt, line }) {
   if (excerpt === null || line === null || excerpt.lines[line - excerpt.firstLine] === undefined) return null;
   return excerpt.lines.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What the source says apart from the name of the function around it, which stands on the same line in
+ * `const derive = (secret) => scryptSync(secret, salt, 32)`: so that it stays equal when that is renamed.
+ * @template {string | null} Text
+ * @param {Text} text from the source, null if unknown
+ * @param {string} functionName of the report, such as `derive`, `Keys.derive`; `''` for none
+ * @returns {Text | string} the text without it
+ */
+export function withoutOwnName(text, functionName) {
+  const name = functionName.slice(functionName.lastIndexOf('.') + 1);
+  if (text === null || name === '') return text;
+  return text
+    .split(/([\p{ID_Continue}$]+)/u)
+    .filter((part) => part !== name)
+    .join('');
 }

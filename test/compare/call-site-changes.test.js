@@ -197,6 +197,25 @@ test.each([
   ]);
 });
 
+test.each([
+  ['in its file', 'app.js'],
+  ['in another file that was there', 'lib/keys.js'],
+])('a function that is written on one line is moved if it is renamed %s', (_, file) => {
+  const named = (/** @type {string} */ name) => ({
+    function: name,
+    excerpt: excerpt(`const ${name} = (${name}$, salt) => scryptSync(${name}$, salt, 32);`, 23),
+  });
+  const other = { ticks: 50, file: '/app/lib/keys.js', operation: 'hash', algorithm: 'sha256', function: 'digest' };
+  const before = { ticks: 900, line: 23, ...named('derive') };
+  const renamed = { ...before, ...named('keyFor'), file: `/app/${file}` };
+  const isMoved = (/** @type {object} */ after) =>
+    changes([before, other], [after, other]).some(({ moved }) => moved?.from === 'app.js#derive|kdf.pbkdf2');
+  // The name is a part of another one, which stays.
+  const line = renamed.excerpt.lines[1].replaceAll('keyFor$', 'derive$');
+  expect(isMoved({ ...renamed, excerpt: excerpt(line, 23) })).toBe(true);
+  expect(isMoved(renamed)).toBe(false);
+});
+
 test('calls of several functions that moved to files that are there are found by their source', () => {
   const derived = { ticks: 900, line: 23, excerpt: excerpt(LINE, 23) };
   const hashed = { ...derived, line: 40, function: 'token', excerpt: excerpt('return pbkdf2Sync(token, salt);', 40) };

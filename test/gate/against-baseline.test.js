@@ -164,6 +164,9 @@ describe('against its baseline', () => {
       const REWRITTEN = { excerpt: { lines: ['  return hashOf(password);'], firstLine: 23 } };
       const BROKEN = { excerpt: { lines: ['return pbkdf2Sync( password, salt, 1e4);'], firstLine: 23 } };
       const TOKEN_LINE = { excerpt: { lines: ['return pbkdf2Sync(token, salt, 1e4);'], firstLine: 23 } };
+      const oneLine = (name) => ({
+        excerpt: { lines: [`const ${name} = (password) => pbkdf2Sync(password, salt, 1e4);`], firstLine: 23 },
+      });
       const OLD_KDF = { ...KDF, ...LINES };
       const NEW_KDF = { ...OLD_KDF, file: FILE, function: 'logIn' };
       const OTHER = { ...OLD_KDF, function: 'register', ...TOKEN_LINE };
@@ -178,6 +181,11 @@ describe('against its baseline', () => {
         ['a third more of it', [OLD_KDF], [{ ...NEW_KDF, ticks: 1200 }]],
         ['to a file that was there before', [OLD_KDF, { ...SHORT, file: FILE }], [NEW_KDF, { ...SHORT, file: FILE }]],
         ['from a file that is still there', [OLD_KDF, SHORT], [NEW_KDF, SHORT]],
+        [
+          'a function that is written on one line',
+          [{ ...OLD_KDF, ...oneLine('auth') }],
+          [{ ...NEW_KDF, ...oneLine('logIn') }],
+        ],
         ['two with different sources', [OLD_KDF, OTHER], [NEW_KDF, { ...OTHER, file: FILE, function: 'signUp' }]],
       ])('%s', (_, before, after) => {
         const { outcome, notices } = judged(before, after);

@@ -6,7 +6,7 @@ import { loopTicks } from '../../model/event-loop.js';
 import { mayBeSameOperation } from '../../model/operation.js';
 import { isNamedInOneFile, pairMoved } from '../../model/pair-moved.js';
 import { siteId } from '../../model/site-id.js';
-import { sourceAtCall } from '../../model/source-at-call.js';
+import { sourceAtCall, withoutOwnName } from '../../model/source-at-call.js';
 import { mattering } from '../run.js';
 import { roundShare } from './round.js';
 
@@ -80,7 +80,8 @@ export function mayBeSameCall(a, b) {
 /**
  * Calls in one function that do the same, which a baseline and a run distinguish by their order alone.
  * @typedef {Pick<BaselineSite, 'file' | 'function' | 'operation' | 'share'> & {name: string, count: number, texts:
- *   (string | null)[]}} Calls `share` is that of all of them, `texts` what the source says at each, null if unknown
+ *   (string | null)[], unnamed: (string | null)[]}} Calls `share` is that of all of them, `texts` what the source says at
+ *   each, null if unknown, and `unnamed` the same without their function's name
  */
 
 /**
@@ -93,7 +94,8 @@ function callsByName(sites) {
   const groups = new Map();
   for (const site of sites) {
     const name = siteId(site, '', 1);
-    const { share, count, texts } = groups.get(name) ?? { share: 0, count: 0, texts: [] };
+    const { share, count, texts, unnamed } = groups.get(name) ?? { share: 0, count: 0, texts: [], unnamed: [] };
+    const text = siteText(site);
     groups.set(name, {
       file: site.file,
       function: site.function,
@@ -101,7 +103,8 @@ function callsByName(sites) {
       name,
       share: share + site.share,
       count: count + 1,
-      texts: [...texts, siteText(site)],
+      texts: [...texts, text],
+      unnamed: [...unnamed, withoutOwnName(text, site.function)],
     });
   }
   return groups;
@@ -135,13 +138,21 @@ export function movedSites(accepted, found, present) {
       workOf: ({ operation }) => [operation.split('.')[0]],
       callOf: () => [],
       operationOf: ({ operation }) => operation,
-      textOf: ({ texts }) => (texts.includes(null) ? null : JSON.stringify(texts.toSorted())),
+      textsOf: [({ texts }) => together(texts), ({ unnamed }) => together(unnamed)],
       isSameLine: isNamedInOneFile,
       // A baseline doesn't record how.
       isDoneAlike: () => false,
     },
   );
   return new Map(pairs.map(([old, { name }]) => [name, old]));
+}
+
+/**
+ * @param {(string | null)[]} texts of calls
+ * @returns {string | null} all of them, whatever their order; null if one is unknown
+ */
+function together(texts) {
+  return texts.includes(null) ? null : JSON.stringify(texts.toSorted());
 }
 
 /**
