@@ -185,10 +185,12 @@ describe('routes', () => {
   });
 });
 
-test('what moved is reported as moved', () => {
+test('what moved is reported as moved, and what has another name as renamed', () => {
   const moved = compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900, file: '/app/lib/auth.js' }]));
   expect(flat(terminal(moved))).toContain('moved');
   expect(markdown(moved)).toMatch(/^\| `app\.js:23 → lib\/auth\.js:23` \|.*\| moved \|$/m);
+  const renamed = compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900, function: 'logIn' }]));
+  expect(markdown(renamed)).toMatch(/^\| `app\.js:23` \|.*\| renamed \|$/m);
 });
 
 test.each([

@@ -93,17 +93,18 @@ export function callSiteRow(change) {
     call: arrow(before && callOf(before, change), after && callOf(after, change)),
     longest: longestBlocks(change),
     ...cells,
-    change: change.moved === null ? cells.change : movedWords(change.weight, cells.change),
+    change: change.moved === null ? cells.change : movedWords(change, cells.change),
   };
 }
 
 /**
- * @param {WeightChange} weight of a call site whose file or function has another name now
+ * @param {CallSiteChange} change of a call site whose file or function has another name now
  * @param {string} words for what became of its work
- * @returns {string} both
+ * @returns {string} both; a function that has another name in the same file is renamed
  */
-function movedWords({ change }, words) {
-  return change === 'within-noise' || change === 'too-few-ticks' ? 'moved' : `moved, ${words}`;
+function movedWords({ before, after, weight: { change } }, words) {
+  const moved = before?.file === after?.file ? 'renamed' : 'moved';
+  return change === 'within-noise' || change === 'too-few-ticks' ? moved : `${moved}, ${words}`;
 }
 
 /**
