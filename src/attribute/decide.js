@@ -20,8 +20,11 @@
 /** TLS primitives that show records; hashes and plumbing occur in both handshakes and records. */
 const RECORD = /^(?:aes|chacha|poly1305|tls-record)/;
 
-/** The JavaScript side of TLS: any program that uses TLS has its frames on some stack. */
+/** The JavaScript side of TLS. */
 const TLS_MODULE = /^node:(?:_tls_wrap|_tls_common|internal\/tls\/)/;
+
+/** Its part with the connections: any program that makes some has its frames on some stack. Others make contexts. */
+const CONNECTIONS = /^node:(?:_tls_wrap|internal\/tls\/wrap)$/;
 
 /**
  * @param {Frame} frame any
@@ -37,15 +40,15 @@ export function isNodesTls(frame) {
  * @property {Profile} profile
  * @property {FrameFacts[]} frames facts
  * @property {StackFacts} stacks facts
- * @property {boolean} hasTls whether the program uses TLS
+ * @property {boolean} hasTls whether the program has TLS connections
  */
 
 /**
  * @param {Profile} profile to look at
- * @returns {boolean} whether the program uses TLS
+ * @returns {boolean} whether the program has TLS connections
  */
 export function usesTls(profile) {
-  return profile.frames.some(isNodesTls);
+  return profile.frames.some((frame) => isNodesTls(frame) && CONNECTIONS.test(frame.file));
 }
 
 /**
@@ -179,7 +182,7 @@ function fromLeaf(primitive) {
  * Native crypto without a caller in JavaScript: TLS in libuv's callbacks or in Node's streams, and cleaning up (freed
  * keys, finished thread-pool jobs).
  * @param {Primitive | null} primitive the leaf's
- * @param {boolean} hasTls whether the program uses TLS
+ * @param {boolean} hasTls whether the program has TLS connections
  * @returns {Decision} what it is
  */
 function fromPlumbing(primitive, hasTls) {

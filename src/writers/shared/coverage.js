@@ -22,6 +22,8 @@ const THREADS = [
   ['v8Ms', 'V8'],
   ['otherMs', 'other'],
 ];
+/** What libuv runs for connections, with no call above it. */
+const OF_CONNECTIONS = new Set(['tls.handshake', 'tls.record']);
 /** Threads that took less than this share are not worth a word. */
 const LEAST_OF_THREAD = 0.01;
 
@@ -103,13 +105,22 @@ export function tickSentence({ profile }) {
 }
 
 /**
+ * @param {Report['operations'][number]} operation any
+ * @returns {boolean} whether it has OpenSSL's own housekeeping, which no call is above
+ */
+function isHousekeeping({ id, byPhase, unlocatedTicks = 0 }) {
+  return id === 'other' && unlocatedTicks + (byPhase.gc ?? 0) > 0;
+}
+
+/**
  * @param {Report} report with crypto that has no call site
  * @returns {string} how much that is and why
  */
 export function unlocatedSentence({ crypto, profile, operations }) {
   const lost = profile.collector === 'perf' ? 'stacks that perf could not follow' : 'stacks that V8 could not walk';
   const reasons = [
-    ...(operations.some(({ id }) => id.startsWith('tls.')) ? ['TLS that libuv runs between callbacks'] : []),
+    ...(operations.some(({ id }) => OF_CONNECTIONS.has(id)) ? ['TLS that libuv runs between callbacks'] : []),
+    ...(operations.some(isHousekeeping) ? ['OpenSSL that frees what is no longer used'] : []),
     profile.wallMs === 0 ? 'callers that the text leaves out' : lost,
   ];
   return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line called for: ${reasons.join(', or ')}.`;

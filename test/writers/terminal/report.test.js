@@ -319,13 +319,20 @@ test.each([
     12_000,
     'TLS that libuv runs between callbacks, or stacks that V8 could not walk.',
   ],
+  ['contexts are made by calls', 'tls.context', 12_000, 'no line called for: stacks that V8 could not walk.'],
+  [
+    'what was used is freed later',
+    'other',
+    12_000,
+    'no line called for: OpenSSL that frees what is no longer used, or stacks that V8 could not walk.',
+  ],
   ['else lost stacks are', 'kdf.pbkdf2', 12_000, 'no line called for: stacks that V8 could not walk.'],
   ['a text leaves callers out', 'kdf.pbkdf2', 0, 'no line called for: callers that the text leaves out.'],
 ])('why cryptography has no line: %s', (_, id, wallMs, reason) => {
   const report = guideServerReport();
   report.crypto.unlocatedTicks = 100;
   report.profile.wallMs = wallMs;
-  report.operations[0].id = id;
+  Object.assign(report.operations[0], { id, unlocatedTicks: 100 });
   expect(render(report).replace(/\s+/g, ' ')).toContain(reason);
 });
 
