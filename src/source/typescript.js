@@ -18,6 +18,10 @@ import { skipTrivia } from './v8-position.js';
 /** Files above this are bundles or data. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
+/** In methods the parser stops at the `const` of a type parameter: `pick<const K extends string>()`. */
+const CONSTANT_TYPE = /^.*[<,]\s*const\s$/s;
+const MAX_CONSTANTS = 20;
+
 const WITH_JSX = /\.[jt]sx$/i;
 
 /** Nodes that V8 never sees: blanked completely. */
@@ -34,25 +38,45 @@ const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/gs;
  */
 export function withoutTypes(text, file) {
   if (text.length > MAX_LENGTH) return null;
-  /** @type {Range[]} */
-  const comments = [];
   try {
-    const TypedParser = /** @type {typeof Parser} */ (
-      Parser.extend(tsPlugin({ jsx: WITH_JSX.test(file) }), tolerant, bounded)
-    );
-    const program = TypedParser.parse(text, {
-      sourceType: 'module',
-      ecmaVersion: 'latest',
-      locations: true,
-      allowHashBang: true,
-      onComment: (_block, _text, start, end) => comments.push({ start, end }),
-    });
+    const { program, comments } = parseTyped(text, file);
     const blanks = new Blanks(text);
     walk(program, blanks);
     return { code: blanks.code(), comments: distinct(comments), hidden: blanks.hidden() };
   } catch {
     // A syntax error, syntax newer than our parser, or the stack's end on deeply nested code.
     return null;
+  }
+}
+
+/**
+ * @param {string} text of a file
+ * @param {string} file its path
+ * @returns {{program: Node, comments: Range[]}} its syntax tree
+ * @throws {Error} if it isn't TypeScript that the parser knows
+ */
+function parseTyped(text, file) {
+  const TypedParser = /** @type {typeof Parser} */ (
+    Parser.extend(tsPlugin({ jsx: WITH_JSX.test(file) }), tolerant, bounded)
+  );
+  let known = text;
+  for (let constants = 0; ; constants++) {
+    /** @type {Range[]} */
+    const comments = [];
+    try {
+      const program = TypedParser.parse(known, {
+        sourceType: 'module',
+        ecmaVersion: 'latest',
+        locations: true,
+        allowHashBang: true,
+        onComment: (_block, _text, start, end) => comments.push({ start, end }),
+      });
+      return { program, comments };
+    } catch (error) {
+      const { pos = -1 } = /** @type {{pos?: number}} */ (error);
+      if (constants >= MAX_CONSTANTS || !CONSTANT_TYPE.test(known.slice(Math.max(0, pos - 9), pos + 6))) throw error;
+      known = `${known.slice(0, pos)}${' '.repeat('const'.length)}${known.slice(pos + 'const'.length)}`;
+    }
   }
 }
 
@@ -166,8 +190,10 @@ const PARTS = {
   TSSatisfiesExpression: behindExpression,
   TSNonNullExpression: behindExpression,
   TSTypeAssertion: beforeExpression,
-  TSExportAssignment: beforeExpression,
-  TSParameterProperty: ({ start, parameter }, blanks) => blanks.add(start, parameter.start),
+  // An object must not become a block.
+  TSExportAssignment: ({ start, expression }, blanks) => blanks.add(start, expression.start, 'void'),
+  // With a default value and no type, the parser has the parameter begin with the modifiers.
+  TSParameterProperty: ({ start, parameter }, blanks) => blanks.add(start, (parameter.left ?? parameter).start),
   TSModuleDeclaration: ({ start, body }, blanks, parent) =>
     blanks.add(/^Export/.test(parent.type) ? parent.start : start, body.start, ';'),
   TSModuleBlock: exportsInside,

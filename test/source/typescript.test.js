@@ -20,7 +20,9 @@ test.each([
   ['declare const a: string; declare module "x" { }', '; ;'],
   ['import type { A } from "a"; import { type B, c, type D } from "b";', '; import { c, } from "b";'],
   ['export type { A } from "a"; export { type B, c }; export type * from "d";', '; export { c }; ;'],
-  ['import a = require("a"); export = a;', 'const a = require("a"); a;'],
+  ['import a = require("a"); export = a;', 'const a = require("a"); void a;'],
+  ['export = { default: a as B };', 'void { default: a };'],
+  ['class A { f<T, const U extends string>(a: U, b?: T) {} g<const V>() {} }', 'class A { f (a , b ) {} g () {} }'],
   ['export namespace A.B { export const c = 1 }', '; ; { const c = 1 }'],
   ['export default interface A {}', ';'],
   ['export abstract class A<T> extends B<T> implements C, D { abstract a(): void; }', 'export class A extends B { ; }'],
@@ -31,6 +33,10 @@ test.each([
   [
     'class A extends X { constructor(@B() private readonly c: C) {} override async d() {} }',
     'class A extends X { constructor( c ) {} async d() {} }',
+  ],
+  [
+    'class A { constructor(private readonly a = 8, @B() public c: C = d, override e?: E, protected f = g()) {} }',
+    'class A { constructor( a = 8, c = d, e , f = g()) {} }',
   ],
   ['@A({ b: 1 })\nexport class C { @D() e = 1; @F() g() {} }', '\nexport class C { e = 1; g() {} }'],
   ['class A { f(a: 1): void; f(a) {} get g(): number { return 1 } }', 'class A { ; f(a) {} get g() { return 1 } }'],
