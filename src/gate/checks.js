@@ -5,7 +5,7 @@ import { differencesAmong, differencesSince } from './environment.js';
 import { countInRuns, judgeCount } from './judge/count.js';
 import { designEffect, pooled } from './judge/design-effect.js';
 import { judgeDuration, judgeNames, judgeRatio } from './judge/exact.js';
-import { growthLimit, grownLimit, withoutOldSites } from './judge/growth.js';
+import { growthLimit, grownLimit, mostGrownFirst, withoutOldSites } from './judge/growth.js';
 import { judgement, missingIn, NOTHING } from './judge/judgement.js';
 import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
@@ -130,24 +130,29 @@ function regressed(metric, key, runs, growth, setting) {
   if (setting.baseline === null || accepted === undefined)
     return { ...NOTHING, limit: null, baseline: null, missing: missingIn(runs) };
   const limit = grownLimit(accepted, growth, metric.unit);
-  if (metric.unit === 'count') {
-    return {
-      ...countIn(
-        withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
-        limit,
-        setting.config.minBusyTicks,
-      ),
-      limit,
-      baseline: accepted,
-    };
-  }
-  const share = growthLimit(accepted, setting.baseline.busyTicks, limit);
-  const known = knownEffect(setting.baseline, `${key} regression`);
-  return {
-    ...heldAgainst(metric, runs, { value: limit, isMinimum: false, share, known }, setting),
-    limit,
-    baseline: accepted,
-  };
+  const outcome =
+    metric.unit === 'count'
+      ? countIn(
+          withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
+          limit,
+          setting.config.minBusyTicks,
+        )
+      : heldAgainst(
+          metric,
+          runs,
+          {
+            value: limit,
+            isMinimum: false,
+            share: growthLimit(accepted, setting.baseline.busyTicks, limit),
+            known: knownEffect(setting.baseline, `${key} regression`),
+          },
+          setting,
+        );
+  const evidence =
+    outcome.judgement.outcome === 'fail'
+      ? mostGrownFirst(outcome.evidence, setting.baseline, setting.runs)
+      : outcome.evidence;
+  return { ...outcome, evidence, limit, baseline: accepted };
 }
 
 /**
@@ -214,9 +219,24 @@ function shareIn(runs, limit, known, { designEffect: configured, minBusyTicks })
     value: all.busyTicks === 0 ? null : all.ticks / all.busyTicks,
     interval: shareInterval(all, effect.value),
     busyTicks: all.busyTicks,
-    evidence: highestRun(runs).certain,
+    evidence: togetherOf(runs, all.busyTicks),
     effect,
   };
+}
+
+/**
+ * @param {Measurement[]} runs what each run says of a share
+ * @param {number} busyTicks of all runs
+ * @returns {GateEvidence[]} what makes up the share of all runs, heaviest first
+ */
+function togetherOf(runs, busyTicks) {
+  /** @type {Map<string, GateEvidence & {part: {ticks: number, share: number}}>} */
+  const all = new Map();
+  for (const evidence of runs.flatMap(({ certain }) => certain)) {
+    const ticks = (all.get(evidence.id)?.part.ticks ?? 0) + (evidence.part?.ticks ?? 0);
+    all.set(evidence.id, { ...evidence, part: { ticks, share: ticks / busyTicks } });
+  }
+  return [...all.values()].sort((a, b) => b.part.ticks - a.part.ticks);
 }
 
 /**

@@ -45,7 +45,8 @@
  * @property {number | null} limit what `value` may be at most (at least, if `isMinimum`)
  * @property {boolean} isMinimum
  * @property {number | null} baseline the accepted value, if the check is a regression
- * @property {Offender[]} offenders call sites that make up `value`, heaviest first; what to look at
+ * @property {Offender[]} offenders call sites that make up `value`, heaviest first; what has grown most first, if that is
+ *   why it fails
  * @property {string} message what was found and the limit, with interval and ticks: a sentence that can stand alone,
  *   except for the offenders
  * @property {string} fix what to do about it, one sentence; `''` if it passed

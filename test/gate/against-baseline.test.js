@@ -86,6 +86,46 @@ describe('against its baseline', () => {
     });
   });
 
+  describe('what has grown is what has to change', () => {
+    const LOGIN = { ...KDF, line: 4, function: 'hashOf' };
+    const ADDED = { ticks: 500, line: 9, function: 'login', api: 'scryptSync', operation: 'kdf.scrypt', algorithm: '' };
+    const budgets = [
+      { metric: 'crypto_share', regression: '+2pp' },
+      { metric: 'event_loop_share', operation: 'kdf', regression: '+2pp' },
+      { metric: 'findings', severity: 'warning', regression: 0 },
+    ];
+    const { config, baseline } = against([runOf(3000, [LOGIN])], { budgets });
+    const failures = (...runs) =>
+      verdictOf(
+        runs.map((sites) => runOf(3000, sites)),
+        config,
+        { baseline },
+      ).checks.filter(({ metric, outcome }) => outcome === 'fail' && metric !== 'new_call_sites');
+
+    test('not the heaviest call site, which was accepted', () => {
+      const failed = failures([LOGIN, ADDED], [LOGIN, ADDED]);
+      expect(failed.map(({ metric }) => metric)).toEqual(['crypto_share', 'event_loop_share', 'findings']);
+      for (const { offenders, fix } of failed) {
+        expect(offenders.map(({ line }) => line)).toEqual([9, 4]);
+        expect(fix).toContain('app.js:9');
+      }
+    });
+
+    test('nor one that was renamed', () => {
+      // Of two derivations in new functions, either may be it.
+      const signing = { ...ADDED, operation: 'sign', api: 'sign' };
+      const [failed] = failures([{ ...LOGIN, function: 'deriveKey' }, signing]);
+      expect(failed.offenders.map(({ line }) => line)).toEqual([9, 4]);
+    });
+
+    test('and its call sites add up to it, over all runs', () => {
+      const [{ value, busyTicks, offenders }] = failures([LOGIN, ADDED], [{ ...LOGIN, ticks: 1100 }, ADDED]);
+      expect(busyTicks).toBe(6000);
+      expect(offenders).toMatchObject([{ ticks: 1000 }, { ticks: 2000, share: 2000 / 6000 }]);
+      expect(offenders.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(value, 9);
+    });
+  });
+
   test('lines that moved are not new', () => {
     const { config, baseline } = against([runOf(3000, [{ ticks: 900, line: 23 }])]);
     expect(verdictOf([runOf(3000, [{ ticks: 900, line: 230 }])], config, { baseline }).outcome).toBe('pass');

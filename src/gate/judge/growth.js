@@ -1,12 +1,16 @@
 /** How much growth over the baseline passes, and what doesn't count as growth. */
 import { wilsonInterval } from '../../model/interval.js';
-import { mayBeSameCall } from '../baseline/call-sites.js';
+import { loopTicks } from '../../model/event-loop.js';
+import { siteId } from '../../model/site-id.js';
+import { mayBeSameCall, movesSince } from '../baseline/call-sites.js';
 import { isAboutHolding } from '../run.js';
 
 /** @import { Growth } from '../../model/gate-config.js' */
 /** @import { Unit } from '../../model/verdict.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
-/** @import { GateEvidence } from '../run.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { BaselineSite } from '../baseline/call-sites.js' */
+/** @import { GateEvidence, Run } from '../run.js' */
 /** @import { Count } from './count.js' */
 /** @import { ShareLimit } from './share.js' */
 
@@ -97,12 +101,38 @@ export function withoutOldSites(count, baseline, limit, growth) {
 }
 
 /**
+ * The heaviest call site may be the one that was accepted: what has grown, and what is new, is what has to change.
+ * @param {GateEvidence[]} evidence of a value that has grown, heaviest first
+ * @param {Baseline} baseline that was accepted
+ * @param {Run[]} runs that are judged
+ * @returns {GateEvidence[]} the same, most grown first; then what a baseline doesn't hold, such as worker threads' work
+ */
+export function mostGrownFirst(evidence, baseline, runs) {
+  const moves = new Map(runs.flatMap((run) => [...movesSince(baseline, run)]));
+  const growthOf = (/** @type {GateEvidence} */ { site, part }) => {
+    if (site === null || loopTicks(site) === 0) return 0;
+    const accepted = acceptedSite(site, baseline) ?? moves.get(siteId(site, '', 1));
+    return (part ?? site).share - (accepted?.share ?? 0);
+  };
+  return evidence.toSorted((a, b) => growthOf(b) - growthOf(a));
+}
+
+/**
+ * @param {CallSiteReport} site of a run
+ * @param {Baseline} baseline that was accepted
+ * @returns {BaselineSite | undefined} the same call site there; undefined if it has none
+ */
+function acceptedSite(site, { callSites }) {
+  return callSites.get(site.id) ?? [...callSites.values()].find((other) => mayBeSameCall(other, site));
+}
+
+/**
  * @param {GateEvidence} evidence of a run
  * @param {Baseline} baseline that was accepted
  * @returns {boolean} whether the baseline has its call site, with a share that is not much smaller
  */
-function isOld({ site, rule }, { callSites }) {
+function isOld({ site, rule }, baseline) {
   if (site === null || !isAboutHolding(rule)) return false;
-  const accepted = callSites.get(site.id) ?? [...callSites.values()].find((other) => mayBeSameCall(other, site));
+  const accepted = acceptedSite(site, baseline);
   return accepted !== undefined && site.share <= grownLimit(accepted.share, NONE, 'share');
 }

@@ -177,9 +177,10 @@ function isFirstAtItsSite() {
  * @param {GateEvidence} evidence of a check
  * @returns {Offender[]} one, or none if there is no call site
  */
-function offenderOf({ site }) {
+function offenderOf({ site, part }) {
   if (site === null) return [];
-  const { id, file, line, function: name, api, operation, ticks, share } = site;
+  const { id, file, line, function: name, api, operation } = site;
+  const { ticks, share } = part ?? site;
   return [{ id, file, line, function: name, api, operation, ticks, share }];
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rootedReport } from '../../model/rooted-report.js';
 import { sitesById } from '../../model/site-id.js';
-import { placeWords } from '../../text/names.js';
+import { functionWords, placeWords } from '../../text/names.js';
 import { percent, tickTime } from '../../text/numbers.js';
 import { placeOf, placeOfOffender } from './place.js';
 import { subjectOf } from './verdict-words.js';
@@ -182,15 +182,16 @@ function lineOf({ path, line }) {
  * @param {string} root absolute path of the repository
  * @returns {string} where to look, as a sentence to append to the message; `''` if there is no call site
  */
-export function heaviestOffender({ offenders }, root) {
+export function heaviestOffender({ offenders, baseline, outcome }, root) {
   if (offenders.length === 0) return '';
   const [first] = offenders;
   const words = [
-    `${placeWords(first, root)}${first.function === '' ? '' : ` in ${first.function}()`}`,
+    `${placeWords(first, root)}${first.function === '' ? '' : ` in ${functionWords(first.function)}`}`,
     first.api || first.operation,
     first.ticks > 0 ? percent(first.share) : '',
   ];
-  return ` ${offenders.length === 1 ? 'It is' : 'The heaviest is'} at ${words.filter((word) => word !== '').join(', ')}.`;
+  const most = baseline !== null && outcome === 'fail' ? 'What has grown most is' : 'The heaviest is';
+  return ` ${offenders.length === 1 ? 'It is' : most} at ${words.filter((word) => word !== '').join(', ')}.`;
 }
 
 /**

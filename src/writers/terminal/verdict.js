@@ -2,7 +2,7 @@
 import { shown } from '../../text/escape.js';
 import { clip, columns } from '../../text/fold.js';
 import { functionWords, placeWords } from '../../text/names.js';
-import { grouped, percent } from '../../text/numbers.js';
+import { exactly, grouped, percent } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
 import { noticesOf, programFailures } from '../shared/problems.js';
@@ -132,14 +132,22 @@ function checkSection(page, check) {
  */
 function passedTable(page, checks) {
   if (checks.length === 0) return [];
+  // One metric may have two limits: what it may be, and how much it may grow.
+  const hasBaseline = checks.some(({ baseline }) => baseline !== null);
   return table(
     page,
     [
       { title: 'PASSED', elastic: true, paint: page.paint.green },
       { title: 'MEASURED', most: Math.floor(page.width * 0.45) },
       { title: 'LIMIT', most: 20 },
+      ...(hasBaseline ? [{ title: 'BASELINE', most: 10 }] : []),
     ],
-    checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measuredWords(check), limitOf(check)]),
+    checks.map((check) => [
+      `✔ ${shown(subjectOf(check))}`,
+      measuredWords(check),
+      limitOf(check),
+      ...(hasBaseline ? [check.baseline === null ? '' : exactly(check.baseline, check.unit)] : []),
+    ]),
   );
 }
 

@@ -45,9 +45,9 @@ export function tickShare(
     steady: {
       ticks: Math.min(steadyTicks, Math.max(0, ticks - inStartUp)),
       busyTicks: steadyTicks,
-      certain: heaviest(sites, counted),
+      certain: heaviest(sites, counted, steadyTicks),
     },
-    certain: heaviest(sites, ofSite),
+    certain: heaviest(sites, ofSite, busyTicks),
     missing: busyTicks === 0 ? 'the profile holds no busy ticks' : '',
   });
 }
@@ -55,13 +55,14 @@ export function tickShare(
 /**
  * @param {CallSiteReport[]} sites of a run
  * @param {(site: CallSiteReport) => number} ofSite ticks of each that count
+ * @param {number} wholeTicks what their share is of
  * @returns {GateEvidence[]} those that have any, heaviest first
  */
-function heaviest(sites, ofSite) {
+function heaviest(sites, ofSite, wholeTicks) {
   return sites
-    .filter((site) => ofSite(site) > 0)
-    .sort((a, b) => ofSite(b) - ofSite(a))
-    .map((site) => siteEvidence(site));
+    .map((site) => ({ ...siteEvidence(site), part: { ticks: ofSite(site), share: ofSite(site) / wholeTicks } }))
+    .filter(({ part }) => part.ticks > 0)
+    .sort((a, b) => b.part.ticks - a.part.ticks);
 }
 
 /**
