@@ -9,8 +9,8 @@ const MOST_ERRORS = 0.01;
 const PART = /:[\w$]+(?:\([^)]*\))?[?*+]?|\{[^}]*\}|\*[\w$]*|…|[^:{*…]+|./g;
 
 /**
- * Hono does not say which route a request reached, and Koa not under which prefix. If `--load` drove one path, and
- * nothing else was counted, its requests are those of the only route that the path matches. The path itself, as the
+ * Hono does not say which route a request reached, and Express and Koa not under which prefix. If `--load` drove one
+ * path, and nothing else was counted, its requests are those of the only route that the path matches. The path itself, as the
  * user typed it, is not kept.
  * @param {RunInfo | null} run that may have been under a load
  * @param {string} path requested by the load, `''` if unknown
@@ -45,8 +45,11 @@ function begun({ requests, sent = requests }, traffic) {
  *   which it is mounted
  */
 function isCountedElsewhere(route, counts) {
+  // Each of several routers has a `/`, which ends no pattern.
+  const isShared = route.path === '' && !route.pattern.endsWith('/');
   return (
-    requestsOfRoute(counts, route) === null && counts.some(({ path }) => path !== '/' && route.pattern.endsWith(path))
+    requestsOfRoute(counts, route) === null &&
+    counts.some(({ path }) => (path === '/' ? isShared : route.pattern.endsWith(path)))
   );
 }
 

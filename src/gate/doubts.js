@@ -69,7 +69,7 @@ export function doubtNotices(doubts) {
   const notices = doubts.map(({ reason, why, advice }) =>
     reason === 'incomplete'
       ? { code: 'not-complete', message: `${capitalised(why)}. ${advice}` }
-      : { code: 'not-driven', message: `Not driven: ${why}. ${advice}` },
+      : { code: 'not-driven', message: `Not driven as it should be: ${why}. ${advice}` },
   );
   return [...new Map(notices.map((notice) => [notice.message, notice])).values()];
 }

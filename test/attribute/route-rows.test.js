@@ -339,6 +339,25 @@ describe('the requests of a load that drove one path', () => {
     ]);
   });
 
+  test.each([
+    ['/login', [count('/')], 20],
+    ['/login', [{ ...count('/'), isAlone: false }], 20],
+    ['/login', [count('/other')], null],
+    ['/items', [count('/')], null],
+  ])('%s %j: of routers with the same path, the load shows which one was meant', (path, routes, requests) => {
+    const mounted = {
+      '/app/app.js':
+        "const { Router } = require('express');\nconst app = require('express')();\nconst login = Router();\nconst items = Router();\n" +
+        "login.get('/', (req, res) => {});\nitems.get('/', (req, res) => {});\napp.use('/login', login);\napp.use('/items', items);\n",
+    };
+    const { report: of } = answerOf(
+      [profileFromGrid(grid([['40', LAYER, '@/app/app.js:5.16:5', KDF]]), { sources: mounted })],
+      { load: LOAD, traffic: { ...TRAFFIC, routes } },
+      { drivenPath: path },
+    );
+    expect(of.routes?.map((row) => [row.pattern, row.requests])).toEqual([['/login', requests]]);
+  });
+
   test('are kept by the pattern, and the path is not', () => {
     const { report: of, recording } = answer('/users/4711');
     expect(of.traffic?.routes).toEqual([{ method: 'GET', path: '/users/:id', requests: 20, isAlone: true }]);

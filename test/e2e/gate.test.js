@@ -210,6 +210,27 @@ test('nor one that crashes before V8 writes anything', async () => {
   expect(err).toContain('There is no verdict, because the run failed.');
 });
 
+test.each([
+  ['proves nothing', {}, 2],
+  ['passes if the config says so', { maxLoadErrors: '100%' }, 0],
+])('a server that answers nothing but 500 %s, even if what drives it does not look', async (_, config, code) => {
+  const cwd = projectOf(
+    { budgets: [{ metric: 'crypto_share', max: '90%' }], ...config },
+    `require('node:http').createServer((request, response) => {
+       for (const end = Date.now() + 40; Date.now() < end;);
+       response.statusCode = 500;
+       response.end();
+     }).listen(0);`,
+  );
+  writeFileSync(
+    path.join(cwd, 'load.mjs'),
+    'for (let sent = 0; sent < 20; sent++) await fetch(`http://localhost:${process.env.PORT}`);',
+  );
+  const { exitCode, err } = await runCli(['--gate', '--on-port', 'node load.mjs', 'app.js'], { cwd });
+  expect({ exitCode, err }).toMatchObject({ exitCode: code });
+  expect(err.includes('No request succeeded: all 20 that were answered had a status of 500 or more.')).toBe(code === 2);
+});
+
 test("the user's signal ends it all", async () => {
   const cwd = projectOf(
     { budgets: [{ metric: 'crypto_share', max: '1%' }] },

@@ -111,13 +111,13 @@ describe('not driven', () => {
       'See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
     );
     expect(notice.message).toBe(
-      'Not driven: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
+      'Not driven as it should be: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
     );
     expect(verdictOf([run({ drive: drive(true), traffic: idle })]).notices[0].message).toBe(
-      'Not driven: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.',
+      'Not driven as it should be: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.',
     );
     expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe(
-      'Not driven: the load failed. See what it said when it ran, and record again.',
+      'Not driven as it should be: the load failed. See what it said when it ran, and record again.',
     );
   });
 });

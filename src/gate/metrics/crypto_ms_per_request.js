@@ -30,7 +30,7 @@ export default {
   title: 'cryptography per request on the event loop',
   description:
     'Time that cryptography takes on the event loop for each request of a route; with a `route` that matches several, or without one, the highest ' +
-    'of them. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS) or by `--load`.',
+    'of them. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS, hapi, restify) or by `--load`.',
   measure: (run, selector) => {
     const { routes = null, traffic } = run.report;
     if (routes === null) return unmeasurable('it was not seen to answer HTTP requests');
@@ -45,7 +45,9 @@ export default {
       : `Requests to ${names[0]} take ${amount} of cryptography each on the event loop`,
   near: 'but the ticks are too few to be sure',
   fix: lookThere,
-  hint: 'Record a run in which the route answers 20 requests or more, without --no-probe: with Hono by --load alone.',
+  hint:
+    'Record a run in which the route answers 20 requests or more, without --no-probe. Where no framework counts it (Hono, or routers with the ' +
+    'same path under different prefixes), drive its path alone: --load <path>.',
 };
 
 /**
@@ -119,7 +121,7 @@ function withoutTicks({ report: { traffic }, busyTicks }, selector, routes) {
   if (requests >= FEWEST_REQUESTS && asked.every(({ isAlone }) => isAlone))
     return measured({ value: 0, busyTicks, names: [routeKey({ method: asked[0].method, pattern: asked[0].path })] });
   const known = routes.flatMap(namesOf);
-  if (known.length === 0) return unmeasurable('no route that is known was seen in cryptography');
+  if (known.length === 0) return unmeasurable('no route was seen that does cryptography');
   return unmeasurable(`no route of that name was seen in cryptography; there are ${others(selector.route, known)}`);
 }
 

@@ -32,7 +32,7 @@ export function acceptance(check, facts) {
  * @returns {Acceptance[]} a limit that the value keeps
  */
 function higherLimit(check, { budget, source, isDefault }) {
-  const where = `in ${budget?.source ?? source}, budgets[${budget?.index ?? 0}]`;
+  const where = `in ${inside(budget?.source ?? source)}, budgets[${budget?.index ?? 0}]`;
   if (check.unit === 'text') return [{ where: `${where}: take the name out of "forbid"`, code: '' }];
   if (check.tier === PAIRED) {
     return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];
@@ -48,6 +48,14 @@ function higherLimit(check, { budget, source, isDefault }) {
       code: JSON.stringify({ version: 1, budgets: [{ metric: check.metric, ...severity, [key]: limit }] }),
     },
   ];
+}
+
+/**
+ * @param {string} source name of a config's file
+ * @returns {string} where the config begins: a package.json has it under a key
+ */
+function inside(source) {
+  return /(?:^|[\\/])package\.json$/.test(source) ? `${source}, under "cryptoprof"` : source;
 }
 
 /**
@@ -70,7 +78,7 @@ function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }
   const entry = { rule, site, reason: '<why>', expires };
   // A file's name may contain invisible characters: the config's parser must be able to read it back.
   if (isDefault) return { where: NEW_CONFIG, code: visibleJson(JSON.stringify({ version: 1, allow: [entry] })) };
-  return { where: `in ${source}, add to "allow"`, code: visibleJson(JSON.stringify(entry)) };
+  return { where: `in ${inside(source)}, add to "allow"`, code: visibleJson(JSON.stringify(entry)) };
 }
 
 /**

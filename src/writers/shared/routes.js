@@ -142,16 +142,16 @@ function besides(routes) {
 
 /**
  * @param {RouteReport} route with enough ticks
- * @param {Pick<Report, 'traffic'>} report of it
+ * @param {Pick<Report, 'traffic' | 'load'>} report of it
  * @returns {string} how many of its requests an event loop has time for; or why that is not known, where requests were
  *   counted
  */
-function limit(route, { traffic }) {
+function limit(route, { traffic, load }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
       `How many requests led to ${visible(routeRowName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
-      `counted for Express, Fastify and Koa, where the sources tell the whole pattern, and for the path of --load. ${toKnow(route)}`
+      `counted for Express, Fastify and Koa, where the sources tell the whole pattern and no other router has the same path, and for the path of --load. ${toKnow(route, load)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));
@@ -178,13 +178,14 @@ function atLeast({ method, cryptoMs }, { requests, complete }) {
 
 /**
  * @param {RouteReport} route whose requests were not counted
- * @returns {string} how to know what one of them takes: a load asks with GET
+ * @param {Report['load']} load that drove the program
+ * @returns {string} how to know what one of them takes: a load asks with GET, and did not help if there was one
  */
-function toKnow({ method, cryptoMs }) {
+function toKnow({ method, cryptoMs }, load) {
   if (isProcedure({ method }))
     return `Divide its ${duration(cryptoMs)} of cryptography by the number of requests that you sent.`;
   const isAsked = method === 'ALL' || method?.split('|').includes('GET');
-  return isAsked
+  return isAsked && load === null
     ? 'Drive this one with --load to know.'
     : `Divide its ${duration(cryptoMs)} of cryptography by the requests that you sent there.`;
 }
