@@ -6,7 +6,7 @@ import { BASELINE_FILE } from '../config/parse-config.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
 import { chosen, withUpdated } from '../gate/baseline/file.js';
 import { baselineChanges, updateBaseline } from '../gate/baseline/update.js';
-import { gateEnvironmentOf } from '../gate/environment.js';
+import { gateEnvironmentOf, replacedNotices } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
@@ -213,6 +213,7 @@ async function settle(verdict, gate, { own, updated, needed, lacksRuns }) {
   const isAccepted = updated !== null && baselineFile !== null && isWhole && !isUnsure;
   const isWritten = isAccepted && (await writeBaseline(baselineFile, withUpdated(baselines, updated)));
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
+  if (isWritten) verdict.notices.push(...replacedNotices(own, updated));
   const judged = { verdict, isUnsure, runsForBaseline: needed };
   if (!isAccepted) return { ...judged, changes: null };
   return { ...judged, changes: isWritten ? baselineChanges(own, updated) : [] };

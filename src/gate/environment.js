@@ -92,6 +92,25 @@ export function environmentNotices(runs, baseline) {
   ];
 }
 
+/**
+ * Two programs that share a baseline's file would replace each other's entry with each update.
+ * @param {{environment: GateEnvironment} | null} before the entry that is replaced, null if there was none
+ * @param {{environment: GateEnvironment}} after the new entry
+ * @returns {Notice[]} one if they are of different commands
+ */
+export function replacedNotices(before, after) {
+  const [from, to] = [before ?? after, after].map(({ environment: { workload } }) => workload.join(' '));
+  if (from === to || from === '' || to === '') return [];
+  return [
+    {
+      code: 'baseline-replaced',
+      message:
+        `What the baseline held for this Node was of another command (${from}), and is replaced. If both programs are to be judged, each ` +
+        'needs its own: "baseline": {"file": "<name>.json"} in a config for each, chosen with --config.',
+    },
+  ];
+}
+
 /** `/x`, `C:\x`, `file:///x` */
 const ABSOLUTE = /^(?:[/\\]|[a-z]:[/\\]|file:)/i;
 

@@ -200,6 +200,23 @@ test('a baseline can be made where a budget could not be measured', async () => 
   ).not.toHaveProperty(['handshakes_per_request']);
 });
 
+test("an update says so if it replaces another program's entry", async () => {
+  const cwd = repositoryOf({ baseline: {} });
+  const updatedBy = async (script) => {
+    const report = runOf(3000, [{ ticks: 900 }]);
+    const ran = { ...report, target: { ...report.target, command: ['node', script] } };
+    return (await judgeRuns([ran], await prepareGate({ updateBaseline: true }, cwd), OCCASION)).verdict.notices;
+  };
+  expect(await updatedBy('job.js')).toEqual([]);
+  expect(await updatedBy('web.js')).toMatchObject([
+    {
+      code: 'baseline-replaced',
+      message: expect.stringContaining('of another command (node job.js), and is replaced'),
+    },
+  ]);
+  expect(await updatedBy('web.js')).toEqual([]);
+});
+
 describe('a baseline of shares that vary', () => {
   const config = { budgets: [{ metric: 'crypto_share', regression: '+2pp' }], baseline: {} };
   const runs = [150, 140, 160, 155, 145].map((ticks, nth) => run(runOf(3000, [{ ticks }]), nth));

@@ -47,7 +47,7 @@ test.each([
     TRAFFIC,
     'no route of that name was seen in cryptography; there are POST /login, POST /sign-up',
   ],
-  ['POST /login', [], TRAFFIC, 'no route that is known was seen in cryptography'],
+  ['POST /login', [], TRAFFIC, 'no route was seen that does cryptography'],
   [
     'POST /login',
     [routeRow('/login', { requests: 3 })],
