@@ -19,7 +19,7 @@ import { writeOutputs } from './write-outputs.js';
 
 /** How to make more runs, by what sampled these. */
 const MORE_RUNS = {
-  record: 'cryptoprof --update-baseline --gate <program> records that many.',
+  record: 'cryptoprof --update-baseline --gate <program>, driven as these were, records that many.',
   attach:
     'keep each, cryptoprof attach -o <directory> <pid>, and accept them all, cryptoprof gate --update-baseline <directories>.',
   live: 'save the report of each, and accept them all, cryptoprof gate --update-baseline <reports>.',

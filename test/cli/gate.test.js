@@ -231,7 +231,7 @@ describe('the baseline', () => {
   });
 
   test.each([
-    [undefined, 'cryptoprof --update-baseline --gate <program> records that many.'],
+    [undefined, 'cryptoprof --update-baseline --gate <program>, driven as these were, records that many.'],
     [
       'attach',
       'keep each, cryptoprof attach -o <directory> <pid>, and accept them all, cryptoprof gate --update-baseline <directories>.',

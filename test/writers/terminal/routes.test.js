@@ -114,13 +114,16 @@ test('without counts there are no columns for them, and no sentence about them b
   expect(named.replace(/\s+/g, ' ')).toContain(
     'Divide its 1.0 s of cryptography by the number of requests that you sent.',
   );
-  for (const method of ['GET', 'ALL', 'GET|HEAD'])
-    expect(
-      render([{ ...row, method }], {}, { traffic: { ...guideServerReport().traffic, requests: 100 } }).replace(
+  for (const method of ['GET', 'ALL', 'GET|HEAD']) {
+    const told = (/** @type {object} */ more) =>
+      render([{ ...row, method }], {}, { traffic: { ...guideServerReport().traffic, requests: 100 }, ...more }).replace(
         /\s+/g,
         ' ',
-      ),
-    ).toContain('Drive this one with --load to know.');
+      );
+    expect(told({ load: null })).toContain('Drive this one with --load to know.');
+    // Whoever did that need not be told to.
+    expect(told({})).toContain('Divide its 1.0 s of cryptography by the requests that you sent there.');
+  }
 });
 
 test('counts that lack some are bounds, and no core is limited by them', () => {
