@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { apiNamed, matchJob } from '../catalogue/index.js';
 import { withPlaces } from '../model/askings.js';
 import { mayBeSameOperation } from '../model/operation.js';
@@ -74,7 +75,7 @@ export function groupsOfAskings(askings, groups) {
   const rows = new Map();
   for (const group of groups) {
     const key = keyOf(group.file, group.line, false);
-    rows.set(key, [...(rows.get(key) ?? []), group]);
+    addToList(rows, key, group);
   }
   for (const asking of askings.filter(({ at }) => at.file !== '')) {
     const asked = askedFor(asking);

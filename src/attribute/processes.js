@@ -1,4 +1,5 @@
 /** A run of several processes: which of them did how much, and which is the program. */
+import { addToList } from '../model/add-to-list.js';
 import { fileInRoot } from '../model/site-id.js';
 
 /** @import { ProfiledProcess } from '../model/profile.js' */
@@ -35,7 +36,7 @@ export function processReports(isolates, processes, root) {
 function groupsOf(processes) {
   /** @type {Map<string, ProfiledProcess[]>} */
   const groups = new Map();
-  for (const each of processes) groups.set(each.script, [...(groups.get(each.script) ?? []), each]);
+  for (const each of processes) addToList(groups, each.script, each);
   return groups;
 }
 

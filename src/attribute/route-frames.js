@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { codePlace } from '../model/frame-table.js';
 import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
@@ -135,7 +136,7 @@ function unplacedAnswers(profile, facts, routes, placeOf) {
     if (candidates.length > 0 && callOffset === 0) answers.set(frame, routesOfAll(candidates));
     if (candidates.length === 0 || callOffset === 0) continue;
     const key = JSON.stringify([place.file, place.line, place.column]);
-    functions.set(key, [...(functions.get(key) ?? []), { callOffset, candidates, frame }]);
+    addToList(functions, key, { callOffset, candidates, frame });
   }
   for (const places of functions.values()) {
     const placed = placeCalls(places);

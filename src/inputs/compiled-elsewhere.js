@@ -2,6 +2,7 @@
  * A profile without sources is read together with the files on disk. Loaders (tsx, Babel's) compile a file to something
  * else, and no profile says so: its functions are then not where the file has them.
  */
+import { addToList } from '../model/add-to-list.js';
 import { openScript } from '../source/script.js';
 import { isStrippable } from '../source/source-file.js';
 
@@ -21,8 +22,7 @@ export function compiledElsewhere(texts, profiles) {
   for (const { frames, meta } of profiles) {
     if (meta?.format !== 'cpuprofile') continue;
     for (const frame of frames)
-      if (frame.kind === 'js' && texts.has(frame.file))
-        functions.set(frame.file, [...(functions.get(frame.file) ?? []), frame]);
+      if (frame.kind === 'js' && texts.has(frame.file)) addToList(functions, frame.file, frame);
   }
   const known = new Map(
     [...functions].map(([file, frames]) => [file, isAsWritten(texts.get(file) ?? '', file, frames)]),

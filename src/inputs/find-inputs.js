@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { threadOfName } from '../formats/cpuprofile.js';
@@ -95,7 +96,7 @@ function threadsTogether(files) {
   for (const file of files) {
     const { pid } = threadOfName(path.basename(file));
     const key = pid === 0 ? file : `${path.dirname(file)}:${pid}`;
-    runs.set(key, [...(runs.get(key) ?? []), file]);
+    addToList(runs, key, file);
   }
   return [...runs.values()];
 }

@@ -1,3 +1,5 @@
+import { addToList } from './add-to-list.js';
+
 /**
  * Pairs rows of two lists that have the same key. If several do, the first is paired with the first: rows are in the
  * order of their lines.
@@ -53,10 +55,7 @@ function grouped(rows, keyOf) {
   const groups = new Map();
   for (const row of rows) {
     const key = keyOf(row);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
+    if (key !== null) addToList(groups, key, row);
   }
   return groups;
 }

@@ -3,6 +3,7 @@
  * kind of code, C++ entry points, and the bottom-up tree. It doesn't matter here what counted the ticks, and by which
  * rules.
  */
+import { addToList } from '../model/add-to-list.js';
 import { visible } from '../text/escape.js';
 
 /** @import { StackBuilder } from '../model/stack-builder.js' */
@@ -137,9 +138,7 @@ function childrenOf({ names, tree, ticks, total }) {
     const above = parent[node];
     const parentTicks = above === -1 ? total : ticks[above];
     const row = { node, name: names[frame[node]], ticks: ticks[node], parentTicks, depth: 0 };
-    const siblings = children.get(above);
-    if (siblings === undefined) children.set(above, [row]);
-    else siblings.push(row);
+    addToList(children, above, row);
   }
   for (const rows of children.values()) rows.sort(byTicksThenName);
   return children;

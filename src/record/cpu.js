@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { readdir } from 'node:fs/promises';
 import { latest } from './cpu-meter.js';
 import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
@@ -24,7 +25,7 @@ export async function collectCpu(directory, readings) {
   const saved = new Map();
   // Written by probe/tell-threads.cjs.
   for (const thread of await collectSaved(directory, 'threads', 'SavedThread'))
-    saved.set(thread.pid, [...(saved.get(thread.pid) ?? []), thread.saved]);
+    addToList(saved, thread.pid, thread.saved);
   const pids = new Set([...readings.map(({ pid }) => pid), ...isolates.keys()]);
   const accounts = [...pids].map((pid) =>
     accountOf(

@@ -1,5 +1,5 @@
 /** What the names in a file mean, and which functions use them: variables and exports of modules. */
-
+import { addToList } from '../model/add-to-list.js';
 import { WASM_START } from '../model/wasm.js';
 
 /** @import { CodeOutline, ExportedName, NamedPair } from './code-outline.js' */
@@ -111,9 +111,7 @@ export class CodeNames {
    * @param {Variable} variable that gets what it is
    */
   #addAlias(member, variable) {
-    const aliases = this.#aliases.get(member);
-    if (aliases === undefined) this.#aliases.set(member, [variable]);
-    else aliases.push(variable);
+    addToList(this.#aliases, member, variable);
   }
 
   /**

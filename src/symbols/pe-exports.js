@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { readLoaded } from './pe-file.js';
 
 /** @import { PeFile } from './pe-file.js' */
@@ -37,9 +38,7 @@ export class PeExports {
       const target = functions.readUInt32LE(ordinal * 4);
       // An entry that leads into the directory is the name of another library's function.
       if (target >= address && target < address + size) continue;
-      const known = this.#names.get(target);
-      if (known === undefined) this.#names.set(target, [names.readUInt32LE(index * 4)]);
-      else known.push(names.readUInt32LE(index * 4));
+      addToList(this.#names, target, names.readUInt32LE(index * 4));
     }
   }
 

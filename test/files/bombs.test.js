@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ALLOWED_BOMBS, largestProfiles, REFUSED_BOMBS } from '../support/bombs.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { ALLOWED_LOGS, REFUSED_LOGS, writeHostileLog } from '../support/hostile-logs.js';
-import { fixtureCases, readFixture } from '../support/fixture-cases.js';
+import { fixtureCases, readFiles, readFixture } from '../support/fixture-cases.js';
 import { runMeasured } from '../support/measured-cli.js';
 
 afterAll(removeDirectories);
@@ -105,6 +105,24 @@ test.each([
     const { exitCode, err } = await read('deep.cpuprofile', Buffer.from(JSON.stringify(profile)));
     expect({ depth, exitCode, err }).toEqual({ depth, exitCode: 0, err: '' });
   }
+});
+
+// In a minified bundle, thousands of functions are called `e`, or have a parameter of that name.
+test.each([
+  ['parameters', 'q=[0', ',a=>b', ']'],
+  ['functions', 'q=[0', ',function(e){return e.a(e.b)}', ']'],
+  ['methods', 'q={', 'a(){},', '}'],
+  ['callbacks', 'q', '.then(a=>b)', ''],
+])('a source with 30,000 %s of one name: within limits', async (_, start, part, end) => {
+  const fixture = (await fixtureCases()).find(({ name }) => name === 'v8-log/node-20-auth-server');
+  const [{ bytes }] = await readFiles(/** @type {NonNullable<typeof fixture>} */ (fixture));
+  const source = `\n${start}${part.repeat(30_000)}${end}`.replaceAll('\n', '\\n').replaceAll(',', '\\x2C');
+  const log = bytes.toString('latin1').replace(/^script-source,\d+,[^,]*auth-server.*$/m, (line) => line + source);
+  expect(log.length).toBe(bytes.length + source.length);
+  const { exitCode, err, mb, seconds } = await read('isolate-0x1-1-v8.log', Buffer.from(log, 'latin1'));
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  expect(mb).toBeLessThan(MOST_MB);
+  expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
 });
 
 /**

@@ -1,4 +1,5 @@
 /** Findings about connections: one per line, however many peers the line connects to. */
+import { addToList } from '../../model/add-to-list.js';
 import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { causeOf, handshakesNeeded } from './connection-cause.js';
@@ -78,7 +79,7 @@ function connectionsByLine(context, cause, placesOf) {
   const byPlace = new Map();
   for (const peer of peers) {
     const id = placesOf(peer).at(0)?.id ?? '';
-    byPlace.set(id, [...(byPlace.get(id) ?? []), peer]);
+    addToList(byPlace, id, peer);
   }
   return Array.from(byPlace, ([id, own]) => {
     const [place = null] = placesOf(own[0]);

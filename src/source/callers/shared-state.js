@@ -5,6 +5,7 @@
  * would continue with the second's state. This is read from the functions' bodies, in all files of the program,
  * whatever their names.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
@@ -367,7 +368,7 @@ function methodsOf(models) {
   for (const model of models) {
     for (const place of model.places.values()) {
       const name = keyOf(place);
-      if (name !== '') methods.set(name, [...(methods.get(name) ?? []), { model, place }]);
+      if (name !== '') addToList(methods, name, { model, place });
     }
   }
   return methods;

@@ -2,6 +2,7 @@
  * Which routes' handlers call a function, directly or through others. They are found by its name, if the program has
  * only one function of that name, and every use of the name is in a function whose routes are known.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { returned } from './exports.js';
@@ -99,7 +100,7 @@ export class Callers {
         for (const place of model.index.functionPlaces.values()) {
           // A compiler's getter, `{ login: () => login }`, isn't another function.
           const own = returned(place.node)?.type === 'Identifier' ? '' : nameOf(place);
-          this.#byName.set(own, [...(this.#byName.get(own) ?? []), { model, place }]);
+          addToList(this.#byName, own, { model, place });
         }
     }
     return this.#byName.get(name) ?? [];

@@ -43,12 +43,13 @@ export function fileModel(file, { text, lines, program, index }) {
   const methods = new Map();
   /** @type {Map<Node, Place>} */
   const places = new Map();
+  const placeOf = placesOfNames(index);
   for (const place of index.functionPlaces.values()) {
     const { node } = place;
     places.set(node, place);
     addDeclared(functions, node, place.context.scope, place);
     addMethod(methods, classes, place);
-    if (isFunction(node)) node.params.forEach((param, at) => addParameter(parameters, index, place, param, at));
+    if (isFunction(node)) node.params.forEach((param, at) => addParameter(parameters, placeOf, place, param, at));
   }
   return { file, text, lines, index, program, scope: index.scope, functions, parameters, classes, methods, places };
 }
@@ -94,17 +95,34 @@ function elementOf({ up }) {
 }
 
 /**
+ * In a minified bundle, thousands of functions have a parameter `e`.
+ * @param {ProgramIndex} index of a file
+ * @returns {(name: import('acorn').Identifier) => Place | undefined} finds the place of a name
+ */
+function placesOfNames({ uses }) {
+  /** @type {Map<string, Map<Node, Place>>} */
+  const known = new Map();
+  return (name) => {
+    let places = known.get(name.name);
+    if (places === undefined) {
+      places = new Map((uses.get(name.name) ?? []).map((place) => [place.node, place]));
+      known.set(name.name, places);
+    }
+    return places.get(name);
+  };
+}
+
+/**
  * @param {Map<Binding, Parameter>} parameters to add to
- * @param {ProgramIndex} index of the file
+ * @param {ReturnType<typeof placesOfNames>} placeOf finds the place of a name
  * @param {Place} owner the function
  * @param {Node} param one of its parameters
  * @param {number} at which one, from 0
  */
-function addParameter(parameters, { uses }, owner, param, at) {
+function addParameter(parameters, placeOf, owner, param, at) {
   const name = param.type === 'AssignmentPattern' ? param.left : param;
   if (name.type !== 'Identifier') return;
-  const use = uses.get(name.name)?.find(({ node }) => node === name);
-  const scope = use?.context.scope;
+  const scope = placeOf(name)?.context.scope;
   const binding = scope?.lookup(name.name);
   if (scope && binding) parameters.set(binding, { owner, index: at, node: name, scope });
 }

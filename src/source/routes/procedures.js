@@ -2,6 +2,7 @@
  * Procedures of tRPC, which clients ask for by name: `router({ login: publicProcedure.mutation(handler) })`, in routers
  * that contain each other.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { unwrap } from '../definition.js';
 import { keyName } from '../handed-over.js';
 import { lastName } from '../member-path.js';
@@ -145,7 +146,7 @@ class Procedures {
       this.#routers.add(router);
     } else {
       const holder = { parent: router, name: name === '' ? '' : `${name}.` };
-      this.#holders.set(node, [...(this.#holders.get(node) ?? []), holder]);
+      addToList(this.#holders, node, holder);
       this.#routers.add(router);
     }
   }

@@ -2,6 +2,7 @@
  * Whether something whose origin is unknown is a router: `cache.get('/x', make)` and `api.get('/x', done)` look like
  * `router.get('/x', handler)`. Judged by its name, and by the parameters of its handlers.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { isFunction } from '../is-function.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -151,8 +152,7 @@ function isUsedAs(model, owner, index, names, isSo) {
   let known = ofFunctions.get(model);
   if (known === undefined) {
     ofFunctions.set(model, (known = new Map()));
-    for (const parameter of model.parameters.values())
-      known.set(parameter.owner.node, [...(known.get(parameter.owner.node) ?? []), parameter]);
+    for (const parameter of model.parameters.values()) addToList(known, parameter.owner.node, parameter);
   }
   const parameter = known.get(owner)?.find((each) => each.index === index);
   if (parameter === undefined || parameter.node.type !== 'Identifier') return false;

@@ -1,4 +1,5 @@
 /** The runs added up in a report. */
+import { addToList } from '../../model/add-to-list.js';
 import { wilsonInterval } from '../../model/interval.js';
 import { shown } from '../../text/escape.js';
 import { grouped, percent, percentRange } from '../../text/numbers.js';
@@ -25,7 +26,7 @@ export function runGroups(runs) {
   const groups = new Map();
   for (const run of runs) {
     const key = run.name || run.source;
-    groups.set(key, [...(groups.get(key) ?? []), run]);
+    addToList(groups, key, run);
   }
   return [...groups]
     .map(([name, own]) => {
