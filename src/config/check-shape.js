@@ -150,6 +150,8 @@ function expectedBy(keyword, params, known) {
       return `${params.limit} or less`;
     case 'minLength':
       return 'text that is not empty';
+    case 'maxLength':
+      return `text of at most ${params.limit} characters`;
     case 'minItems':
       return 'a list with something in it';
     // Of the patterns, one only asks for anything to read.

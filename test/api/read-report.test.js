@@ -46,14 +46,20 @@ test('0 for a line in a report of an earlier version is one that is not known', 
   Object.assign(report.callSites[0], { line: 0, column: 0, generated });
   Object.assign(report.findings[0].callSite, { line: 0 });
   report.tls = ledgerOf([peerOf({ callSites: [askedAt({ file: '/app/app.js', line: 0, column: 0 })] })]);
-  report.routes = sampleRoutes().map((row) => ({ ...row, line: row.line ?? 0 }));
+  const rows = sampleRoutes().map((row) => ({
+    ...row,
+    ticks: Math.round(row.share * report.profile.busyTicks),
+    interval: [0, 1],
+    inferredTicks: 0,
+  }));
+  report.routes = rows.map((row) => ({ ...row, line: row.line ?? 0 }));
   write('old.json', JSON.stringify(report));
   const { report: read0 } = await read('old.json');
   expect(read0.callSites[0]).toMatchObject({ line: null, column: null, generated: { line: 1, column: null } });
   expect(read0.callSites[1].line).toBe(report.callSites[1].line);
   expect(read0.findings[0].callSite.line).toBeNull();
   expect(read0.tls.peers[0].callSites[0]).toMatchObject({ line: null, column: null });
-  expect(read0.routes).toEqual(sampleRoutes());
+  expect(read0.routes).toEqual(rows);
 });
 
 test('a log, the saved profile that is made of it, and the directories of both come to the same report', async () => {
@@ -115,6 +121,16 @@ test.each([
 });
 
 /** @type {[string, (report: any) => void][]} the path of what is wrong, and how it came to be */
+const CPU = {
+  totalMs: 1000,
+  mainMs: 900,
+  mainKernelMs: null,
+  workersMs: 0,
+  poolMs: 0,
+  v8Ms: 100,
+  otherMs: 0,
+  runQueueWaitMs: 0,
+};
 const DAMAGES = [
   [
     'target.command[0]',
@@ -255,6 +271,29 @@ const DAMAGES = [
       };
     },
   ],
+  // A gate judges by sums: less than their parts they can't be.
+  [
+    'operations',
+    (report) => {
+      Object.assign(report.crypto, { ticks: 1, share: 0, interval: [0, 0.01], byPhase: {}, unlocatedTicks: 0 });
+    },
+  ],
+  ['callSites', (report) => (report.crypto.unlocatedTicks = report.crypto.ticks)],
+  ['callSites', (report) => (report.callSites[1].id = report.callSites[0].id)],
+  ['crypto.asyncTicks', (report) => (report.crypto.asyncTicks = report.crypto.ticks + 1)],
+  ['crypto.share', (report) => Object.assign(report.crypto, { share: 0.1, interval: [0.09, 0.11] })],
+  ['operations[0].interval', (report) => (report.operations[0].interval = [0.1, 0.2])],
+  ['operations[0].evidence', (report) => (report.operations[0].evidence.binding *= 2)],
+  ['operations[0].primitives', (report) => (report.operations[0].primitives[0].ticks *= 2)],
+  ['callSites[0].byPhase', (report) => (report.callSites[0].byPhase.worker = 1)],
+  ['callSites[0].blocks', (report) => (report.callSites[0].blocks.p50Ms = 1000)],
+  ['callSites[0].blocks', (report) => Object.assign(report.callSites[0].blocks, { maxMs: 1e300 })],
+  ['profile.ticks', (report) => (report.profile.idleTicks = report.profile.ticks)],
+  ['profile.namedTicks', (report) => (report.profile.namedTicks = report.profile.busyTicks + 1)],
+  ['profile.dropped', (report) => Object.assign(report.profile, { dropped: { 'no-stack': 1 }, droppedTicks: 3e6 })],
+  ['profile.wallMs', (report) => (report.profile.busyMs = 1e308)],
+  ['target.durationMs', (report) => (report.target.durationMs = 1e308)],
+  ['profile.cpu', (report) => (report.profile.cpu = { ...CPU, v8Ms: 9000 })],
   [
     'tls.peers[0].protocol',
     (report) => {

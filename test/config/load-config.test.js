@@ -546,6 +546,14 @@ describe('every mistake is reported with file, place, value, and what was probab
     expect(message.slice(message.indexOf('\n  next  '))).toContain(next);
   });
 
+  test('a pattern that no regular expression can hold', async () => {
+    const config = { version: 1, budgets: [{ metric: 'crypto_share', max: '5%', path: '['.repeat(33_000) }] };
+    const { message } = await load({ 'gate.json': JSON.stringify(config) }, { file: 'gate.json' });
+    expect(message).toMatch(
+      /^cryptoprof: gate\.json: budgets\[0\]\.path is "\[+…; it takes text of at most 4096 characters/,
+    );
+  });
+
   test.each([
     ['tls_protocols', ['TLSv1', 'TLSv1.1', 'SSLv3', 'TLSv1*', '*']],
     ['tls_ciphers', ['TLS_RSA_WITH_AES_128_CBC_SHA', '*_CBC_*', '*_3DES_*', '*RC4*', 'TLS_AES_128_CCM_8_SHA256']],

@@ -111,6 +111,7 @@ export const ARROWS = [
   ['record', 'files', 'so is what the program may have put beside its logs'],
   ['record', 'symbols/byte-source.js', 'what runs beside a Node may have one in it'],
   ['record', 'symbols/elf-file.js', 'and that is seen by what its file exports'],
+  ['record', 'model/add-to-list.js', 'what threads of one process saved'],
   ['record', 'model/file-path.js', 'one name for each file, as readers of logs have it'],
   ['record', 'model/mapping.js', "what the probe noted may be anybody's"],
   ['record', 'model/traffic.js', 'so may be what it counted'],
@@ -164,6 +165,7 @@ export const ARROWS = [
 
   ['symbols', 'model/failure.js', "a bad sidecar file is a user's mistake"],
   ['symbols', 'schemas/problem-in.js', 'sidecars are held against a schema'],
+  ['symbols', 'model/add-to-list.js', 'several names of one address'],
   ['symbols', 'model/file-path.js', 'Windows finds a file under its name in any case'],
   ['symbols', 'model/sorted.js', 'searches symbol tables'],
   ['symbols', 'files', 'opens what a log names, checked; sidecars are JSON of strangers'],
@@ -274,6 +276,7 @@ export const ARROWS = [
   ['rules', 'model', "the operations' names"],
   ['rules', 'text', 'numbers in findings, names of curves'],
   ['rules', 'acorn', 'an edit has to be an expression before it is one'],
+  ['source', 'model/add-to-list.js', 'functions by name, of which a bundle has thousands'],
   ['source', 'model/handed-function.js', 'whether a function may become async'],
   ['source', 'model/made-up.js', 'what modules of bundlers themselves are called'],
   ['source', 'acorn', 'parses JavaScript'],

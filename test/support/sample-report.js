@@ -342,6 +342,8 @@ export function busyReport() {
       share: 0.00026,
       interval: [0.0001, 0.0008],
       byPhase: { 'event-loop': 3 },
+      evidence: { binding: 3 },
+      primitives: [],
     },
   ];
   report.crypto = {
@@ -368,6 +370,7 @@ export function busyReport() {
       api: 'verify',
       ticks: 240,
       share: 0.021,
+      interval: [0.0185, 0.0238],
       phase: 'worker',
       byPhase: { worker: 240 },
       blocks: { ...NO_BLOCKS, count: 700, p50Ms: 1, p95Ms: 1, maxMs: 3 },
@@ -383,6 +386,7 @@ export function busyReport() {
       api: 'generateKeyPairSync',
       ticks: 402,
       share: 0.0352,
+      interval: [0.032, 0.0388],
       phase: 'top-level',
       byPhase: { 'top-level': 402 },
       blocks: { ...NO_BLOCKS, count: 1, p50Ms: 402, p95Ms: 402, maxMs: 402 },
@@ -455,7 +459,7 @@ export function hostileReport() {
     finding.callSite = { file: `/app/${HOSTILE}.js`, line: 23, function: HOSTILE, api: HOSTILE };
   }
   for (const isolate of report.isolates) Object.assign(isolate, { source: HOSTILE, node: HOSTILE });
-  report.profile.dropped = { [HOSTILE]: 3 };
+  report.profile.dropped = { [HOSTILE]: report.profile.droppedTicks };
   report.diagnostics = [{ code: HOSTILE, count: 1, message: HOSTILE }];
   report.tls = ledgerOf([
     peerOf({

@@ -22,6 +22,8 @@ import { unitOfKey } from '../metrics/index.js';
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const VERSION = 3;
+/** What a share in the file may differ from what was measured, either way. */
+const ROUNDING = 0.005;
 /** The version of files that held one environment alone, and are still read. */
 const SINGLE = 2;
 
@@ -55,7 +57,7 @@ export function parseBaseline(text) {
   if (problem !== null) throw new Failure('baseline-invalid', { problem: `${problem} is not valid` });
   const { environments } = /** @type {{environments: SavedBaseline[]}} */ (/** @type {unknown} */ (file));
   return environments.map((saved, index) => {
-    const impossible = impossibleMetric(saved.metrics);
+    const impossible = impossibleMetric(saved.metrics) ?? impossibleSites(saved.callSites);
     if (impossible !== null) throw new Failure('baseline-invalid', { problem: `${impossible} is not valid` });
     const { node, openssl } = saved.environment;
     if (environments.findIndex(({ environment }) => isSameBuild(environment, saved.environment)) !== index) {
@@ -126,6 +128,16 @@ function impossibleMetric(metrics) {
     return (unit === 'share' && value > 1) || (unit === 'count' && !Number.isSafeInteger(value));
   });
   return bad === -1 ? null : `entry ${bad + 1} of metrics`;
+}
+
+/**
+ * @param {Record<string, BaselineSite>} callSites with their shares of one run, each to a point
+ * @returns {string | null} what can't be right: together they are no more than all; null if nothing is wrong
+ */
+function impossibleSites(callSites) {
+  const shares = Object.values(callSites).map(({ share }) => share);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return sum > 1 + ROUNDING * shares.length ? 'the sum of the shares of callSites' : null;
 }
 
 /**

@@ -51,6 +51,13 @@ test.each([
   ['an earlier version', '{"version": 1}', 'baseline-outdated'],
   ['no version', '{}', 'baseline-version'],
   [
+    'shares that are more than all together',
+    broken((file) => {
+      for (const site of Object.values(file.callSites)) site.share = 0.6;
+    }),
+    'baseline-invalid',
+  ],
+  [
     'a share above 1',
     broken((file) => {
       file.callSites['a.js#f|kdf.pbkdf2'].share = 2;
