@@ -36,6 +36,8 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 const SCHEMA_VERSION = 1;
 
 const KIND = 'cryptoprof-recording';
+/** How the JSON begins that we pack. */
+const UNPACKED = `{"kind":"${KIND}",`;
 
 /** Every saved profile begins with it. */
 const OPENING_BRACE = '{'.charCodeAt(0);
@@ -51,9 +53,9 @@ export const savedProfile = {
   names: /^profile\.json\.gz$/,
   holds: 'samples',
 
-  // Gzip's first bytes (RFC 1952), with deflate, its only method.
+  // Gzip's first bytes (RFC 1952), with deflate, its only method. Somebody may have unpacked it to have a look.
   sniff(head) {
-    return head[0] === 0x1f && head[1] === 0x8b && head[2] === 8;
+    return (head[0] === 0x1f && head[1] === 0x8b && head[2] === 8) || head.toString('latin1').startsWith(UNPACKED);
   },
 
   async read({ bytes }) {
@@ -192,12 +194,12 @@ function decodeProfile({ meta, frames, stacks, samples, dropped, calls, times, d
 }
 
 /**
- * @param {Uint8Array} bytes gzipped JSON
+ * @param {Uint8Array} bytes JSON, gzipped or not
  * @returns {unknown} the value
  * @throws {Failure} `packed-unknown`, `saved-profile-invalid`
  */
 function unpack(bytes) {
-  const json = unzip(bytes);
+  const json = bytes[0] === OPENING_BRACE ? bytes : unzip(bytes);
   // A log, or whatever else somebody packed.
   if (json[0] !== OPENING_BRACE) throw new Failure('packed-unknown');
   const { value, problem } = parseBounded(json);

@@ -212,6 +212,16 @@ test('it is told by its first bytes', () => {
   expect(savedProfile.sniff(Buffer.alloc(0))).toBe(false);
 });
 
+test('unpacked, it is what it was packed', () => {
+  const packed = encodeRecording({ run: null, profiles: [guide()] });
+  const unpacked = gunzipSync(packed);
+  expect(savedProfile.sniff(unpacked.subarray(0, 100))).toBe(true);
+  expect(decodeRecording(unpacked)).toEqual(decodeRecording(packed));
+  expect(() => decodeRecording(unpacked.subarray(0, -1))).toThrow(
+    expect.objectContaining({ code: 'saved-profile-invalid' }),
+  );
+});
+
 test('a million samples take a few bytes each', () => {
   const profile = guide();
   const length = 1_000_000;
