@@ -41,6 +41,8 @@ export function tables(report, root) {
 
 /** Rows of the table of blocks. */
 const BLOCKS_SHOWN = 10;
+/** A program of some size has a hundred call sites; more rows than this nobody reads, and browsers are slow to show. */
+const SITES_SHOWN = 2000;
 
 /**
  * @param {LongBlock[]} blocks longest first
@@ -165,21 +167,33 @@ function callSitesTable(report, root) {
     numeric('Blocks'),
     numeric('Longest'),
   ];
+  const rest = callSites.length - SITES_SHOWN;
   return [
     element('h2', {}, 'Call sites'),
+    ...(rest > 0
+      ? [
+          element(
+            'p',
+            { class: 'soft' },
+            `The heaviest ${grouped(SITES_SHOWN)}: report.json has ${grouped(rest)} more.`,
+          ),
+        ]
+      : []),
     htmlTable(
       'Call sites',
       columns,
-      callSites.map((site) => [
-        text(placeWords(site, root)),
-        text(functionWords(site.function)),
-        text(operationName(site.operation, site.algorithm)),
-        text(site.package),
-        number(site.ticks === 0 ? '' : percent(site.share), site.share),
-        number(tickTime(site.cpuMs, site.ticks), site.cpuMs),
-        number(site.blocks.count === 0 ? '' : grouped(site.blocks.count), site.blocks.count),
-        number(site.blocks.count === 0 ? '' : duration(site.blocks.maxMs), site.blocks.maxMs),
-      ]),
+      callSites
+        .slice(0, SITES_SHOWN)
+        .map((site) => [
+          text(placeWords(site, root)),
+          text(functionWords(site.function)),
+          text(operationName(site.operation, site.algorithm)),
+          text(site.package),
+          number(site.ticks === 0 ? '' : percent(site.share), site.share),
+          number(tickTime(site.cpuMs, site.ticks), site.cpuMs),
+          number(site.blocks.count === 0 ? '' : grouped(site.blocks.count), site.blocks.count),
+          number(site.blocks.count === 0 ? '' : duration(site.blocks.maxMs), site.blocks.maxMs),
+        ]),
     ),
   ];
 }

@@ -275,6 +275,17 @@ describe('the page', () => {
     );
   });
 
+  test('of more call sites than anybody reads, the heaviest are there, and how many are not', async () => {
+    const report = guideServerReport();
+    const [site] = report.callSites;
+    const callSites = Array.from({ length: 2003 }, (_, line) => ({ ...site, id: `a.js#f|${line}`, line: line + 1 }));
+    const page = await pageOf({ ...report, callSites }, null);
+    expect(page).toContain('The heaviest 2,000: report.json has 3 more.');
+    const visible = page.slice(0, page.indexOf('<script'));
+    expect(visible).toContain('>app.js:2000<');
+    expect(visible).not.toContain('>app.js:2001<');
+  });
+
   test('shows an edit as what goes and what comes only where the advice has all of the line', async () => {
     const report = guideServerReport();
     const [finding] = report.findings;
