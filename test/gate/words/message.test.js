@@ -38,6 +38,12 @@ test('a call site that must not be', () => {
   });
 });
 
+test('what a package.json takes goes below its key', () => {
+  const config = { ...configOf(budget({ metric: 'sync_call_sites', max: 0 })), source: 'package.json' };
+  const { checks } = judge([runOf(3000, [KDF])], config, { now: NOW, version: '0.0.0', commands });
+  expect(checks[0].accept[0].where).toBe('in package.json, under "cryptoprof", add to "allow"');
+});
+
 test('a share that is too large', () => {
   expect(
     words(first(twice(runOf(3000, [KDF])), budget({ metric: 'event_loop_share', operation: 'kdf.*', max: '15%' }))),

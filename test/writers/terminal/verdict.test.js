@@ -94,6 +94,19 @@ test('a gate that failed', () => {
 `);
 });
 
+test('of two limits of one metric, the one of growth has its baseline beside it', () => {
+  const verdict = passedVerdict();
+  const [check] = verdict.checks.filter(({ outcome }) => outcome === 'pass');
+  const share = { ...check, metric: 'crypto_share', unit: 'share', value: 0.32, limit: 0.6, isMinimum: false };
+  verdict.checks = [
+    { ...share, baseline: null },
+    { ...share, limit: 0.44, baseline: 0.39 },
+  ];
+  expect(render(verdict)).toMatch(
+    /PASSED +MEASURED +LIMIT +BASELINE\n.*crypto_share.* at most 60 %\s*\n.*crypto_share.* at most 44 % +39 %/,
+  );
+});
+
 test('a gate that passed says what it allowed, and that the baseline is new', () => {
   const text = render(passedVerdict()).replace(/\s+/g, ' ');
   expect(text).toContain('✔ gate passed Of 3 checks: 1 near the limit, 2 passed.');
