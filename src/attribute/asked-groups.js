@@ -1,5 +1,5 @@
-import { addToList } from '../model/add-to-list.js';
 import { apiNamed, matchJob } from '../catalogue/index.js';
+import { addToList } from '../model/add-to-list.js';
 import { withPlaces } from '../model/askings.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { withUnknown } from '../model/unknown-line.js';

@@ -10,8 +10,8 @@ const PART = /:[\w$]+(?:\([^)]*\))?[?*+]?|\{[^}]*\}|\*[\w$]*|…|[^:{*…]+|./g;
 
 /**
  * Hono does not say which route a request reached, and Express and Koa not under which prefix. If `--load` drove one
- * path, and nothing else was counted, its requests are those of the only route that the path matches. The path itself, as the
- * user typed it, is not kept.
+ * path, and nothing else was counted, its requests are those of the only route that the path matches. The path itself,
+ * as the user typed it, is not kept.
  * @param {RunInfo | null} run that may have been under a load
  * @param {string} path requested by the load, `''` if unknown
  * @param {Attribution[]} attributions of its isolates
@@ -45,7 +45,7 @@ function begun({ requests, sent = requests }, traffic) {
  *   which it is mounted
  */
 function isCountedElsewhere(route, counts) {
-  // Each of several routers has a `/`, which ends no pattern.
+  // A router's `/` is no part of the pattern, `/login`: only that several have it shows that it may be this one's.
   const isShared = route.path === '' && !route.pattern.endsWith('/');
   return (
     requestsOfRoute(counts, route) === null &&

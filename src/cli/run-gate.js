@@ -87,7 +87,7 @@ export async function runSelfTest(script, count, context) {
   while (reports.length < count) {
     const number = reports.length + 1;
     const nth = { ...(await nthRun(number, count, plan, io)), label: `run ${number} of ${count}: ` };
-    const run = withUnanswered(await runProgram(nth, context), gate.config);
+    const run = withUnanswered(await runProgram(nth, context));
     if (!isUsable(run, gate.config)) return endWithoutVerdict(run, io);
     if (run.interrupted) return endOf(run, EXIT.fine);
     reports.push(run.report);
@@ -126,7 +126,7 @@ async function runUntilSure(plan, gate, context) {
   for (;;) {
     const number = reports.length + 1;
     if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs, gate.updatesBaseline));
-    const run = withUnanswered(await runProgram(await nthRun(number, runs, plan, io), context), gate.config);
+    const run = withUnanswered(await runProgram(await nthRun(number, runs, plan, io), context));
     if (!isUsable(run, gate.config)) return { run, reports, judged: null };
     reports.push(run.report);
     const judged = await judgeRuns(reports, gate, {
@@ -143,14 +143,14 @@ async function runUntilSure(plan, gate, context) {
 /**
  * What `--load` sends is known to have failed. A command of `--on-port` may end well without having looked.
  * @param {ProgramRun} run of the program
- * @param {GateConfig} config which sets how much of the load may fail
  * @returns {ProgramRun} the same, with a fault if no request that was counted succeeded
  */
-function withUnanswered(run, { maxLoadErrors }) {
+function withUnanswered(run) {
   const { load, drive, traffic } = run.report ?? { load: null, drive: null, traffic: null };
   const { requests = 0, serverErrors = 0 } = traffic ?? {};
-  if (load || !drive || requests === 0 || serverErrors < requests || maxLoadErrors >= 1) return run;
-  return { ...run, faults: [...run.faults, new Failure('load-failed', { answered: requests })] };
+  if (load || !drive || requests === 0 || serverErrors < requests) return run;
+  const fault = new Failure('load-failed', { answered: requests, requests, errors: serverErrors });
+  return { ...run, faults: [...run.faults, fault] };
 }
 
 /**

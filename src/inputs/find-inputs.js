@@ -1,4 +1,3 @@
-import { addToList } from '../model/add-to-list.js';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { threadOfName } from '../formats/cpuprofile.js';
@@ -6,6 +5,7 @@ import { INPUTS, INPUTS_IN_WORDS } from '../formats/index.js';
 import { perfScript } from '../formats/perf-script.js';
 import { savedProfile } from '../formats/saved-profile.js';
 import { v8Log } from '../formats/v8-log.js';
+import { addToList } from '../model/add-to-list.js';
 import { Failure } from '../model/failure.js';
 import { runsOfLogs } from './runs-of-logs.js';
 

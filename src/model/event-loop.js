@@ -29,8 +29,8 @@ const LEAST_WORK = 0.5;
 const NEVER_HANDED_OVER = new Set(['key.import']);
 
 /**
- * Decides from samples, and from what they are of, never from the function's name, whether a call site's work is done elsewhere: `argon2()` ran on
- * the event loop before Node 24.16, and `subtle.digest()` copies its input there.
+ * Decides from samples, and from what they are of, never from the function's name, whether a call site's work is done
+ * elsewhere: `argon2()` ran on the event loop before Node 24.16, and `subtle.digest()` copies its input there.
  * @param {Sampled} site any
  * @returns {boolean} whether its samples only show work being handed to the thread pool
  */

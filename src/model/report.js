@@ -300,7 +300,8 @@
  * @property {[number, number]} interval
  * @property {number} cpuMs
  * @property {Partial<Record<Phase, number>>} byPhase
- * @property {number} unlocatedTicks crypto ticks without a call site (TLS inside libuv, what OpenSSL frees later, lost stacks)
+ * @property {number} unlocatedTicks crypto ticks without a call site (TLS inside libuv, what OpenSSL frees later, lost
+ *   stacks)
  * @property {number} asyncTicks ticks spent handing work to the thread pool, part of `ticks`
  */
 

@@ -1,5 +1,5 @@
-import { addToList } from '../model/add-to-list.js';
 import { readdir } from 'node:fs/promises';
+import { addToList } from '../model/add-to-list.js';
 import { latest } from './cpu-meter.js';
 import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';

@@ -19,7 +19,7 @@ import { skipTrivia } from './v8-position.js';
 const MAX_LENGTH = 2 * 1024 * 1024;
 
 /** In methods the parser stops at the `const` of a type parameter: `pick<const K extends string>()`. */
-const CONSTANT_TYPE = /^.*[<,]\s*const\s$/s;
+const CONSTANT_TYPE = /[<,]\s*const\s$/;
 const MAX_CONSTANTS = 20;
 
 const WITH_JSX = /\.[jt]sx$/i;

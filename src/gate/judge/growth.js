@@ -1,14 +1,14 @@
 /** How much growth over the baseline passes, and what doesn't count as growth. */
-import { wilsonInterval } from '../../model/interval.js';
 import { loopTicks } from '../../model/event-loop.js';
+import { wilsonInterval } from '../../model/interval.js';
 import { siteId } from '../../model/site-id.js';
 import { mayBeSameCall, movesSince } from '../baseline/call-sites.js';
 import { isAboutHolding } from '../run.js';
 
 /** @import { Growth } from '../../model/gate-config.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Unit } from '../../model/verdict.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
-/** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { BaselineSite } from '../baseline/call-sites.js' */
 /** @import { GateEvidence, Run } from '../run.js' */
 /** @import { Count } from './count.js' */

@@ -1,5 +1,6 @@
 /** How to accept what a check found: what to run, or what to write and where. */
 import { PAIRED } from '../metrics/index.js';
+import { fileName } from '../../model/file-path.js';
 import { visibleJson } from '../../text/escape.js';
 import { limitFor } from './words.js';
 
@@ -55,7 +56,7 @@ function higherLimit(check, { budget, source, isDefault }) {
  * @returns {string} where the config begins: a package.json has it under a key
  */
 function inside(source) {
-  return /(?:^|[\\/])package\.json$/.test(source) ? `${source}, under "cryptoprof"` : source;
+  return fileName(source) === 'package.json' ? `${source}, under "cryptoprof"` : source;
 }
 
 /**
