@@ -1,15 +1,14 @@
 /**
- * What the flame graph of a comparison draws: the stacks of both runs as one tree. A function that an edit moved to
- * another line is a single node, and so is a call site that the comparison matched.
+ * What the flame graph of a comparison draws: the stacks of both runs as one tree. A function that an edit moved or
+ * renamed is a single node, and so is a call site that the comparison matched.
  */
-import { fileInRoot } from '../../model/site-id.js';
-import { frameName } from '../shared/stack-frames.js';
 import { graphFrames, graphWork, stackGraph } from './graph-data.js';
 import { Interned } from './interned.js';
+import { movedFunctions } from './moved-functions.js';
 
 /** @import { AnnotatedProfile, StackRow, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { ComparedStacks, FrameNoise, SamePair, StacksOfRun, TickNoise } from '../../model/compared-stacks.js' */
-/** @import { Frame, ThreadKind } from '../../model/profile.js' */
+/** @import { ThreadKind } from '../../model/profile.js' */
 /** @import { GraphData, GraphWork, StackGraph } from './graph-data.js' */
 
 /**
@@ -39,7 +38,7 @@ const MOST = 0x7fffffff;
  */
 export function differenceData({ runs, same, requests }) {
   const [before, after] = runs;
-  const moved = movedLines(before, after);
+  const moved = movedFunctions(before, after, same);
   const shownWork = worksOfBoth(after, same);
   // Shares are of the busy ticks of threads that run JavaScript.
   const profiles = runs.flatMap((run, index) =>
@@ -50,8 +49,8 @@ export function differenceData({ runs, same, requests }) {
   const { stacks, rows } = stackGraph(
     profiles.map(({ annotated, run, index }) => ({
       annotated,
-      frames: graphFrames(annotated, run.root, (frame) =>
-        index === 0 ? (moved.get(functionKey(frame, run.root, frame.line)) ?? frame.line) : frame.line,
+      frames: graphFrames(annotated, run.root).map((own, at) =>
+        index === 0 && annotated.owners[at].owner === 'user' ? (moved(annotated.profile.frames[at]) ?? own) : own,
       ),
       works: annotated.works.map((work) => shownWork(work, run, index)),
       // Which Node logs them is not a difference between programs; perf has everything that C++ calls.
@@ -112,54 +111,4 @@ function noisesOf({ works }, { noiseOf }, noises) {
   const other = noises.index(noiseOf(null));
   const ofWorks = works.map((work) => noises.index(noiseOf(work)));
   return ({ work }) => (work === -1 ? other : ofWorks[work]);
-}
-
-/**
- * Functions begin at other lines once something above them is edited. Of a name in a file, those whose lines are in one
- * run only are taken to be the same, in their order, if there are as many of them in both runs.
- * @param {StacksOfRun} before one run
- * @param {StacksOfRun} after the other
- * @returns {Map<string, number>} lines in the later run of functions that moved, by their key in the earlier
- */
-function movedLines(before, after) {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  /** @type {Map<string, number>} */
-  const moved = new Map();
-  for (const [name, lines] of old) {
-    const later = now.get(name) ?? new Set();
-    const gone = [...lines].filter((line) => !later.has(line)).sort((a, b) => a - b);
-    const come = [...later].filter((line) => !lines.has(line)).sort((a, b) => a - b);
-    if (gone.length === come.length) gone.forEach((line, index) => moved.set(`${name}:${line}`, come[index]));
-  }
-  return moved;
-}
-
-/**
- * @param {StacksOfRun} run any
- * @returns {Map<string, Set<number>>} lines where the user's functions begin, by name and file
- */
-function linesOf({ profiles, root }) {
-  /** @type {Map<string, Set<number>>} */
-  const lines = new Map();
-  for (const { profile, owners } of profiles) {
-    profile.frames.forEach((frame, index) => {
-      if (owners[index].owner !== 'user' || frame.line === 0) return;
-      const key = functionKey(frame, root);
-      const known = lines.get(key);
-      if (known === undefined) lines.set(key, new Set([frame.line]));
-      else known.add(frame.line);
-    });
-  }
-  return lines;
-}
-
-/**
- * @param {Frame} frame of a function
- * @param {string} root that files are shown relative to
- * @param {number} [line] where it begins
- * @returns {string} what it is called and where, without the line if none is given
- */
-function functionKey(frame, root, line) {
-  const key = JSON.stringify([frameName(frame), fileInRoot(frame.file, root)]);
-  return line === undefined ? key : `${key}:${line}`;
 }

@@ -171,11 +171,10 @@ function graphRoutes(profiles) {
 /**
  * @param {AnnotatedProfile} annotated profile
  * @param {string} root absolute path of the program's repository
- * @param {(frame: Frame) => number} [lineOf] where a function begins, 0 if unknown
  * @returns {GraphFrame[]} each of its frames
  */
-export function graphFrames({ profile, owners }, root, lineOf = ({ line }) => line) {
-  return profile.frames.map((frame, index) => graphFrame(frame, owners[index], root, lineOf));
+export function graphFrames({ profile, owners }, root) {
+  return profile.frames.map((frame, index) => graphFrame(frame, owners[index], root));
 }
 
 /**
@@ -236,14 +235,12 @@ function plainFrame(name) {
  * @param {Frame} frame of a profile
  * @param {FrameOwner} owner whose code it is
  * @param {string} root absolute path of the program's repository
- * @param {(frame: Frame) => number} lineOf where a function begins, 0 if unknown
  * @returns {GraphFrame}
  */
-function graphFrame(frame, { owner, package: packageName }, root, lineOf) {
+function graphFrame(frame, { owner, package: packageName }, root) {
   const file = frameFile(frame, root);
   if (owner === 'package') return { name: frameName(frame), place: shown(packageName) || file, kind: 'package' };
-  if (owner === 'user')
-    return { name: frameName(frame), place: file + lineWords({ line: lineOf(frame) }), kind: 'app' };
+  if (owner === 'user') return { name: frameName(frame), place: file + lineWords(frame), kind: 'app' };
   return { name: frameName(frame), place: owner === 'node' ? file : '', kind: owner === 'node' ? 'node' : 'native' };
 }
 

@@ -130,6 +130,62 @@ describe('a function that an edit has moved', () => {
   });
 });
 
+describe('a function that was renamed', () => {
+  const running = (...columns) =>
+    analysisOf(
+      profileFromGrid(`
+        @repeat  300                                           100                       60
+        @state   external                                      external                  js
+                 listen@/app/${columns[0]}:3:5                 listen@/app/${columns[0]}:3:5  listen@/app/${columns[0]}:3:6
+                 ${columns[1]}@/app/${columns[0]}:${columns[2]}:${columns[2] + 8}  seed@/app/ids.js:9:11  render@/app/${columns[0]}:40:41
+                 pbkdf2Sync@node:internal/crypto/pbkdf2:62:70  randomBytes@node:internal/crypto/random:9:9  -
+                 native:node::crypto::PBKDF2Job::Run  native:node::crypto::RandomBytesJob::Run  -
+                 native:sha512_block_data_order_avx2[openssl]  native:RAND_bytes_ex[openssl]  -
+      `),
+    );
+  const drawn = async (before, after) => {
+    const { stacks, comparison } = await compared(before, after);
+    const data = unpacked(differenceData(stacks));
+    const { view, before: left, after: right } = shownAs(data, 'stacks');
+    const rows = [...view.name.keys()]
+      .filter((row) => view.kind[row] === 'app')
+      .map((row) => `${view.name[row]} ${view.place[row]} ${left.total[row]} ${right.total[row]}`);
+    return { rows, sites: comparison.callSites.map(({ moved }) => moved) };
+  };
+
+  test('is one node, as the table says', async () => {
+    const { rows, sites } = await drawn(running('src/auth.js', 'login', 10), running('src/auth.js', 'signIn', 14));
+    expect(sites).toEqual([{ from: 'src/auth.js#login|kdf.pbkdf2' }, null]);
+    expect(rows).toEqual([
+      'listen src/auth.js:3 460 460',
+      'signIn src/auth.js:14 300 300',
+      'seed ids.js:9 100 100',
+      'render src/auth.js:40 60 60',
+    ]);
+  });
+
+  test('in a file that was renamed: with the other functions of the file', async () => {
+    const { rows } = await drawn(running('src/auth.js', 'login', 10), running('src/session.js', 'login', 10));
+    expect(rows).toEqual([
+      'listen src/session.js:3 460 460',
+      'login src/session.js:10 300 300',
+      'seed ids.js:9 100 100',
+      'render src/session.js:40 60 60',
+    ]);
+  });
+
+  test('is not one that the other run has as well', async () => {
+    const { rows } = await drawn(running('src/auth.js', 'render', 10), running('src/auth.js', 'login', 10));
+    expect(rows).toEqual([
+      'listen src/auth.js:3 460 460',
+      'render src/auth.js:10 300 0',
+      'seed ids.js:9 100 100',
+      'render src/auth.js:40 60 60',
+      'login src/auth.js:10 0 300',
+    ]);
+  });
+});
+
 test('what is in only one run differs completely, and the difference says so', async () => {
   const other = analysisOf(
     profileFromGrid(`
