@@ -113,6 +113,8 @@
  *   limited to, `''` for none
  * @property {string} path the same without prefixes, as Express knows it; `''` if several routes share it, or for
  *   middleware
+ * @property {{path: string, handler: string}} [shared] the path that several routes share, and the hash of the text of
+ *   the function that answers this one; absent if it is the only route of its path, or others have the same text
  * @property {'handler' | 'middleware' | 'callee'} role `callee` for a function that only such handlers call, as far as
  *   the sources show
  * @property {string} file absolute path of the file that registers it
@@ -298,6 +300,8 @@
  * @property {number} requests
  * @property {boolean} isAlone false if several routes have that path and method: with Express, in routers mounted at
  *   different paths
+ * @property {string} [handler] hash of the text of the function that answers, by which such routes are told apart;
+ *   absent where the path is enough
  */
 
 /**

@@ -47,19 +47,42 @@ export function routeKey({ method, pattern }) {
 
 /**
  * @param {readonly RouteCount[]} counts of a program
- * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path'>} route of it
+ * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path' | 'shared'>} route of it
  * @returns {number | null} requests to it, null if not counted
  */
-export function requestsOfRoute(counts, { method, pattern, path }) {
+export function requestsOfRoute(counts, { method, pattern, path, shared }) {
   const isIts = (/** @type {string} */ counted) =>
     counted === pattern || (path !== '' && sameStem(counted, path)) || sameStem(counted, pattern);
-  const served = counts.filter((count) => isIts(count.path) && serves(method, count.method));
+  const own = servedBy(
+    method,
+    counts.filter((count) => isIts(count.path)),
+  );
+  if (own.length > 0 && own.every(({ isAlone }) => isAlone)) return sumOf(own);
+  if (shared === undefined) return null;
+  const alike = servedBy(
+    method,
+    counts.filter((count) => sameStem(count.path, shared.path)),
+  );
+  const answered = alike.filter(({ handler }) => handler === shared.handler);
+  // What has no hash may have been any of them.
+  return answered.length === 1 && alike.every(({ handler }) => handler !== undefined) ? answered[0].requests : null;
+}
+
+/**
+ * @param {string} method of a route
+ * @param {RouteCount[]} counts of its path
+ * @returns {RouteCount[]} those of its method
+ */
+function servedBy(method, counts) {
+  const served = counts.filter((count) => serves(method, count.method));
   // Counts for handlers of all methods don't include the counts for handlers of one method beside them.
   const forAll = served.filter((count) => count.method === 'ALL');
-  const own = forAll.length > 0 ? forAll : served;
-  return own.length === 0 || !own.every(({ isAlone }) => isAlone)
-    ? null
-    : own.reduce((sum, { requests }) => sum + requests, 0);
+  return forAll.length > 0 ? forAll : served;
+}
+
+/** @param {RouteCount[]} counts some @returns {number} their requests */
+function sumOf(counts) {
+  return counts.reduce((sum, { requests }) => sum + requests, 0);
 }
 
 /**

@@ -3,6 +3,8 @@
  * written the counts.
  */
 
+import { addToList } from './add-to-list.js';
+
 /** @import { RouteCount, TlsSide, Traffic } from './profile.js' */
 
 /**
@@ -102,19 +104,20 @@ function addSides(one, other) {
  */
 function addRoutes(one, other) {
   if (other.length === 0) return one;
-  const sums = new Map(one.map((count) => [JSON.stringify([count.method, count.path]), count]));
-  for (const count of other) {
-    const key = JSON.stringify([count.method, count.path]);
-    const known = sums.get(key);
-    const { method, path } = count;
-    sums.set(key, {
-      method,
-      path,
-      requests: (known?.requests ?? 0) + count.requests,
-      isAlone: count.isAlone && known?.isAlone !== false,
-    });
-  }
-  return [...sums.values()];
+  /** @type {Map<string, RouteCount[]>} */
+  const byPath = new Map();
+  for (const count of [...one, ...other]) addToList(byPath, JSON.stringify([count.method, count.path]), count);
+  return [...byPath.values()].flatMap((counts) => {
+    /** @type {Map<string | undefined, RouteCount>} */
+    const byHandler = new Map();
+    for (const count of counts) {
+      const requests = count.requests + (byHandler.get(count.handler)?.requests ?? 0);
+      byHandler.set(count.handler, { ...count, requests });
+    }
+    // Threads may have seen different ones of the routes that have a path.
+    const isAlone = byHandler.size === 1 && counts.every((count) => count.isAlone);
+    return [...byHandler.values()].map((count) => ({ ...count, isAlone }));
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 30940619bdb996100e8654998c1a574b4d44733dff6d8ebdc1f5911ef50678b0
+// 72cf8a4337d3526b8784825a4f38e83df6b2cf7770b5b7b02664200db2e82b0f
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1187,9 +1187,13 @@ if(B(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
 s(r.requests,{instancePath:t+"/requests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
-if(o)if(e(r,"isAlone")){const e=i
+if(o){if(e(r,"isAlone")){const e=i
 if("boolean"!=typeof r.isAlone)return L.errors=[{instancePath:t+"/isAlone"}],!1
-o=e===i}else o=!0}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
+o=e===i}else o=!0
+if(o)if(e(r,"handler")){let e=r.handler
+const n=i
+if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/handler"}],!1
+if(B(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"requests")&&(c="requests")||!e(r,"clientRequests")&&(c="clientRequests")||!e(r,"tlsServer")&&(c="tlsServer")||!e(r,"tlsClient")&&(c="tlsClient")||!e(r,"processes")&&(c="processes")||!e(r,"complete")&&(c="complete"))return E.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -2458,8 +2462,8 @@ if(n)if(e(r,"name")){const e=0
 if("string"!=typeof r.name)return Pe.errors=[{instancePath:t+"/name"}],!1
 n=0===e}else n=!0}}return Pe.errors=null,!0}function ge(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t}],!1
-{let a
-if(!e(r,"method")&&(a="method")||!e(r,"pattern")&&(a="pattern")||!e(r,"path")&&(a="path")||!e(r,"role")&&(a="role")||!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line"))return ge.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+{let l
+if(!e(r,"method")&&(l="method")||!e(r,"pattern")&&(l="pattern")||!e(r,"path")&&(l="path")||!e(r,"role")&&(l="role")||!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return ge.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"method")){const e=i
 if("string"!=typeof r.method)return ge.errors=[{instancePath:t+"/method"}],!1
 var o=e===i}else o=!0
@@ -2469,6 +2473,17 @@ o=e===i}else o=!0
 if(o){if(e(r,"path")){const e=i
 if("string"!=typeof r.path)return ge.errors=[{instancePath:t+"/path"}],!1
 o=e===i}else o=!0
+if(o){if(e(r,"shared")){let n=r.shared
+const s=i
+if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return ge.errors=[{instancePath:t+"/shared"}],!1
+{let r
+if(!e(n,"path")&&(r="path")||!e(n,"handler")&&(r="handler"))return ge.errors=[{instancePath:t+"/shared",params:{missingProperty:r}}],!1
+if(e(n,"path")){const e=i
+if("string"!=typeof n.path)return ge.errors=[{instancePath:t+"/shared/path"}],!1
+var a=e===i}else a=!0
+if(a)if(e(n,"handler")){const e=i
+if("string"!=typeof n.handler)return ge.errors=[{instancePath:t+"/shared/handler"}],!1
+a=e===i}else a=!0}}o=s===i}else o=!0
 if(o){if(e(r,"role")){let e=r.role
 const n=i
 if("handler"!==e&&"middleware"!==e&&"callee"!==e)return ge.errors=[{instancePath:t+"/role"}],!1
@@ -2478,7 +2493,7 @@ if("string"!=typeof r.file)return ge.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}return ge.errors=n,0===i}function ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}return ge.errors=n,0===i}function ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t}],!1
 {let s
 if(!e(r,"operation")&&(s="operation")||!e(r,"algorithm")&&(s="algorithm")||!e(r,"hasCallSite")&&(s="hasCallSite"))return ye.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 {const s=0

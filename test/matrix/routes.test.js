@@ -33,10 +33,15 @@ const SERVERS = [
   entry: `${name}/app.cjs`,
   packages,
   isCounted: true,
+  // Express knows none of their prefixes.
+  alike: ['GET /api/users/:id', 'GET /api/orders/:id', 'GET /api/orders', 'GET /api/sessions'],
   routes: {
     'POST /api/auth/login': 'kdf.pbkdf2',
     'POST /api/auth/later': 'kdf.scrypt',
     'GET /api/users/:id': 'hash',
+    'GET /api/orders': 'hash',
+    'GET /api/orders/:id': 'hmac',
+    'GET /api/sessions': 'kdf.pbkdf2',
     'GET /api/tokens': 'hmac',
     'GET /api/callback': 'kdf.pbkdf2',
     'POST /api/a POST /api/b': 'hash',
@@ -173,11 +178,12 @@ describe.each([20, 24])('Node %i', (major) => {
 
 describe.each(SERVERS.filter(({ title }) => BUNDLED.includes(title)))(
   '$title in a bundle',
-  ({ title, entry, packages, isCounted, routes }) => {
+  ({ title, entry, packages, isCounted, alike = [], routes }) => {
     test.each([
-      ['as it is', []],
-      ['minified, with a map', ['--minify', '--sourcemap']],
-    ])('%s: the same routes, and the same counts', async (_, options) => {
+      ['as it is', [], []],
+      // The originals do not have the text of the handlers that ran, which tells routes of one path apart.
+      ['minified, with a map', ['--minify', '--sourcemap'], alike],
+    ])('%s: the same routes, and the same counts', async (_, options, uncounted) => {
       const cwd = await programOf(title, packages);
       await bundle(cwd, entry, options);
       const { report, asked } = await profiled(cwd, 'bundle.cjs', 24);
@@ -186,7 +192,8 @@ describe.each(SERVERS.filter(({ title }) => BUNDLED.includes(title)))(
         expect([route, found[route]?.operations[0].id]).toEqual([route, operation]);
         if (route === 'middleware') continue;
         const requests = namesOf(found[route]).reduce((sum, name) => sum + (asked[name] ?? 0), 0);
-        expect([route, found[route].requests]).toEqual([route, isCounted ? requests : null]);
+        const isKnown = isCounted && !uncounted.includes(route);
+        expect([route, found[route].requests]).toEqual([route, isKnown ? requests : null]);
       }
       expect(found.untied?.ticks ?? 0).toBeLessThan(0.1 * report.crypto.ticks);
     });
@@ -199,8 +206,8 @@ describe.each(SERVERS.filter(({ title }) => BUNDLED.includes(title)))(
       const known = Object.keys(routes);
       for (const row of rows.filter(({ kind }) => kind === 'route')) {
         expect([nameOf(row), isOneOf(known, nameOf(row))]).toEqual([nameOf(row), true]);
-        const [route] = known.filter((name) => isOneOf([name], nameOf(row)));
-        expect([nameOf(row), row.operations[0].id]).toEqual([nameOf(row), routes[route]]);
+        const operations = known.filter((name) => isOneOf([name], nameOf(row))).map((route) => routes[route]);
+        expect([nameOf(row), operations.includes(row.operations[0].id)]).toEqual([nameOf(row), true]);
       }
       expect(rows.reduce((sum, { ticks }) => sum + ticks, 0)).toBe(report.crypto.byPhase['event-loop']);
     });

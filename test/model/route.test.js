@@ -16,6 +16,31 @@ test('if the framework gives the methods of requests, a route for all methods ge
   expect(requests('ALL', [count('HEAD', '/x', 1), count('POST', '/x', 2, false)])).toBeNull();
 });
 
+describe('routes that share a path', () => {
+  const of = (/** @type {string | undefined} */ handler, requests = 3) => ({
+    ...{ method: 'GET', path: '/', requests, isAlone: false },
+    ...(handler === undefined ? {} : { handler }),
+  });
+  const asked = (...counts) =>
+    requestsOfRoute(counts, { method: 'GET', pattern: '/users', path: '', shared: { path: '/', handler: 'a' } });
+
+  test.each([
+    ['by the text of their handlers', [of('a', 5), of('b')], 5],
+    ['only one of which was asked for', [{ ...of('a', 5), isAlone: true }], 5],
+    ['not if it was another', [{ ...of('b', 5), isAlone: true }], null],
+    ['not if a thread could not tell some', [of('a', 5), of(undefined)], null],
+    ['not if the text is unknown', [of('b'), of('c')], null],
+    ['whatever was asked for with another method', [of('a', 5), of('b'), { ...of(undefined), method: 'POST' }], 5],
+    [
+      'if the framework knows the whole path, by that',
+      [of('b'), { ...of(undefined, 7), path: '/users', isAlone: true }],
+      7,
+    ],
+  ])('are counted %s', (_, counts, requests) => {
+    expect(asked(...counts)).toBe(requests);
+  });
+});
+
 describe("a route's whole path, of which the sources show the end", () => {
   const count = (/** @type {string} */ path, method = 'POST') => ({ method, path, requests: 3, isAlone: true });
   const whole = (/** @type {string} */ pattern, /** @type {ReturnType<typeof count>[]} */ ...counts) =>

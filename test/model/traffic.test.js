@@ -13,6 +13,20 @@ const side = (changes = {}) => ({
 const thread = (changes = {}) => ({ requests: 5, clientRequests: 7, tlsServer: side(), tlsClient: side(), ...changes });
 const traffic = (changes = {}) => ({ ...thread(), processes: 1, complete: true, ...changes });
 
+describe('routes of several threads', () => {
+  const of = (handler, requests, isAlone = true) => ({ method: 'GET', path: '/', requests, isAlone, handler });
+  const sumOf = (...lists) => addTraffic(lists.map((routes) => thread({ routes }))).routes;
+
+  test('with one path and different handlers are not alone, though each thread saw only one', () => {
+    expect(sumOf([of('a', 2)], [of('b', 3)], [of('a', 4)])).toEqual([of('a', 6, false), of('b', 3, false)]);
+  });
+
+  test('are added up by handler', () => {
+    expect(sumOf([of('a', 2)], [of('a', 3)])).toEqual([of('a', 5)]);
+    expect(sumOf([of('a', 2, false), of('b', 1, false)], [of('b', 3)])).toEqual([of('a', 2, false), of('b', 4, false)]);
+  });
+});
+
 describe('the sum', () => {
   test('of threads is taken by name', () => {
     const other = thread({ tlsServer: side({ protocols: { 'TLSv1.2': 3 } }) });

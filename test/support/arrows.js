@@ -287,6 +287,7 @@ export const ARROWS = [
   ['source', 'model/wasm.js', 'how a module of WebAssembly begins'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
   ['source', 'model/route.js', 'what stands for unknown parts of paths'],
+  ['source', 'record/probe/text-hash.cjs', 'what the program tells of a function, which the sources are held against'],
   ['source', 'model/made-up.js', 'what stands for the module of code that a bundler made up'],
 
   ['compare', 'model', 'intervals, names of call sites, what holds the event loop'],

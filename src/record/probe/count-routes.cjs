@@ -13,23 +13,29 @@ const seeExpress = require('./see-express.cjs');
 const seeFastify = require('./see-fastify.cjs');
 const seeKoa = require('./see-koa.cjs');
 const seeRestify = require('./see-restify.cjs');
+const textHash = require('./text-hash.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
 /**
- * Counts a request for a route, which is represented by an object. A path may be a regular expression.
- * @typedef {(method: unknown, path: unknown, route: any) => void} CountRequest
+ * Counts a request for a route, which is represented by an object. A path may be a regular expression. `handler`: the
+ * function that answers, where the framework does not know the prefixes of its routers, so that several routes may have
+ * one path.
+ * @typedef {(method: unknown, path: unknown, route: any, handler?: unknown) => void} CountRequest
  */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
+const { toString } = Function.prototype;
 const { create, keys } = Object;
 const OwnRegExp = RegExp;
 const sourceOf = /** @type {() => string} */ (
   /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(RegExp.prototype, 'source')).get
 );
 
-/** Programs with more paths generate them at run time: listing them helps nobody, and they may contain anything. */
-const MOST_PATHS = 500;
+/** Programs with more routes generate them at run time: listing them helps nobody, and they may contain anything. */
+const MOST_ROUTES = 1000;
+/** Programs with more routes of one path make them for each request; the others are counted together. */
+const MOST_ALIKE = 20;
 const LONGEST = 512;
 
 /**
@@ -39,11 +45,8 @@ const LONGEST = 512;
  */
 
 /**
- * Requests of one path.
- * @typedef {object} PathCounts
- * @property {Record<string, number>} requests by method
- * @property {Record<string, object>} route by method: the first one
- * @property {Record<string, boolean>} others by method: whether there were others
+ * Requests to a route. `hash`: that of its handler, once it was asked for.
+ * @typedef {{requests: number, route: object, handler: unknown, hash?: string}} Counted
  */
 
 /**
@@ -52,21 +55,22 @@ const LONGEST = 512;
  * @returns {Routes} returns the counts so far
  */
 module.exports = function countRoutes(diagnostics, note) {
-  /** @type {Record<string, PathCounts>} */
+  /** @type {Record<string, Record<string, Counted[]>>} by path and method */
   const counts = create(null);
-  let paths = 0;
+  let all = 0;
   /** @type {CountRequest} */
-  const count = (method, pattern, route) => {
+  const count = (method, pattern, route, handler) => {
     const path = pathOf(pattern);
     if (typeof method !== 'string' || path === null || path.length > LONGEST) return;
-    let known = counts[path];
-    if (known === undefined) {
-      if (++paths > MOST_PATHS) return;
-      counts[path] = known = { requests: create(null), route: create(null), others: create(null) };
+    const ofPath = (counts[path] ??= create(null));
+    const routes = (ofPath[method] ??= []);
+    let index = 0;
+    while (index < routes.length && index < MOST_ALIKE && routes[index].route !== route) index++;
+    if (index === routes.length) {
+      if (++all > MOST_ROUTES) return;
+      routes[index] = { requests: 0, route, handler: index < MOST_ALIKE ? handler : null };
     }
-    known.requests[method] = (known.requests[method] ?? 0) + 1;
-    known.route[method] ??= route;
-    if (known.route[method] !== route) known.others[method] = true;
+    routes[index].requests++;
     note();
   };
   orElse(null, () => seeKoa(count));
@@ -77,7 +81,7 @@ module.exports = function countRoutes(diagnostics, note) {
       orElse(null, () => seeRouted(count));
       orElse(null, () => require('./see-hapi.cjs')(count));
     },
-    counts: () => listOf(counts, paths <= MOST_PATHS),
+    counts: () => listOf(counts, all <= MOST_ROUTES),
   };
 };
 
@@ -96,23 +100,50 @@ function seeRouted(count) {
 }
 
 /**
- * @param {Record<string, PathCounts>} counts by path
+ * @param {Record<string, Record<string, Counted[]>>} counts by path and method
  * @param {boolean} isAll whether there were no others
  * @returns {RouteCount[]} the same as a list
  */
 function listOf(counts, isAll) {
+  /** @type {RouteCount[]} */
   const list = [];
   const paths = keys(counts);
   for (let index = 0; index < paths.length; index++) {
     const path = paths[index];
-    const { requests, others } = counts[path];
-    const methods = keys(requests);
+    const methods = keys(counts[path]);
     for (let at = 0; at < methods.length; at++) {
       const method = methods[at];
-      list[list.length] = { method, path, requests: requests[method], isAlone: isAll && others[method] !== true };
+      const routes = counts[path][method];
+      const isAlone = isAll && routes.length === 1;
+      for (let row = 0; row < routes.length; row++) {
+        const count = { method, path, requests: routes[row].requests, isAlone };
+        const handler = hashOf(routes, row);
+        list[list.length] = handler === '' ? count : { ...count, handler };
+      }
     }
   }
   return list;
+}
+
+/**
+ * @param {Counted[]} routes of one path and method
+ * @param {number} row of one of them
+ * @returns {string} what tells its handler from the others', `''` if nothing does
+ */
+function hashOf(routes, row) {
+  let alike = 0;
+  for (let index = 0; index < routes.length; index++) if (hashAt(routes, index) === hashAt(routes, row)) alike++;
+  return alike === 1 ? hashAt(routes, row) : '';
+}
+
+/**
+ * @param {Counted[]} routes of one path and method
+ * @param {number} row of one of them
+ * @returns {string} the hash of its handler's text, `''` if it is not known
+ */
+function hashAt(routes, row) {
+  const { handler, hash } = routes[row];
+  return (routes[row].hash = hash ?? (typeof handler === 'function' ? textHash(apply(toString, handler, [])) : ''));
 }
 
 /**

@@ -13,8 +13,9 @@ const newWeakMap = require('./weak-map.cjs');
 
 /**
  * What is known about a layer: the route that it leads to, and how many layers that had; or the route whose handler it
- * is, for which method, and whether it is the route's first for that method. For middleware there is neither.
- * @typedef {{route: any, handlers: number, method: string, isCounted: boolean}} Layer
+ * is, for which method, whether it is the route's first for that method, and the last one's function. For middleware
+ * there is neither.
+ * @typedef {{route: any, handlers: number, method: string, isCounted: boolean, last: unknown}} Layer
  */
 
 const { apply } = Reflect;
@@ -40,7 +41,7 @@ module.exports = function seeExpress(count) {
     if (what.method === '') {
       if (what.route !== null) what.handlers = learn(known, what);
     } else if (what.isCounted) {
-      count(what.method, ownValue(what.route, 'path'), what.route);
+      count(what.method, ownValue(what.route, 'path'), what.route, what.last);
     }
   });
   return (route) => {
@@ -56,7 +57,7 @@ module.exports = function seeExpress(count) {
 function layerOf(layer) {
   const route = ownValue(layer, 'route');
   const isRoute = isArray(ownValue(route, 'stack')) && ownValue(route, 'methods') !== undefined;
-  return { route: isRoute ? route : null, handlers: 0, method: '', isCounted: false };
+  return { route: isRoute ? route : null, handlers: 0, method: '', isCounted: false, last: null };
 }
 
 /**
@@ -68,12 +69,14 @@ function layerOf(layer) {
 function learn(known, { route, handlers }) {
   const stack = ownValue(route, 'stack');
   if (stack.length === handlers) return handlers;
-  const seen = create(null);
+  const first = create(null);
   for (let index = 0; index < stack.length; index++) {
     const own = ownValue(stack[index], 'method');
     const method = typeof own === 'string' ? apply(toUpperCase, own, []) : ALL;
-    known.set(stack[index], { route, handlers: 0, method, isCounted: seen[method] === undefined });
-    seen[method] = true;
+    const layer = { route, handlers: 0, method, isCounted: first[method] === undefined, last: null };
+    first[method] ??= layer;
+    first[method].last = ownValue(stack[index], 'handle');
+    known.set(stack[index], layer);
   }
   return stack.length;
 }

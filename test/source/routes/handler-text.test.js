@@ -1,0 +1,104 @@
+/** Routes of one path are told apart by what V8 says the text of their handlers is, which the sources must agree with. */
+import textHash from '../../../src/record/probe/text-hash.cjs';
+import { routeIndex } from '../../../src/source/routes/route-index.js';
+import { openScript } from '../../../src/source/script.js';
+
+const FILE = '/app/app.js';
+
+/** Routes that have the marked functions. */
+function routesIn(text) {
+  const script = openScript(text, FILE);
+  const index = routeIndex({
+    files: [FILE],
+    mayRegister: () => true,
+    has: () => false,
+    scriptOf: (file) => (file === FILE ? script : null),
+  });
+  return [...text.matchAll(/\/\*f\*\//g)].flatMap(({ index: at }) => {
+    const { line, column } = script.positionOf(at + '/*f*/'.length);
+    return index.at({ file: FILE, line, column, callLine: 0, callColumn: 0 });
+  });
+}
+
+/** Two routers with the same path, and another in front of them. */
+const program = (declarations, handlers, other = '() => 2') => `
+  const express = require('express');
+  const app = express();
+  const one = express.Router();
+  const two = express.Router();
+  const wrap = (handler) => /*w*/(req, res, next) => Promise.resolve(handler(req, res, next)).catch(next);
+  ${declarations}
+  one.get('/', ${handlers});
+  two.get('/', ${other});
+  app.use('/one', one);
+  app.use('/two', two);
+`;
+
+/** The text of what a router got last, as the probe hashes it. */
+function ranIn(text) {
+  const given = [];
+  const router = () => ({ use() {}, get: (_, ...handlers) => given.push(handlers.flat().at(-1)) });
+  const express = Object.assign(router, { Router: router });
+  new Function('require', text)(() => express);
+  return textHash(Function.prototype.toString.call(given[0]));
+}
+
+test.each([
+  ['an arrow function', '', '/*f*/(req, res) => res.send(1)'],
+  ['one without parentheses', '', '/*f*/async req => { await req; }'],
+  ['a function expression', '', 'function /*f*/(req, res) { res.send("é 🂡"); }'],
+  ['a named one', '', 'async function show/*f*/(req, res) {\n  // a comment\n  res.send(1);\r\n}'],
+  ['a declaration', 'function show/*f*/(req, res) { res.send(1); }', 'show'],
+  ['a generator', '', 'function*/*f*/(req, res) { yield res; }'],
+  ['behind middleware', 'const check = (req, res, next) => next();', 'check, [check, /*f*/(req, res) => res.send(1)]'],
+  ['a method', 'const users = { async show/*f*/(req, res) { res.send(1); } };', 'users.show'],
+  ['a property', 'const users = { show: /*f*/(req, res) => { res.send(1); } };', 'users.show'],
+  ['a method of a class', 'class Users { show/*f*/(req, res) { res.send(1); } }', 'new Users().show'],
+  ['a static one', 'class Users { static async show/*f*/(req, res) { res.send(1); } }', 'Users.show'],
+  ['in a wrapper', '', 'wrap(/*f*/async (req, res) => res.send(1))'],
+])('%s', (_, declarations, handlers) => {
+  const text = program(declarations, handlers);
+  expect(routesIn(text)).toEqual([
+    expect.objectContaining({
+      ...{ method: 'GET', pattern: '/one', path: '' },
+      shared: { path: '/', handler: ranIn(text) },
+    }),
+  ]);
+});
+
+test.each([
+  ['the text is the same', '/*f*/(req, res) => res.send(1)', '(req, res) => res.send(1)'],
+  ['both are in one wrapper', 'wrap(/*f*/(req, res) => res.send(1))', 'wrap((req, res) => res.send(2))'],
+  ['a package made it', "wrap(require('multer')(1)), require('express-jwt')(/*f*/() => 1)", '() => 2'],
+])('not told apart if %s', (_, handlers, other) => {
+  for (const route of routesIn(program('', handlers, other))) expect(route.shared).toBeUndefined();
+});
+
+test('a bound function says nothing, and nothing is taken for it', () => {
+  const text = program('const users = { show/*f*/(req, res) {} };', 'users.show.bind(users)');
+  for (const { shared } of routesIn(text)) expect(shared?.handler).not.toBe(ranIn(text));
+});
+
+test('a router that is mounted twice has two routes, which nothing tells apart', () => {
+  const text = program('', '/*f*/(req, res) => res.send(1)') + "\napp.use('/three', one);";
+  expect(routesIn(text).map(({ pattern, shared }) => [pattern, shared])).toEqual([
+    ['/one', undefined],
+    ['/three', undefined],
+  ]);
+});
+
+test('a path that one route has needs no text', () => {
+  const text =
+    "const app = require('express')();\napp.get('/a', /*f*/(req, res) => 1);\napp.get('/b', (req, res) => 2);";
+  expect(routesIn(text)).toMatchObject([{ path: '/a' }]);
+  expect(routesIn(text)[0].shared).toBeUndefined();
+});
+
+test('thousands of routes of one path are read in linear time', () => {
+  const many = Array.from(
+    { length: 6000 },
+    (_, at) => `const r${at} = express.Router(); r${at}.get('/', (req, res) => ${at}); app.use('/p${at}', r${at});`,
+  );
+  const text = `const express = require('express'); const app = express();\n${many.join('\n')}`;
+  expect(routesIn(`${text}\napp.get('/last', /*f*/() => 1);`)).toMatchObject([{ pattern: '/last' }]);
+});
