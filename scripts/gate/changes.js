@@ -23,6 +23,8 @@
  * @property {string} name such as `+8 points`, `''` if nothing is changed
  * @property {'same' | 'worse'} is whether a gate should pass it
  * @property {(costs: Costs) => Edit[]} edits
+ * @property {{share: number, function: string, cost: 'msPerByte' | 'msPerIteration'}} [adds] a call site: its share of
+ *   busy time, the function that it is in, and the cost that its size is worked out from
  */
 
 /** Share of requests that check a password: weights in accounts/. */
@@ -104,6 +106,7 @@ function newDigest(program, share) {
     program,
     name: `a new call site of ${percentOf(share)}`,
     is: 'worse',
+    adds: { share, function: 'tagPage', cost: 'msPerByte' },
     edits: (costs) => [
       {
         file: 'orders.cjs',
@@ -126,6 +129,7 @@ function newBlock(program, share) {
     program,
     name: `a new call site of ${percentOf(share)}, ${BLOCK_MS} ms at a time`,
     is: 'worse',
+    adds: { share, function: 'checkKey', cost: 'msPerIteration' },
     edits: (costs) => [
       {
         file: 'orders.cjs',
@@ -169,10 +173,10 @@ function eightPoints(program, { requestMs, share, msPerIteration }) {
 
 /**
  * @param {number} share of busy time that something new takes
- * @param {Costs} costs of the machine
+ * @param {Pick<Costs, 'requestMs'>} costs of the machine
  * @returns {number} ms of each request
  */
-function extraMs(share, { requestMs }) {
+export function extraMs(share, { requestMs }) {
   return (share / (1 - share)) * requestMs;
 }
 
