@@ -46,8 +46,8 @@ export default {
   near: 'but the ticks are too few to be sure',
   fix: lookThere,
   hint:
-    'Record a run in which the route answers 20 requests or more, without --no-probe. Where no framework counts it (Hono, or routers with the ' +
-    'same path under different prefixes), drive its path alone: --load <path>.',
+    'Record a run in which the route answers 20 requests or more, without --no-probe. Where no framework counts it (Hono, or Express ' +
+    'routers with the same path under different prefixes, whose handlers are all in one wrapper), drive its path alone: --load <path>.',
 };
 
 /**

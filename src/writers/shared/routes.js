@@ -151,7 +151,7 @@ function limit(route, { traffic, load }) {
   if (requests === null && traffic !== null)
     return (
       `How many requests led to ${visible(routeRowName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
-      `counted for Express, Fastify and Koa, where the sources tell the whole pattern and no other router has the same path, and for the path of --load. ${toKnow(route, load)}`
+      `counted for Express, Fastify and Koa, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load. ${toKnow(route, load)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));
