@@ -3,13 +3,17 @@
  * const hash = f(); remember(name, hash)`. While the call holds the thread, the second of two requests finds what the
  * first has stored; if the call is awaited, neither does. The other way round (`enter(tenant); f(); save()`), the first
  * would continue with the second's state. This is read from the functions' bodies, in all files of the program,
- * whatever their names.
+ * whatever their names: also of getters, of what listens to an event that is emitted, and of the middleware around a
+ * handler, which runs in one turn with it.
  */
 import { addToList } from '../../model/add-to-list.js';
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { accessesIn, inside, ownNames } from '../read-then-written.js';
+import { handlerFunctions } from '../routes/handler-functions.js';
+import { literalText } from '../routes/literal-value.js';
+import { MiddlewareAround } from '../routes/middleware-around.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -30,6 +34,7 @@ import { accessesIn, inside, ownNames } from '../read-then-written.js';
  * @property {number} start offset
  * @property {number} end offset
  * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
+ * @property {boolean} isInner whether it is in a function within, which may run later
  * @property {State} state
  */
 
@@ -57,8 +62,12 @@ export class SharedState {
   /** @type {WeakMap<object, number>} */
   #numbers = new WeakMap();
   #count = 0;
-  /** @type {Map<string, FunctionOfFile[]> | undefined} */
-  #methods;
+  /** @type {Members | undefined} */
+  #members;
+  /** @type {Map<string, FunctionOfFile[]> | undefined} functions that listen, by event */
+  #listeners;
+  /** @type {MiddlewareAround | undefined} */
+  #middleware;
   #values;
   #allModels;
 
@@ -83,18 +92,25 @@ export class SharedState {
     const around = functionAround(call);
     if (around === null) return false;
     const { node } = call;
-    const steps = this.#stepsOf({ model, place: around }, call);
-    if (steps === null) return true;
+    const all = this.#stepsOf({ model, place: around }, call);
+    if (all === null) return true;
+    // A function within is called at some other time; what it reads and writes itself may still be in between.
+    const steps = all.filter(({ isInner, start, end }) => !isInner || start === end);
     const gaps = gapsIn(around.node, node);
     const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
     // It may do its writes after the part that holds the thread.
     if (called !== undefined)
-      before.push({ ...node, of: '', state: { reads: this.#stateOf(called, 1).reads, writes: NONE } });
+      before.push({
+        ...{ start: node.start, end: node.end, of: '', isInner: false },
+        state: { reads: this.#stateOf(called, 1).reads, writes: NONE },
+      });
     const behind = steps.filter(({ end }) => end >= node.end);
     const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
     const from = (/** @type {Step} */ { end }) => gaps.filter((at) => at < end).length;
-    const first = together(before, from, untouched);
-    return together(behind, until, ({ state }) => state).some((later) =>
+    const outer = this.#stateAround(around.node);
+    const first = [{ turn: 0, of: '', state: outer.before }, ...together(before, from, untouched)];
+    const last = [{ turn: gaps.length, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
+    return last.some((later) =>
       first.some(
         (each) =>
           later.turn <= each.turn &&
@@ -105,26 +121,55 @@ export class SharedState {
   }
 
   /**
+   * @param {Node} handler a function
+   * @returns {{before: State, behind: State}} what the middleware around it only reads or only writes before it, and
+   *   what it reads and writes afterwards; nothing for a function that answers no requests
+   */
+  #stateAround(handler) {
+    const middleware = (this.#middleware ??= new MiddlewareAround(this.#allModels(), this.#values)).of(handler);
+    const around = { before: newState(), behind: newState() };
+    for (const each of middleware) {
+      const steps = this.#stepsOf(each, null) ?? [];
+      const pivot = passesOnAt(each);
+      const before = newState();
+      for (const step of steps) {
+        const isBefore = step.start < pivot;
+        // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
+        if (isBefore) addState(before, { reads: step.state.reads, writes: step.isInner ? NONE : step.state.writes });
+        if (!isBefore || step.isInner) addState(around.behind, step.state);
+      }
+      addState(around.before, untouched({ state: before }));
+    }
+    return around;
+  }
+
+  /**
    * @param {FunctionOfFile} around a function
-   * @param {Place} call in it, which is left out
+   * @param {Place | null} call in it, which is left out
    * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
    */
   #stepsOf(around, call) {
     const own = this.#ownOf(around.place.node);
-    const accesses = accessesIn(around.place.node);
+    const { node: root } = around.place;
+    const accesses = accessesIn(root);
     if (accesses.length > MOST_STEPS) return null;
     return [
-      ...accesses.flatMap(({ path, isWrite, at }) => {
+      ...accesses.flatMap(({ path, isWrite, isInner, at }) => {
+        const accessed = this.#accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
         const key = own.objects.has(rootOf(path)) ? '' : this.#keyOf(around, path);
         const keys = new Set(key === '' ? [] : [key]);
-        const state = { reads: isWrite ? NONE : keys, writes: isWrite ? keys : NONE };
-        return key === '' ? [] : { start: at, end: at, of: '', state };
+        if (key !== '') accessed.push({ reads: isWrite ? NONE : keys, writes: isWrite ? keys : NONE });
+        return accessed.map((state) => ({ start: at, end: at, of: '', isInner, state }));
       }),
       ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
-        const isOther = node.type !== 'CallExpression' || node === call.node || index !== call.context.function;
+        const isOther = node.type !== 'CallExpression' || node === call?.node || !isWithin(node, root);
         if (isOther || own.objects.has(rootOf(memberPath(node.callee)))) return [];
+        const isInner = around.model.index.functions[index]?.start !== root.start;
         const { functions, of } = this.#called(around.model, node, scope);
-        return functions.map((each) => ({ start: node.start, end: node.end, of, state: this.#stateOf(each, 1) }));
+        return functions.map((each) => ({
+          ...{ start: node.start, end: node.end, of, isInner },
+          state: this.#stateOf(each, 1),
+        }));
       }),
     ];
   }
@@ -138,14 +183,15 @@ export class SharedState {
     const { model, place } = called;
     const known = this.#states.get(place.node) ?? [];
     if (known[depth] !== undefined) return known[depth];
-    /** @type {State} */
-    const state = { reads: new Set(), writes: new Set() };
+    const state = newState();
     known[depth] = state;
     this.#states.set(place.node, known);
     addState(state, depth === MOST_CALLS_DEEP ? this.#ownStateOf(called) : this.#stateOf(called, MOST_CALLS_DEEP));
     if (depth >= MOST_CALLS_DEEP) return state;
+    for (const { path, isWrite } of accessesIn(place.node))
+      for (const each of this.#accessed(path, isWrite)) addState(state, this.#stateOf(each, depth + 1));
     for (const { node, scope } of model.index.calls) {
-      if (node.type !== 'CallExpression' || node.start < place.node.start || node.end > place.node.end) continue;
+      if (node.type !== 'CallExpression' || !isWithin(node, place.node)) continue;
       for (const each of this.#called(model, node, scope).functions) addState(state, this.#stateOf(each, depth + 1));
     }
     return state;
@@ -156,8 +202,7 @@ export class SharedState {
    * @returns {State} what it reads and writes itself; nothing for a function that does too much
    */
   #ownStateOf(called) {
-    /** @type {State} */
-    const state = { reads: new Set(), writes: new Set() };
+    const state = newState();
     const accesses = accessesIn(called.place.node);
     if (accesses.length > MOST_STEPS) return state;
     for (const { path, isWrite } of accesses) {
@@ -174,14 +219,49 @@ export class SharedState {
    * @returns {{functions: FunctionOfFile[], of: string}} what it calls: what its names lead to, or else all methods of
    *   the program with that name, if they are few; of: as in a step
    */
-  #called(model, { callee }, scope) {
+  #called(model, { callee, arguments: [event] }, scope) {
+    const name = lastName(callee);
+    if (name === 'emit') return { functions: this.#listening(event), of: '' };
     const value = this.#values.of({ model, node: callee, scope });
     if (value?.kind === 'function') return { functions: [{ model: value.model, place: value.place }], of: '' };
     const path = memberPath(callee);
-    const name = lastName(callee);
     if (value !== null || name === '' || path === '' || path === name) return { functions: [], of: '' };
-    const named = (this.#methods ??= methodsOf(this.#allModels())).get(name) ?? [];
-    return { functions: named.length <= MOST_NAMESAKES ? named : [], of: path.slice(0, -name.length - 1) };
+    const named = this.#membersNamed('methods', name);
+    return { functions: named, of: path.slice(0, -name.length - 1) };
+  }
+
+  /**
+   * @param {string} path that is read or written
+   * @param {boolean} isWrite whether it is written
+   * @returns {FunctionOfFile[]} getters or the setter of the program that this may call
+   */
+  #accessed(path, isWrite) {
+    const [, ...names] = path.split('.').filter((name) => name !== '');
+    const read = isWrite ? names.slice(0, -1) : names;
+    return [
+      ...read.flatMap((name) => this.#membersNamed('getters', name)),
+      ...(isWrite ? this.#membersNamed('setters', names.at(-1) ?? '') : []),
+    ];
+  }
+
+  /**
+   * @param {keyof Members} kind of member
+   * @param {string} name of it
+   * @returns {FunctionOfFile[]} all of that name, if they are few
+   */
+  #membersNamed(kind, name) {
+    const named = (this.#members ??= membersOf(this.#allModels()))[kind].get(name) ?? [];
+    return named.length <= MOST_NAMESAKES ? named : [];
+  }
+
+  /**
+   * @param {Node | undefined} event that is emitted
+   * @returns {FunctionOfFile[]} what the program has listen to it
+   */
+  #listening(event) {
+    this.#listeners ??= listenersIn(this.#allModels(), this.#values);
+    const name = event === undefined ? '' : literalText(event);
+    return name === '' ? [...this.#listeners.values()].flat() : (this.#listeners.get(name) ?? []);
   }
 
   /**
@@ -252,6 +332,11 @@ export class SharedState {
 /** @type {Set<string>} */
 const NONE = new Set();
 
+/** @returns {State} */
+function newState() {
+  return { reads: new Set(), writes: new Set() };
+}
+
 /**
  * @param {State} state to add to
  * @param {State} more state to add
@@ -263,7 +348,7 @@ function addState(state, { reads, writes }) {
 
 /**
  * A step that reads and writes at once has reserved what it found, or counts: nothing gets in between.
- * @param {Step} step before a call
+ * @param {Pick<Step, 'state'>} step before a call
  * @returns {State} what it only reads, and what it only writes
  */
 function untouched({ state: { reads, writes } }) {
@@ -359,17 +444,77 @@ function keyOf({ node, up }) {
 }
 
 /**
- * @param {FileModel[]} models files of a program
- * @returns {Map<string, FunctionOfFile[]>} functions that are members of classes and object literals, by name
+ * Functions that are members of classes and object literals, by name.
+ * @typedef {Record<'methods' | 'getters' | 'setters', Map<string, FunctionOfFile[]>>} Members
  */
-function methodsOf(models) {
-  /** @type {Map<string, FunctionOfFile[]>} */
-  const methods = new Map();
+
+/** @type {Map<unknown, keyof Members>} */
+const KINDS = new Map([
+  ['get', 'getters'],
+  ['set', 'setters'],
+]);
+
+/**
+ * @param {FileModel[]} models files of a program
+ * @returns {Members}
+ */
+function membersOf(models) {
+  /** @type {Members} */
+  const members = { methods: new Map(), getters: new Map(), setters: new Map() };
   for (const model of models) {
     for (const place of model.places.values()) {
       const name = keyOf(place);
-      if (name !== '') addToList(methods, name, { model, place });
+      const element = place.up?.node;
+      const kind = (element && 'kind' in element && KINDS.get(element.kind)) || 'methods';
+      if (name !== '') addToList(members[kind], name, { model, place });
     }
   }
-  return methods;
+  return members;
+}
+
+/** Methods of an emitter that take an event and what listens to it. */
+const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
+
+/**
+ * @param {FileModel[]} models files of a program
+ * @param {Values} values finds out what expressions mean
+ * @returns {Map<string, FunctionOfFile[]>} functions that listen, by event
+ */
+function listenersIn(models, values) {
+  /** @type {Map<string, FunctionOfFile[]>} */
+  const listeners = new Map();
+  for (const model of models) {
+    for (const { node, scope } of model.index.calls) {
+      if (node.type !== 'CallExpression' || !LISTENS.test(lastName(node.callee))) continue;
+      const [event, listener] = node.arguments;
+      const name = event === undefined ? '' : literalText(event);
+      if (name === '' || listener === undefined) continue;
+      for (const each of handlerFunctions(values, { model, node: listener, scope })) addToList(listeners, name, each);
+    }
+  }
+  return listeners;
+}
+
+/**
+ * Middleware passes a request on by calling its last parameter, or a method of it: `next()`, `next.handle()`.
+ * @param {FunctionOfFile} middleware of a framework
+ * @returns {number} offset of the last such call; the end of the function if there is none
+ */
+function passesOnAt({ model, place: { node } }) {
+  const last = isFunction(node) && node.params.length > 1 ? node.params.at(-1) : undefined;
+  const name = last?.type === 'Identifier' ? last.name : '';
+  const passing = model.index.calls.filter(
+    (call) =>
+      call.node.type === 'CallExpression' && isWithin(call.node, node) && rootOf(memberPath(call.node.callee)) === name,
+  );
+  return name === '' || passing.length === 0 ? node.end : Math.max(...passing.map((call) => call.node.start));
+}
+
+/**
+ * @param {Node} inner any
+ * @param {Node} outer any
+ * @returns {boolean} whether one is in the other
+ */
+function isWithin(inner, outer) {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }

@@ -24,6 +24,7 @@ import { tableRoutes } from './route-tables.js';
 import { sailsRoutes } from './sails-routes.js';
 import { globalGuards } from './route-guards.js';
 import { likelyRegistrations } from './router-evidence.js';
+import { prefixesOf } from './router-prefixes.js';
 import { socketEvents } from './socket-events.js';
 import { Values } from './values.js';
 
@@ -61,9 +62,6 @@ export { filesThatAnswer } from './file-routes.js';
  * @property {boolean} isMoved true if V8's code for it may be in a different place than in the source
  * @property {FrameRoute[]} routes
  */
-
-/** Number of places where a router is mounted above which they can no longer be told apart. */
-const MOST_PREFIXES = 20;
 
 /**
  * The files in which routes are searched.
@@ -380,31 +378,6 @@ function routesOf({ router, method, paths, isWhole }, role, place, known) {
       path: isWhole ? joinPaths('', path) : path,
     })),
   );
-}
-
-/**
- * @param {Router | null} router that handlers are registered in
- * @param {Map<Router, string[]>} known what was found so far; unknown for those being followed, because routers may be
- *   mounted in circles
- * @returns {string[]} what comes before their paths, for each place where it is mounted
- */
-function prefixesOf(router, known) {
-  if (router === null) return [UNKNOWN_PART];
-  const before = known.get(router);
-  if (before !== undefined) return before;
-  known.set(router, [UNKNOWN_PART]);
-  const { kind, prefix, mounts } = router;
-  const own = (/** @type {string} */ outer) => (prefix === '' ? outer : joinPaths(outer, prefix));
-  const all =
-    mounts.length === 0
-      ? [own(kind === 'app' || kind === 'own' ? '' : UNKNOWN_PART)]
-      : mounts.flatMap(({ parent, prefix: at }) =>
-          prefixesOf(parent, known).map((outer) => own(at === '' ? outer : joinPaths(outer, at))),
-        );
-  const different = [...new Set(all)];
-  const found = different.length > MOST_PREFIXES ? [UNKNOWN_PART] : different;
-  known.set(router, found);
-  return found;
 }
 
 /**

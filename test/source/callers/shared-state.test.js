@@ -140,6 +140,156 @@ describe('nothing changes', () => {
   ])('%s', (_title, files) => expect(isUpdated(files)).toBe(false));
 });
 
+describe('around a handler, middleware', () => {
+  const APP = "const app = require('express')(); const fails = new Map();";
+  const LIMIT = '(req, res, next) => { if (fails.get(req.query.u) > 4) return res.sendStatus(429); next(); }';
+  const LOGIN =
+    '(req, res) => { const key = |f(req.query.pw); if (key !== HASH) fails.set(req.query.u, (fails.get(req.query.u) ?? 0) + 1); }';
+
+  test.each([
+    ['of its route', { 'a.js': `${APP} app.post('/login', ${LIMIT}, ${LOGIN});` }],
+    ['of all routes', { 'a.js': `${APP} app.use(${LIMIT}); app.post('/login', ${LOGIN});` }],
+    ['of its path', { 'a.js': `${APP} app.use('/login', ${LIMIT}); app.post('/login', ${LOGIN});` }],
+    ['that answers all methods', { 'a.js': `${APP} app.all('/login', ${LIMIT}); app.post('/login', ${LOGIN});` }],
+    ['of a chain', { 'a.js': `${APP} const r = app.route('/login'); app.route('/login').post(${LIMIT}, ${LOGIN});` }],
+    [
+      'of another file, in front of a router that is mounted below it',
+      {
+        'a.js':
+          "const app = require('express')(); app.use('/api', require('./guard')); app.use('/api/auth', require('./auth'));",
+        'guard.js':
+          "const { isLocked } = require('./fails'); module.exports = (req, res, next) => { if (isLocked(req.query.u)) return res.end(); next(); };",
+        'auth.js': `const { failed } = require('./fails'); const router = require('express').Router(); router.post('/login', (req, res) => { if (|f(req.query.pw)) failed(req.query.u); }); module.exports = router;`,
+        'fails.js':
+          'const fails = new Map(); exports.isLocked = (u) => fails.get(u) > 4; exports.failed = (u) => fails.set(u, 1 + (fails.get(u) ?? 0));',
+      },
+    ],
+    [
+      'that stores once the answer is sent',
+      {
+        'a.js': `${APP} app.use((req, res, next) => { if (fails.get(req.ip) > 4) return res.end(); res.on('finish', () => fails.set(req.ip, 1)); next(); });
+          app.post('/login', (req, res) => { res.end(|f(req.query.pw)); });`,
+      },
+    ],
+    [
+      'of Koa, that stores once the handler is done',
+      {
+        'a.js': `const app = new (require('koa'))(); const router = new (require('@koa/router'))(); const fails = new Map();
+          app.use(async (ctx, next) => { if (fails.get(ctx.ip) > 4) return; await next(); if (ctx.status === 401) fails.set(ctx.ip, 1); });
+          router.post('/login', (ctx) => { ctx.body = |f(ctx.query.pw); }); app.use(router.routes());`,
+      },
+    ],
+    [
+      'that says for whom it works',
+      {
+        'a.js': `${APP} let tenant; app.use((req, res, next) => { tenant = req.hostname; next(); }); app.post('/keys', (req, res) => { const key = |f(req.body); save(tenant, key); });`,
+      },
+    ],
+    [
+      'of NestJS',
+      {
+        'a.js': `const fails = new Map(); class Lock { canActivate(context) { return !(fails.get(context.u) > 4); } }
+          class Auth { login(u, pw) { const key = |f(pw); if (key) fails.set(u, 1); } }
+          __decorate([(0, common_1.UseGuards)(Lock), (0, common_1.Post)('login')], Auth.prototype, 'login', null);
+          Auth = __decorate([(0, common_1.Controller)('auth')], Auth);`,
+      },
+    ],
+    [
+      'is taken to be there for what looks like a handler',
+      { 'a.js': `${APP} app.use(${LIMIT}); const login = ${LOGIN}; register(login.bind(null));` },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    ['of another path', { 'a.js': `${APP} app.use('/admin', ${LIMIT}); app.post('/login', ${LOGIN});` }],
+    [
+      'of another route',
+      { 'a.js': `${APP} app.get('/me', ${LIMIT}, (req, res) => {}); app.post('/login', ${LOGIN});` },
+    ],
+    [
+      'of a router that is mounted elsewhere',
+      {
+        'a.js': `${APP} const admin = require('express').Router(); admin.use(${LIMIT}); app.use('/admin', admin); app.post('/login', ${LOGIN});`,
+      },
+    ],
+    [
+      'that counts what it lets through',
+      {
+        'a.js': `${APP} const hits = new Map(); app.use((req, res, next) => { const n = (hits.get(req.ip) ?? 0) + 1; hits.set(req.ip, n); if (n > 4) return res.end(); next(); });
+          app.post('/login', (req, res) => { res.end(|f(req.query.pw)); });`,
+      },
+    ],
+    [
+      'that counts what is in flight',
+      {
+        'a.js': `${APP} let open = 0; app.use((req, res, next) => { open++; res.on('finish', () => { open--; }); next(); }); app.post('/login', (req, res) => { res.end(|f(req.query.pw)); });`,
+      },
+    ],
+    [
+      'of a handler that has let others in before',
+      {
+        'a.js': `${APP} app.use(${LIMIT}); app.post('/login', ${LOGIN.replace('(req, res) => {', 'async (req, res) => { await g();')});`,
+      },
+    ],
+    [
+      'where what it reads is written by another route only',
+      {
+        'a.js': `${APP} app.use(${LIMIT}); app.post('/fail', (req, res) => { fails.set(req.query.u, 9); }); app.post('/login', (req, res) => { res.end(|f(req.query.pw)); });`,
+      },
+    ],
+  ])('does not matter: %s', (_title, files) => expect(isUpdated(files)).toBe(false));
+
+  test('matters where a caller stores what it looks up', () => {
+    const files = {
+      'a.js': `${APP}\nconst check = (pw) => { return |f(pw); };\napp.post('/login', ${LIMIT},\n(req, res) => { if (!check(req.query.pw)) fails.set(req.query.u, 1); });`,
+    };
+    expect(pausedAt(files)).toBe('/app/a.js:4 updated');
+  });
+});
+
+describe('code that is called without a call', () => {
+  test.each([
+    [
+      'a getter',
+      {
+        'a.js': `class Wallet { coins = 5; get empty() { return this.coins <= 0; } spend() { this.coins -= 1; } }
+          const wallet = new Wallet(); function buy(id) { if (wallet.empty) return; |f(id); wallet.spend(); }`,
+      },
+      true,
+    ],
+    [
+      'a setter',
+      {
+        'a.js': `let owner; const door = { set who(name) { owner = name; } }; const seen = () => owner; function enter(n) { if (seen()) return; |f(n); door.who = n; }`,
+      },
+      true,
+    ],
+    [
+      'what listens to an event',
+      {
+        'a.js': `const fails = new Map(); bus.on('failed', (u) => fails.set(u, 1)); function login(u, pw) { if (fails.get(u)) return; if (|f(pw)) bus.emit('failed', u); }`,
+      },
+      true,
+    ],
+    [
+      'of another file',
+      {
+        'a.js': `const { isLocked } = require('./b'); function login(u, pw) { if (isLocked(u)) return; if (|f(pw)) this.emit('failed', u); }`,
+        'b.js':
+          "const fails = new Map(); const note = (u) => fails.set(u, 1); bus.once('failed', note); exports.isLocked = (u) => fails.has(u);",
+      },
+      true,
+    ],
+    [
+      'what listens to another event',
+      {
+        'a.js': `const fails = new Map(); bus.on('failed', (u) => fails.set(u, 1)); function login(u, pw) { if (fails.get(u)) return; if (|f(pw)) bus.emit('done', u); }`,
+      },
+      false,
+    ],
+  ])('%s', (_title, files, expected) => expect(isUpdated(files)).toBe(expected));
+});
+
 test('functions that call each other end', () => {
   const loop = 'function a(n) { return b(n); } function b(n) { return a(n) ?? table[n]; } const table = {};';
   expect(isUpdated({ 'a.js': `${loop} function e(n) { if (a(n)) return; table[n] = |f(n); }` })).toBe(true);

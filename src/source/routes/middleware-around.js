@@ -1,0 +1,111 @@
+/**
+ * Which functions a framework calls around a handler, in one turn with it: `app.use(lockOut)`, `router.post('/login',
+ * lockOut, logIn)`, guards and interceptors. They read and write what the handler does, before and after it.
+ */
+import { UNKNOWN_PART } from '../../model/route.js';
+import { isFunction } from '../is-function.js';
+import { decoratedRoutes, joinPaths } from './decorated-routes.js';
+import { registrationsIn } from './registrations.js';
+import { globalGuards } from './route-guards.js';
+import { prefixesOf } from './router-prefixes.js';
+
+/** @import { FunctionNode } from '../v8-position.js' */
+/** @import { FileModel } from './file-model.js' */
+/** @import { HandlerFunction } from './handler-functions.js' */
+/** @import { Registration } from './registrations.js' */
+/** @import { Router, Values } from './values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** What the first parameter of a handler is called, wherever it is registered. */
+const REQUEST = /^_?(?:req|request|ctx|context|c)$/;
+
+/** Prefixes do not matter: what a controller is limited to is in its own paths. */
+const NO_PREFIXES = { nest: '', loopback: '', inversify: '' };
+
+/** Finds what runs around the handlers of a program. */
+export class MiddlewareAround {
+  #registrations;
+  #everywhere;
+  /** @type {Map<Router, string[]>} */
+  #prefixes = new Map();
+
+  /**
+   * @param {FileModel[]} models all files of the program
+   * @param {Values} values finds out what expressions mean
+   */
+  constructor(models, values) {
+    const guards = globalGuards(models, values);
+    this.#registrations = models.flatMap((model) => [
+      ...registrationsIn(model, values),
+      ...decoratedRoutes(model, values, NO_PREFIXES, guards),
+    ]);
+    this.#everywhere = models.flatMap((model) =>
+      [...guards].flatMap((node) => [...(model.methods.get(node)?.values() ?? [])].map((place) => ({ model, place }))),
+    );
+  }
+
+  /**
+   * @param {Node} handler a function of the program
+   * @returns {HandlerFunction[]} functions that may run around it for one request; none if it doesn't answer requests
+   */
+  of(handler) {
+    const own = this.#registrations.filter(
+      ({ method, handlers }) => method !== null && handlers.some((each) => answers(each, handler)),
+    );
+    if (own.length === 0 && !looksLikeHandler(handler)) return [];
+    const paths = own.length === 0 ? [UNKNOWN_PART] : own.flatMap((each) => this.#pathsOf(each));
+    const before = this.#registrations.filter(
+      (each) => own.includes(each) || (isForMany(each) && this.#pathsOf(each).some((path) => covers(path, paths))),
+    );
+    const found = before.flatMap(({ handlers }) => handlers.flatMap(({ functions }) => functions));
+    return [...found, ...this.#everywhere].filter(({ place }) => place.node !== handler);
+  }
+
+  /**
+   * @param {Registration} registration of handlers
+   * @returns {string[]} where they are, with all prefixes
+   */
+  #pathsOf({ router, paths, isWhole }) {
+    const prefixes = isWhole ? [''] : prefixesOf(router, this.#prefixes);
+    return prefixes.flatMap((prefix) => (paths.length === 0 ? [prefix] : paths.map((path) => joinPaths(prefix, path))));
+  }
+}
+
+/**
+ * @param {Registration['handlers'][number]} handlers that are registered
+ * @param {Node} handler a function
+ * @returns {boolean} whether it is one of them
+ */
+function answers({ functions }, handler) {
+  return functions.some(({ place }) => place.node === handler);
+}
+
+/**
+ * @param {Registration} registration of handlers
+ * @returns {boolean} whether they run for requests of other routes as well
+ */
+function isForMany({ method }) {
+  return method === null || method === 'ALL';
+}
+
+/**
+ * @param {Node} handler a function
+ * @returns {boolean} whether it may answer requests, though it was not found where it is registered
+ */
+function looksLikeHandler(handler) {
+  const [first] = isFunction(handler) ? /** @type {FunctionNode} */ (handler).params : [];
+  return first?.type === 'Identifier' && REQUEST.test(first.name);
+}
+
+/**
+ * @param {string} outer path of middleware
+ * @param {string[]} paths of routes
+ * @returns {boolean} whether it may run for one of them: parameters and what is not known may be anything
+ */
+function covers(outer, paths) {
+  const known = outer.includes('/^') ? '' : outer.split(/[:*{(…]/, 1)[0].replace(/\/+$/, '');
+  return paths.some((path) => {
+    const start = path.split(/[:*{(…]/, 1)[0];
+    return start === known || start.startsWith(`${known}/`) || (start !== path && known.startsWith(start));
+  });
+}
