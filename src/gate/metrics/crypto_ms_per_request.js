@@ -6,6 +6,7 @@ import { SURE_AT_ONCE } from '../judge/share.js';
 import { siteEvidence } from '../run.js';
 import { lookThere, measured, unmeasurable } from './metric.js';
 
+/** @import { RouteCount } from '../../model/profile.js' */
 /** @import { RouteReport } from '../../model/report.js' */
 /** @import { Run } from '../run.js' */
 /** @import { Selector } from '../selector.js' */
@@ -118,11 +119,28 @@ function withoutTicks({ report: { traffic }, busyTicks }, selector, routes) {
   const counts = traffic?.routes ?? [];
   const asked = counts.filter((count) => selector.hasRoute(routeKey({ method: count.method, pattern: count.path })));
   const requests = asked.reduce((sum, count) => sum + count.requests, 0);
-  if (requests >= FEWEST_REQUESTS && asked.every(({ isAlone }) => isAlone))
+  if (requests >= FEWEST_REQUESTS && asked.every((count) => count.isAlone && !isPartOf(count, routes)))
     return measured({ value: 0, busyTicks, names: [routeKey({ method: asked[0].method, pattern: asked[0].path })] });
   const known = routes.flatMap(namesOf);
   if (known.length === 0) return unmeasurable('no route was seen that does cryptography');
   return unmeasurable(`no route of that name was seen in cryptography; there are ${others(selector.route, known)}`);
+}
+
+/**
+ * Express counts requests by the path in their router: those to `/login` may be all those of `/auth/login`.
+ * @param {RouteCount} count of requests
+ * @param {RouteReport[]} routes that were seen in cryptography
+ * @returns {boolean} whether it may be that of one of them, under another name
+ */
+function isPartOf({ method, path }, routes) {
+  const name = routeKey({ method, pattern: path });
+  return routes.some(
+    (route) =>
+      (route.path === path && route.pattern !== path) ||
+      namesOf(route).some(
+        (each) => each !== name && path !== '/' && each.startsWith(`${method} `) && each.endsWith(path),
+      ),
+  );
 }
 
 /**

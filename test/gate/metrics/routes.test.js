@@ -41,6 +41,18 @@ test('a route that was asked for, and took no tick of cryptography, took none', 
 });
 
 test.each([
+  ['GET /scrypt', routeRow('/auth/scrypt', { method: 'GET', path: '/scrypt' }), '/scrypt'],
+  ['* /scrypt', routeRow('/auth/scrypt', { method: 'GET', path: '' }), '/scrypt'],
+  ['GET /', routeRow('/users', { method: 'GET', path: '/' }), '/'],
+])("the router's part of a path names no route: %s", (route, row, path) => {
+  const traffic = { ...TRAFFIC, routes: [{ method: 'GET', path, requests: 100, isAlone: true }] };
+  expect(measure(route, [row], traffic)).toMatchObject({
+    value: null,
+    missing: `no route of that name was seen in cryptography; there are GET ${row.pattern}`,
+  });
+});
+
+test.each([
   [
     'POST /logn',
     [LOGIN, SIGN_UP],
