@@ -83,8 +83,13 @@ function fixOf({ offenders }, { finding, metric, commands: { ownName } }) {
   if (finding === null) return metric.fix(first, ownName);
   const explain = explainCommand(finding.rule, ownName);
   if (first === undefined) return `See ${explain}: ${clipped(finding.message)}`;
-  const [line] = finding.advice;
-  return `Change ${clipped(placeWords(first))} as ${explain} says${line === undefined ? '.' : `: ${clipped(line.trim())}`}`;
+  const { edit, advice } = finding;
+  const place = clipped(placeWords(first));
+  if (advice.length === 0) return `Change ${place} as ${explain} says.`;
+  // A line alone is pasted. Without the callers' `await` it would let everybody in: `if (verify(password))`.
+  return edit === null || edit.callersMustAwait
+    ? `Change ${place} as the report's finding says (${explain}): more than that line has to change.`
+    : `Change ${place} as ${explain} says: ${clipped(advice[0].trim())}`;
 }
 
 /**

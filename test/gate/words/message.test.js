@@ -26,7 +26,7 @@ test('a call site that must not be', () => {
   expect(words(first([runOf(3000, [KDF])], budget({ metric: 'sync_call_sites', path: '*.js', max: 0 })))).toEqual({
     message:
       '1 synchronous crypto call site in *.js holds the event loop (3,000 busy ticks in 1 run), more than the limit of 0.',
-    fix: 'Change app.js:23 as cryptoprof explain sync-kdf says: const key = await pbkdf2(password, salt, iterations, keylen, digest);',
+    fix: "Change app.js:23 as the report's finding says (cryptoprof explain sync-kdf): more than that line has to change.",
     accept: [
       {
         where: 'in .cryptoprofrc.json, add to "allow"',
@@ -36,6 +36,17 @@ test('a call site that must not be', () => {
     ],
     docs: 'docs/rules/sync-kdf.md',
   });
+});
+
+test.each([
+  ['is shown if that is all', { callersMustAwait: false }, /^Change app\.js:23 as .* says: const key = await pbkdf2\(/],
+  ['is not, if callers have to await as well', { callersMustAwait: true }, /more than that line has to change\.$/],
+])('the line of an exact edit %s', (_, edit, expected) => {
+  const run = runOf(3000, [KDF]);
+  const findings = run.findings.map((finding) => ({ ...finding, edit: { imports: [], ...edit } }));
+  expect(first([{ ...run, findings }], budget({ metric: 'sync_call_sites', path: '*.js', max: 0 })).fix).toMatch(
+    expected,
+  );
 });
 
 test('what a package.json takes goes below its key', () => {
@@ -50,7 +61,7 @@ test('a share that is too large', () => {
   ).toEqual({
     message:
       'kdf.* on the event loop takes 30.0 % of busy time (95 %: 28.0-32.0 %, 6,000 busy ticks in 2 runs), more than the limit of 15 %, in 2 of 2 runs.',
-    fix: 'Change app.js:23 as cryptoprof explain sync-kdf says: const key = await pbkdf2(password, salt, iterations, keylen, digest);',
+    fix: "Change app.js:23 as the report's finding says (cryptoprof explain sync-kdf): more than that line has to change.",
     accept: [{ where: 'in .cryptoprofrc.json, budgets[0]', code: '"max": "33%"' }],
     docs: 'docs/rules/sync-kdf.md',
   });
