@@ -83,10 +83,23 @@ function shareSentences(what, weight) {
  */
 function noiseWords(weight) {
   if (isAfterStart(weight)) return 'Without work that is done once, the difference is inside the noise';
-  const isOutside = weight.rate !== null && (weight.interval[0] > 0 || weight.interval[1] < 0);
-  return isOutside
-    ? 'Only the share changed, which other work or a busy machine can also cause'
-    : 'The difference is inside the noise';
+  const { rate, interval } = weight;
+  if (rate === null) return 'The difference is inside the noise';
+  if (isBeyondZero(interval)) return 'Only the share changed, which other work or a busy machine can also cause';
+  if (!isBeyondZero(rate.interval)) return 'The difference is inside the noise';
+  const [low, high] = rate.interval.map(durationDifference);
+  return (
+    `The time per ${rate.per} changed (95 % interval of the difference ${low} to ${high}), which a machine that was ` +
+    'busy in one of the runs can also cause; the difference in share is inside the noise'
+  );
+}
+
+/**
+ * @param {[number, number]} interval of a difference
+ * @returns {boolean} whether it doesn't contain 0
+ */
+function isBeyondZero([low, high]) {
+  return low > 0 || high < 0;
 }
 
 /**

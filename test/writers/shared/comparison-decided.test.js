@@ -81,6 +81,36 @@ describe('where work that is done once is left out, and the interval of the whol
   });
 });
 
+test.each([
+  [
+    'neither',
+    [-50, 10],
+    [-0.01, 0.02],
+    'The difference is inside the noise (-0.2 points, 95 % interval -1.0 to +2.0).',
+  ],
+  [
+    'only the time',
+    [-400, -100],
+    [-0.01, 0.02],
+    'The time per request changed (95 % interval of the difference -400 ms to -100 ms), which a machine that was busy in one ' +
+      'of the runs can also cause; the difference in share is inside the noise (-0.2 points, 95 % interval -1.0 to +2.0).',
+  ],
+  [
+    'only the share',
+    [-50, 10],
+    [0.01, 0.02],
+    'Only the share changed, which other work or a busy machine can also cause (-0.2 points, 95 % interval +1.0 to +2.0).',
+  ],
+])('noise, where %s is beyond it', (_, time, share, expected) => {
+  const rate = { ...RATE, per: 'request', interval: time };
+  const { weight } = operation({ change: 'within-noise', difference: -0.002, interval: share, rate });
+  const comparison = {
+    ...{ crypto: weight, eventLoop: weight, operations: [], callSites: [], designEffect: 3, notes: [] },
+    ...{ longestBlock: { before: null, after: null }, before: { wallMs: 1000 }, after: { wallMs: 1000 } },
+  };
+  expect(answerSentences(comparison).rest[0]).toBe(expected);
+});
+
 test('what the intervals rest on says what is judged by its time in a run', () => {
   const sentence = (rate) =>
     intervalSentence({
