@@ -2,6 +2,7 @@
 import { grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { visible } from '../text/escape.js';
+import { programFailures } from '../writers/shared/problems.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, write } from './io.js';
 import { asTypedHere } from './shell-words.js';
@@ -12,6 +13,7 @@ import { writeOutputs } from './write-outputs.js';
 /** @import { SelfTest } from '../gate/self-test.js' */
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { Verdict } from '../model/verdict.js' */
 /** @import { Context } from './command.js' */
 /** @import { LookFlags, OutputPlan } from './write-outputs.js' */
 
@@ -46,7 +48,19 @@ export async function tellVerdict(judged, report, plan, context) {
       io.stderr,
       asTypedHere(baselineText(judged, MORE_RUNS[report.profile.sampledBy ?? 'record'], isCi), io),
     );
-  return exitCodeOf(judged, flags, isCi);
+  const code = exitCodeOf(judged, flags, isCi);
+  if (flags.quiet && code !== EXIT.fine) await write(io.stderr, troubleText(judged.verdict));
+  return code;
+}
+
+/**
+ * @param {Verdict} verdict of a gate that does not pass
+ * @returns {string} why, a line for each reason
+ */
+function troubleText(verdict) {
+  const failed = verdict.checks.filter(({ outcome }) => outcome === 'fail');
+  const troubled = failed.length > 0 ? failed : verdict.checks.filter(({ outcome }) => outcome !== 'pass');
+  return [...programFailures(verdict), ...troubled].map(({ message }) => `cryptoprof: ${visible(message)}\n`).join('');
 }
 
 /**

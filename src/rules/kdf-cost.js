@@ -64,7 +64,7 @@ export default {
           severity: 'info',
           // One sentence, which is never cut: without its condition it would be false of keys.
           message:
-            `For passwords, OWASP (${PASSWORD_STORAGE.date}) asks for ${low.message}: ` +
+            `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) asks for ${low.message}: ` +
             `a guess costs an attacker ${percent(low.part)} of what it should.`,
           edit: null,
           advice: isForTime ? alike(low) : advice(low, callSite, calls.get(callSite.id)),

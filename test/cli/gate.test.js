@@ -486,10 +486,23 @@ describe('outputs', () => {
     expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual(['report.md', 'verdict.json']);
   });
 
-  test('nothing with --quiet', async () => {
+  test('with --quiet only why it failed', async () => {
     expect(
       await runMain(['gate', 'r.json', '--quiet'], { cwd: repositoryOf({ 'r.json': guideServerReport() }) }),
-    ).toEqual({ exitCode: 1, signal: null, out: '', err: '' });
+    ).toEqual({
+      ...{ exitCode: 1, signal: null, out: '' },
+      err: 'cryptoprof: There is 1 finding of severity error (11,412 busy ticks in 1 run), more than the limit of 0.\n',
+    });
+    const passing = repositoryOf({
+      'r.json': guideServerReport(),
+      '.cryptoprofrc.json': '{ "version": 1, "budgets": [{ "metric": "findings", "max": 9 }] }',
+    });
+    expect(await runMain(['gate', 'r.json', '--quiet'], { cwd: passing })).toEqual({
+      exitCode: 0,
+      signal: null,
+      out: '',
+      err: '',
+    });
   });
 });
 

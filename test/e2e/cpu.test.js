@@ -30,7 +30,7 @@ onLinux('a program that works on the pool is not told to do more, and hears whic
   expect(said).toMatch(
     /(?:This program works on the thread pool: \S+ m?s of CPU time there, \d+ % of its total|The thread pool took \S+ m?s of CPU time as well, \d+ % of all CPU time)/,
   );
-  expect(said).toContain('jobs of cryptography were handed to it: pbkdf2() at app.js:4.');
+  expect(said).toContain('jobs of cryptography were handed to the pool: pbkdf2() at app.js:4.');
   expect(said).not.toMatch(/all of it on the event loop|give it more to do/);
   const analyzed = await runCli(['analyze', 'out/profile.json.gz', '--json', '-'], { cwd });
   expect(JSON.parse(analyzed.out).profile).toEqual(profile);

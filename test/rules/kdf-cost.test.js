@@ -88,7 +88,7 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
 test('PBKDF2: what is asked for, since when, and no share of anything', () => {
   const { message, edit, advice } = findingFor(rule, { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0 });
   expect(message).toBe(
-    'For passwords, OWASP (2026-11-21) asks for 600,000 iterations of PBKDF2 sha256, not 25,000: a guess costs an attacker 4.2 % of ' +
+    'For passwords, OWASP (as of 2026-11-21) asks for 600,000 iterations of PBKDF2 sha256, not 25,000: a guess costs an attacker 4.2 % of ' +
       'what it should.',
   );
   expect(edit).toBeNull();
@@ -99,7 +99,7 @@ test('PBKDF2: what is asked for, since when, and no share of anything', () => {
 test('scrypt: what is asked for runs only with maxmem', () => {
   const { message, advice } = findingFor(rule, scrypt);
   expect(message).toContain(
-    'For passwords, OWASP (2026-11-21) asks for N=131,072, r=8, p=1 of scrypt, not N=16,384, r=8, p=1: a guess',
+    'For passwords, OWASP (as of 2026-11-21) asks for N=131,072, r=8, p=1 of scrypt, not N=16,384, r=8, p=1: a guess',
   );
   expect(message).toContain('12.5 %');
   expect(advice.join('\n')).toContain('maxmem: 2 ** 28');

@@ -19,7 +19,7 @@ const HASHED = {
   expression: '{call}.hash({password}, {rounds})',
   isPromise: true,
   returns: 'hash',
-  note: `Keep the rounds. bcrypt is for hashes that exist: for a new system OWASP (${PASSWORD_STORAGE.date}) names Argon2id or scrypt.`,
+  note: `Keep the rounds. bcrypt is for hashes that exist: for a new system OWASP (as of ${PASSWORD_STORAGE.date}) names Argon2id or scrypt.`,
 };
 
 // `hash` and `compare` with a callback or promise compute on the calling thread too, in slices of 100 ms.

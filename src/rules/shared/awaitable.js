@@ -89,7 +89,9 @@ function whyNotAsync(within) {
   if (!isHandedOver(within) || mayReturnPromise(within)) return isNeededAtOnce(within) ? [whereNeeded(within)] : [];
   if (within.calledBy === 'setInterval')
     return ['// not in place: the next turn of the interval could begin before this one has ended'];
-  return [`// not in place: ${within.calledBy || 'what the function is handed to'} may not wait for a promise`];
+  return [
+    `// not in place: ${within.calledBy === '' ? 'what the function is handed to' : `${within.calledBy}()`} may not wait for a promise`,
+  ];
 }
 
 /**

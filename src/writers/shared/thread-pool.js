@@ -160,7 +160,8 @@ function jobCallers(report, where) {
 function nobodyKnown({ crypto, threadPool, diagnostics }) {
   const addons = diagnostics.find(({ code }) => code === UNCOUNTED);
   if (addons !== undefined) return addons.message;
-  if (threadPool?.complete) return 'No cryptography was handed to it; files, DNS and compression run there as well.';
+  if (threadPool?.complete)
+    return 'No cryptography was handed to the pool; files, DNS and compression run there as well.';
   return crypto.asyncTicks > 0
     ? 'Asynchronous cryptography was seen, but no line that calls it.'
     : 'No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.';
@@ -174,7 +175,7 @@ function nobodyKnown({ crypto, threadPool, diagnostics }) {
  */
 function handedOver(report, pool, where) {
   const who = asked(report, where);
-  return `${capitalised(jobsOf(report, pool))} ${pool.jobs === 1 ? 'was' : 'were'} handed to it${who === '' ? '' : `: ${who}`}.`;
+  return `${capitalised(jobsOf(report, pool))} ${pool.jobs === 1 ? 'was' : 'were'} handed to the pool${who === '' ? '' : `: ${who}`}.`;
 }
 
 /**

@@ -416,7 +416,7 @@ describe('why it is not awaited in place', () => {
       callback('setInterval'),
       '// not in place: the next turn of the interval could begin before this one has ended',
     ],
-    ['a callback', callback('map'), '// not in place: map may not wait for a promise'],
+    ['a callback', callback('map'), '// not in place: map() may not wait for a promise'],
     [
       'a callback of something without a name',
       callback(''),

@@ -140,11 +140,15 @@ describe('the thread pool', () => {
     };
 
     test('so that nobody has to guess who asked', () => {
-      expect(said(counted())[1]).toBe(`${BESIDE} 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23.`);
-      expect(said(counted({ jobs: 1 }))[1]).toBe(
-        `${BESIDE} 1 job of cryptography was handed to it: pbkdf2() at app.js:23.`,
+      expect(said(counted())[1]).toBe(
+        `${BESIDE} 252 jobs of cryptography were handed to the pool: pbkdf2() at app.js:23.`,
       );
-      expect(said(counted({ callSites: [at('')] }))[1]).toBe(`${BESIDE} 252 jobs of cryptography were handed to it.`);
+      expect(said(counted({ jobs: 1 }))[1]).toBe(
+        `${BESIDE} 1 job of cryptography was handed to the pool: pbkdf2() at app.js:23.`,
+      );
+      expect(said(counted({ callSites: [at('')] }))[1]).toBe(
+        `${BESIDE} 252 jobs of cryptography were handed to the pool.`,
+      );
     });
 
     test('and a line that asked for two kinds of jobs is one line', () => {
@@ -152,7 +156,7 @@ describe('the thread pool', () => {
         callSites: [site],
       } = asyncServerReport();
       expect(said(counted({ callSites: [at(site.id), { ...at(site.id), job: 'HKDFJob' }] }))[1]).toContain(
-        'handed to it: pbkdf2() at app.js:23.',
+        'handed to the pool: pbkdf2() at app.js:23.',
       );
     });
 
@@ -161,19 +165,19 @@ describe('the thread pool', () => {
       const callSites = [1, 2, 3, 4, 5].map((line) => ({ ...report.callSites[0], id: `site ${line}`, line }));
       const threadPool = { ...report.threadPool, callSites: callSites.map(({ id }) => at(id)) };
       expect(said({ ...report, callSites, threadPool })[1]).toContain(
-        'handed to it: pbkdf2() at app.js:1, pbkdf2() at app.js:2, pbkdf2() at app.js:3 and 2 more calls.',
+        'handed to the pool: pbkdf2() at app.js:1, pbkdf2() at app.js:2, pbkdf2() at app.js:3 and 2 more calls.',
       );
     });
 
     test('and there was none', () => {
       expect(said(counted({ jobs: 0, callSites: [] }))[1]).toBe(
-        `${BESIDE} No cryptography was handed to it; files, DNS and compression run there as well.`,
+        `${BESIDE} No cryptography was handed to the pool; files, DNS and compression run there as well.`,
       );
     });
 
     test('in part: what samples show may be the rest', () => {
       expect(said(counted({ complete: false }))[1]).toBe(
-        `${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23.`,
+        `${BESIDE} At least 252 jobs of cryptography were handed to the pool: pbkdf2() at app.js:23.`,
       );
       const report = counted({ complete: false });
       report.callSites = [
@@ -181,7 +185,7 @@ describe('the thread pool', () => {
         { ...report.callSites[0], id: 'digest', api: 'subtle.digest', line: 40 },
       ];
       expect(said(report)[1]).toBe(
-        `${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23. subtle.digest() at app.js:40 may have requested it, too: ` +
+        `${BESIDE} At least 252 jobs of cryptography were handed to the pool: pbkdf2() at app.js:23. subtle.digest() at app.js:40 may have requested it, too: ` +
           'it is asynchronous.',
       );
     });
@@ -191,7 +195,7 @@ describe('the thread pool', () => {
       const addon = { id: 'verify', api: 'verify', operation: 'kdf.argon2', package: 'argon2', computedBy: 'argon2' };
       report.callSites = [...report.callSites, { ...report.callSites[0], ...addon, line: 40 }];
       expect(said(report)[1]).toBe(
-        `${BESIDE} 252 jobs of Node's own cryptography were handed to it: pbkdf2() at app.js:23. verify() of argon2 at app.js:40 may have requested it, too: ` +
+        `${BESIDE} 252 jobs of Node's own cryptography were handed to the pool: pbkdf2() at app.js:23. verify() of argon2 at app.js:40 may have requested it, too: ` +
           'it is asynchronous.',
       );
       const page = (/** @type {object} */ given) =>
