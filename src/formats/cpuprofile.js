@@ -11,6 +11,7 @@
 import { parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES, MOST_STACKS } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
+import { OWN_FIELD } from '../model/cpuprofile-field.js';
 import { framesTogether } from '../model/frames-together.js';
 import { isRecord } from '../model/is-record.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
@@ -125,6 +126,7 @@ export function cpuProfileOf(value, source) {
       source,
       intervalUs,
       frames.some(({ file }) => /^(?:[A-Z]:\\|\\\\)/.test(file)),
+      isOfWorker(whole[OWN_FIELD]),
     ),
     frames,
     stacks,
@@ -151,9 +153,10 @@ function hitsBesides(hits, samples) {
  * @param {string} source name of the file
  * @param {number} intervalUs between samples
  * @param {boolean} isWindows whether the program's files lie on Windows
+ * @param {boolean} isWorker whether the file says that it is of a worker, whatever its name
  * @returns {ProfileMeta}
  */
-function metaOf(source, intervalUs, isWindows) {
+function metaOf(source, intervalUs, isWindows, isWorker) {
   return {
     format: 'cpuprofile',
     source,
@@ -162,10 +165,19 @@ function metaOf(source, intervalUs, isWindows) {
     platform: isWindows ? 'win32' : '',
     arch: '',
     ...threadOfName(source),
+    ...(isWorker ? { thread: 'worker' } : {}),
     intervalUs,
     executable: '',
     timed: true,
   };
+}
+
+/**
+ * @param {unknown} own what a file that we have written says about its thread
+ * @returns {boolean} whether that is a worker
+ */
+function isOfWorker(own) {
+  return isRecord(own) && own.thread === 'worker';
 }
 
 /**

@@ -4,6 +4,7 @@
  * samples in order, including waiting, because otherwise time would have gaps. Frames are only code.
  */
 import { counted } from '../../text/words.js';
+import { OWN_FIELD } from '../../model/cpuprofile-field.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';
 import { frameName } from '../shared/stack-frames.js';
 import { visible, wellFormed } from '../../text/escape.js';
@@ -81,7 +82,10 @@ function cpuProfileFile(profile, isIdle) {
     timeDeltas[sample] = time - last;
     last = time;
   }
-  return `${JSON.stringify({ nodes: nodes.list, startTime: 0, endTime: last, samples: ids, timeDeltas })}\n`;
+  const whole = { nodes: nodes.list, startTime: 0, endTime: last, samples: ids, timeDeltas };
+  // Only we read this, as VS Code its own `$vscode`: what a worker computes holds no event loop.
+  const own = profile.meta.thread === 'worker' ? { [OWN_FIELD]: { thread: 'worker' } } : {};
+  return `${JSON.stringify({ ...whole, ...own })}\n`;
 }
 
 /**

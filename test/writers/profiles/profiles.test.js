@@ -5,13 +5,14 @@ import { pprofFile } from '../../../src/writers/profiles/pprof.js';
 import { speedscopeFile } from '../../../src/writers/profiles/speedscope.js';
 import { threadNames } from '../../../src/writers/shared/thread-names.js';
 import { analyze } from '../../../src/api/analysis.js';
+import { decodeCpuProfile } from '../../../src/formats/cpuprofile.js';
 import { decodePprof } from '../../../src/formats/pprof.js';
 import { encodeRecording } from '../../../src/formats/saved-profile.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { profileProblems } from '../../support/profile-problems.js';
 import { readPprof } from '../../support/read-pprof.js';
 import { ticksById, ticksByPhase } from '../../support/report-ticks.js';
-import { analysisOf, loginProfile } from '../../support/samples.js';
+import { analysisOf, loginProfile, samplesOf } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
 const PPROF = { root: '/app', startMs: 1_700_000_000_000, durationMs: 100, hasCallSites: true };
@@ -206,6 +207,21 @@ describe('names that mean something to a format', () => {
     const { stacks: windows, isIdle: idle } = analysisOf({ ...hostile, frames });
     expect(JSON.parse(cpuProfileFiles(windows(), idle).content).nodes.at(-1).callFrame.url).toBe(url);
   });
+});
+
+test('a .cpuprofile of a worker, read back, is of a worker', () => {
+  const worker = loginProfile();
+  const { stacks, isIdle } = analysisOf({ ...worker, meta: { ...worker.meta, thread: 'worker' } });
+  const read = (content) => decodeCpuProfile(Buffer.from(content), 'mine.cpuprofile').meta.thread;
+  const { content } = cpuProfileFiles(stacks(), isIdle);
+  expect(read(content)).toBe('worker');
+  const main = samplesOf();
+  const ofMain = cpuProfileFiles(main.stacks(), main.isIdle).content;
+  expect(read(ofMain)).toBe('main');
+  // V8's fields alone, as every other tool reads them.
+  expect(Object.keys(JSON.parse(ofMain))).toEqual(['nodes', 'startTime', 'endTime', 'samples', 'timeDeltas']);
+  for (const own of ['7', '"worker"', '{ "thread": ["worker"] }', 'null'])
+    expect(read(ofMain.replace(/\}\s*$/, `,"$cryptoprof":${own}}`))).toBe('main');
 });
 
 test('several threads are distinguished', () => {
