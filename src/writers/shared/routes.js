@@ -142,16 +142,16 @@ function besides(routes) {
 
 /**
  * @param {RouteReport} route with enough ticks
- * @param {Pick<Report, 'traffic' | 'load'>} report of it
+ * @param {Pick<Report, 'traffic' | 'load' | 'profile'>} report of it
  * @returns {string} how many of its requests an event loop has time for; or why that is not known, where requests were
  *   counted
  */
-function limit(route, { traffic, load }) {
+function limit(route, { traffic, load, profile }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
       `How many requests led to ${visible(routeRowName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
-      `counted for Express, Fastify and Koa, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load. ${toKnow(route, load)}`
+      `counted for Express, Fastify, Koa, hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${profile.warmUp === undefined ? '' : ', but not with --warm-up'}. ${toKnow(route, load)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));

@@ -99,9 +99,13 @@ test('without counts there are no columns for them, and no sentence about them b
 
   How many requests led to POST /login is not known, so neither is what each
   costs: it is at least 10 ms, as the program answered 100 in all. They are
-  counted for Express, Fastify and Koa, where the sources show the whole pattern
-  and which of several routes with one path it is, and for the path of --load.
-  Divide its 1.0 s of cryptography by the requests that you sent there.`);
+  counted for Express, Fastify, Koa, hapi and restify, where the sources show
+  the whole pattern and which of several routes with one path it is, and for the
+  path of --load. Divide its 1.0 s of cryptography by the requests that you sent
+  there.`);
+  const { profile } = guideServerReport();
+  const warm = { profile: { ...profile, warmUp: { ms: 1000, ticks: 10 } }, traffic: guideServerReport().traffic };
+  expect(render([row], {}, warm).replace(/\s+/g, ' ')).toContain('for the path of --load, but not with --warm-up.');
   const partly = { ...guideServerReport().traffic, requests: 100, complete: false };
   expect(render([row], {}, { traffic: partly })).not.toContain('at least');
   const named = render(
