@@ -68,6 +68,8 @@ export class SharedState {
   #listeners;
   /** @type {MiddlewareAround | undefined} */
   #middleware;
+  /** @type {WeakMap<Node, {before: State, behind: State}>} of each middleware */
+  #aroundStates = new WeakMap();
   #values;
   #allModels;
 
@@ -129,18 +131,28 @@ export class SharedState {
     const middleware = (this.#middleware ??= new MiddlewareAround(this.#allModels(), this.#values)).of(handler);
     const around = { before: newState(), behind: newState() };
     for (const each of middleware) {
-      const steps = this.#stepsOf(each, null) ?? [];
-      const pivot = passesOnAt(each);
-      const before = newState();
-      for (const step of steps) {
-        const isBefore = step.start < pivot;
-        // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
-        if (isBefore) addState(before, { reads: step.state.reads, writes: step.isInner ? NONE : step.state.writes });
-        if (!isBefore || step.isInner) addState(around.behind, step.state);
-      }
-      addState(around.before, untouched({ state: before }));
+      const state = this.#aroundStates.get(each.place.node) ?? this.#stateOfMiddleware(each);
+      this.#aroundStates.set(each.place.node, state);
+      addState(around.before, state.before);
+      addState(around.behind, state.behind);
     }
     return around;
+  }
+
+  /**
+   * @param {FunctionOfFile} middleware a function that passes requests on
+   * @returns {{before: State, behind: State}} what it only reads or only writes before it does so, and all afterwards
+   */
+  #stateOfMiddleware(middleware) {
+    const pivot = passesOnAt(middleware);
+    const [before, behind] = [newState(), newState()];
+    for (const { start, isInner, state } of this.#stepsOf(middleware, null) ?? []) {
+      const isBefore = start < pivot;
+      // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
+      if (isBefore) addState(before, { reads: state.reads, writes: isInner ? NONE : state.writes });
+      if (!isBefore || isInner) addState(behind, state);
+    }
+    return { before: untouched({ state: before }), behind };
   }
 
   /**
