@@ -22,7 +22,7 @@ export const EXIT_CODES = {
     title: 'Exit codes',
     codes: [
       { code: 'program', meaning: "the program's own exit code or signal; 0 if cryptoprof stopped it" },
-      { code: TROUBLE, meaning: "usage error, a program that can't be recorded, a load or push that failed, or a bug" },
+      { code: TROUBLE, meaning: 'usage error, a recording, load or push that failed, or a bug' },
     ],
   },
   gate: {
