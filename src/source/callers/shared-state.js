@@ -109,7 +109,7 @@ export class SharedState {
     const behind = steps.filter(({ end }) => end >= node.end);
     const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
     const from = (/** @type {Step} */ { end }) => gaps.filter((at) => at < end).length;
-    const outer = this.#stateAround(around.node);
+    const outer = this.#stateAround({ model, place: around });
     const first = [{ turn: 0, of: '', state: outer.before }, ...together(before, from, untouched)];
     const last = [{ turn: gaps.length, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
     return last.some((later) =>
@@ -123,7 +123,7 @@ export class SharedState {
   }
 
   /**
-   * @param {Node} handler a function
+   * @param {FunctionOfFile} handler a function
    * @returns {{before: State, behind: State}} what the middleware around it only reads or only writes before it, and
    *   what it reads and writes afterwards; nothing for a function that answers no requests
    */

@@ -4,11 +4,14 @@
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { isFunction } from '../is-function.js';
+import { lastName } from '../member-path.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
+import { handlerFunctions } from './handler-functions.js';
 import { registrationsIn } from './registrations.js';
 import { globalGuards } from './route-guards.js';
 import { prefixesOf } from './router-prefixes.js';
 
+/** @import { Place } from '../program-index.js' */
 /** @import { FunctionNode } from '../v8-position.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
@@ -26,8 +29,12 @@ const NO_PREFIXES = { nest: '', loopback: '', inversify: '' };
 export class MiddlewareAround {
   #registrations;
   #everywhere;
+  #models;
+  #values;
   /** @type {Map<Router, string[]>} */
   #prefixes = new Map();
+  /** @type {Map<Registration, HandlerFunction[]>} */
+  #inside = new Map();
 
   /**
    * @param {FileModel[]} models all files of the program
@@ -39,16 +46,21 @@ export class MiddlewareAround {
       ...registrationsIn(model, values),
       ...decoratedRoutes(model, values, NO_PREFIXES, guards),
     ]);
-    this.#everywhere = models.flatMap((model) =>
-      [...guards].flatMap((node) => [...(model.methods.get(node)?.values() ?? [])].map((place) => ({ model, place }))),
-    );
+    this.#everywhere = models.flatMap((model) => [
+      ...[...guards].flatMap((node) =>
+        [...(model.methods.get(node)?.values() ?? [])].map((place) => ({ model, place })),
+      ),
+      ...parametersOf(model, values),
+    ]);
+    this.#models = new Map(models.map((model) => [model.file, model]));
+    this.#values = values;
   }
 
   /**
-   * @param {Node} handler a function of the program
+   * @param {{model: FileModel, place: Place}} function a function of the program
    * @returns {HandlerFunction[]} functions that may run around it for one request; none if it doesn't answer requests
    */
-  of(handler) {
+  of({ model, place: { node: handler } }) {
     const own = this.#registrations.filter(
       ({ method, handlers }) => method !== null && handlers.some((each) => answers(each, handler)),
     );
@@ -57,8 +69,30 @@ export class MiddlewareAround {
     const before = this.#registrations.filter(
       (each) => own.includes(each) || (isForMany(each) && this.#pathsOf(each).some((path) => covers(path, paths))),
     );
-    const found = before.flatMap(({ handlers }) => handlers.flatMap(({ functions }) => functions));
-    return [...found, ...this.#everywhere].filter(({ place }) => place.node !== handler);
+    const found = before.flatMap((each) => {
+      const inside = this.#inside.get(each) ?? this.#insideOf(each);
+      this.#inside.set(each, inside);
+      return [...each.handlers.flatMap(({ functions }) => functions), ...inside];
+    });
+    return [...found, ...this.#everywhere].filter(
+      (each) => each.model !== model || !isWithin(each.place.node, handler),
+    );
+  }
+
+  /**
+   * What validators are given is called before the handler, too: `body('name').custom((name) => !users.has(name))`.
+   * @param {Registration} registration of handlers
+   * @returns {HandlerFunction[]} functions in what is passed, there or under a name, but not those in other functions
+   */
+  #insideOf({ file, offset }) {
+    const model = this.#models.get(file);
+    const call = model?.index.calls.find(({ node }) => node.start === offset && node.type === 'CallExpression');
+    if (!model || call?.node.type !== 'CallExpression') return [];
+    return call.node.arguments.flatMap((node) => {
+      const value = this.#values.of({ model, node, scope: call.scope });
+      const items = value?.kind === 'list' ? value.items : [];
+      return [{ model, node }, ...items, ...(value?.givenBy ?? [])].flatMap((each) => outermostIn(each));
+    });
   }
 
   /**
@@ -69,6 +103,40 @@ export class MiddlewareAround {
     const prefixes = isWhole ? [''] : prefixesOf(router, this.#prefixes);
     return prefixes.flatMap((prefix) => (paths.length === 0 ? [prefix] : paths.map((path) => joinPaths(prefix, path))));
   }
+}
+
+/**
+ * @param {{model: FileModel, node: Node}} expression any
+ * @returns {HandlerFunction[]} functions in it that are in no other function of it
+ */
+function outermostIn({ model, node }) {
+  const inside = [...model.places.values()].filter((place) => isFunction(place.node) && isWithin(place.node, node));
+  return inside
+    .filter((place) => !inside.some((other) => other !== place && isWithin(place.node, other.node)))
+    .map((place) => ({ model, place }));
+}
+
+/**
+ * Express' `router.param('token', (req, res, next, token) => ...)`.
+ * @param {FileModel} model of a file
+ * @param {Values} values across the files
+ * @returns {HandlerFunction[]} what is called for parameters of paths
+ */
+function parametersOf(model, values) {
+  return model.index.calls.flatMap(({ node, scope }) =>
+    node.type === 'CallExpression' && lastName(node.callee) === 'param'
+      ? node.arguments.flatMap((each) => handlerFunctions(values, { model, node: each, scope }))
+      : [],
+  );
+}
+
+/**
+ * @param {Node} inner any
+ * @param {Node} outer any
+ * @returns {boolean} whether one is in the other, both of one file
+ */
+function isWithin(inner, outer) {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /**

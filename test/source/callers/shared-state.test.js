@@ -195,6 +195,24 @@ describe('around a handler, middleware', () => {
       },
     ],
     [
+      'in a validator',
+      {
+        'a.js': `${APP} app.post('/login', body('u').isString().custom((u) => { if (fails.get(u) > 4) throw new Error('locked'); }).withMessage('no'), ${LOGIN});`,
+      },
+    ],
+    [
+      'in a list of validators',
+      {
+        'a.js': `${APP} const rules = [body('u').custom((u) => !(fails.get(u) > 4)), body('pw').isString()]; app.post('/login', rules, ${LOGIN});`,
+      },
+    ],
+    [
+      'of a parameter of the path',
+      {
+        'a.js': `${APP} app.param('u', (req, res, next, u) => { if (fails.get(u) > 4) return res.end(); next(); }); app.post('/login/:u', ${LOGIN});`,
+      },
+    ],
+    [
       'is taken to be there for what looks like a handler',
       { 'a.js': `${APP} app.use(${LIMIT}); const login = ${LOGIN}; register(login.bind(null));` },
     ],
@@ -229,6 +247,12 @@ describe('around a handler, middleware', () => {
       'of a handler that has let others in before',
       {
         'a.js': `${APP} app.use(${LIMIT}); app.post('/login', ${LOGIN.replace('(req, res) => {', 'async (req, res) => { await g();')});`,
+      },
+    ],
+    [
+      'of another route, in a validator',
+      {
+        'a.js': `${APP} app.post('/other', body('u').custom((u) => !(fails.get(u) > 4)), (req, res) => {}); app.post('/login', ${LOGIN});`,
       },
     ],
     [
