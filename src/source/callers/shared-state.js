@@ -110,6 +110,7 @@ export class SharedState {
     const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
     const from = (/** @type {Step} */ { end }) => gaps.filter((at) => at < end).length;
     const outer = this.#stateAround({ model, place: around });
+    if (outer === null) return true;
     const first = [{ turn: 0, of: '', state: outer.before }, ...together(before, from, untouched)];
     const last = [{ turn: gaps.length, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
     return last.some((later) =>
@@ -124,11 +125,12 @@ export class SharedState {
 
   /**
    * @param {FunctionOfFile} handler a function
-   * @returns {{before: State, behind: State}} what the middleware around it only reads or only writes before it, and
-   *   what it reads and writes afterwards; nothing for a function that answers no requests
+   * @returns {{before: State, behind: State} | null} what the middleware around it only reads or only writes before it,
+   *   and what it reads and writes afterwards; nothing for a function that answers no requests; null if there is too much
    */
   #stateAround(handler) {
     const middleware = (this.#middleware ??= new MiddlewareAround(this.#allModels(), this.#values)).of(handler);
+    if (middleware === null) return null;
     const around = { before: newState(), behind: newState() };
     for (const each of middleware) {
       const state = this.#aroundStates.get(each.place.node) ?? this.#stateOfMiddleware(each);

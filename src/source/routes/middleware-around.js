@@ -22,6 +22,9 @@ import { prefixesOf } from './router-prefixes.js';
 /** What the first parameter of a handler is called, wherever it is registered. */
 const REQUEST = /^_?(?:req|request|ctx|context|c)$/;
 
+/** Nobody puts more around a handler. */
+const MOST_AROUND = 200;
+
 /** Prefixes do not matter: what a controller is limited to is in its own paths. */
 const NO_PREFIXES = { nest: '', loopback: '', inversify: '' };
 
@@ -33,6 +36,8 @@ export class MiddlewareAround {
   #values;
   /** @type {Map<Router, string[]>} */
   #prefixes = new Map();
+  /** @type {Map<Registration, string[]>} */
+  #paths = new Map();
   /** @type {Map<Registration, HandlerFunction[]>} */
   #inside = new Map();
 
@@ -58,7 +63,8 @@ export class MiddlewareAround {
 
   /**
    * @param {{model: FileModel, place: Place}} function a function of the program
-   * @returns {HandlerFunction[]} functions that may run around it for one request; none if it doesn't answer requests
+   * @returns {HandlerFunction[] | null} functions that may run around it for one request; none if it doesn't answer
+   *   requests; null if they are too many to look at
    */
   of({ model, place: { node: handler } }) {
     const own = this.#registrations.filter(
@@ -69,6 +75,7 @@ export class MiddlewareAround {
     const before = this.#registrations.filter(
       (each) => own.includes(each) || (isForMany(each) && this.#pathsOf(each).some((path) => covers(path, paths))),
     );
+    if (before.length > MOST_AROUND) return null;
     const found = before.flatMap((each) => {
       const inside = this.#inside.get(each) ?? this.#insideOf(each);
       this.#inside.set(each, inside);
@@ -99,9 +106,16 @@ export class MiddlewareAround {
    * @param {Registration} registration of handlers
    * @returns {string[]} where they are, with all prefixes
    */
-  #pathsOf({ router, paths, isWhole }) {
+  #pathsOf(registration) {
+    const known = this.#paths.get(registration);
+    if (known !== undefined) return known;
+    const { router, paths, isWhole } = registration;
     const prefixes = isWhole ? [''] : prefixesOf(router, this.#prefixes);
-    return prefixes.flatMap((prefix) => (paths.length === 0 ? [prefix] : paths.map((path) => joinPaths(prefix, path))));
+    const all = prefixes.flatMap((prefix) =>
+      paths.length === 0 ? [prefix] : paths.map((path) => joinPaths(prefix, path)),
+    );
+    this.#paths.set(registration, all);
+    return all;
   }
 }
 
@@ -110,10 +124,15 @@ export class MiddlewareAround {
  * @returns {HandlerFunction[]} functions in it that are in no other function of it
  */
 function outermostIn({ model, node }) {
-  const inside = [...model.places.values()].filter((place) => isFunction(place.node) && isWithin(place.node, node));
-  return inside
-    .filter((place) => !inside.some((other) => other !== place && isWithin(place.node, other.node)))
-    .map((place) => ({ model, place }));
+  const inside = [...model.places.values()]
+    .filter((place) => isFunction(place.node) && isWithin(place.node, node))
+    .sort((one, other) => one.node.start - other.node.start);
+  let end = -1;
+  return inside.flatMap((place) => {
+    if (place.node.end <= end) return [];
+    end = place.node.end;
+    return [{ model, place }];
+  });
 }
 
 /**

@@ -263,6 +263,15 @@ describe('around a handler, middleware', () => {
     ],
   ])('does not matter: %s', (_title, files) => expect(isUpdated(files)).toBe(false));
 
+  test('of which there are thousands is not read', () => {
+    const many = Array.from(
+      { length: 3000 },
+      () => 'app.use((req, res, next) => { if (seen.get(req.q)) return; next(); });',
+    );
+    const text = `${APP} const seen = new Map(); ${many.join('\n')} app.post('/login', (req, res) => { res.end(|f(req.query.pw)); });`;
+    expect(isUpdated({ 'a.js': text })).toBe(true);
+  });
+
   test('matters where a caller stores what it looks up', () => {
     const files = {
       'a.js': `${APP}\nconst check = (pw) => { return |f(pw); };\napp.post('/login', ${LIMIT},\n(req, res) => { if (!check(req.query.pw)) fails.set(req.query.u, 1); });`,
