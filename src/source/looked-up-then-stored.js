@@ -18,11 +18,15 @@ import { eachName } from './pattern-names.js';
 
 /** First word of functions that store something that may exist only once, or use it up. */
 const STORES =
-  /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|revoke|consume|redeem|spend|withdraw)(?![a-z])/;
+  /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|unlink|rm|rename|mkdir|rmdir|link|symlink|truncate|copy|revoke|consume|redeem|spend|withdraw)(?![a-z])/;
 
 /** First or last word of functions that look up what is stored. */
 const LOOKS_UP =
   /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|query|select|count|validate|verify)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
+
+/** What runs SQL: `update.run(code)` stores what `select.get(code)`, another statement, has looked up. */
+const RUNS_SQL = /^(?:run|exec|execute)$/;
+const SQL = /^(?:get|all|each|iterate|query|run|exec|execute|begin|beginTransaction)$/;
 
 /** Node's modules that keep what a program has stored. */
 const KEEPS = /^(?:node:)?(?:fs|sqlite)(?:\/|$)/;
@@ -38,9 +42,10 @@ export function isLookedUpThenStored(call) {
   const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
   const { calls, awaits } = partsOf(around);
+  const gaps = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => end);
+  if (isBetweenStatements(calls, gaps, call)) return true;
   const own = ownNames(around);
   const storeOf = (/** @type {CallExpression} */ node) => storeCalled(node, call.context.scope, own);
-  const gaps = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => end);
   const asked = calls.filter((each) => each.end <= call.node.start && LOOKS_UP.test(lastName(each.callee)));
   return calls.some((node) => {
     if (node.end < call.node.end || node === call.node || !STORES.test(lastName(node.callee))) return false;
@@ -51,6 +56,25 @@ export function isLookedUpThenStored(call) {
         stored !== null && isSameStore(storeOf(each), stored) && !gaps.some((at) => at >= each.end && at <= until),
     );
   });
+}
+
+/**
+ * @param {CallExpression[]} calls of a function
+ * @param {number[]} gaps offsets after which it has yielded the thread
+ * @param {Place} call in it
+ * @returns {boolean} whether SQL runs before and after the call
+ */
+function isBetweenStatements(calls, gaps, { node }) {
+  const isMethod = (/** @type {CallExpression} */ { callee }, /** @type {RegExp} */ name) =>
+    callee.type === 'MemberExpression' && name.test(lastName(callee));
+  const before = calls.filter((each) => each.end <= node.start && isMethod(each, SQL));
+  return calls.some(
+    (each) =>
+      each.start >= node.start &&
+      each.end > node.end &&
+      isMethod(each, RUNS_SQL) &&
+      before.some(({ end }) => !gaps.some((at) => at >= end && at <= Math.max(each.start, node.start))),
+  );
 }
 
 /**

@@ -7,7 +7,7 @@
  */
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
-import { memberName } from './member-path.js';
+import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Place } from './program-index.js' */
@@ -32,6 +32,9 @@ import { eachName } from './pattern-names.js';
 
 /** Methods that add to what somebody reads in that order. */
 const SENDS = /^(?:write|send|append|enqueue|postMessage)$/;
+
+/** What a request leads to, but is the whole server's: `req.app.locals.nonces`, `request.server.nonces`. */
+export const OF_SERVER = /^[^.]+\.(?:app|server)\./;
 
 /** What is printed has no order that a program relies on. */
 const PRINTS = /^(?:process|console)\./;
@@ -61,7 +64,9 @@ function isChangedAround(call, isCallback) {
   const written = new Set(accesses.filter(({ isWrite, isInner }) => isWrite && isInner).map(({ path }) => path));
   const isShared = (/** @type {Access} */ { path }) => {
     const root = path.split('.', 1)[0];
-    return root === path ? !own.variables.has(path) || written.has(path) : !own.objects.has(root);
+    return root === path
+      ? !own.variables.has(path) || written.has(path)
+      : !own.objects.has(root) || OF_SERVER.test(path);
   };
   const shared = accesses.filter(isShared);
   const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
@@ -250,6 +255,8 @@ function pathOf(node) {
       return 'this';
     case 'ChainExpression':
       return pathOf(node.expression);
+    case 'CallExpression':
+      return pathOfResult(node);
     case 'MemberExpression': {
       const object = pathOf(node.object);
       if (object === '' || object.endsWith('.')) return object;
@@ -258,6 +265,16 @@ function pathOf(node) {
     default:
       return '';
   }
+}
+
+/**
+ * @param {CallExpression} node of a call
+ * @returns {string} path of anything in the object whose method it is: `accounts.get(id).balance -= 1` changes
+ *   something in `accounts`; `''` for what another call returns, since chains of calls may be endless
+ */
+function pathOfResult({ callee }) {
+  const path = callee.type === 'MemberExpression' ? memberPath(callee.object) : '';
+  return path === '' ? '' : inside(path);
 }
 
 /**

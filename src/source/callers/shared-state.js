@@ -10,7 +10,7 @@ import { addToList } from '../../model/add-to-list.js';
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
-import { accessesIn, inside, ownNames } from '../read-then-written.js';
+import { OF_SERVER, accessesIn, inside, ownNames } from '../read-then-written.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
@@ -47,11 +47,11 @@ import { MiddlewareAround } from '../routes/middleware-around.js';
  */
 
 /** How many levels of calls are followed. */
-const MOST_CALLS_DEEP = 3;
+const MOST_CALLS_DEEP = 6;
 /** A function that does more than this is a whole program: other code may write anything in it. */
 const MOST_STEPS = 1_000;
 /** If more methods than this share a name, it may mean any of them. */
-const MOST_NAMESAKES = 3;
+const MOST_NAMESAKES = 12;
 
 /** Examines a program's functions. */
 export class SharedState {
@@ -152,7 +152,8 @@ export class SharedState {
       const isBefore = start < pivot;
       // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
       if (isBefore) addState(before, { reads: state.reads, writes: isInner ? NONE : state.writes });
-      if (!isBefore || isInner) addState(behind, state);
+      // Hooks that are not told to pass on may run after the handler.
+      if (!isBefore || isInner || pivot === middleware.place.node.end) addState(behind, state);
     }
     return { before: untouched({ state: before }), behind };
   }
@@ -288,14 +289,29 @@ export class SharedState {
     const [root, ...names] = inside(path).split('.');
     if (root === 'this') {
       const owner = ownerOf(place);
-      return owner === null ? '' : [`${model.file}:${owner.start}`, ...names].join('.');
+      return owner === null ? '' : [this.#baseOf(model, owner, 0), ...names].join('.');
     }
     const { scope } = place.context;
-    const binding =
-      isFunction(place.node) && ownNames(place.node, false).variables.has(root) ? null : scope.lookup(root);
+    if (OF_SERVER.test(path)) return `(server).${names.join('.')}`;
+    // Whoever calls two functions may pass both the same object.
+    if (names.length > 1 && isParameter(place.node, root) && !OF_REQUEST.test(root))
+      return `(given).${names.join('.')}`;
+    const binding = isFunction(place.node) && this.#ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
     if (binding === null) return '';
     const known = this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Node} owner a class, or an object
+   * @param {number} depth how many classes were derived from it
+   * @returns {string} what `this` is in all classes that are derived from one
+   */
+  #baseOf(model, owner, depth) {
+    const node = 'superClass' in owner && depth < MOST_CALLS_DEEP ? owner.superClass : null;
+    const base = node ? this.#values.of({ model, node, scope: model.scope }) : null;
+    return base?.kind === 'class' ? this.#baseOf(base.model, base.node, depth + 1) : `${model.file}:${owner.start}`;
   }
 
   /**
@@ -345,6 +361,18 @@ export class SharedState {
 
 /** @type {Set<string>} */
 const NONE = new Set();
+
+/** Parameters that are one request's own. */
+const OF_REQUEST = /^_?(?:req|request|res|response|reply|ctx|context|c)$/;
+
+/**
+ * @param {Node} node of a function
+ * @param {string} name any
+ * @returns {boolean} whether it is a parameter
+ */
+function isParameter(node, name) {
+  return isFunction(node) && node.params.some((each) => each.type === 'Identifier' && each.name === name);
+}
 
 /** @returns {State} */
 function newState() {
@@ -443,7 +471,16 @@ function ownerOf(place) {
   let inner = place;
   while (inner !== null && inner.node.type === 'ArrowFunctionExpression' && keyOf(inner) === '')
     inner = functionAround(inner);
-  return (inner !== null && keyOf(inner) !== '' && inner.up?.up?.node) || null;
+  return inner !== null && keyOf(inner) !== '' ? wholeOf(inner) : null;
+}
+
+/**
+ * @param {Place} member place of a member's function
+ * @returns {Node | null} the class or the object literal that has it
+ */
+function wholeOf({ up }) {
+  const holder = up?.up ?? null;
+  return (holder?.node.type === 'ClassBody' ? holder.up?.node : holder?.node) ?? null;
 }
 
 /**

@@ -280,6 +280,73 @@ describe('around a handler, middleware', () => {
   });
 });
 
+describe('one thing under several names', () => {
+  const NONCES = 'const used = new Set();';
+  test.each([
+    [
+      'what a base class looks up, and a derived one stores',
+      {
+        'a.js': `class Base { items = new Map(); known(k) { return this.items.has(k); } } class Nonces extends Base { burn(k) { this.items.set(k, 1); } }
+          function pay(store, k) { if (store.known(k)) return; |f(k); store.burn(k); }`,
+      },
+    ],
+    [
+      'an object that is passed',
+      {
+        'a.js': `const isTaken = (state, n) => state.users.has(n); const assign = (state, n, h) => { state.users.set(n, h); }; function enroll(state, n) { if (isTaken(state, n)) return; assign(state, n, |f(n)); }`,
+      },
+    ],
+    [
+      'what a look-up returns',
+      {
+        'a.js': `const accounts = new Map(); const balanceOf = (id) => accounts.get(id).balance; const debit = (id, n) => { accounts.get(id).balance -= n; };
+          function pay(id) { if (balanceOf(id) < 10) return; |f(id); debit(id, 10); }`,
+      },
+    ],
+    [
+      'four classes with methods of one name',
+      {
+        'a.js': `${['A', 'B', 'C', 'D'].map((name) => `class ${name} { rows = new Map(); byKey(k) { return this.rows.get(k); } upsert(k, v) { this.rows.set(k, v); } }`).join(' ')}
+          function add(store, k) { if (store.byKey(k)) return; store.upsert(k, |f(k)); }`,
+      },
+    ],
+    [
+      'four functions on the way',
+      {
+        'a.js': `${NONCES} ${['seen', 'burn'].map((name) => `const ${name}4 = (k) => used.${name === 'seen' ? 'has' : 'add'}(k); const ${name}3 = (k) => ${name}4(k); const ${name}2 = (k) => ${name}3(k); const ${name} = (k) => ${name}2(k);`).join(' ')}
+          function pay(k) { if (seen(k)) return; |f(k); burn(k); }`,
+      },
+    ],
+    [
+      "what a server's hooks look up and store",
+      {
+        'a.js': `const app = require('fastify')(); const tries = new Map(); app.addHook('preHandler', async (request, reply) => { if (tries.get(request.ip) > 1) return reply.code(429).send(); });
+          app.addHook('onSend', async (request, reply) => { if (reply.statusCode === 401) tries.set(request.ip, 1 + (tries.get(request.ip) ?? 0)); });
+          app.post('/login', async (request, reply) => { |f(request.body); reply.code(401); return 'wrong'; });`,
+      },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    [
+      "an application's, through the request",
+      'if (req.app.locals.nonces.has(n)) return; |f(n); req.app.locals.nonces.add(n);',
+    ],
+    ["a server's", 'if (req.server.nonces.has(n)) return; |f(n); req.server.nonces.add(n);'],
+    [
+      'rows of a database',
+      'const row = select.get(n); if (row.left === 0) return; |f(n); update.run(row.left - 1, n);',
+    ],
+    ['a transaction', "db.exec('BEGIN'); insert.run(|f(n)); db.exec('COMMIT');"],
+    ['a file', 'if (!fs.existsSync(n)) return; |f(n); fs.rmSync(n);'],
+  ])('%s', (_title, body) => {
+    const text = `const fs = require('node:fs'); app.post('/x', (req, res) => { const n = req.query.n; ${body} });`;
+    const script = scriptOpener(new Map([['/app/a.js', text.replace('|f(', 'f(')]]))('/app/a.js');
+    const { syntax } = script.callAt(text.indexOf('|f('));
+    expect(syntax.isUpdated).toBe(true);
+  });
+});
+
 describe('code that is called without a call', () => {
   test.each([
     [
