@@ -10,8 +10,8 @@
  */
 import { parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES, MOST_STACKS } from '../files/limits.js';
-import { Failure } from '../model/failure.js';
 import { OWN_FIELD } from '../model/cpuprofile-field.js';
+import { Failure } from '../model/failure.js';
 import { framesTogether } from '../model/frames-together.js';
 import { isRecord } from '../model/is-record.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';

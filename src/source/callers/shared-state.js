@@ -6,23 +6,24 @@
  * whatever their names: also of getters, of what listens to an event that is emitted, and of the middleware around a
  * handler, which runs in one turn with it.
  */
-import { addToList } from '../../model/add-to-list.js';
 import { eachNode } from '../each-node.js';
+import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
-import { lastName, memberName, memberPath } from '../member-path.js';
+import { isWithin } from '../is-within.js';
+import { memberPath } from '../member-path.js';
 import { OF_SERVER, accessesIn, inside, ownNames } from '../read-then-written.js';
-import { handlerFunctions } from '../routes/handler-functions.js';
-import { literalText } from '../routes/literal-value.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
+import { CalledFunctions, memberKey } from './called-functions.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
 /** @import { FunctionNode } from '../v8-position.js' */
-/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+/** @import { AnyNode as Node } from 'acorn' */
 
-/** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+
 /**
  * Shared state that it reads and writes, as paths that begin with the owner and end with a dot.
  * @typedef {{reads: Set<string>, writes: Set<string>}} State
@@ -34,6 +35,7 @@ import { MiddlewareAround } from '../routes/middleware-around.js';
  * @property {number} start offset
  * @property {number} end offset
  * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
+ * @property {boolean} isCall whether another function does it
  * @property {boolean} isInner whether it is in a function within, which may run later
  * @property {State} state
  */
@@ -50,9 +52,6 @@ import { MiddlewareAround } from '../routes/middleware-around.js';
 const MOST_CALLS_DEEP = 6;
 /** A function that does more than this is a whole program: other code may write anything in it. */
 const MOST_STEPS = 1_000;
-/** If more methods than this share a name, it may mean any of them. */
-const MOST_NAMESAKES = 12;
-
 /** Examines a program's functions. */
 export class SharedState {
   /** @type {WeakMap<Node, State[]>} of each function, by how many calls led to it */
@@ -62,16 +61,15 @@ export class SharedState {
   /** @type {WeakMap<object, number>} */
   #numbers = new WeakMap();
   #count = 0;
-  /** @type {Members | undefined} */
-  #members;
-  /** @type {Map<string, FunctionOfFile[]> | undefined} functions that listen, by event */
-  #listeners;
+  /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
+  #accesses = new WeakMap();
   /** @type {MiddlewareAround | undefined} */
   #middleware;
   /** @type {WeakMap<Node, {before: State, behind: State}>} of each middleware */
   #aroundStates = new WeakMap();
   #values;
   #allModels;
+  #functions;
 
   /**
    * @param {Values} values finds out what expressions mean
@@ -80,6 +78,7 @@ export class SharedState {
   constructor(values, allModels) {
     this.#values = values;
     this.#allModels = allModels;
+    this.#functions = new CalledFunctions(values, allModels);
   }
 
   /**
@@ -91,19 +90,19 @@ export class SharedState {
    *   code may store it in between; or the other way round
    */
   isReadThenWritten(model, call, called) {
-    const around = functionAround(call);
+    const around = functionAbove(call);
     if (around === null) return false;
     const { node } = call;
     const all = this.#stepsOf({ model, place: around }, call);
     if (all === null) return true;
-    // A function within is called at some other time; what it reads and writes itself may still be in between.
-    const steps = all.filter(({ isInner, start, end }) => !isInner || start === end);
+    // What a function within calls is called at some other time; what it reads and writes itself may be in between.
+    const steps = all.filter(({ isInner, isCall }) => !isInner || !isCall);
     const gaps = gapsIn(around.node, node);
     const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
     // It may do its writes after the part that holds the thread.
     if (called !== undefined)
       before.push({
-        ...{ start: node.start, end: node.end, of: '', isInner: false },
+        ...{ start: node.start, end: node.end, of: '', isCall: true, isInner: false },
         state: { reads: this.#stateOf(called, 1).reads, writes: NONE },
       });
     const behind = steps.filter(({ end }) => end >= node.end);
@@ -166,23 +165,23 @@ export class SharedState {
   #stepsOf(around, call) {
     const own = this.#ownOf(around.place.node);
     const { node: root } = around.place;
-    const accesses = accessesIn(root);
+    const accesses = this.#accessesIn(root);
     if (accesses.length > MOST_STEPS) return null;
     return [
       ...accesses.flatMap(({ path, isWrite, isInner, at }) => {
-        const accessed = this.#accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
+        const accessed = this.#functions.accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
         const key = own.objects.has(rootOf(path)) ? '' : this.#keyOf(around, path);
         const keys = new Set(key === '' ? [] : [key]);
         if (key !== '') accessed.push({ reads: isWrite ? NONE : keys, writes: isWrite ? keys : NONE });
-        return accessed.map((state) => ({ start: at, end: at, of: '', isInner, state }));
+        return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
       }),
       ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
         const isOther = node.type !== 'CallExpression' || node === call?.node || !isWithin(node, root);
         if (isOther || own.objects.has(rootOf(memberPath(node.callee)))) return [];
         const isInner = around.model.index.functions[index]?.start !== root.start;
-        const { functions, of } = this.#called(around.model, node, scope);
+        const { functions, of } = this.#functions.called(around.model, node, scope);
         return functions.map((each) => ({
-          ...{ start: node.start, end: node.end, of, isInner },
+          ...{ start: node.start, end: node.end, of, isCall: true, isInner },
           state: this.#stateOf(each, 1),
         }));
       }),
@@ -203,11 +202,12 @@ export class SharedState {
     this.#states.set(place.node, known);
     addState(state, depth === MOST_CALLS_DEEP ? this.#ownStateOf(called) : this.#stateOf(called, MOST_CALLS_DEEP));
     if (depth >= MOST_CALLS_DEEP) return state;
-    for (const { path, isWrite } of accessesIn(place.node))
-      for (const each of this.#accessed(path, isWrite)) addState(state, this.#stateOf(each, depth + 1));
+    for (const { path, isWrite } of this.#accessesIn(place.node))
+      for (const each of this.#functions.accessed(path, isWrite)) addState(state, this.#stateOf(each, depth + 1));
     for (const { node, scope } of model.index.calls) {
       if (node.type !== 'CallExpression' || !isWithin(node, place.node)) continue;
-      for (const each of this.#called(model, node, scope).functions) addState(state, this.#stateOf(each, depth + 1));
+      for (const each of this.#functions.called(model, node, scope).functions)
+        addState(state, this.#stateOf(each, depth + 1));
     }
     return state;
   }
@@ -218,65 +218,13 @@ export class SharedState {
    */
   #ownStateOf(called) {
     const state = newState();
-    const accesses = accessesIn(called.place.node);
+    const accesses = this.#accessesIn(called.place.node);
     if (accesses.length > MOST_STEPS) return state;
     for (const { path, isWrite } of accesses) {
       const key = this.#keyOf(called, path);
       if (key !== '') (isWrite ? state.writes : state.reads).add(key);
     }
     return state;
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {CallExpression} call in it
-   * @param {Scope} scope of the call
-   * @returns {{functions: FunctionOfFile[], of: string}} what it calls: what its names lead to, or else all methods of
-   *   the program with that name, if they are few; of: as in a step
-   */
-  #called(model, { callee, arguments: [event] }, scope) {
-    const name = lastName(callee);
-    if (name === 'emit') return { functions: this.#listening(event), of: '' };
-    const value = this.#values.of({ model, node: callee, scope });
-    if (value?.kind === 'function') return { functions: [{ model: value.model, place: value.place }], of: '' };
-    const path = memberPath(callee);
-    if (value !== null || name === '' || path === '' || path === name) return { functions: [], of: '' };
-    const named = this.#membersNamed('methods', name);
-    return { functions: named, of: path.slice(0, -name.length - 1) };
-  }
-
-  /**
-   * @param {string} path that is read or written
-   * @param {boolean} isWrite whether it is written
-   * @returns {FunctionOfFile[]} getters or the setter of the program that this may call
-   */
-  #accessed(path, isWrite) {
-    const [, ...names] = path.split('.').filter((name) => name !== '');
-    const read = isWrite ? names.slice(0, -1) : names;
-    return [
-      ...read.flatMap((name) => this.#membersNamed('getters', name)),
-      ...(isWrite ? this.#membersNamed('setters', names.at(-1) ?? '') : []),
-    ];
-  }
-
-  /**
-   * @param {keyof Members} kind of member
-   * @param {string} name of it
-   * @returns {FunctionOfFile[]} all of that name, if they are few
-   */
-  #membersNamed(kind, name) {
-    const named = (this.#members ??= membersOf(this.#allModels()))[kind].get(name) ?? [];
-    return named.length <= MOST_NAMESAKES ? named : [];
-  }
-
-  /**
-   * @param {Node | undefined} event that is emitted
-   * @returns {FunctionOfFile[]} what the program has listen to it
-   */
-  #listening(event) {
-    this.#listeners ??= listenersIn(this.#allModels(), this.#values);
-    const name = event === undefined ? '' : literalText(event);
-    return name === '' ? [...this.#listeners.values()].flat() : (this.#listeners.get(name) ?? []);
   }
 
   /**
@@ -336,6 +284,16 @@ export class SharedState {
       node = /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object: node, property });
     }
     return known;
+  }
+
+  /**
+   * @param {Node} node of a function
+   * @returns {ReturnType<typeof accessesIn>} what it reads and writes itself
+   */
+  #accessesIn(node) {
+    const accesses = this.#accesses.get(node) ?? accessesIn(node);
+    this.#accesses.set(node, accesses);
+    return accesses;
   }
 
   /**
@@ -411,7 +369,7 @@ function together(steps, turnOf, stateOf) {
   for (const step of steps) {
     const turn = turnOf(step);
     const key = `${turn} ${step.of}`;
-    const known = found.get(key) ?? { turn, of: step.of, state: { reads: new Set(), writes: new Set() } };
+    const known = found.get(key) ?? { turn, of: step.of, state: newState() };
     found.set(key, known);
     addState(known.state, stateOf(step));
   }
@@ -454,24 +412,15 @@ function rootOf(path) {
 }
 
 /**
- * @param {Place} place in a function
- * @returns {Place | null} the innermost function around it
- */
-function functionAround(place) {
-  for (let outer = place.up; outer !== null; outer = outer.up) if (isFunction(outer.node)) return outer;
-  return null;
-}
-
-/**
  * @param {Place} place of a function
  * @returns {Node | null} the class or the object literal that `this` belongs to, null if not known
  */
 function ownerOf(place) {
   /** @type {Place | null} */
   let inner = place;
-  while (inner !== null && inner.node.type === 'ArrowFunctionExpression' && keyOf(inner) === '')
-    inner = functionAround(inner);
-  return inner !== null && keyOf(inner) !== '' ? wholeOf(inner) : null;
+  while (inner !== null && inner.node.type === 'ArrowFunctionExpression' && memberKey(inner) === '')
+    inner = functionAbove(inner);
+  return inner !== null && memberKey(inner) !== '' ? wholeOf(inner) : null;
 }
 
 /**
@@ -481,69 +430,6 @@ function ownerOf(place) {
 function wholeOf({ up }) {
   const holder = up?.up ?? null;
   return (holder?.node.type === 'ClassBody' ? holder.up?.node : holder?.node) ?? null;
-}
-
-/**
- * @param {Place} place of a function
- * @returns {string} name of the member of a class or an object literal whose value it is, `''` if it isn't one
- */
-function keyOf({ node, up }) {
-  const element = up?.node;
-  const isMember =
-    element?.type === 'MethodDefinition' || element?.type === 'PropertyDefinition' || element?.type === 'Property';
-  return isMember && element.value === node && !element.computed ? memberName(element.key) : '';
-}
-
-/**
- * Functions that are members of classes and object literals, by name.
- * @typedef {Record<'methods' | 'getters' | 'setters', Map<string, FunctionOfFile[]>>} Members
- */
-
-/** @type {Map<unknown, keyof Members>} */
-const KINDS = new Map([
-  ['get', 'getters'],
-  ['set', 'setters'],
-]);
-
-/**
- * @param {FileModel[]} models files of a program
- * @returns {Members}
- */
-function membersOf(models) {
-  /** @type {Members} */
-  const members = { methods: new Map(), getters: new Map(), setters: new Map() };
-  for (const model of models) {
-    for (const place of model.places.values()) {
-      const name = keyOf(place);
-      const element = place.up?.node;
-      const kind = (element && 'kind' in element && KINDS.get(element.kind)) || 'methods';
-      if (name !== '') addToList(members[kind], name, { model, place });
-    }
-  }
-  return members;
-}
-
-/** Methods of an emitter that take an event and what listens to it. */
-const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
-
-/**
- * @param {FileModel[]} models files of a program
- * @param {Values} values finds out what expressions mean
- * @returns {Map<string, FunctionOfFile[]>} functions that listen, by event
- */
-function listenersIn(models, values) {
-  /** @type {Map<string, FunctionOfFile[]>} */
-  const listeners = new Map();
-  for (const model of models) {
-    for (const { node, scope } of model.index.calls) {
-      if (node.type !== 'CallExpression' || !LISTENS.test(lastName(node.callee))) continue;
-      const [event, listener] = node.arguments;
-      const name = event === undefined ? '' : literalText(event);
-      if (name === '' || listener === undefined) continue;
-      for (const each of handlerFunctions(values, { model, node: listener, scope })) addToList(listeners, name, each);
-    }
-  }
-  return listeners;
 }
 
 /**
@@ -559,13 +445,4 @@ function passesOnAt({ model, place: { node } }) {
       call.node.type === 'CallExpression' && isWithin(call.node, node) && rootOf(memberPath(call.node.callee)) === name,
   );
   return name === '' || passing.length === 0 ? node.end : Math.max(...passing.map((call) => call.node.start));
-}
-
-/**
- * @param {Node} inner any
- * @param {Node} outer any
- * @returns {boolean} whether one is in the other
- */
-function isWithin(inner, outer) {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }

@@ -4,11 +4,13 @@
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { isFunction } from '../is-function.js';
+import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { handlerFunctions } from './handler-functions.js';
 import { registrationsIn } from './registrations.js';
 import { globalGuards } from './route-guards.js';
+import { REQUEST } from './router-evidence.js';
 import { prefixesOf } from './router-prefixes.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -18,9 +20,6 @@ import { prefixesOf } from './router-prefixes.js';
 /** @import { Registration } from './registrations.js' */
 /** @import { Router, Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
-
-/** What the first parameter of a handler is called, wherever it is registered. */
-const REQUEST = /^_?(?:req|request|ctx|context|c)$/;
 
 /** Nobody puts more around a handler. */
 const MOST_AROUND = 200;
@@ -147,15 +146,6 @@ function parametersOf(model, values) {
       ? node.arguments.flatMap((each) => handlerFunctions(values, { model, node: each, scope }))
       : [],
   );
-}
-
-/**
- * @param {Node} inner any
- * @param {Node} outer any
- * @returns {boolean} whether one is in the other, both of one file
- */
-function isWithin(inner, outer) {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /**

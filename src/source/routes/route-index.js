@@ -1,5 +1,4 @@
 /** Which routes the functions of a program answer, according to all its sources together. */
-import { addToList } from '../../model/add-to-list.js';
 import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
@@ -14,13 +13,13 @@ import { controllerPrefixes } from './controller-prefixes.js';
 import { fileModel } from './file-model.js';
 import { fileRoutes } from './file-routes.js';
 import { guardedCode } from './guarded-code.js';
-import { handlerText } from './handler-text.js';
 import { madeKey } from './made-handlers.js';
 import { PackageRoutes } from './package-routes.js';
 import { procedureRoutes } from './procedures.js';
 import { registrationsIn } from './registrations.js';
 import { resolverRoutes } from './resolvers.js';
 import { tableRoutes } from './route-tables.js';
+import { RoutesOfOnePath } from './routes-of-one-path.js';
 import { sailsRoutes } from './sails-routes.js';
 import { globalGuards } from './route-guards.js';
 import { likelyRegistrations } from './router-evidence.js';
@@ -252,58 +251,6 @@ function answersOf(registrations, modelOf, originalOf) {
       own.map((route) => alike.toldApart(route)),
     );
   return routes;
-}
-
-/** Routes under one path, for a framework that does not know the prefixes of its routers. */
-class RoutesOfOnePath {
-  /** @type {Map<string, {pattern: string, registration: Registration}[]>} */
-  #alike = new Map();
-  /** @type {Map<string, Map<string, string | null> | null>} what `#handlersOf` says */
-  #handlers = new Map();
-
-  /**
-   * @param {FrameRoute} route of some functions
-   * @param {Registration} registration of it
-   */
-  add({ method, path, pattern }, registration) {
-    if (method !== '') addToList(this.#alike, `${method} ${path}`, { pattern, registration });
-  }
-
-  /**
-   * @param {FrameRoute} route that was added
-   * @returns {FrameRoute} the same, with its `path` only if no other has that
-   */
-  toldApart(route) {
-    const key = `${route.method} ${route.path}`;
-    let handlers = this.#handlers.get(key);
-    if (handlers === undefined) this.#handlers.set(key, (handlers = this.#handlersOf(this.#alike.get(key) ?? [])));
-    if (handlers === null) return route;
-    const handler = handlers.get(route.pattern) ?? null;
-    return { ...route, path: '', ...(handler === null ? {} : { shared: { path: route.path, handler } }) };
-  }
-
-  /**
-   * @param {{pattern: string, registration: Registration}[]} alike routes of one method and path
-   * @returns {Map<string, string | null> | null} by pattern, the text of the function that answers (handler-text.js),
-   *   null if it is not known or another pattern's as well; null if there is only one pattern
-   */
-  #handlersOf(alike) {
-    const patterns = new Set(alike.map(({ pattern }) => pattern));
-    if (patterns.size <= 1) return null;
-    /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>]} */
-    const [texts, owners] = [new Map(), new Map()];
-    for (const { pattern, registration } of alike) {
-      const text = handlerText(registration.handlers);
-      texts.set(pattern, (texts.get(pattern) ?? new Set()).add(text));
-      owners.set(text, (owners.get(text) ?? new Set()).add(pattern));
-    }
-    return new Map(
-      [...texts].map(([pattern, [text, ...others]]) => [
-        pattern,
-        others.length === 0 && owners.get(text)?.size === 1 ? text : null,
-      ]),
-    );
-  }
 }
 
 /**

@@ -17,7 +17,7 @@ const OTHER =
 const ROUTER =
   /(?:app|application|router|routes?|server|api|fastify|hono|koa|polka|express|web|http|instance|endpoints?)\d*$/i;
 /** First parameters of handlers, and second ones. */
-const REQUEST = /^_*(?:req|request|ctx|context|c|_)$/;
+export const REQUEST = /^_*(?:req|request|ctx|context|c|_)$/;
 const RESPONSE = /^_*(?:res|response|reply|rep|h|next)$/;
 /** What is called back when something is done: `(error, response)`, `(response)`. */
 const ERROR = /^_*(?:err|error)$/;

@@ -1,0 +1,152 @@
+/**
+ * Which of a program's functions may run at a piece of code: those that it calls, getters and setters of what it reads
+ * and writes, and what listens to an event that it emits.
+ */
+import { addToList } from '../../model/add-to-list.js';
+import { lastName, memberName, memberPath } from '../member-path.js';
+import { handlerFunctions } from '../routes/handler-functions.js';
+import { literalText } from '../routes/literal-value.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Values } from '../routes/values.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/** If more methods than this share a name, it may mean any of them. */
+const MOST_NAMESAKES = 12;
+
+/** Finds functions of a program. */
+export class CalledFunctions {
+  /** @type {Members | undefined} */
+  #members;
+  /** @type {Map<string, FunctionOfFile[]> | undefined} functions that listen, by event */
+  #listeners;
+  #values;
+  #allModels;
+
+  /**
+   * @param {Values} values finds out what expressions mean
+   * @param {() => FileModel[]} allModels all files of the program
+   */
+  constructor(values, allModels) {
+    this.#values = values;
+    this.#allModels = allModels;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {CallExpression} call in it
+   * @param {Scope} scope of the call
+   * @returns {{functions: FunctionOfFile[], of: string}} what it calls: what its names lead to, or else all methods of
+   *   the program with that name, if they are few; of: as in a step
+   */
+  called(model, { callee, arguments: [event] }, scope) {
+    const name = lastName(callee);
+    if (name === 'emit') return { functions: this.#listening(event), of: '' };
+    const value = this.#values.of({ model, node: callee, scope });
+    if (value?.kind === 'function') return { functions: [{ model: value.model, place: value.place }], of: '' };
+    const path = memberPath(callee);
+    if (value !== null || name === '' || path === '' || path === name) return { functions: [], of: '' };
+    const named = this.#membersNamed('methods', name);
+    return { functions: named, of: path.slice(0, -name.length - 1) };
+  }
+
+  /**
+   * @param {string} path that is read or written
+   * @param {boolean} isWrite whether it is written
+   * @returns {FunctionOfFile[]} getters or the setter of the program that this may call
+   */
+  accessed(path, isWrite) {
+    const [, ...names] = path.split('.').filter((name) => name !== '');
+    const read = isWrite ? names.slice(0, -1) : names;
+    return [
+      ...read.flatMap((name) => this.#membersNamed('getters', name)),
+      ...(isWrite ? this.#membersNamed('setters', names.at(-1) ?? '') : []),
+    ];
+  }
+
+  /**
+   * @param {keyof Members} kind of member
+   * @param {string} name of it
+   * @returns {FunctionOfFile[]} all of that name, if they are few
+   */
+  #membersNamed(kind, name) {
+    const named = (this.#members ??= membersOf(this.#allModels()))[kind].get(name) ?? [];
+    return named.length <= MOST_NAMESAKES ? named : [];
+  }
+
+  /**
+   * @param {Node | undefined} event that is emitted
+   * @returns {FunctionOfFile[]} what the program has listen to it
+   */
+  #listening(event) {
+    this.#listeners ??= listenersIn(this.#allModels(), this.#values);
+    const name = event === undefined ? '' : literalText(event);
+    return name === '' ? [...this.#listeners.values()].flat() : (this.#listeners.get(name) ?? []);
+  }
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {string} name of the member of a class or an object literal whose value it is, `''` if it isn't one
+ */
+export function memberKey({ node, up }) {
+  const element = up?.node;
+  const isMember =
+    element?.type === 'MethodDefinition' || element?.type === 'PropertyDefinition' || element?.type === 'Property';
+  return isMember && element.value === node && !element.computed ? memberName(element.key) : '';
+}
+
+/**
+ * Functions that are members of classes and object literals, by name.
+ * @typedef {Record<'methods' | 'getters' | 'setters', Map<string, FunctionOfFile[]>>} Members
+ */
+
+/** @type {Map<unknown, keyof Members>} */
+const KINDS = new Map([
+  ['get', 'getters'],
+  ['set', 'setters'],
+]);
+
+/**
+ * @param {FileModel[]} models files of a program
+ * @returns {Members}
+ */
+function membersOf(models) {
+  /** @type {Members} */
+  const members = { methods: new Map(), getters: new Map(), setters: new Map() };
+  for (const model of models) {
+    for (const place of model.places.values()) {
+      const name = memberKey(place);
+      const element = place.up?.node;
+      const kind = (element && 'kind' in element && KINDS.get(element.kind)) || 'methods';
+      if (name !== '') addToList(members[kind], name, { model, place });
+    }
+  }
+  return members;
+}
+
+/** Methods of an emitter that take an event and what listens to it. */
+const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
+
+/**
+ * @param {FileModel[]} models files of a program
+ * @param {Values} values finds out what expressions mean
+ * @returns {Map<string, FunctionOfFile[]>} functions that listen, by event
+ */
+function listenersIn(models, values) {
+  /** @type {Map<string, FunctionOfFile[]>} */
+  const listeners = new Map();
+  for (const model of models) {
+    for (const { node, scope } of model.index.calls) {
+      if (node.type !== 'CallExpression' || !LISTENS.test(lastName(node.callee))) continue;
+      const [event, listener] = node.arguments;
+      const name = event === undefined ? '' : literalText(event);
+      if (name === '' || listener === undefined) continue;
+      for (const each of handlerFunctions(values, { model, node: listener, scope })) addToList(listeners, name, each);
+    }
+  }
+  return listeners;
+}

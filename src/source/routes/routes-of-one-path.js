@@ -1,0 +1,88 @@
+/**
+ * Tells routes apart that have one path, for a framework that does not know the prefixes of its routers: by the text of
+ * the functions that answer them, as the program that runs has it (`Function.prototype.toString`).
+ */
+import { addToList } from '../../model/add-to-list.js';
+import textHash from '../../record/probe/text-hash.cjs';
+
+/** @import { FrameRoute } from '../../model/profile.js' */
+/** @import { Place } from '../program-index.js' */
+/** @import { Registration } from './registrations.js' */
+
+/** Collects routes, and tells those of one path apart. */
+export class RoutesOfOnePath {
+  /** @type {Map<string, {pattern: string, registration: Registration}[]>} */
+  #alike = new Map();
+  /** @type {Map<string, Map<string, string | null> | null>} what `#handlersOf` says */
+  #handlers = new Map();
+
+  /**
+   * @param {FrameRoute} route of some functions
+   * @param {Registration} registration of it
+   */
+  add({ method, path, pattern }, registration) {
+    if (method !== '') addToList(this.#alike, `${method} ${path}`, { pattern, registration });
+  }
+
+  /**
+   * @param {FrameRoute} route that was added
+   * @returns {FrameRoute} the same, with its `path` only if no other has that
+   */
+  toldApart(route) {
+    const key = `${route.method} ${route.path}`;
+    let handlers = this.#handlers.get(key);
+    if (handlers === undefined) this.#handlers.set(key, (handlers = this.#handlersOf(this.#alike.get(key) ?? [])));
+    if (handlers === null) return route;
+    const handler = handlers.get(route.pattern) ?? null;
+    return { ...route, path: '', ...(handler === null ? {} : { shared: { path: route.path, handler } }) };
+  }
+
+  /**
+   * @param {{pattern: string, registration: Registration}[]} alike routes of one method and path
+   * @returns {Map<string, string | null> | null} by pattern, the text of the function that answers,
+   *   null if it is not known or another pattern's as well; null if there is only one pattern
+   */
+  #handlersOf(alike) {
+    const patterns = new Set(alike.map(({ pattern }) => pattern));
+    if (patterns.size <= 1) return null;
+    /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>]} */
+    const [texts, owners] = [new Map(), new Map()];
+    for (const { pattern, registration } of alike) {
+      const text = handlerText(registration.handlers);
+      texts.set(pattern, (texts.get(pattern) ?? new Set()).add(text));
+      owners.set(text, (owners.get(text) ?? new Set()).add(pattern));
+    }
+    return new Map(
+      [...texts].map(([pattern, [text, ...others]]) => [
+        pattern,
+        others.length === 0 && owners.get(text)?.size === 1 ? text : null,
+      ]),
+    );
+  }
+}
+
+/** In front of a method, but not part of what V8 says that it is. */
+const STATIC = /^static\s+/;
+
+/**
+ * @param {Registration['handlers']} handlers of a route
+ * @returns {string | null} hash of the text of the function that answers, as the probe makes it; null if that is not
+ *   known, as for what a package makes
+ */
+function handlerText(handlers) {
+  const { functions = [], made = [] } = handlers.find(({ role }) => role === 'handler') ?? {};
+  const answers = functions[0]?.wraps ? functions[0] : functions.at(-1);
+  if (answers === undefined || made.length > 0) return null;
+  const { model, place } = answers;
+  return textHash(model.text.slice(startOf(place), place.node.end).replace(STATIC, ''));
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {number} offset where it begins: of a method, that of its name
+ */
+function startOf({ node, up }) {
+  const holder = up?.node;
+  const isMethod = holder?.type === 'MethodDefinition' || (holder?.type === 'Property' && holder.method);
+  return (isMethod ? holder : node).start;
+}
