@@ -28,13 +28,17 @@ import { eachName } from './pattern-names.js';
  * @typedef {object} OwnNames
  * @property {Set<string>} variables
  * @property {Set<string>} objects those that hold something made there, or made by a framework for one call
+ * @property {Set<string>} parameters those of them that a framework passes
+ * @property {Set<string>} holders paths in them to what was not made there: `job.account` of `{ account: find(id) }`
  */
 
 /** Methods that add to what somebody reads in that order. */
 const SENDS = /^(?:write|send|append|enqueue|postMessage)$/;
 
-/** What a request leads to, but is the whole server's: `req.app.locals.nonces`, `request.server.nonces`. */
-export const OF_SERVER = /^[^.]+\.(?:app|server)\./;
+/** Parts of a request that are still one call's own: `res.locals.user`, `ctx.request.user`. */
+const OF_CALL = /^(?:req|request|res|response|raw|locals|state)$/;
+/** What a client sent. */
+const SENT = /^(?:headers|query|params|body|cookies|files?)$/;
 
 /** What is printed has no order that a program relies on. */
 const PRINTS = /^(?:process|console)\./;
@@ -59,19 +63,50 @@ export function isReadThenWritten(call, isCallback) {
  */
 function isChangedAround(call, isCallback) {
   const around = regionOf(call);
-  const own = isFunction(around) ? ownNames(around, isCallback) : { variables: new Set(), objects: new Set() };
+  const own = isFunction(around) ? ownNames(around, isCallback) : noNames();
   const accesses = accessesIn(around);
   const written = new Set(accesses.filter(({ isWrite, isInner }) => isWrite && isInner).map(({ path }) => path));
   const isShared = (/** @type {Access} */ { path }) => {
     const root = path.split('.', 1)[0];
-    return root === path
-      ? !own.variables.has(path) || written.has(path)
-      : !own.objects.has(root) || OF_SERVER.test(path);
+    return root === path ? !own.variables.has(path) || written.has(path) : !isOwn(own, path);
   };
   const shared = accesses.filter(isShared);
   const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
   const before = shared.filter(isBefore);
-  return shared.some((behind) => !isBefore(behind) && before.some((each) => isTorn(each, behind)));
+  // Whoever writes twice to what one call's own object leads to, as to `req.session`, fills it in for that client.
+  const isFilled = (/** @type {Access} */ one, /** @type {Access} */ other) =>
+    one.isWrite && other.isWrite && own.objects.has(one.path.split('.', 1)[0]);
+  return shared.some(
+    (behind) => !isBefore(behind) && before.some((each) => isTorn(each, behind) && !isFilled(each, behind)),
+  );
+}
+
+/**
+ * @param {OwnNames} own names of a function
+ * @param {string} path that begins with a name, and goes on
+ * @returns {boolean} whether nothing else can write there: the first property of an object of the function's, but not
+ *   what it leads to, as `req.session.tries`, which all requests of a session share
+ */
+export function isOwn(own, path) {
+  const root = path.split('.', 1)[0];
+  if (!own.objects.has(root)) return false;
+  if (own.parameters.has(root)) return !reachesOthers(path);
+  return ![...own.holders].some((holder) => path.startsWith(`${holder}.`));
+}
+
+/**
+ * @param {string} path that begins with a parameter which a framework has made for one call
+ * @returns {boolean} whether it leads to something that other calls may have, too
+ */
+export function reachesOthers(path) {
+  const [, ...names] = path.split('.');
+  while (names.length > 0 && OF_CALL.test(names[0])) names.shift();
+  return names.length > 1 && !SENT.test(names[0]) && !names[0].startsWith('(');
+}
+
+/** @returns {OwnNames} those of code outside of functions */
+function noNames() {
+  return { variables: new Set(), objects: new Set(), parameters: new Set(), holders: new Set() };
 }
 
 /**
@@ -130,18 +165,22 @@ function regionOf(call) {
  * @returns {OwnNames} those that it declares
  */
 export function ownNames(node, isCallback) {
-  /** @type {OwnNames} */
-  const own = { variables: new Set(), objects: new Set() };
+  const own = noNames();
   for (const parameter of node.params) {
     eachName(parameter, null, (name) => {
       own.variables.add(name);
-      if (isCallback) own.objects.add(name);
+      if (!isCallback) return;
+      own.objects.add(name);
+      own.parameters.add(name);
     });
   }
   eachNode(node.body, (each) => {
     if (each.type === 'VariableDeclarator') {
       eachName(each.id, null, (name) => own.variables.add(name));
-      if (each.id.type === 'Identifier' && each.init && isMadeHere(each.init)) own.objects.add(each.id.name);
+      if (each.id.type === 'Identifier' && each.init && isMadeHere(each.init)) {
+        own.objects.add(each.id.name);
+        for (const name of foundIn(each.init)) own.holders.add(`${each.id.name}.${name}`);
+      }
     }
     return !isFunction(each);
   });
@@ -154,6 +193,17 @@ export function ownNames(node, isCallback) {
  */
 function isMadeHere({ type }) {
   return type === 'ArrayExpression' || type === 'ObjectExpression' || type === 'NewExpression';
+}
+
+/**
+ * @param {Node} node of a value that is made
+ * @returns {string[]} names of its properties that hold what somebody else may have
+ */
+function foundIn(node) {
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((each) =>
+    each.type === 'Property' && !each.computed && !isMadeHere(each.value) ? [memberName(each.key)] : [],
+  );
 }
 
 /**
@@ -182,6 +232,8 @@ function accessesOf(node) {
     case 'Identifier':
     case 'MemberExpression':
       return [{ path: pathOf(node), isWrite: false, at: node.start }];
+    case 'VariableDeclarator':
+      return readsOfPattern(node);
     case 'AssignmentExpression':
       return writesTo(node.left, node.end).map((each) => ({ ...each, isSet: node.operator === '=' }));
     case 'UpdateExpression':
@@ -193,6 +245,20 @@ function accessesOf(node) {
     default:
       return [];
   }
+}
+
+/**
+ * @param {import('acorn').VariableDeclarator} node such as `const { coupon } = account`
+ * @returns {Omit<Access, 'isInner'>[]} the properties that it takes from an object
+ */
+function readsOfPattern({ id, init, start }) {
+  const path = id.type === 'ObjectPattern' && init ? pathOf(init) : '';
+  if (path === '' || id.type !== 'ObjectPattern') return [];
+  return id.properties.flatMap((each) =>
+    each.type === 'Property' && !each.computed
+      ? [{ path: `${inside(path)}${memberName(each.key)}`, isWrite: false, at: start }]
+      : [],
+  );
 }
 
 /**

@@ -27,6 +27,15 @@ describe('others may write what was read before the call', () => {
     'function a() { let n = 0; each(() => { n += 1; }); n += |f(); }',
     'function a(users, name) { if (users[name].hash) return; users[name].hash = |f(); }',
     'const a = () => (made ??= |f());',
+    // Requests of one session, or for one account, share what they lead to.
+    'app.post("/", (req, res) => { if (req.session.tries >= 3) return res.end(); |f(req.body.p); req.session.tries += 1; })',
+    'app.post("/", async (req, res) => { if (req.account.credit <= 0) return; |f(req.body.p); req.account.credit--; })',
+    'app.post("/", (req, res) => { if (res.locals.account.credit <= 0) return; |f(req.body.p); res.locals.account.credit--; })',
+    'app.post("/", (req, res) => { if (!req.session.nonces.has(req.body.n)) return; |f(req.body.p); req.session.nonces.delete(req.body.n); })',
+    'app.post("/", (req, res) => { if (req.app.locals.nonces.has(1)) return; |f(req.body.p); req.app.locals.nonces.add(1); })',
+    'router.post("/", (ctx) => { if (ctx.state.user.left === 0) return; |f(ctx.request.body.p); ctx.state.user.left--; })',
+    'app.post("/", (req, res) => { const job = { account: accounts.get(1), ip: req.ip }; if (job.account.credit <= 0) return; |f(job.ip); job.account.credit--; })',
+    'function a(id) { const account = accounts[id]; const { coupon } = account; if (coupon <= 0) return; |f(); Object.assign(account, { coupon: coupon - 1 }); }',
     // They may also write what was written before it, and is read behind it.
     'function a(user) { current = user; |f(); log(current); }',
     'class A { a(p) { this.p = p; const k = |f(); return g(this.p, k); } }',
@@ -74,6 +83,12 @@ describe('nobody else does', () => {
     'function a(p) { const user = new User(); user.salt = make(); user.hash = |f(p); return user; }',
     'app.post("/", (req, res) => { res.write(head); const k = |f(req.body.p); res.write(k); })',
     'app.post("/", (req, res) => { req.session.a = 1; req.session.key = |f(req.body.p); })',
+    'app.post("/", (req, res) => { if (!req.user.isKnown) return; req.user.key = |f(req.body.p); })',
+    'app.post("/", (req, res) => { if (req.body.p.length < 8) return; req.body.key = |f(req.body.p); req.body.p = ""; })',
+    'app.post("/", (req, res) => { if (!res.locals.key) { res.locals.key = |f(req.body.p); } res.end(res.locals.key); })',
+    'app.post("/", (ctx) => { if (ctx.request.body.p === "") return; ctx.request.body = |f(ctx.request.body.p); })',
+    'function a(p) { const job = { keys: [], n: 0 }; if (job.n > 0) return; job.keys.push(|f(p)); job.n += 1; return job; }',
+    'function a(p) { const { n } = settings; const k = |f(p, n); stats.n = k; }',
     'function a(p) { this.socket.write(head); const k = |f(p); return this.socket.remotePort; }',
     'function a() { process.stdout.write("a"); const k = |f(); process.stdout.write(k); }',
   ])('%s', (source) => expect(isUpdated(source)).toBe(false));

@@ -11,7 +11,7 @@ import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { memberPath } from '../member-path.js';
-import { OF_SERVER, accessesIn, inside, ownNames } from '../read-then-written.js';
+import { accessesIn, inside, isOwn, ownNames, reachesOthers } from '../read-then-written.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { CalledFunctions, memberKey } from './called-functions.js';
 
@@ -170,7 +170,7 @@ export class SharedState {
     return [
       ...accesses.flatMap(({ path, isWrite, isInner, at }) => {
         const accessed = this.#functions.accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
-        const key = own.objects.has(rootOf(path)) ? '' : this.#keyOf(around, path);
+        const key = isOwn(own, path) ? '' : this.#keyOf(around, path);
         const keys = new Set(key === '' ? [] : [key]);
         if (key !== '') accessed.push({ reads: isWrite ? NONE : keys, writes: isWrite ? keys : NONE });
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
@@ -240,9 +240,8 @@ export class SharedState {
       return owner === null ? '' : [this.#baseOf(model, owner, 0), ...names].join('.');
     }
     const { scope } = place.context;
-    if (OF_SERVER.test(path)) return `(server).${names.join('.')}`;
-    // Whoever calls two functions may pass both the same object.
-    if (names.length > 1 && isParameter(place.node, root) && !OF_REQUEST.test(root))
+    // Whoever calls two functions may pass both the same object; requests have little in common, but a session.
+    if (names.length > 1 && isParameter(place.node, root) && (!OF_REQUEST.test(root) || reachesOthers(inside(path))))
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.#ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
     if (binding === null) return '';

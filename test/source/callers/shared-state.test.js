@@ -297,6 +297,15 @@ describe('one thing under several names', () => {
       },
     ],
     [
+      'the session of a request that is passed',
+      {
+        'a.js': `const app = require('express')(); const { load, mayTry, failed } = require('./limits'); app.use(load);
+          app.post('/go', (req, res) => { if (!mayTry(req)) return res.sendStatus(429); if (|f(req.headers.pw)) failed(req); });`,
+        'limits.js': `const sessions = new Map(); exports.load = (req, res, next) => { req.session = sessions.get(req.headers.sid); next(); };
+          exports.mayTry = (req) => req.session.tries < 3; exports.failed = (req) => { req.session.tries++; };`,
+      },
+    ],
+    [
       'what a look-up returns',
       {
         'a.js': `const accounts = new Map(); const balanceOf = (id) => accounts.get(id).balance; const debit = (id, n) => { accounts.get(id).balance -= n; };
