@@ -19,10 +19,10 @@ const LISTENS = /^(?:on|once|addListener|addEventListener)$/;
 
 /**
  * Events whose emitters ignore what listeners have done. Others follow each other at once (`data`, `message`: awaited,
- * their listeners would overtake each other), come too late (`exit`), or are the program's own, whose emitter may at
- * once read what a listener has set.
+ * their listeners would overtake each other), come too late (`exit`), come last (`close`, `finish`: what else listens may
+ * use what a listener has set, or end the process), or are the program's own, whose emitter may do so at once.
  */
-const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|close|finish|timeout) handler$/;
+const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|timeout) handler$/;
 
 /** Methods that the language itself calls, using what they return. */
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;

@@ -5,6 +5,8 @@ import { memberName, memberPath } from './member-path.js';
 
 /** Methods that end their object for all other users, too. */
 const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release'];
+/** What a TLS context is in OpenSSL, which may be changed: `context.context.addCACert(pin)`. */
+const HANDLE = '.context';
 
 /** Methods that add something to their object: called for each request, they would pile it up on a shared object. */
 const LISTENING = ['.on', '.once', '.addListener', '.prependListener'];
@@ -21,12 +23,12 @@ export function isEnded({ node, up }, uses) {
   const parent = up?.node;
   if (parent?.type === 'MemberExpression' && parent.object === node)
     return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
-  if (isReturned({ node, up })) return uses.has('.destroy');
+  if (isReturned({ node, up })) return uses.has('.destroy') || uses.has('.addCACert');
   const name = parent?.type === 'AwaitExpression' && up ? holderName(up) : holderName({ node, up });
   const isOnIt = (/** @type {string} */ method) => (uses.get(method) ?? []).some((use) => objectName(use) === name);
   return (
     name !== '' &&
-    ([...ENDINGS, ...LISTENING].some(isOnIt) || [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)))
+    ([...ENDINGS, ...LISTENING, HANDLE].some(isOnIt) || [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)))
   );
 }
 

@@ -43,8 +43,9 @@ const SENT = /^(?:headers|query|params|body|cookies|files?)$/;
 /** What is printed has no order that a program relies on. */
 const PRINTS = /^(?:process|console)\./;
 
-/** Methods of arrays, maps and sets that change them. */
-const CHANGES = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+/** Methods of arrays, maps, sets and buffers that change them. */
+const CHANGES =
+  /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|write(?:Big)?U?Int\w+|write(?:Float|Double)\w+)$/;
 
 /**
  * @param {Place} call place of a call

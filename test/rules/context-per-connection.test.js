@@ -33,6 +33,15 @@ function findingAt(source, name, fields = {}) {
   return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, script.callAtLine(line, column)]]) })[0];
 }
 
+test.each([
+  ['const context = createSecureContext({ ca });', 'context.context.addCACert(pin);'],
+  ['const make = () => createSecureContext({ ca });', 'make().context.addCACert(pin);'],
+])('no edit keeps a context that the file changes: %s', (made, changed) => {
+  const source = `${changed}\n${made}`;
+  expect(findingAt(source, 'createSecureContext').edit).toBeNull();
+  expect(findingAt(made, 'createSecureContext').edit).not.toBeNull();
+});
+
 describe('edits', () => {
   test.each([
     [

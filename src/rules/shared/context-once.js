@@ -69,9 +69,11 @@ export function contextOnce(site, call, packageName) {
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of createSecureContext
  * @param {CallSyntax} syntax of it
- * @returns {ShownEdit | null} the same call of a function that keeps its result; null if its options can't all be seen
+ * @returns {ShownEdit | null} the same call of a function that keeps its result; null if its options can't all be seen, or
+ *   if the file changes the context: a kept one would collect the certificate authorities of all tenants
  */
 function keptCall(site, call, syntax) {
+  if (syntax.isEnded) return null;
   const options = syntax.argumentTexts.length === 1 ? optionsIn(syntax.argumentTexts[0] ?? '') : null;
   if (options === null || ![...options.keys()].every((name) => CONTEXT_OPTIONS.has(name))) return null;
   const { text, imports } = keeper(syntax, [...options.values()]);
