@@ -23,12 +23,13 @@ export function isEnded({ node, up }, uses) {
   const parent = up?.node;
   if (parent?.type === 'MemberExpression' && parent.object === node)
     return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
-  if (isReturned({ node, up })) return uses.has('.destroy') || uses.has('.addCACert');
+  if (isReturned({ node, up })) return ['.destroy', '.addCACert'].some((method) => uses.has(method));
   const name = parent?.type === 'AwaitExpression' && up ? holderName(up) : holderName({ node, up });
   const isOnIt = (/** @type {string} */ method) => (uses.get(method) ?? []).some((use) => objectName(use) === name);
   return (
     name !== '' &&
-    ([...ENDINGS, ...LISTENING, HANDLE].some(isOnIt) || [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)))
+    ([...ENDINGS, ...LISTENING, HANDLE].some(isOnIt) ||
+      [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)))
   );
 }
 
