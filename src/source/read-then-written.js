@@ -69,7 +69,7 @@ function isChangedAround(call, isCallback) {
   const written = new Set(accesses.filter(({ isWrite, isInner }) => isWrite && isInner).map(({ path }) => path));
   const isShared = (/** @type {Access} */ { path }) => {
     const root = path.split('.', 1)[0];
-    return root === path ? !own.variables.has(path) || written.has(path) : !isOwn(own, path);
+    return root === path ? !own.variables.has(path) || written.has(path) : !isOfOneCall(own, path);
   };
   const shared = accesses.filter(isShared);
   const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
@@ -88,7 +88,7 @@ function isChangedAround(call, isCallback) {
  * @returns {boolean} whether nothing else can write there: the first property of an object of the function's, but not
  *   what it leads to, as `req.session.tries`, which all requests of a session share
  */
-export function isOwn(own, path) {
+export function isOfOneCall(own, path) {
   const root = path.split('.', 1)[0];
   if (!own.objects.has(root)) return false;
   if (own.parameters.has(root)) return !reachesOthers(path);

@@ -11,7 +11,7 @@ import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { memberPath } from '../member-path.js';
-import { accessesIn, inside, isOwn, ownNames, reachesOthers } from '../read-then-written.js';
+import { accessesIn, inside, isOfOneCall, ownNames, reachesOthers } from '../read-then-written.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { CalledFunctions, memberKey } from './called-functions.js';
 
@@ -170,7 +170,7 @@ export class SharedState {
     return [
       ...accesses.flatMap(({ path, isWrite, isInner, at }) => {
         const accessed = this.#functions.accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
-        const key = isOwn(own, path) ? '' : this.#keyOf(around, path);
+        const key = isOfOneCall(own, path) ? '' : this.#keyOf(around, path);
         const keys = new Set(key === '' ? [] : [key]);
         if (key !== '') accessed.push({ reads: isWrite ? NONE : keys, writes: isWrite ? keys : NONE });
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
