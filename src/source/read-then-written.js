@@ -19,8 +19,15 @@ import { eachName } from './pattern-names.js';
  * @property {string} path such as `total`, `this.count`; with a dot at the end for anything in an object: `users.`
  * @property {boolean} isWrite
  * @property {boolean} [isSet] whether the write depends on the order of writes, as counting does not
+ * @property {Node} node what reads or writes
  * @property {number} at offset where it happens; for a write, the end of its statement
  * @property {boolean} isInner whether it is in a function within
+ * @property {boolean} isCalled whether it reads a method, to call it
+ */
+
+/**
+ * The same without where it stands.
+ * @typedef {Omit<Access, 'isInner' | 'isCalled' | 'node'>} Deed
  */
 
 /**
@@ -215,10 +222,13 @@ export function accessesIn(root) {
   /** @type {Access[]} */
   const accesses = [];
   const inner = { end: -1 };
+  /** @type {Set<Node>} */
+  const callees = new Set();
   eachNode(root, (node) => {
+    if (node.type === 'CallExpression') callees.add(node.callee);
     if (node !== root && isFunction(node)) inner.end = Math.max(inner.end, node.end);
     const isInner = node.start < inner.end;
-    for (const access of accessesOf(node)) accesses.push({ ...access, isInner });
+    for (const access of accessesOf(node)) accesses.push({ ...access, isInner, isCalled: callees.has(node), node });
     return true;
   });
   return accesses;
@@ -226,7 +236,7 @@ export function accessesIn(root) {
 
 /**
  * @param {Node} node of any type
- * @returns {Omit<Access, 'isInner'>[]} what the node itself does, without its children
+ * @returns {Deed[]} what the node itself does, without its children
  */
 function accessesOf(node) {
   switch (node.type) {
@@ -250,7 +260,7 @@ function accessesOf(node) {
 
 /**
  * @param {import('acorn').VariableDeclarator} node such as `const { coupon } = account`
- * @returns {Omit<Access, 'isInner'>[]} the properties that it takes from an object
+ * @returns {Deed[]} the properties that it takes from an object
  */
 function readsOfPattern({ id, init, start }) {
   const path = id.type === 'ObjectPattern' && init ? pathOf(init) : '';
@@ -265,11 +275,11 @@ function readsOfPattern({ id, init, start }) {
 /**
  * @param {Node} target of an assignment
  * @param {number} at offset of its end
- * @returns {Omit<Access, 'isInner'>[]} one for each name or property that it sets
+ * @returns {Deed[]} one for each name or property that it sets
  */
 function writesTo(target, at) {
   if (target.type === 'MemberExpression') return [{ path: pathOf(target), isWrite: true, at }];
-  /** @type {Omit<Access, 'isInner'>[]} */
+  /** @type {Deed[]} */
   const writes = [];
   eachName(target, null, (path) => writes.push({ path, isWrite: true, at }));
   return writes;
@@ -277,7 +287,7 @@ function writesTo(target, at) {
 
 /**
  * @param {CallExpression} node of a call
- * @returns {Omit<Access, 'isInner'>[]} what it does to the object that it changes, if it is known to change one
+ * @returns {Deed[]} what it does to the object that it changes, if it is known to change one
  */
 function writesOfCall(node) {
   const changed = changedBy(node);
@@ -288,7 +298,7 @@ function writesOfCall(node) {
 
 /**
  * @param {CallExpression} node of a call that changes no object
- * @returns {Omit<Access, 'isInner'>[]} what it sends, as a part of the object that nobody reads
+ * @returns {Deed[]} what it sends, as a part of the object that nobody reads
  */
 function sendsOfCall({ callee, end }) {
   if (callee.type !== 'MemberExpression' || callee.computed || !SENDS.test(memberName(callee.property))) return [];

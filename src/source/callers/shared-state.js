@@ -14,6 +14,8 @@ import { memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall, ownNames, reachesOthers } from '../read-then-written.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { CalledFunctions, memberKey } from './called-functions.js';
+import { Replacements } from './replacements.js';
+import { isIn, OF_REQUEST, propertyKey } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -22,11 +24,15 @@ import { CalledFunctions, memberKey } from './called-functions.js';
 /** @import { FunctionNode } from '../v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
+/** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 
 /**
- * Shared state that it reads and writes, as paths that begin with the owner and end with a dot.
- * @typedef {{reads: Set<string>, writes: Set<string>}} State
+ * Shared state as paths that begin with the owner and end with a dot.
+ * @typedef {object} State
+ * @property {Set<string>} reads
+ * @property {Set<string>} writes
+ * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
  */
 
 /**
@@ -70,6 +76,7 @@ export class SharedState {
   #values;
   #allModels;
   #functions;
+  #replacements;
 
   /**
    * @param {Values} values finds out what expressions mean
@@ -79,6 +86,7 @@ export class SharedState {
     this.#values = values;
     this.#allModels = allModels;
     this.#functions = new CalledFunctions(values, allModels);
+    this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#keyOf(of, path));
   }
 
   /**
@@ -87,7 +95,8 @@ export class SharedState {
    * @param {FunctionOfFile} [called] the function that is called, if it also looks something up before the part that
    *   holds the thread
    * @returns {boolean} whether something is looked up before the call, or by it, and stored after it, so that other
-   *   code may store it in between; or the other way round
+   *   code may store it in between; or the other way round; or whether one function may replace both something that is
+   *   used before and something that is used after it
    */
   isReadThenWritten(model, call, called) {
     const around = functionAbove(call);
@@ -103,7 +112,7 @@ export class SharedState {
     if (called !== undefined)
       before.push({
         ...{ start: node.start, end: node.end, of: '', isCall: true, isInner: false },
-        state: { reads: this.#stateOf(called, 1).reads, writes: NONE },
+        state: { ...this.#stateOf(called, 1), writes: NONE },
       });
     const behind = steps.filter(({ end }) => end >= node.end);
     const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
@@ -117,7 +126,9 @@ export class SharedState {
         (each) =>
           later.turn <= each.turn &&
           (each.of === later.of || each.of === '' || later.of === '') &&
-          (isIn(each.state.reads, later.state.writes) || isIn(later.state.reads, each.state.writes)),
+          (isIn(each.state.reads, later.state.writes) ||
+            isIn(later.state.reads, each.state.writes) ||
+            this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.node)),
       ),
     );
   }
@@ -150,7 +161,7 @@ export class SharedState {
     for (const { start, isInner, state } of this.#stepsOf(middleware, null) ?? []) {
       const isBefore = start < pivot;
       // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
-      if (isBefore) addState(before, { reads: state.reads, writes: isInner ? NONE : state.writes });
+      if (isBefore) addState(before, isInner ? { ...state, writes: NONE } : state);
       // Hooks that are not told to pass on may run after the handler.
       if (!isBefore || isInner || pivot === middleware.place.node.end) addState(behind, state);
     }
@@ -168,11 +179,11 @@ export class SharedState {
     const accesses = this.#accessesIn(root);
     if (accesses.length > MOST_STEPS) return null;
     return [
-      ...accesses.flatMap(({ path, isWrite, isInner, at }) => {
+      ...accesses.flatMap((access) => {
+        const { path, isWrite, isInner, at } = access;
         const accessed = this.#functions.accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
         const key = isOfOneCall(own, path) ? '' : this.#keyOf(around, path);
-        const keys = new Set(key === '' ? [] : [key]);
-        if (key !== '') accessed.push({ reads: isWrite ? NONE : keys, writes: isWrite ? keys : NONE });
+        accessed.push(stateOfAccess(access, key));
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
       }),
       ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
@@ -220,10 +231,7 @@ export class SharedState {
     const state = newState();
     const accesses = this.#accessesIn(called.place.node);
     if (accesses.length > MOST_STEPS) return state;
-    for (const { path, isWrite } of accesses) {
-      const key = this.#keyOf(called, path);
-      if (key !== '') (isWrite ? state.writes : state.reads).add(key);
-    }
+    for (const access of accesses) addState(state, stateOfAccess(access, this.#keyOf(called, access.path)));
     return state;
   }
 
@@ -319,9 +327,6 @@ export class SharedState {
 /** @type {Set<string>} */
 const NONE = new Set();
 
-/** Parameters that are one request's own. */
-const OF_REQUEST = /^_?(?:req|request|res|response|reply|ctx|context|c)$/;
-
 /**
  * @param {Node} node of a function
  * @param {string} name any
@@ -333,16 +338,29 @@ function isParameter(node, name) {
 
 /** @returns {State} */
 function newState() {
-  return { reads: new Set(), writes: new Set() };
+  return { reads: new Set(), writes: new Set(), uses: new Set() };
+}
+
+/**
+ * @param {Access} access in a function
+ * @param {string} key of what is read or written, `''` if it is the function's own, or not known
+ * @returns {State}
+ */
+function stateOfAccess(access, key) {
+  const keys = new Set(key === '' ? [] : [key]);
+  const property = access.isWrite ? '' : propertyKey(access);
+  const [reads, writes] = access.isWrite ? [NONE, keys] : [keys, NONE];
+  return { reads, writes, uses: property === '' ? keys : new Set([...keys, property]) };
 }
 
 /**
  * @param {State} state to add to
  * @param {State} more state to add
  */
-function addState(state, { reads, writes }) {
+function addState(state, { reads, writes, uses }) {
   for (const key of reads) state.reads.add(key);
   for (const key of writes) state.writes.add(key);
+  for (const key of uses) state.uses.add(key);
 }
 
 /**
@@ -350,10 +368,10 @@ function addState(state, { reads, writes }) {
  * @param {Pick<Step, 'state'>} step before a call
  * @returns {State} what it only reads, and what it only writes
  */
-function untouched({ state: { reads, writes } }) {
+function untouched({ state: { reads, writes, uses } }) {
   const read = [...reads].filter((key) => !isIn(new Set([key]), writes));
   const written = [...writes].filter((key) => ![...reads].some((each) => each.startsWith(key)));
-  return { reads: new Set(read), writes: new Set(written) };
+  return { reads: new Set(read), writes: new Set(written), uses };
 }
 
 /**
@@ -373,18 +391,6 @@ function together(steps, turnOf, stateOf) {
     addState(known.state, stateOf(step));
   }
   return [...found.values()];
-}
-
-/**
- * @param {Set<string>} read paths
- * @param {Set<string>} written paths
- * @returns {boolean} whether one of the read paths is one of the written ones, or inside it
- */
-function isIn(read, written) {
-  for (const path of read)
-    for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1))
-      if (written.has(path.slice(0, dot + 1))) return true;
-  return false;
 }
 
 /**

@@ -460,3 +460,104 @@ test('what a function of thousands of calls does is not worked out', () => {
     true,
   );
 });
+
+const LOGIN = `const users = new Map(); const sessions = new Map();
+  function login(n, p) { const user = users.get(n); if (!user || user.disabled) return 403;
+    if (!same(user.hash, |f(p))) return 401; sessions.set(token(), n); return 200; }`;
+
+describe('another function replaces what was read before the call and what is used after it', () => {
+  test.each([
+    [
+      'a user is disabled and logged out',
+      `${LOGIN} function disable(n) { users.get(n).disabled = true; for (const [t, who] of sessions) if (who === n) sessions.delete(t); }`,
+    ],
+    [
+      'by way of a variable and an array method',
+      `${LOGIN} app.post('/disable', (req) => { const found = users.get(req.body.name); found.disabled = true;
+        [...sessions].forEach(([t, who]) => { if (who === found.name) sessions.delete(t); }); });`,
+    ],
+    [
+      'by two other functions that it calls',
+      `${LOGIN} const close = (n) => sessions.delete(n); function lock(user) { user.disabled = true; }
+        function disable(n) { lock(users.get(n)); close(n); }`,
+    ],
+    ['a user is removed', `${LOGIN} function remove(n) { users.delete(n); sessions.delete(n); }`],
+    ['a password is changed', `${LOGIN} function change(n, hash) { users.get(n).hash = hash; sessions.clear(); }`],
+    [
+      'a key is rotated',
+      `const ring = { kid: 'a', current: key() }; function rotate() { ring.kid = id(); ring.current = key(); }
+        function issue(p) { const { kid } = ring; const salt = |f(p); return sign(ring.current, salt, kid); }`,
+    ],
+    [
+      'two variables are replaced',
+      `let kid = 'a'; let current = key(); function rotate() { kid = id(); current = key(); }
+        function issue(p) { const own = kid; return [own, |f(p), current]; }`,
+    ],
+    [
+      'fields of a class',
+      `class Ring { #kid = 'a'; #current = key(); rotate() { this.#kid = id(); this.#current = key(); }
+        issue(p) { const kid = this.#kid; return [kid, |f(p), this.#current]; } }`,
+    ],
+    [
+      'variables that a timer sets',
+      `let kid; let current; function rotate() { kid = id(); current = key(); } rotate(); setInterval(rotate, 9);
+        function issue(p) { const own = kid; return [own, |f(p), current]; }`,
+    ],
+    [
+      'what is removed is read once more',
+      `const rows = new Map(); function drop(n) { rows.delete(n); }
+        function show(n, p) { if (!rows.has(n)) return 404; const h = |f(p); return [h, rows.get(n).name]; }`,
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test('in other files, called by a class', () =>
+    expect(
+      isUpdated({
+        'login.js': `class Login { constructor(users, sessions) { this.users = users; this.sessions = sessions; }
+          run(n, p) { const user = this.users.named(n); if (user.disabled) return; if (same(|f(p), user.hash)) this.sessions.open(n); } }`,
+        'users.js':
+          'class Users { rows = new Map(); named(n) { return this.rows.get(n); } block(n) { this.rows.get(n).disabled = true; } }',
+        'sessions.js':
+          'class Sessions { all = new Map(); open(n) { this.all.set(n, 1); } endAll(n) { this.all.delete(n); } }',
+        'admin.js': 'class Admin { ban(n) { this.users.block(n); this.sessions.endAll(n); } }',
+      }),
+    ).toBe(true));
+});
+
+describe('no other function replaces both', () => {
+  test.each([
+    [
+      'users are added, sessions are ended',
+      `${LOGIN} function register(n, h) { users.set(n, { disabled: false, hash: h }); sessions.set(token(), n); }
+        function logout(t) { sessions.delete(t); }`,
+    ],
+    ['only sessions are ended', `${LOGIN} function logout(t) { if (users.has(t)) sessions.delete(t); }`],
+    [
+      'what is set once at the start',
+      `let db; let log; function start() { db = open(); log = make(); }
+        function login(n, p) { const row = db.find(n); const h = |f(p); log.line(n); return same(row, h); }`,
+    ],
+    [
+      'one thing is made when it is needed',
+      `let db; function open() { if (!db) db = connect(); return db; }
+        function login(n, p) { const row = open().find(n); const h = |f(p); return [h, db.name]; }`,
+    ],
+    ['each instance has its own', `${LOGIN} class Row { constructor() { this.disabled = true; sessions.delete(1); } }`],
+    [
+      'others were let in before it is used',
+      `const users = new Map(); const sessions = new Map(); function ban(n) { users.delete(n); sessions.delete(n); }
+        async function login(n, p) { const h = users.get(n); const own = |f(p); await g(); sessions.set(n, own); }`,
+    ],
+    [
+      'counters',
+      `let served = 0; const sessions = new Map(); function logout(t) { served += 1; sessions.delete(t); }
+        function login(n, p) { served += 1; const h = |f(p); sessions.set(n, h); }`,
+    ],
+    [
+      'functions that are set up together',
+      `const users = new Map(); const sessions = new Map();
+        function routes(app) { app.post('/rename', () => users.delete(1)); app.post('/out', () => sessions.delete(1)); }
+        function login(n, p) { const u = users.get(n); if (same(u, |f(p))) sessions.set(n, 1); }`,
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});

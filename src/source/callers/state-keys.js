@@ -1,0 +1,62 @@
+/** Keys of state: paths that begin with the owner and end with a dot, such as `/app/users.js:12.rows.`. */
+import { lastName } from '../member-path.js';
+import { reachesOthers } from '../read-then-written.js';
+
+/** @import { Access } from '../read-then-written.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** Parameters that are one request's own. */
+export const OF_REQUEST = /^_?(?:req|request|res|response|reply|ctx|context|c)$/;
+
+/** Owner of properties of objects that names don't lead to, as of `user` in `const user = users.get(name)`. */
+const ANY = '(any).';
+
+/**
+ * @param {Set<string>} read keys
+ * @param {ReadonlySet<string>} written keys
+ * @returns {boolean} whether one of the read keys is one of the written ones, or inside it
+ */
+export function isIn(read, written) {
+  for (const key of read) if (isOneIn(key, written)) return true;
+  return false;
+}
+
+/**
+ * @param {string} key that is read
+ * @param {Pick<ReadonlySet<string>, 'has'>} written keys
+ * @returns {boolean} whether it is one of the written ones, or inside it
+ */
+export function isOneIn(key, written) {
+  for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
+    if (written.has(key.slice(0, dot + 1))) return true;
+  return false;
+}
+
+/**
+ * @param {Access} access of a function to something
+ * @returns {string} the key of a property that it reads or sets, of whichever object; `''` if it is a variable, a
+ *   method that is called, or one request's own
+ */
+export function propertyKey({ path, node, isCalled }) {
+  const [root] = path.split('.', 1);
+  if (isCalled || (OF_REQUEST.test(root) && !reachesOthers(path))) return '';
+  const target = node.type === 'AssignmentExpression' ? node.left : node;
+  const name = target.type === 'VariableDeclarator' ? path.slice(path.lastIndexOf('.') + 1) : propertyOf(target);
+  return name === '' || name === 'length' ? '' : `${ANY}${name}.`;
+}
+
+/**
+ * @param {string} key any
+ * @returns {boolean} whether it is that of a property of whichever object
+ */
+export function isOfAny(key) {
+  return key.startsWith(ANY);
+}
+
+/**
+ * @param {Node} node any
+ * @returns {string} name of the property if it is a member
+ */
+function propertyOf(node) {
+  return node.type === 'MemberExpression' ? lastName(node) : '';
+}
