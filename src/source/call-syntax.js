@@ -3,6 +3,7 @@ import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { isEnded } from './is-ended.js';
+import { isRefilled } from './is-refilled.js';
 import { keyForm } from './key-form.js';
 import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
@@ -98,7 +99,7 @@ export function syntaxReader(grounds) {
       isAwaited: isAwaited(place),
       isChained: isChained(place),
       isUnterminated: isUnterminated(place, text),
-      isUpdated: isReadThenWritten(place, within.isCallback),
+      isUpdated: isReadThenWritten(place, within.isCallback) || isRefilled(place, uses),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
       ownsReceiver: ownsReceiver(place, uses),

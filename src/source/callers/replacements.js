@@ -9,6 +9,7 @@ import { isFunction } from '../is-function.js';
 import { memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
+import { valueGiven } from '../value-given.js';
 import { isOfAny, isOneIn, propertyKey } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -206,26 +207,6 @@ function isSetAgain({ index: { uses } }, place, target) {
       ? (uses.get(name) ?? []).filter((use) => use.context.scope.lookup(name) === scope.lookup(name))
       : (uses.get(`.${name}`) ?? []);
   return known.filter((use) => isValue(valueGiven(use))).length > 1;
-}
-
-/** Where nodes that set something have its name, and its value. @type {Record<string, [string, string]>} */
-const SETS = {
-  AssignmentExpression: ['left', 'right'],
-  VariableDeclarator: ['id', 'init'],
-  Property: ['key', 'value'],
-  PropertyDefinition: ['key', 'value'],
-};
-
-/**
- * @param {Place} use of a variable or a property
- * @returns {Node | null} what it is set to there, null if it isn't
- */
-function valueGiven(use) {
-  const member = use.up?.node;
-  const target = member?.type === 'MemberExpression' && member.property === use.node ? use.up : use;
-  const parent = /** @type {Record<string, any>} */ (target?.up?.node ?? {});
-  const [name, value] = SETS[parent.type] ?? [];
-  return name !== undefined && parent[name] === target?.node ? parent[value] : null;
 }
 
 /**
