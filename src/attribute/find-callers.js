@@ -73,14 +73,25 @@ function toldOf(call, frame, callers) {
   // `Accounts.login` is called `login`.
   const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
-  const isUpdated = !syntax.isUpdated && callers.isReadThenWritten(at.file, syntax.range);
-  const argumentForms = importedKeys(call, syntax, at.file, callers);
-  const isTold = isUpdated || argumentForms !== syntax.argumentForms;
-  const told = isTold
-    ? { ...call, syntax: { ...syntax, argumentForms, isUpdated: isUpdated || syntax.isUpdated } }
-    : call;
+  const syntaxNow = withProgram(call, syntax, at.file, callers);
+  const told = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
   if (found !== null) return withCallers(told, found);
-  return isTold ? told : null;
+  return told === call ? null : told;
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {CallSyntax} syntax of it
+ * @param {string} file that contains it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {CallSyntax} what the file alone doesn't show; the same object if that is nothing
+ */
+function withProgram(call, syntax, file, callers) {
+  const isUpdated = syntax.isUpdated || callers.isReadThenWritten(file, syntax.range);
+  const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
+  const argumentForms = importedKeys(call, syntax, file, callers);
+  const isSame = isUpdated === syntax.isUpdated && isEnded === syntax.isEnded && argumentForms === syntax.argumentForms;
+  return isSame ? syntax : { ...syntax, isUpdated, isEnded, argumentForms };
 }
 
 /** Functions of node:crypto that take a key, and methods of what they make. */

@@ -23,7 +23,7 @@ export function isEnded({ node, up }, uses) {
   const parent = up?.node;
   if (parent?.type === 'MemberExpression' && parent.object === node)
     return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
-  if (isReturned({ node, up })) return ['.destroy', '.addCACert'].some((method) => uses.has(method));
+  if (isReturned({ node, up })) return endsResults(uses);
   const name = parent?.type === 'AwaitExpression' && up ? holderName(up) : holderName({ node, up });
   const isOnIt = (/** @type {string} */ method) => (uses.get(method) ?? []).some((use) => objectName(use) === name);
   return (
@@ -34,10 +34,18 @@ export function isEnded({ node, up }, uses) {
 }
 
 /**
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in a file
+ * @returns {boolean} whether the file destroys or changes anything as it might what a function returns
+ */
+export function endsResults(uses) {
+  return ['.destroy', '.addCACert'].some((method) => uses.has(method));
+}
+
+/**
  * @param {Pick<Place, 'node' | 'up'>} place of a value
  * @returns {boolean} whether a function returns it as it is, to unknown callers
  */
-function isReturned({ node, up }) {
+export function isReturned({ node, up }) {
   const parent = up?.node;
   return parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
 }

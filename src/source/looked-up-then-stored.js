@@ -16,13 +16,13 @@ import { eachName } from './pattern-names.js';
 /** @import { FunctionNode } from './v8-position.js' */
 /** @import { AwaitExpression, CallExpression } from 'acorn' */
 
-/** First word of functions that store something that may exist only once, or use it up. */
+/** First word of functions that store something that may exist only once, or use it up; that give a lock back. */
 const STORES =
-  /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|unlink|rm|rename|mkdir|rmdir|link|symlink|truncate|copy|revoke|consume|redeem|spend|withdraw)(?![a-z])/;
+  /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|unlink|rm|rename|mkdir|rmdir|link|symlink|truncate|copy|revoke|consume|redeem|spend|withdraw|release|unlock)(?![a-z])/;
 
-/** First or last word of functions that look up what is stored. */
+/** First or last word of functions that look up what is stored, or whether a lock is free. */
 const LOOKS_UP =
-  /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|query|select|count|validate|verify)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
+  /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|query|select|count|validate|verify|acquire|lock|tryAcquire|tryLock)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
 
 /** What runs SQL: `update.run(code)` stores what `select.get(code)`, another statement, has looked up. */
 const RUNS_SQL = /^(?:run|exec|execute)$/;

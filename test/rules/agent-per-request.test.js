@@ -178,7 +178,7 @@ describe('edits', () => {
     [
       'on(() => { const agent = |new https.Agent({ ca }); get(agent).then(() => agent.destroy()); });',
       [
-        "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
+        "// without what the program then does to it (destroy(), options, listeners): that would be done to the others', too",
       ],
     ],
     [

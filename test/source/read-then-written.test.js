@@ -107,6 +107,8 @@ describe('functions look something up before the call and store it after the cal
     'import { existsSync, writeFileSync } from "fs"; const a = (file) => { if (!existsSync(file)) writeFileSync(file, |f()); };',
     'function a(code) { if (!codes.isValid(code)) return; const key = |f(); codes.consume(code); return key; }',
     'async function a(name) { if (users.exists(name)) return; const hash = |f(); await users.save({ name, hash }); }',
+    'function a() { if (!this.lock.tryAcquire()) return 423; try { return |f(); } finally { this.lock.release(); } }',
+    'function a() { gate.lock(); const hash = |f(); gate.unlock(); return hash; }',
   ])('%s', (source) => expect(isUpdated(source)).toBe(true));
 
   test.each([
@@ -117,6 +119,8 @@ describe('functions look something up before the call and store it after the cal
     'function a(name) { const store = new Map(); if (store.find(name)) return; const hash = |f(); store.save(hash); }',
     'function a(req, res) { if (req.session.get("a")) return; const hash = |f(); req.session.save(hash); }',
     'function a(name) { const salt = saltOf(name); const key = |f(salt); return createToken(key); }',
+    'async function a() { await lock.acquire(); try { return |f(); } finally { lock.release(); } }',
+    'function a() { const hash = |f(); lock.release(); return hash; }',
     'function a(name) { users.save(name); const key = |f(); return users.find(key); }',
   ])('but not in %s', (source) => expect(isUpdated(source)).toBe(false));
 });

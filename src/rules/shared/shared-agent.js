@@ -102,7 +102,7 @@ export function whyNotShared(call) {
     areConstant.every(Boolean) ||
       `// its options may differ at each call of ${name}: keep one agent for each set of them, in a Map`,
     !isEnded ||
-      "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
+      "// without what the program then does to it (destroy(), options, listeners): that would be done to the others', too",
   ];
   return whys.filter((why) => why !== true);
 }

@@ -9,6 +9,7 @@ import { waits } from '../calls-at-once.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
 import { functionAbove } from '../function-around.js';
 import { importedName } from '../imported-name.js';
+import { endsResults, isReturned } from '../is-ended.js';
 import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
@@ -108,6 +109,25 @@ export class ProgramCallers {
   isReadThenWritten(file, range) {
     const found = this.#callAt(file, range);
     return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @returns {boolean} whether a function returns what the call makes, and another file that may call the function
+   *   destroys or changes such results
+   */
+  isEndedElsewhere(file, range) {
+    const found = this.#callAt(file, range);
+    const around = found !== null && isReturned(found.call.place) ? functionAbove(found.call.place) : null;
+    if (around === null) return false;
+    const names = [...namesOf(around)];
+    return this.#allModels().some(
+      ({ file: other, index: { uses } }) =>
+        other !== file &&
+        names.some((name) => name === DEFAULT || uses.has(name) || uses.has(`.${name}`)) &&
+        endsResults(uses),
+    );
   }
 
   /**
