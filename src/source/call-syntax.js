@@ -2,6 +2,7 @@ import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
+import { addsInOrder } from './adds-in-order.js';
 import { isEnded } from './is-ended.js';
 import { isRefilled } from './is-refilled.js';
 import { keyForm } from './key-form.js';
@@ -99,7 +100,7 @@ export function syntaxReader(grounds) {
       isAwaited: isAwaited(place),
       isChained: isChained(place),
       isUnterminated: isUnterminated(place, text),
-      isUpdated: isReadThenWritten(place, within.isCallback) || isRefilled(place, uses),
+      isUpdated: isReadThenWritten(place, within.isCallback) || isRefilled(place, uses) || addsInOrder(place, uses),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
       ownsReceiver: ownsReceiver(place, uses),

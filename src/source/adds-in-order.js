@@ -1,0 +1,69 @@
+/**
+ * Whether a callback adds something to a list after a call. As long as the call holds the thread, several calls of the
+ * callback add in the order in which they were started; once they wait, in the order in which they end:
+ * `Promise.all(rows.map(async (row) => { const hash = f(row); lines.push(hash); }))`.
+ */
+import { eachNode } from './each-node.js';
+import { functionAbove } from './function-around.js';
+import { handedByName } from './handed-by-name.js';
+import { calledWith } from './handed-over.js';
+import { memberName } from './member-path.js';
+import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { Access } from './read-then-written.js' */
+
+/** What may start a callback again before it has ended. */
+const STARTS_SEVERAL =
+  /^(?:map|flatMap|forEach|filter|reduce|setImmediate|setTimeout|setInterval|nextTick|queueMicrotask)$/;
+
+/** Methods of lists, maps, sets and streams after which an order remains. */
+const ADDS = /^(?:push|unshift|splice|add|set|append|write)$/;
+
+/**
+ * @param {Place} call place of a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether the function around it is such a callback, has not waited before the call, and then adds
+ *   something to what is not its own
+ */
+export function addsInOrder(call, uses) {
+  const around = functionAbove(call);
+  if (around === null || !isStartedOften(around, uses) || hasWaited(around, call)) return false;
+  const own = ownNames(around.node, true);
+  const isOwn = (/** @type {Access} */ { path }) => own.parameters.has(path.split('.', 1)[0]) || isOfOneCall(own, path);
+  return accessesIn(around.node).some((access) => access.at > call.node.end && isAdding(access) && !isOwn(access));
+}
+
+/**
+ * @param {Place} place of a function
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether something gets it that may start it several times at once
+ */
+function isStartedOften(place, uses) {
+  const direct = calledWith(place);
+  const all = direct === null ? handedByName(place, uses).handOvers : [direct];
+  return all.some(({ name }) => STARTS_SEVERAL.test(name.slice(name.lastIndexOf('.') + 1)));
+}
+
+/**
+ * @param {Place} around a function
+ * @param {Place} call in it
+ * @returns {boolean} whether it lets other code run before the call
+ */
+function hasWaited({ node }, call) {
+  let waited = false;
+  eachNode('body' in node && node.body && !Array.isArray(node.body) ? node.body : node, true, (each) => {
+    waited ||= each.type === 'AwaitExpression' && each.end <= call.node.start;
+  });
+  return waited;
+}
+
+/**
+ * @param {Access} access of a function
+ * @returns {boolean} whether it adds to something
+ */
+function isAdding({ node, isWrite, isInner }) {
+  const method =
+    node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee.property : null;
+  return isWrite && !isInner && method !== null && ADDS.test(memberName(method));
+}
