@@ -54,6 +54,24 @@ export class CalledFunctions {
   }
 
   /**
+   * @param {FunctionOfFile} listener a function
+   * @returns {FunctionOfFile[]} others in its file that listen to other events of the same object, so that they may run
+   *   when it has ended
+   */
+  listeningBeside({ model, place }) {
+    const own = listened(place.up);
+    if (own === null) return [];
+    const { index } = model;
+    return index.calls.flatMap(({ place: call, scope }) => {
+      const other = listened(call);
+      const isSame = other?.path === own.path && scope.lookup(other.root) === place.context.scope.lookup(own.root);
+      return other === null || !isSame || call.node === place.up?.node
+        ? []
+        : handlerFunctions(this.#values, { model, node: other.listener, scope });
+    });
+  }
+
+  /**
    * @param {string} path that is read or written
    * @param {boolean} isWrite whether it is written
    * @returns {FunctionOfFile[]} getters or the setter of the program that this may call
@@ -130,6 +148,19 @@ function membersOf(models) {
 
 /** Methods of an emitter that take an event and what listens to it. */
 const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
+
+/**
+ * @param {Place | null} call in a file
+ * @returns {{path: string, root: string, listener: Node} | null} the object that it has somebody listen to, the first
+ *   name of that, and who listens; null if it is another call
+ */
+function listened(call) {
+  const node = call?.node;
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
+  if (!LISTENS.test(lastName(node.callee)) || node.arguments.length !== 2) return null;
+  const path = memberPath(node.callee.object);
+  return path === '' ? null : { path, root: path.split('.', 1)[0], listener: node.arguments[1] };
+}
 
 /**
  * @param {FileModel[]} models files of a program

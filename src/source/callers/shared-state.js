@@ -121,6 +121,7 @@ export class SharedState {
     if (outer === null) return true;
     const first = [{ turn: 0, of: '', state: outer.before }, ...together(before, from, untouched)];
     const last = [{ turn: gaps.length, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
+    if (this.#isHeard({ model, place: around }, last)) return true;
     return last.some((later) =>
       first.some(
         (each) =>
@@ -131,6 +132,17 @@ export class SharedState {
             this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.node)),
       ),
     );
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Steps[]} last what it does after a call
+   * @returns {boolean} whether it listens to an object, and what it writes then is used by whoever listens to
+   *   other events of that object, as `close` after `end`
+   */
+  #isHeard(around, last) {
+    const heard = this.#functions.listeningBeside(around).map((each) => this.#stateOf(each, 1).uses);
+    return heard.some((uses) => last.some(({ state }) => isIn(uses, state.writes)));
   }
 
   /**

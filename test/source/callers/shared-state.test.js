@@ -524,6 +524,27 @@ describe('another function replaces what was read before the call and what is us
     ).toBe(true));
 });
 
+describe('who listens to later events of the same object', () => {
+  test.each([
+    ['uses its result', "let h; req.on('end', () => { h = |f(1); }); req.on('close', () => log(h));"],
+    [
+      'inside of a function',
+      "function a(req) { let body = ''; const out = {}; req.once('end', () => { out.h = |f(body); }); req.on('close', () => { log(out.h); }); }",
+    ],
+    [
+      'removes it',
+      "const keys = new Map(); ws.on('message', (m) => { const k = |f(m); keys.set(1, k); }); ws.on('close', () => keys.delete(1));",
+    ],
+    ['has a name', "let h; const done = () => log(h); req.on('end', () => { h = |f(1); }); req.on('close', done);"],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test.each([
+    ['uses something else', "let h; let n = 0; req.on('end', () => { h = |f(1); }); req.on('close', () => log(n));"],
+    ['listens to something else', "let h; req.on('end', () => { h = |f(1); }); res.on('close', () => log(h));"],
+    ['wrote it before', "let b = ''; req.on('data', (d) => { b += d; }); req.on('end', () => { log(|f(b)); });"],
+  ])('no longer if that %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe('no other function replaces both', () => {
   test.each([
     [
