@@ -10,12 +10,13 @@ import { memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
-import { isOfAny, isOneIn, propertyKey } from './state-keys.js';
+import { isOfAny, outerKeys, propertyKey } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Binding } from '../scope.js' */
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
@@ -34,8 +35,14 @@ const CALLS_AT_ONCE = /^(?:forEach|map|flatMap|filter|some|every|find\w*|reduce\
 export class Replacements {
   /** @type {Map<Node, Replaced> | undefined} of each function that replaces something itself */
   #own;
+  /** @type {Set<string> | undefined} of all of these */
+  #keys;
   /** @type {Map<Node, Replaced> | undefined} of each function, with what it calls */
   #all;
+  /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} of each function */
+  #ownNames = new WeakMap();
+  /** @type {WeakMap<Place[], Map<Binding | null, number>>} how often each variable or property of a name is set, by its uses */
+  #timesSet = new WeakMap();
   #allModels;
   #functions;
   #keyOf;
@@ -60,12 +67,13 @@ export class Replacements {
    */
   replaceBoth(before, behind, around) {
     const own = (this.#own ??= this.#ownReplaced());
-    const some = new Set([...own.values()].flatMap((each) => [...each.keys()]));
-    const isReplaced = (/** @type {string} */ key) => isOneIn(key, some);
-    if (![...before].some(isReplaced) || ![...behind].some(isReplaced)) return false;
+    const keys = (this.#keys ??= new Set([...own.values()].flatMap((each) => [...each.keys()])));
+    const replacedBefore = outerKeys(before, keys);
+    const replacedBehind = outerKeys(behind, keys).filter((key) => !isOfAny(key));
+    if (replacedBefore.length === 0 || replacedBehind.length === 0) return false;
     this.#all ??= this.#withCalled(own);
     for (const [node, replaced] of this.#all)
-      if (node !== around && isTornBy(replaced, [...before], [...behind])) return true;
+      if (node !== around && isTornBy(replaced, replacedBefore, replacedBehind)) return true;
     return false;
   }
 
@@ -95,11 +103,31 @@ export class Replacements {
    */
   #keysOf({ model, place }, access) {
     const { node, path } = access;
-    if (!isFunction(place.node) || isOfOneCall(ownNames(place.node, false), path)) return [];
+    if (!isFunction(place.node)) return [];
+    const own = this.#ownNames.get(place.node) ?? ownNames(place.node, false);
+    this.#ownNames.set(place.node, own);
+    if (isOfOneCall(own, path)) return [];
     if (node.type !== 'AssignmentExpression') return [this.#keyOf({ model, place }, path)].filter(Boolean);
     const target = memberPath(node.left);
-    const isKnown = target !== '' && isSetAgain(model, place, target);
+    const isKnown = target !== '' && this.#isSetAgain(model, place, target);
     return [propertyKey(access), isKnown ? this.#keyOf({ model, place }, path) : ''].filter(Boolean);
+  }
+
+  /**
+   * What is set only once has no value before.
+   * @param {FileModel} model of a file
+   * @param {Place} place of a function in it
+   * @param {string} target of an assignment
+   * @returns {boolean} whether it is set more often
+   */
+  #isSetAgain({ index }, place, target) {
+    const { scope } = place.context;
+    const name = target.slice(target.lastIndexOf('.') + 1);
+    const binding = name === target ? scope.lookup(name) : null;
+    const uses = index.uses.get(binding === null ? `.${name}` : name) ?? [];
+    let counts = this.#timesSet.get(uses);
+    if (counts === undefined) this.#timesSet.set(uses, (counts = timesSet(uses, name)));
+    return (counts.get(binding) ?? 0) > 1 || isRepeated(place, index);
   }
 
   /**
@@ -148,27 +176,17 @@ function addReplaced(all, caller, replaced) {
 
 /**
  * @param {Replaced} replaced by another function
- * @param {string[]} before keys of what is used before a call
- * @param {string[]} behind keys of what is used after it
+ * @param {string[]} before keys of what is used before a call, and replaced somewhere
+ * @param {string[]} behind keys of what is used after it, and replaced somewhere
  * @returns {boolean} whether the two would not fit together
  */
 function isTornBy(replaced, before, behind) {
-  const ofBefore = keysAround(replaced, before);
-  const ofBehind = keysAround(replaced, behind).filter((key) => !isOfAny(key));
-  return ofBehind.some((later) =>
-    ofBefore.some((each) =>
-      each === later ? replaced.get(each) : isOfAny(each) ? !isSameProperty(each, later) : true,
-    ),
+  const ofBefore = before.filter((key) => replaced.has(key));
+  return behind.some(
+    (later) =>
+      replaced.has(later) &&
+      ofBefore.some((each) => (each === later ? replaced.get(each) : !isOfAny(each) || !isSameProperty(each, later))),
   );
-}
-
-/**
- * @param {Replaced} replaced by a function
- * @param {string[]} used keys
- * @returns {string[]} keys of what it replaces that are among them, or have one of them inside
- */
-function keysAround(replaced, used) {
-  return [...replaced.keys()].filter((key) => used.some((each) => each.startsWith(key)));
 }
 
 /**
@@ -192,21 +210,28 @@ function isReplacing({ node, isWrite }) {
 }
 
 /**
- * What is set only once has no value before.
- * @param {FileModel} model of a file
- * @param {Place} place of a function in it
- * @param {string} target of an assignment
- * @returns {boolean} whether it is set more often
+ * @param {readonly Place[]} uses of a name
+ * @param {string} name of a variable or a property
+ * @returns {Map<Binding | null, number>} how often it is set, by variable; null: the property
  */
-function isSetAgain({ index: { uses } }, place, target) {
-  if (handedByName(place, uses).handOvers.some(({ name }) => name === 'setInterval')) return true;
-  const { scope } = place.context;
-  const name = target.slice(target.lastIndexOf('.') + 1);
-  const known =
-    name === target
-      ? (uses.get(name) ?? []).filter((use) => use.context.scope.lookup(name) === scope.lookup(name))
-      : (uses.get(`.${name}`) ?? []);
-  return known.filter((use) => isValue(valueGiven(use))).length > 1;
+function timesSet(uses, name) {
+  /** @type {Map<Binding | null, number>} */
+  const counts = new Map();
+  for (const use of uses.filter((each) => isValue(valueGiven(each)))) {
+    const isProperty = use.up?.node.type !== 'VariableDeclarator' && use.up?.node.type !== 'AssignmentExpression';
+    const binding = isProperty ? null : use.context.scope.lookup(name);
+    counts.set(binding, (counts.get(binding) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * @param {Place} place of a function
+ * @param {FileModel['index']} index of its file
+ * @returns {boolean} whether a timer runs it again and again
+ */
+function isRepeated(place, { uses }) {
+  return handedByName(place, uses).handOvers.some(({ name }) => name === 'setInterval');
 }
 
 /**

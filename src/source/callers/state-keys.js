@@ -17,19 +17,24 @@ const ANY = '(any).';
  * @returns {boolean} whether one of the read keys is one of the written ones, or inside it
  */
 export function isIn(read, written) {
-  for (const key of read) if (isOneIn(key, written)) return true;
+  for (const key of read)
+    for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
+      if (written.has(key.slice(0, dot + 1))) return true;
   return false;
 }
 
 /**
- * @param {string} key that is read
- * @param {Pick<ReadonlySet<string>, 'has'>} written keys
- * @returns {boolean} whether it is one of the written ones, or inside it
+ * @param {ReadonlySet<string>} inner keys
+ * @param {ReadonlySet<string>} outer keys
+ * @returns {string[]} those of the second that are one of the first, or have one of them inside
  */
-export function isOneIn(key, written) {
-  for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
-    if (written.has(key.slice(0, dot + 1))) return true;
-  return false;
+export function outerKeys(inner, outer) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  for (const key of inner)
+    for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
+      if (outer.has(key.slice(0, dot + 1))) found.add(key.slice(0, dot + 1));
+  return [...found];
 }
 
 /**
