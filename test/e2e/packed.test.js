@@ -169,7 +169,6 @@ test('the documentation that reports and findings point to is there', () => {
     'src/schemas/report.schema.json',
     'README.md',
     'LICENSE',
-    'CHANGELOG.md',
   ]) {
     expect({ file, exists: existsSync(path.join(installed, file)) }).toEqual({ file, exists: true });
   }
