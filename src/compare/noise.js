@@ -18,6 +18,7 @@ import { isHandOver, loopTicks } from '../model/event-loop.js';
  *   shares
  * @property {number} recurringSearchTicks the same for recurring work
  * @property {boolean} isSearch whether most of the work is such searches, too few of them to even out
+ * @property {boolean} [isJob] whether the run served nobody and ended by itself: then what it took is a time for one job
  */
 
 /**
@@ -58,7 +59,7 @@ const MANY_SEARCHES = 30;
  * @property {Pieces} onLoop the part that holds the event loop, with known call sites
  * @property {number} onceTicks busy ticks that are not part of what the program does repeatedly: its start, and a few
  *   searches
- * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'recurringSearchTicks'>} common
+ * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'recurringSearchTicks' | 'isJob'>} common
  */
 
 /**
@@ -82,8 +83,17 @@ export function runNoise(report) {
       busyFactor: busyFactor(report),
       runSearchTicks: deviation(pieces),
       recurringSearchTicks: deviation(pieces.filter((piece) => !piece.isStart && !isFewSearches(piece))),
+      isJob: isJob(report),
     },
   };
+}
+
+/**
+ * @param {Report} report of a run
+ * @returns {boolean} whether it served nobody and ended by itself
+ */
+function isJob({ target: { exitCode }, profile: { processes = [] }, load }) {
+  return exitCode === 0 && load === null && processes.every(({ ports }) => ports.length === 0);
 }
 
 /**

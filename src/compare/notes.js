@@ -30,7 +30,7 @@ export function notesOn(before, after, requests, routes) {
     ...warmUps(before.report, after.report),
     ...onRequests(before.report, after.report, requests),
     ...onRoutes(routes),
-    ...onDuration(before.report, after.report, requests),
+    ...onDuration(before, after, requests),
     ...onTools(before.report, after.report),
   ];
 }
@@ -234,18 +234,20 @@ function onRoutes(routes) {
 }
 
 /**
- * @param {Report} before one run
- * @param {Report} after the other
+ * @param {Side} before one run
+ * @param {Side} after the other
  * @param {PerRequest | null} requests cost of a request
  * @returns {Note[]} says that CPU times differ for two reasons, if nothing shows how much work was done
  */
 function onDuration(before, after, requests) {
-  const [left, right] = [before, after].map(({ target, profile }) => target.durationMs || profile.wallMs);
+  const sides = [before, after];
+  const [left, right] = sides.map(({ report: { target, profile } }) => target.durationMs || profile.wallMs);
   if (requests !== null || left === 0 || right === 0 || Math.abs(left - right) <= ALIKE * Math.max(left, right))
     return [];
-  return [
-    note('durations-differ', `The runs took ${duration(left)} and ${duration(right)}: compare shares, not times.`),
-  ];
+  const advice = sides.every(({ noise }) => noise.common.isJob)
+    ? 'compare times only if both did the same work.'
+    : 'compare shares, not times.';
+  return [note('durations-differ', `The runs took ${duration(left)} and ${duration(right)}: ${advice}`)];
 }
 
 /**

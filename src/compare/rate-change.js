@@ -55,7 +55,8 @@ export function rateWithoutRequests(before, after) {
 
 /**
  * How a part's work is judged if no requests were counted. Work done once takes the same time however long the program
- * runs; all other work is judged by its share of the rest.
+ * runs; all other work is judged by its share of the rest. If hardly anything else is left of a job, that share hardly
+ * changes, and the whole decides: its share, if its time says the same.
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {(before: Part, after: Part) => number} byShareOf direction in which the share of something has changed
@@ -63,7 +64,11 @@ export function rateWithoutRequests(before, after) {
  */
 export function directionWithoutRequests(before, after, byShareOf) {
   const rate = rateWithoutRequests(before, after);
-  return rate === null ? byShareOf(recurring(before), recurring(after)) : directionOf(rate.interval);
+  if (rate !== null) return directionOf(rate.interval);
+  const direction = byShareOf(recurring(before), recurring(after));
+  if (direction !== 0 || !before.noise.isJob || !after.noise.isJob) return direction;
+  const byTime = directionOf(difference(before, after, RUN, ONCE_SPREAD).interval);
+  return byShareOf(before, after) === byTime ? byTime : 0;
 }
 
 /**

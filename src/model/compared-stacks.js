@@ -39,6 +39,7 @@
  * @property {number} busyFactor factor on variances because other programs competed for the processor
  * @property {number} runSearchTicks standard deviation of the ticks in prime searches
  * @property {number} recurringSearchTicks the same for recurring work
+ * @property {boolean} [isJob] whether the run served nobody and ended by itself
  */
 
 /**

@@ -1,7 +1,7 @@
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { isShortHkdf } from './shared/bulk.js';
 import { blockingRule } from './shared/blocking.js';
-import { derivedOnce, mayBeForTime } from './shared/derived-once.js';
+import { derivedOnce, isKeptAlready, mayBeForTime } from './shared/derived-once.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
 /** The asynchronous function that replaces an operation where the call itself is unknown. */
@@ -24,7 +24,7 @@ export default blockingRule({
   id: 'sync-kdf',
   title: 'Key derivation blocks the event loop',
   byShare: 'notable',
-  applies: (callSite) => callSite.operation.startsWith('kdf.') && !isShortHkdf(callSite),
+  applies: (callSite) => callSite.operation.startsWith('kdf.') && !isShortHkdf(callSite) && !isKeptAlready(callSite),
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
       return { edit: null, advice: WORKER, notes: [] };

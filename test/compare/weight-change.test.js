@@ -42,6 +42,23 @@ test.each([
   expect(weightChange(part(...before), part(...after)).change).toBe(change);
 });
 
+describe('a job whose cryptography is nearly all of its recurring work', () => {
+  // 1176 ticks, of which 140 at the start, become 245, of which 145 at the start.
+  const runOf = (ticks, busyTicks, runOnceTicks, isJob) =>
+    part(ticks, busyTicks, { runOnceTicks, noise: { ...NOISE, isJob } });
+  test('shrank if its share of the whole and its time say so', () => {
+    expect(weightChange(runOf(1030, 1176, 140, true), runOf(98, 245, 145, true)).change).toBe('shrank');
+    expect(weightChange(runOf(98, 245, 145, true), runOf(1030, 1176, 140, true)).change).toBe('grew');
+  });
+  test('did not if it is a server, which may have run for a shorter time', () => {
+    expect(weightChange(runOf(1030, 1176, 140, false), runOf(98, 245, 145, false)).change).toBe('within-noise');
+    expect(weightChange(runOf(1030, 1176, 140, true), runOf(98, 245, 145, false)).change).toBe('within-noise');
+  });
+  test('did not if only its share of the whole did: the start took longer', () => {
+    expect(weightChange(runOf(1000, 1140, 140, true), runOf(1000, 1900, 900, true)).change).toBe('within-noise');
+  });
+});
+
 test('it tells both sides, the difference, and the interval of it', () => {
   const weight = weightChange(part(300, 3000, { cpuMs: 330 }), part(60, 1000, { cpuMs: 66 }));
   expect(weight).toMatchObject({

@@ -34,6 +34,8 @@ describe('when it speaks', () => {
       { operation: 'kdf.hkdf', api: 'hkdfSync', parameters: { keylen: 16_320 } },
       'error',
     ],
+    ['a key that our edit keeps', { function: 'function returned by keepDerived', blocks: [2, 50, 52, 52] }, null],
+    ['more keys than it keeps', { function: 'function returned by keepDerived2', blocks: [12, 50, 52, 52] }, 'error'],
     ['native bcrypt', { operation: 'kdf.bcrypt', api: 'hashSync', package: 'bcrypt', algorithm: '' }, 'error'],
     ['bcryptjs, which has a rule of its own', { operation: 'kdf.bcrypt', api: 'hashSync', package: 'bcryptjs' }, null],
     ['node-forge where it calls node:crypto', { package: 'node-forge', computedBy: '' }, 'error'],

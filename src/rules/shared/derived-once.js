@@ -11,6 +11,13 @@ import { freeName, nameToImport, promisifiedName } from './new-names.js';
 /** @import { NewName } from './new-names.js' */
 /** @import { RuleContext } from './rule.js' */
 
+const KEEPER = 'keepDerived';
+
+/** The name of the function that does the deriving where an edit was applied. */
+const KEPT = new RegExp(`^function returned by ${KEEPER}\\d*$`);
+/** How many keys it keeps. */
+const MOST_KEPT = 10;
+
 /**
  * Functions that return bytes and whose arguments V8 can serialize: text, numbers, bytes, and options made of these.
  */
@@ -61,6 +68,14 @@ export function mayBeForTime(site, { callSites, calls }) {
 }
 
 /**
+ * @param {CallSiteReport} site a call site of key derivation
+ * @returns {boolean} whether such an edit was applied there, and it derived no more keys than it keeps
+ */
+export function isKeptAlready({ function: name, blocks }) {
+  return KEPT.test(name) && blocks.count <= MOST_KEPT;
+}
+
+/**
  * @param {CallSyntax | null | undefined} syntax of a call, if it is known
  * @returns {boolean[]} whether each argument is the same at each call on one object, as far as the file shows;
  *   `[false]` if nothing is known
@@ -93,7 +108,7 @@ export function derivedOnce(site, call, times) {
 function keptAt(site, syntax, isSync) {
   const serialize = nameToImport(syntax, 'node:v8', 'serialize');
   const derive = (isSync ? nameToImport : promisifiedName)(syntax, 'node:crypto', site.api, 'deriveKey');
-  const keep = freeName('keepDerived', syntax.taken);
+  const keep = freeName(KEEPER, syntax.taken);
   const text = freeName('derivedKey', syntax.taken);
   const keeper = KEEPERS[isSync ? 'sync' : 'promise'](serialize.local);
   const shown = editedPart(site, syntax, {

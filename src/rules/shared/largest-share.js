@@ -3,6 +3,7 @@ import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { isBulk, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
+import { isKeptAlready } from './derived-once.js';
 import { placeInRoot } from './place.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 
@@ -123,6 +124,7 @@ function whyHarmless(site, where, context) {
   if (site.api.endsWith(' stream')) return `the stream at ${where} lets other work run between its chunks`;
   if (isShortHkdf(site))
     return `at ${where} it is many short calls: handing each to the thread pool takes about as long; derive fewer keys, or let other work run in between`;
+  if (isKeptAlready(site)) return `at ${where} each key is derived once, and kept`;
   if (isManySmall(site)) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
   }

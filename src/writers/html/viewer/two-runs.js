@@ -122,7 +122,7 @@ function judge([before, after], row, { requests }) {
  * @returns {Part}
  */
 function partAt({ noise, ticks, us, effect, once, few, variance }, row) {
-  const { busyTicks, busyMs, onceTicks, busyFactor, runSearchTicks, recurringSearchTicks } = noise;
+  const { busyTicks, busyMs, onceTicks, busyFactor, runSearchTicks, recurringSearchTicks, isJob } = noise;
   return {
     ticks: ticks[row],
     cpuMs: Math.round(us[row] / 1000),
@@ -137,6 +137,7 @@ function partAt({ noise, ticks, us, effect, once, few, variance }, row) {
       runSearchTicks,
       recurringSearchTicks,
       isSearch: 2 * few[row] > ticks[row],
+      isJob,
     },
   };
 }
