@@ -21,13 +21,13 @@ import { pprofDiagnostics } from './pprof/diagnostics.js';
 import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
 import { measureOf } from './pprof/measure.js';
 import { tablesOf, hasExecutingLines } from './pprof/tables.js';
-import { wireProblem } from './pprof/wire.js';
+import { decodeProfile } from '../pprof/decode.js';
 
-/** @import { Profile as PprofProfile, Sample } from 'pprof-format' */
+/** @import { Numeric, PprofProfile, Sample } from '../pprof/messages.js' */
 /** @import { Diagnostic, Profile, ProfileMeta, SampleTable, SampleLabels } from '../model/profile.js' */
 /** @import { InputFormat } from './input-format.js' */
 /** @import { Measure } from './pprof/measure.js' */
-/** @import { Id, PprofTables } from './pprof/tables.js' */
+/** @import { PprofTables } from './pprof/tables.js' */
 
 /** Packed bytes that hold the first field, whatever is said of how they are packed. */
 const PACKED_HEAD = 512;
@@ -56,7 +56,7 @@ export const pprof = {
   },
 
   async read({ path, name, bytes }, { sourcesBefore }) {
-    const { profiles, ...file } = await decodePprof(await bytes(MOST_BYTES.pprof), name);
+    const { profiles, ...file } = decodePprof(await bytes(MOST_BYTES.pprof), name);
     const files = new Set(profiles.flatMap(({ frames }) => frames.map(({ file: each }) => each)));
     const { texts, newer } = await sourcesBefore(path, files);
     const frames = profiles.flatMap((profile) => profile.frames);
@@ -83,11 +83,11 @@ export const pprof = {
 /**
  * @param {Uint8Array} bytes of a pprof, packed or not, from anybody
  * @param {string} source name of its file
- * @returns {Promise<DecodedPprof>} its threads, and what was learnt about the file
+ * @returns {DecodedPprof} its threads, and what was learnt about the file
  * @throws {Failure} `pprof-invalid` with what is wrong as `problem`; `pprof-not-node`
  */
-export async function decodePprof(bytes, source) {
-  const file = await messageIn(isPacked(bytes) ? unpacked(bytes) : bytes);
+export function decodePprof(bytes, source) {
+  const file = messageIn(isPacked(bytes) ? unpacked(bytes) : bytes);
   const tables = tablesOf(file);
   const measure = measureOf(file, tables.text);
   if (![...tables.locations.values()].flat().some((code) => isOfNode(code.file))) throw new Failure('pprof-not-node');
@@ -190,7 +190,7 @@ class SampleReader {
 
   /**
    * @param {Thread} thread that was sampled
-   * @param {Id[]} ids of locations, the innermost first
+   * @param {Numeric[]} ids of locations, the innermost first
    * @returns {number} row of the thread's stacks, -1 for none
    */
   #stackOf(thread, ids) {
@@ -209,7 +209,7 @@ class SampleReader {
 
   /**
    * @param {Thread} thread that takes the frames
-   * @param {Id} id of a location
+   * @param {Numeric} id of a location
    * @param {boolean} isBody whether what loads modules called it
    * @returns {number[]} its frames, outermost first
    */
@@ -248,7 +248,7 @@ function threadOf(label, pid) {
 class Thread {
   table = new FrameTable();
   stacks = new StackBuilder();
-  /** Frames by location, and by location as the body of a module. @type {Map<Id | string, number[]>} */
+  /** Frames by location, and by location as the body of a module. @type {Map<Numeric | string, number[]>} */
   frames = new Map();
   /** @type {{stack: number, ticks: number, us: number, isGc: boolean}[]} */
   groups = [];
@@ -347,14 +347,15 @@ class Thread {
 
 /**
  * @param {Uint8Array} bytes of a message
- * @returns {Promise<PprofProfile>}
+ * @returns {PprofProfile}
  * @throws {Failure} `pprof-invalid`
  */
-async function messageIn(bytes) {
-  const problem = wireProblem(bytes);
-  if (problem !== null) throw invalid(problem);
-  const { Profile: Message } = await import('pprof-format');
-  return Message.decode(bytes);
+function messageIn(bytes) {
+  const decoded = decodeProfile(bytes, MOST_PPROF);
+  if (decoded === 'damaged') throw invalid('it is damaged');
+  if (decoded === 'too much')
+    throw invalid(`it has more than ${MOST_PPROF.messages} messages or ${MOST_PPROF.numbers} numbers`);
+  return decoded;
 }
 
 /**

@@ -179,7 +179,7 @@ export const ARROWS = [
   ['formats', 'files/bounded-json.js', 'JSON of strangers; bytes to values'],
   ['formats', 'files/limits.js', 'how much is read'],
   ['formats', 'node:zlib', 'saved profiles are compressed; bytes to bytes'],
-  ['formats', 'pprof-format', "decodes pprof's messages"],
+  ['formats', 'pprof', "decodes pprof's messages"],
   ['formats', 'node:os', 'the byte order of typed arrays'],
 
   ['engine-node', 'formats', 'what Node prints is a format of ours'],
@@ -312,7 +312,7 @@ export const ARROWS = [
   ['writers/html', 'node:crypto', 'the policy names its script by a digest'],
   ['writers/html', 'node:fs/promises', "the page's script and style stand in files of their own"],
   ['writers/html', 'node:zlib', 'what is drawn is compressed'],
-  ['writers', 'pprof-format', "pprof's messages"],
+  ['writers', 'pprof', "encodes pprof's messages"],
   ['writers', 'node:zlib', 'pprof is compressed; bytes to bytes'],
   ['writers', 'chalk', 'colours'],
   ['writers/flamegraph', 'text', 'numbers, and hostile names of functions'],

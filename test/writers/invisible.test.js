@@ -86,7 +86,7 @@ const pprofStrings = () =>
     startMs: null,
     durationMs: 0,
     hasCallSites: true,
-  }).stringTable.strings.join('\n');
+  }).stringTable.join('\n');
 const look = {
   width: 80,
   color: false,

@@ -1,6 +1,6 @@
 import { Failure } from '../../model/failure.js';
 
-/** @import { Profile as PprofProfile } from 'pprof-format' */
+/** @import { PprofProfile } from '../../pprof/messages.js' */
 /** @import { PprofTables } from './tables.js' */
 
 /** @type {Record<string, number>} */

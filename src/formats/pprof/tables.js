@@ -1,17 +1,15 @@
 /** The tables of a pprof file, whatever ids and indices it contains. */
 import { isOfNode } from './frame-of-function.js';
 
-/** @import { Profile as PprofProfile } from 'pprof-format' */
+/** @import { Numeric, PprofProfile } from '../../pprof/messages.js' */
 /** @import { CodeLine } from './frame-of-function.js' */
-
-/** @typedef {number | bigint} Id */
 
 /**
  * @typedef {object} PprofTables
- * @property {(index: Id) => string} text of the string table
- * @property {Map<Id, CodeLine[]>} locations by id: the functions at that place, outermost first; more than one if some
+ * @property {(index: Numeric) => string} text of the string table
+ * @property {Map<Numeric, CodeLine[]>} locations by id: the functions at that place, outermost first; more than one if some
  *   were inlined; none if only an address is known
- * @property {Map<Id, string>} libraries of locations that have only an address
+ * @property {Map<Numeric, string>} libraries of locations that have only an address
  */
 
 /**
@@ -19,7 +17,7 @@ import { isOfNode } from './frame-of-function.js';
  * @returns {PprofTables} locations by id, and the text of the string table
  */
 export function tablesOf({ stringTable, location, function: functions, mapping }) {
-  const text = (/** @type {Id} */ index) => stringTable.strings[Number(index)] ?? '';
+  const text = (/** @type {Numeric} */ index) => stringTable[Number(index)] ?? '';
   const code = new Map(functions.map((each) => [each.id, each]));
   const mapped = new Map(mapping.map(({ id, filename }) => [id, text(filename)]));
   /** @type {PprofTables} */
@@ -78,7 +76,7 @@ export function hasExecutingLines({ locations }) {
 const LINE_BITS = 32n;
 
 /**
- * @param {Id} value of a file
+ * @param {Numeric} value of a file
  * @returns {number} a line, 0 if it is none
  */
 function lineOf(value) {

@@ -4,7 +4,7 @@
  * labels of samples, not frames.
  */
 import { gzipSync } from 'node:zlib';
-import { Function as CodeFunction, Label, Line, Location, Profile, Sample, StringTable, ValueType } from 'pprof-format';
+import { encodeProfile } from '../../pprof/encode.js';
 import { NO_STACK, frameFile, frameName, framesOf } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
 import { placeWords } from '../../text/names.js';
@@ -12,6 +12,7 @@ import { visible } from '../../text/escape.js';
 
 /** @import { AnnotatedProfile, StackRow, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { Frame } from '../../model/profile.js' */
+/** @import { CodeFunction, CodeLocation, PprofProfile } from '../../pprof/messages.js' */
 
 const NS_PER_US = 1000;
 const NS_PER_MS = 1_000_000n;
@@ -32,22 +33,24 @@ const NS_PER_MS = 1_000_000n;
  * @returns {Uint8Array} the file, compressed
  */
 export function pprofFile(profiles, options) {
-  return gzipSync(pprofProfile(profiles, options).encode());
+  return gzipSync(encodeProfile(pprofProfile(profiles, options)));
 }
 
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @param {PprofOptions} options of the run
- * @returns {Profile} samples of two values, `samples/count` and `cpu/nanoseconds`
+ * @returns {PprofProfile} samples of two values, `samples/count` and `cpu/nanoseconds`
  */
 export function pprofProfile(
   profiles,
   { root, startMs, durationMs, hasCallSites, threads = threadNames(profiles, { root }) },
 ) {
-  const stringTable = new StringTable();
-  const code = new Code(stringTable, root);
-  const label = (/** @type {string} */ key, /** @type {string} */ text) =>
-    new Label({ key: stringTable.dedup(key), str: stringTable.dedup(text) });
+  const texts = new TextTable();
+  const code = new Code(texts, root);
+  const label = (/** @type {string} */ key, /** @type {string} */ text) => ({
+    key: texts.indexOf(key),
+    str: texts.indexOf(text),
+  });
   const sample = profiles.flatMap(({ profile, rows, works }, index) => {
     /** @type {number[]} ids by frame, of those that are in a stack */
     const locations = [];
@@ -60,7 +63,7 @@ export function pprofProfile(
     const thread = [label('thread', threads[index]), ...(pid === 0 ? [] : [label('pid', String(pid))])];
     return rows.map((row) => {
       const frames = framesOf(profile, row.stack);
-      return new Sample({
+      return {
         // The innermost comes first.
         locationId:
           frames.length === 0
@@ -71,14 +74,16 @@ export function pprofProfile(
           ...labelsOf(row, works, hasCallSites ? root : null).map(([key, text]) => label(key, text)),
           ...(hasCallSites ? thread : []),
         ],
-      });
+      };
     });
   });
-  const valueType = (/** @type {string} */ type, /** @type {string} */ unit) =>
-    new ValueType({ type: stringTable.dedup(type), unit: stringTable.dedup(unit) });
-  return new Profile({
+  const valueType = (/** @type {string} */ type, /** @type {string} */ unit) => ({
+    type: texts.indexOf(type),
+    unit: texts.indexOf(unit),
+  });
+  return {
     sampleType: [valueType('samples', 'count'), valueType('cpu', 'nanoseconds')],
-    defaultSampleType: stringTable.dedup('cpu'),
+    defaultSampleType: texts.indexOf('cpu'),
     periodType: valueType('cpu', 'nanoseconds'),
     period: (profiles[0]?.profile.meta.intervalUs ?? 0) * NS_PER_US,
     timeNanos: BigInt(startMs ?? 0) * NS_PER_MS,
@@ -86,8 +91,9 @@ export function pprofProfile(
     sample,
     location: code.locations,
     function: code.functions,
-    stringTable,
-  });
+    mapping: [],
+    stringTable: texts.all,
+  };
 }
 
 /**
@@ -119,11 +125,27 @@ function labelsOf({ work, phase }, works, root) {
   return labels;
 }
 
+/** All texts of a profile, each once; the first is empty. */
+class TextTable {
+  all = [''];
+  #indices = new Map([['', 0]]);
+
+  /**
+   * @param {string} text any
+   * @returns {number} where it is
+   */
+  indexOf(text) {
+    const index = this.#indices.get(text) ?? this.all.push(text) - 1;
+    this.#indices.set(text, index);
+    return index;
+  }
+}
+
 /** Functions and the places in them that were executing, each once; their ids begin with 1. */
 class Code {
   /** @type {CodeFunction[]} */
   functions = [];
-  /** @type {Location[]} */
+  /** @type {CodeLocation[]} */
   locations = [];
   /** @type {Map<string, number>} */
   #functionIds = new Map();
@@ -131,11 +153,11 @@ class Code {
   #locationIds = new Map();
 
   /**
-   * @param {StringTable} strings of the profile
+   * @param {TextTable} texts of the profile
    * @param {string} root absolute path of the program's repository, `''` if unknown
    */
-  constructor(strings, root) {
-    this.strings = strings;
+  constructor(texts, root) {
+    this.texts = texts;
     this.root = root;
   }
 
@@ -158,7 +180,7 @@ class Code {
   location(name, file, startLine, line) {
     const functionId = this.#function(name, file, startLine);
     return idOf(this.#locationIds, `${functionId} ${line}`, (id) =>
-      this.locations.push(new Location({ id, line: [new Line({ functionId, line })] })),
+      this.locations.push({ id, mappingId: 0, line: [{ functionId, line }] }),
     );
   }
 
@@ -170,9 +192,9 @@ class Code {
    */
   #function(name, file, startLine) {
     return idOf(this.#functionIds, JSON.stringify([name, file, startLine]), (id) => {
-      const text = this.strings.dedup(name);
-      const filename = this.strings.dedup(file);
-      this.functions.push(new CodeFunction({ id, name: text, systemName: text, filename, startLine }));
+      const text = this.texts.indexOf(name);
+      const filename = this.texts.indexOf(file);
+      this.functions.push({ id, name: text, systemName: text, filename, startLine });
     });
   }
 }

@@ -5,6 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import { fileName } from '../../model/file-path.js';
 import { fileInRoot } from '../../model/site-id.js';
+import { encodeProfile } from '../../pprof/encode.js';
 import { pprofProfile } from './pprof.js';
 
 /** @import { AnnotatedProfile, StackRow } from '../../model/annotated-stacks.js' */
@@ -44,10 +45,12 @@ export function pushedPprof(profiles, run, limits = LIMITS) {
     const pruned = plain.map((each) => prunedStacks(each, least));
     const stacks = pruned.reduce((sum, { annotated }) => sum + annotated.rows.length, 0);
     if (stacks > limits.samples) continue;
-    const encoded = pprofProfile(
-      pruned.map(({ annotated }) => annotated),
-      { ...run, root: '', hasCallSites: false },
-    ).encode();
+    const encoded = encodeProfile(
+      pprofProfile(
+        pruned.map(({ annotated }) => annotated),
+        { ...run, root: '', hasCallSites: false },
+      ),
+    );
     if (encoded.length > limits.bytes) continue;
     const movedTicks = pruned.reduce((sum, each) => sum + each.movedTicks, 0);
     return { bytes: gzipSync(encoded), ticks, stacks, movedTicks };
