@@ -7,6 +7,7 @@ import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
+import { isFunction } from './is-function.js';
 import { memberName } from './member-path.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 
@@ -14,8 +15,10 @@ import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 /** @import { Access } from './read-then-written.js' */
 
 /** What may start a callback again before it has ended. */
-const STARTS_SEVERAL =
-  /^(?:map|flatMap|forEach|filter|reduce|setImmediate|setTimeout|setInterval|nextTick|queueMicrotask)$/;
+const STARTS_SEVERAL = /^(?:map|flatMap|forEach|filter|reduce|setInterval)$/;
+/** What starts it once, wherever it is called. */
+const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
 /** Methods of lists, maps, sets and streams after which an order remains. */
 const ADDS = /^(?:push|unshift|splice|add|set|append|write)$/;
@@ -42,7 +45,22 @@ export function addsInOrder(call, uses) {
 function isStartedOften(place, uses) {
   const direct = calledWith(place);
   const all = direct === null ? handedByName(place, uses).handOvers : [direct];
-  return all.some(({ name }) => STARTS_SEVERAL.test(name.slice(name.lastIndexOf('.') + 1)));
+  return all.some(({ name, call }) => {
+    const method = name.slice(name.lastIndexOf('.') + 1);
+    return STARTS_SEVERAL.test(method) || (STARTS_ONE.test(method) && isRepeated(call));
+  });
+}
+
+/**
+ * @param {Place} call in a file
+ * @returns {boolean} whether it is in a loop, or in a callback of an array's method
+ */
+function isRepeated(call) {
+  for (let { up } = call; up !== null; up = up.up) {
+    if (LOOP.test(up.node.type)) return true;
+    if (isFunction(up.node)) return STARTS_SEVERAL.test(calledWith(up)?.name ?? '');
+  }
+  return false;
 }
 
 /**
