@@ -1,3 +1,4 @@
+import { handshakeWeight } from '../model/handshake-weight.js';
 import { emptyGroup } from './groups.js';
 import { addPhases } from './phases.js';
 
@@ -6,19 +7,13 @@ import { addPhases } from './phases.js';
 /** @import { Group } from './groups.js' */
 
 /**
- * Cost of a resumed handshake relative to a full one, measured on both sides (docs/accuracy-tls.md). In TLS 1.3 it also
- * exchanges keys, and only omits certificates.
- */
-const RESUMED = { tls13: 0.6, older: 0.35 };
-
-/**
  * A row that requested connections, and its part of the work; null for work that no row requested.
  * @typedef {{group: Group | null, weight: number}} Part
  */
 
 /**
  * Assigns TLS work that libuv called, without a line on the stack, to the lines that requested the connections, in
- * proportion to what was counted there: handshakes by number, with full ones counting more than resumed ones; records
+ * proportion to what was counted there: handshakes by number, role, certificate and whether they were full; records
  * by connections and by requests that reused one. Work for connections without a known line stays
  * without one.
  * @param {Group[]} groups of all isolates, with a row for each line that requested connections; those without a line
@@ -28,7 +23,7 @@ const RESUMED = { tls13: 0.6, older: 0.35 };
  * @returns {Group[]} the same, with rows for records
  */
 export function shareTls(groups, peers, ofPlace) {
-  const handshakes = partsOf(peers, ofPlace, handshakeWeight);
+  const handshakes = partsOf(peers, ofPlace, wholeWeight);
   const records = partsOf(
     peers,
     ofPlace,
@@ -51,11 +46,11 @@ export function shareTls(groups, peers, ofPlace) {
 
 /**
  * @param {TlsPeer} peer that was counted
- * @returns {number} cost of its handshakes, in full handshakes
+ * @returns {number} what its handshakes cost relative to others'
  */
-function handshakeWeight({ full, resumed, handshakes, protocol }) {
-  const isTls13 = 2 * (protocol['TLSv1.3'] ?? 0) >= handshakes;
-  return full + resumed * (isTls13 ? RESUMED.tls13 : RESUMED.older);
+function wholeWeight(peer) {
+  const { certificate, rest } = handshakeWeight(peer);
+  return certificate + rest;
 }
 
 /**

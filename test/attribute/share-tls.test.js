@@ -39,7 +39,7 @@ test('one peer gets all of it, beside what was sampled there', () => {
 });
 
 test('several get it in proportion to their handshakes; resumed ones count for less', () => {
-  const full = { role: 'server', handshakes: 60, callSites: [server] };
+  const full = { role: 'server', handshakes: 60, certificate: null, callSites: [server] };
   expect(siteTicks(shared({ handshakes: 40, callSites: [client] }, full))).toMatchObject({
     'client.js:7 tls.handshake': 50,
     'server.js:2 tls.handshake': 60,
@@ -54,6 +54,18 @@ test('several get it in proportion to their handshakes; resumed ones count for l
       shared({ handshakes: 100, resumed: 100, protocol: older, callSites: [client] }, { ...full, handshakes: 65 }),
     ),
   ).toMatchObject({ 'client.js:7 tls.handshake': 45 });
+});
+
+test('a signature with a large RSA key counts for more than one with ECDSA', () => {
+  const rows = (/** @type {object} */ certificate) =>
+    siteTicks(
+      shared(
+        { handshakes: 50, callSites: [client] },
+        { role: 'server', handshakes: 50, callSites: [server], certificate },
+      ),
+    );
+  expect(rows({ type: 'rsa', bits: 4096, curve: '' })).toMatchObject({ 'server.js:2 tls.handshake': 82 });
+  expect(rows({ type: 'ec', bits: 256, curve: 'P-256' })).toMatchObject({ 'server.js:2 tls.handshake': 40 });
 });
 
 test('records go by connections and by the requests that reused them', () => {

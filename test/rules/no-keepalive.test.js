@@ -247,3 +247,24 @@ test('sessions that the server does not take up are its choice, too', () => {
   const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0 })])));
   expect(notes).toContain("149 sessions were offered but not resumed: that, too, is the server's choice.");
 });
+
+test('contexts are paid for by the line that makes them, and a full handshake by those who make it', () => {
+  const light = tlsPeer({ ...closing, handshakes: 100, resumed: 99, callSites: [askedAt(10)] });
+  const heavy = tlsPeer({ ...closing, port: 9443, handshakes: 60, callSites: [askedAt(20)] });
+  const ledger = tlsLedger([light, heavy], { ticks: 310, contextTicks: 200, bytesTicks: 10 });
+  const context = tlsContext(ledger);
+  const [row] = context.callSites;
+  const contextAt = (/** @type {number} */ line, /** @type {number} */ ticks) => ({
+    ...row,
+    id: `context ${line}`,
+    operation: 'tls.context',
+    line,
+    ticks,
+  });
+  const found = rule.check({ ...context, callSites: [...context.callSites, contextAt(10, 10), contextAt(20, 180)] });
+  const ticks = Object.fromEntries(found.map(({ callSite, ticks: count }) => [callSite.line, count]));
+  // 100 of 160 handshakes would be 188 of 300 ticks.
+  expect(ticks[10]).toBeLessThan(70);
+  expect(ticks[20]).toBeGreaterThan(220);
+  expect(ticks[10] + ticks[20]).toBeLessThanOrEqual(300);
+});

@@ -1,10 +1,13 @@
 /**
- * What handshakes cost in this run, and what they would cost: an estimate from counts and from the ticks of all TLS.
+ * What handshakes cost in this run, and what they would cost: an estimate from counts, from the ticks of all TLS, and
+ * from those of contexts at the lines that connect.
  */
+import { totalWeight } from '../../model/handshake-weight.js';
 import { duration } from '../../text/numbers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 import { total } from './tls-places.js';
 
+/** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { TlsCost, TlsLedger, TlsPeer } from '../../model/tls.js' */
 /** @import { Connections } from './connection-findings.js' */
 /** @import { Severity } from '../../model/severity.js' */
@@ -30,7 +33,7 @@ const NOT_COUNTED = { cost: null, peers: [] };
  * @param {'kept' | 'resumed'} by what
  * @returns {ConnectionCost} without a sentence if TLS has too few ticks or its ticks are unknown
  */
-export function connectionCost({ tls, profile }, { peers, handshakes, site }, spared, by) {
+export function connectionCost({ tls, profile, callSites }, { peers, handshakes, site }, spared, by) {
   const { cost, peers: everyone } = tls ?? NOT_COUNTED;
   const all = total(everyone, (peer) => peer.handshakes);
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
@@ -39,18 +42,36 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     // Each costs a round trip or two, whatever its CPU time; resuming saves none in TLS 1.3.
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
+  const part = partOfCost(cost, peers, everyone);
   // A resumed connection needs its context like any other: contexts are another finding's business.
-  const context = by === 'kept' ? contextTicks(cost, everyone) : 0;
-  const each = Math.max(0, costOfAll - cost.contextTicks) / all + context;
-  const ticks = handshakes * each;
-  const resumed = (spared * (cost.certificateTicks + oldPart(peers, handshakes) * cost.keyExchangeTicks)) / all;
+  const contexts = by === 'kept' ? contextTicks(cost, everyone, peers, callSites) : 0;
+  const ticks = (part.certificates + part.rest + contexts) * (handshakes / total(peers, (peer) => peer.handshakes));
+  const full = total(peers, (peer) => peer.full);
+  const resumed = (spared / Math.max(1, full)) * (part.certificates + part.keyExchange * oldPart(peers, handshakes));
   // A finding about resumption is only about what resuming saves: other findings about the rest come first.
-  const [sparedTicks, own] = by === 'kept' ? [spared * each, ticks] : [resumed, resumed];
+  const [sparedTicks, stake] = by === 'kept' ? [(spared / handshakes) * ticks, ticks] : [resumed, resumed];
   return {
-    ticks: Math.round(own),
-    share: Math.min(1, own / profile.busyTicks),
+    ticks: Math.round(stake),
+    share: Math.min(1, stake / profile.busyTicks),
     severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
     sentence: sentenceOf(ticks, sparedTicks, by, profile),
+  };
+}
+
+/**
+ * @param {TlsCost} cost of all TLS
+ * @param {TlsPeer[]} peers some of them
+ * @param {TlsPeer[]} everyone all of them
+ * @returns {{certificates: number, keyExchange: number, rest: number}} ticks of the former's handshakes; `rest` includes
+ *   key exchange
+ */
+function partOfCost(cost, peers, everyone) {
+  const [own, all] = [peers, everyone].map(totalWeight);
+  const part = own.rest / all.rest;
+  return {
+    certificates: all.certificate === 0 ? 0 : cost.certificateTicks * (own.certificate / all.certificate),
+    keyExchange: cost.keyExchangeTicks * part,
+    rest: Math.max(0, cost.ticks - cost.bytesTicks - cost.contextTicks - cost.certificateTicks) * part,
   };
 }
 
@@ -64,13 +85,28 @@ function oldPart(peers, handshakes) {
 }
 
 /**
+ * Servers make one context for all connections; clients make one for each, unless they are given one.
  * @param {TlsCost} cost of all TLS
- * @param {TlsPeer[]} peers of the program, at least one of them a server's client
- * @returns {number} ticks of a client's context: servers make one for all connections, clients one for each unless they
- *   are given one
+ * @param {TlsPeer[]} everyone of the program
+ * @param {TlsPeer[]} peers that a finding is about
+ * @param {readonly CallSiteReport[]} rows of the report
+ * @returns {number} ticks of their contexts: those at the lines that connect to them, and their part of those without a
+ *   line
  */
-function contextTicks(cost, peers) {
-  return cost.contextTicks / total(peers, (peer) => (peer.role === 'client' ? peer.handshakes : 0));
+function contextTicks(cost, everyone, peers, rows) {
+  const placed = rows.filter(({ operation, file }) => operation === 'tls.context' && file !== '');
+  const clients = everyone.filter(({ role }) => role === 'client');
+  const countAt = (/** @type {readonly TlsPeer[]} */ some, /** @type {CallSiteReport} */ row) =>
+    some
+      .flatMap(({ callSites }) => callSites)
+      .reduce((sum, { file, line, count }) => sum + (file === row.file && line === row.line ? count : 0), 0);
+  const here = placed.reduce((sum, row) => {
+    const asked = countAt(clients, row);
+    return asked === 0 ? sum : sum + row.ticks * (countAt(peers, row) / asked);
+  }, 0);
+  const elsewhere = Math.max(0, cost.contextTicks - placed.reduce((sum, { ticks }) => sum + ticks, 0));
+  const handshakesOf = (/** @type {TlsPeer[]} */ some) => total(some, ({ handshakes }) => handshakes);
+  return here + elsewhere * (handshakesOf(peers) / Math.max(1, handshakesOf(clients)));
 }
 
 /**

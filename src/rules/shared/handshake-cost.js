@@ -1,7 +1,7 @@
 /** What handshakes cost, from this run's own figures. */
 import { duration } from '../../text/numbers.js';
+import { totalWeight } from '../../model/handshake-weight.js';
 import { severityOfShare } from './severity.js';
-import { total } from './tls-places.js';
 
 /** @import { TlsPeer } from '../../model/tls.js' */
 /** @import { Severity } from '../../model/severity.js' */
@@ -24,24 +24,25 @@ const LEAST_SPARED = 0.005;
 export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchange: 0, certificate: 0 });
 
 /**
- * Some peers' part of the cost of all handshakes: each handshake counts the same. Contexts, and whatever is sent after
- * the handshake, are not included.
+ * Some peers' part of the cost of all handshakes, by what they are: full or resumed, signed or checked, with which key.
+ * Contexts, and whatever is sent after the handshake, are not included.
  * @param {TlsPeer[]} peers some of the ledger's
  * @param {Pick<RuleContext, 'tls' | 'profile'>} context everything that was measured
  * @returns {HandshakeCost | null} null if TLS ticks can't be told apart from others
  */
 export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
   const cost = tls?.cost ?? null;
-  const all = total(tls?.peers ?? [], ({ handshakes }) => handshakes);
-  if (cost === null || all === 0 || busyTicks === 0) return null;
-  const whole = cost.keyExchangeTicks + cost.certificateTicks + cost.otherTicks;
-  const ticks = whole * (total(peers, ({ handshakes }) => handshakes) / all);
+  const [own, all] = [peers, tls?.peers ?? []].map(totalWeight);
+  if (cost === null || all.rest === 0 || busyTicks === 0) return null;
+  const certificate = all.certificate === 0 ? 0 : cost.certificateTicks * (own.certificate / all.certificate);
+  const keyExchange = (cost.keyExchangeTicks + cost.otherTicks) * (own.rest / all.rest);
+  const ticks = keyExchange + certificate;
   return {
     ticks: Math.round(ticks),
     share: ticks / busyTicks,
     ms: (ticks * busyMs) / busyTicks,
-    keyExchange: (cost.keyExchangeTicks + cost.otherTicks) / Math.max(1, whole),
-    certificate: cost.certificateTicks / Math.max(1, whole),
+    keyExchange: keyExchange / Math.max(1, ticks),
+    certificate: certificate / Math.max(1, ticks),
   };
 }
 

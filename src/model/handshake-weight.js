@@ -1,0 +1,60 @@
+/**
+ * What handshakes cost relative to each other, by what the ledger knows of them: samples of TLS hardly ever show for
+ * whom it works.
+ */
+
+/** @import { Certificate, TlsPeer } from './tls.js' */
+
+/**
+ * Work of handshakes, where 1 is what a full one of TLS 1.3 takes besides certificates.
+ * @typedef {object} HandshakeWeight
+ * @property {number} certificate signing, or checking the other side's certificate: only in full handshakes
+ * @property {number} rest key exchange, messages, keys
+ */
+
+/**
+ * A client's part for the server's certificate. With it a resumed handshake of TLS 1.3, which also exchanges keys,
+ * costs 0.6 of a full one, and one of TLS 1.2 0.35 (docs/accuracy-tls.md).
+ */
+const CHECK = 0.67;
+/** What a resumed handshake takes besides certificates. */
+const RESUMED = { tls13: 1, older: 0.58 };
+
+/**
+ * A server's signature, from the CPU of whole handshakes (`HANDSHAKE_COST` in catalogue/guidance.js): RSA-4096 takes 10
+ * on Node 20, and 4.5 on later ones.
+ */
+const SIGN = { ecdsa: 0.1, rsa2048: 0.8 };
+
+/**
+ * @param {Pick<TlsPeer, 'role' | 'full' | 'resumed' | 'handshakes' | 'protocol' | 'certificate'>} peer that was counted
+ * @returns {HandshakeWeight} of all its handshakes
+ */
+export function handshakeWeight({ role, full, resumed, handshakes, protocol, certificate }) {
+  const isTls13 = 2 * (protocol['TLSv1.3'] ?? 0) >= handshakes;
+  return {
+    certificate: full * (role === 'server' ? signatureOf(certificate) : CHECK),
+    rest: full + resumed * (isTls13 ? RESUMED.tls13 : RESUMED.older),
+  };
+}
+
+/**
+ * @param {Certificate | null} certificate of a server, null if unknown
+ * @returns {number} weight of a signature with its key
+ */
+function signatureOf(certificate) {
+  if (certificate === null || certificate.type === 'other') return CHECK;
+  return certificate.type === 'rsa' ? SIGN.rsa2048 * ((certificate.bits ?? 2048) / 2048) ** 3 : SIGN.ecdsa;
+}
+
+/**
+ * @param {readonly Parameters<typeof handshakeWeight>[0][]} peers that were counted
+ * @returns {HandshakeWeight} of all their handshakes
+ */
+export function totalWeight(peers) {
+  const weights = peers.map(handshakeWeight);
+  return {
+    certificate: weights.reduce((sum, { certificate }) => sum + certificate, 0),
+    rest: weights.reduce((sum, { rest }) => sum + rest, 0),
+  };
+}
