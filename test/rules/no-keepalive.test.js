@@ -250,7 +250,14 @@ test('sessions that the server does not take up are its choice, too', () => {
 
 test('contexts are paid for by the line that makes them, and a full handshake by those who make it', () => {
   const light = tlsPeer({ ...closing, handshakes: 100, resumed: 99, callSites: [askedAt(10)] });
-  const heavy = tlsPeer({ ...closing, port: 9443, handshakes: 60, callSites: [askedAt(20)] });
+  const heavy = tlsPeer({
+    ...closing,
+    choices: { withAgent: 60, closedByServer: 60 },
+    port: 9443,
+    requests: 60,
+    handshakes: 60,
+    callSites: [askedAt(20)],
+  });
   const ledger = tlsLedger([light, heavy], { ticks: 310, contextTicks: 200, bytesTicks: 10 });
   const context = tlsContext(ledger);
   const [row] = context.callSites;
