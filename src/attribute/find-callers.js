@@ -90,8 +90,13 @@ function withProgram(call, syntax, file, callers) {
   const isUpdated = syntax.isUpdated || callers.isReadThenWritten(file, syntax.range);
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
-  const isSame = isUpdated === syntax.isUpdated && isEnded === syntax.isEnded && argumentForms === syntax.argumentForms;
-  return isSame ? syntax : { ...syntax, isUpdated, isEnded, argumentForms };
+  const inspectsPeer = syntax.inspectsPeer === false ? callers.inspectsPeer() : syntax.inspectsPeer;
+  const takesSession = syntax.takesSession === false ? callers.takesSession() : syntax.takesSession;
+  const found = { isUpdated, isEnded, argumentForms, inspectsPeer, takesSession };
+  const isNew = Object.entries(found).some(
+    ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
+  );
+  return isNew ? { ...syntax, ...found } : syntax;
 }
 
 /** Functions of node:crypto that take a key, and methods of what they make. */

@@ -68,6 +68,10 @@
  *   absent in profiles of earlier versions
  * @property {boolean} [renegotiates] whether the file makes any TLS connection renegotiate, which TLS 1.3 can't; absent
  *   in profiles of earlier versions
+ * @property {boolean} [inspectsPeer] whether the program asks any TLS connection for the other side's certificate, which
+ *   a resumed one has not got; absent in profiles of earlier versions
+ * @property {boolean} [takesSession] whether the program takes a TLS connection's session with `getSession()`, which
+ *   TLS 1.3 has only later; absent in profiles of earlier versions
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module kind of module

@@ -95,7 +95,8 @@ const KEPT_BY = new Map(
 const CREDENTIALS_NOTE = 'All other options of the agent stay: ca, cert, key, rejectUnauthorized.';
 
 const SESSIONS_NOTE =
-  "maxCachedSessions: 0 throws sessions away, too: without it, connections that can't be kept would at least be resumed.";
+  "maxCachedSessions: 0 throws sessions away, too: without it, connections that can't be kept would at least be resumed, and then " +
+  'have no certificate of the other side to ask for.';
 
 /**
  * A connection closed after each response costs a handshake per request.

@@ -9,6 +9,7 @@ import { peerNames, total } from './shared/tls-places.js';
 import { canShareAgent, contextNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { AskedAt, TlsPeer } from '../model/tls.js' */
 /** @import { Rule } from './shared/rule.js' */
 
@@ -30,6 +31,9 @@ const KEEP_NOTE =
 const IDENTITY_NOTE =
   "A resumed connection does not check the server's name again: never offer a session to another server, or with other ca, cert or key.";
 
+const CERTIFICATE_NOTE =
+  'This program asks connections for the certificate of the other side: a resumed connection has none, and getPeerCertificate() returns {} there.';
+
 /**
  * Resuming the session of an earlier connection saves the certificate and its signature.
  * @type {Rule}
@@ -44,7 +48,7 @@ export default {
       const without = total(peers, handshakesWithoutSession);
       const refused = total(peers, refusedSessions);
       const exact = isAgents ? agentWithSessions : resumedConnect;
-      const shown = call && (!isAgents || canShareAgent(peers)) ? exact(site, call) : null;
+      const shown = call && isSafe(call, peers, isAgents) ? exact(site, call) : null;
       return {
         what:
           `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: ` +
@@ -54,6 +58,7 @@ export default {
         shown,
         sketch: isAgents ? AGENT_SKETCH : CONNECT_SKETCH,
         notes: [
+          ...certificateNote(call),
           ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
           ...(refused > 0
             ? [
@@ -65,6 +70,24 @@ export default {
       };
     }),
 };
+
+/**
+ * @param {SourceCall | null} call that connects, or makes the agent; null if unknown
+ * @returns {string[]} a sentence if the program needs full handshakes
+ */
+function certificateNote(call) {
+  return call?.syntax?.inspectsPeer ? [CERTIFICATE_NOTE] : [];
+}
+
+/**
+ * @param {SourceCall} call that connects, or makes the agent
+ * @param {TlsPeer[]} peers that it is about
+ * @param {boolean} isAgents whether it makes the agent
+ * @returns {boolean} whether nothing in the program depends on its connections' being full ones
+ */
+function isSafe({ syntax }, peers, isAgents) {
+  return syntax?.inspectsPeer === false && (!isAgents || canShareAgent(peers));
+}
 
 /**
  * @param {TlsPeer} peer whose sessions are not taken up

@@ -26,10 +26,13 @@ const SKETCH = [
   '// SSL_OP_NO_TLSv1_3 among secureOptions and node --tls-max-v1.2 forbid it, too; ciphers of TLS 1.2 do not',
 ];
 
-const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2, but saves a round trip for each new connection.';
+const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2, but saves a round trip in each full handshake.';
 
 const RENEGOTIATION_NOTE =
   "TLS 1.3 has no renegotiation: leave it where socket.renegotiate() asks for a client's certificate.";
+
+const SESSION_NOTE =
+  "This program takes sessions with getSession(): in TLS 1.3 they come later, as 'session' events. Without a change there, no connection is resumed any more.";
 
 /**
  * TLS 1.3 needs one round trip where TLS 1.2 needs two. A program that disables 1.3 pays for the second one on every
@@ -46,7 +49,12 @@ export default {
         message: message(place.peers),
         edit: shown?.edit ?? null,
         advice: shown?.advice ?? SKETCH,
-        notes: [NOTE, RENEGOTIATION_NOTE, ...(shown?.notes ?? [])],
+        notes: [
+          NOTE,
+          RENEGOTIATION_NOTE,
+          ...(place.calls.some(({ call }) => call.syntax?.takesSession) ? [SESSION_NOTE] : []),
+          ...(shown?.notes ?? []),
+        ],
         verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less.`,
       });
     }),
@@ -56,9 +64,10 @@ export default {
  * @param {TlsPeer} peer any
  * @returns {boolean} whether most of its handshakes are of older versions, and by the program's own choice
  */
-function isHeldBack({ handshakes, protocol, choices }) {
+function isHeldBack({ handshakes, full, protocol, choices }) {
   const old = handshakes - (protocol[NEW] ?? 0);
-  return handshakes >= MIN_HANDSHAKES && old > handshakes / 2 && choices.forbidsTls13 > handshakes / 2;
+  // A resumed handshake takes one round trip in any version.
+  return full >= MIN_HANDSHAKES && old > handshakes / 2 && choices.forbidsTls13 > handshakes / 2;
 }
 
 /**
@@ -73,20 +82,21 @@ function message(peers) {
   const typical = p50Ms === null ? '' : `, now ${duration(p50Ms)} at the median`;
   return (
     `The ${role}'s options forbid TLS 1.3: ${grouped(old)} of ${grouped(handshakes)} handshakes ${where} were of older versions. ` +
-    `Each takes one more round trip than with TLS 1.3${typical}.`
+    `Each full one takes one more round trip than with TLS 1.3${typical}.`
   );
 }
 
 /**
  * @param {PeersAtPlace} place with the options that forbid TLS 1.3, as far as the source shows
- * @returns {ShownEdit | null} null if they are not seen, or if the program renegotiates, as far as the run and its
- *   source show
+ * @returns {ShownEdit | null} null if they are not seen, or if the program renegotiates or takes up sessions as TLS 1.2
+ *   has them, as far as the run and its source show
  */
 function newerEdit({ calls, peers }) {
   // Nothing shows what a renegotiation was for. It may have requested a client certificate, which TLS 1.3 does in
   // another way.
   const renegotiates = peers.some(({ choices }) => choices.renegotiated > 0);
-  if (renegotiates || calls.some(({ call }) => call.syntax?.renegotiates !== false)) return null;
+  const isSafe = calls.every(({ call: { syntax } }) => syntax?.renegotiates === false && syntax.takesSession === false);
+  if (renegotiates || !isSafe) return null;
   for (const { site, call } of calls) {
     const options = optionsOf(call, (each) =>
       ['maxVersion', 'secureProtocol'].some((name) => optionNamed(each, name) !== null),

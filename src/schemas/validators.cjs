@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 72cf8a4337d3526b8784825a4f38e83df6b2cf7770b5b7b02664200db2e82b0f
+// 398a02274f400c35f857118725d17a679870bc07fecc19167a02512d037dcef5
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1622,6 +1622,12 @@ o=e===i}else o=!0
 if(o){if(e(r,"renegotiates")){const e=i
 if("boolean"!=typeof r.renegotiates)return X.errors=[{instancePath:t+"/renegotiates"}],!1
 o=e===i}else o=!0
+if(o){if(e(r,"inspectsPeer")){const e=i
+if("boolean"!=typeof r.inspectsPeer)return X.errors=[{instancePath:t+"/inspectsPeer"}],!1
+o=e===i}else o=!0
+if(o){if(e(r,"takesSession")){const e=i
+if("boolean"!=typeof r.takesSession)return X.errors=[{instancePath:t+"/takesSession"}],!1
+o=e===i}else o=!0
 if(o){if(e(r,"ordinal")){const e=i
 s(r.ordinal,{instancePath:t+"/ordinal"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1653,7 +1659,7 @@ if(i===n){if(!Array.isArray(e))return X.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
 if("string"!=typeof e[n])return X.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
 {let f
 if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Y.errors=[{instancePath:t,params:{missingProperty:f}}],!1

@@ -13,6 +13,7 @@ import { isReadThenWritten } from './read-then-written.js';
 import { isSameValue, isSetOnce } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
+import { INSPECTS_PEER, TAKES_SESSION } from './tls-methods.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
@@ -107,6 +108,8 @@ export function syntaxReader(grounds) {
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),
+      inspectsPeer: INSPECTS_PEER.some((name) => uses.has(`.${name}`)),
+      takesSession: uses.has(`.${TAKES_SESSION}`),
       ordinal: ordinalOf(call),
       within,
       module,

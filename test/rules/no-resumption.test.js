@@ -89,6 +89,10 @@ describe('edits', () => {
   });
 
   test.each([
+    [
+      'who asks for the certificate',
+      'function ask() { const socket = |tls.connect({ port, ca }, () => check(socket.getPeerCertificate())); }',
+    ],
     ['other servers', 'function ask(host) { return |tls.connect({ host, port }); }'],
     ['other names', 'function ask(servername) { return |tls.connect({ servername, port }); }'],
     ['other certificates', 'function ask(cert) { return |tls.connect({ cert, port }); }'],

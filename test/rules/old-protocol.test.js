@@ -25,6 +25,7 @@ describe('when it speaks', () => {
         null,
       ],
       ['options that forbid it for a few connections', { ...old, choices: { forbidsTls13: 20 } }, null],
+      ['sessions that are resumed, in one round trip', { ...old, resumed: 140 }, null],
       ['few handshakes', { ...old, handshakes: 19, protocol: { 'TLSv1.2': 19 }, choices: { forbidsTls13: 19 } }, null],
     ],
     ledgerContext,
@@ -37,7 +38,7 @@ test('what it says: a round trip, not CPU time', () => {
   const [{ message, notes, callSite, site }] = rule.check(ledgerContext([old]));
   expect(message).toBe(
     "The server's options forbid TLS 1.3: 150 of 150 handshakes on port 8443 were of older versions. " +
-      'Each takes one more round trip than with TLS 1.3, now 4.2 ms at the median.',
+      'Each full one takes one more round trip than with TLS 1.3, now 4.2 ms at the median.',
   );
   expect(notes[0]).toContain('TLS 1.3 takes as much CPU time');
   expect([callSite, site]).toEqual([null, null]);
@@ -122,6 +123,10 @@ describe('edits', () => {
       'a program that renegotiates elsewhere',
       "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.2' }, app);",
       { ...old, choices: { ...old.choices, renegotiated: 1 } },
+    ],
+    [
+      'a program that takes sessions as TLS 1.2 has them',
+      "/* here */ tls.connect({ port, maxVersion: 'TLSv1.2', session }, () => { session = socket.getSession(); });",
     ],
     ['a version that allows it', "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.3' });"],
   ])('a sketch: %s', (_title, source, peer = old) => {

@@ -14,6 +14,7 @@ import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
+import { INSPECTS_PEER, TAKES_SESSION } from '../tls-methods.js';
 import { importedKeyForm } from './imported-key.js';
 import { keyedUses } from './keyed-uses.js';
 import { isOfPackage } from './package-root.js';
@@ -75,6 +76,10 @@ export class ProgramCallers {
   #found = new Map();
   /** @type {KeyedUse[] | undefined} */
   #keyed;
+  /** @type {boolean | undefined} */
+  #inspectsPeer;
+  /** @type {boolean | undefined} */
+  #takesSession;
   #sources;
   #scriptOf;
   #isPackage;
@@ -109,6 +114,24 @@ export class ProgramCallers {
   isReadThenWritten(file, range) {
     const found = this.#callAt(file, range);
     return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
+  }
+
+  /** @returns {boolean} whether a file of the program asks a TLS connection for the other side's certificate */
+  inspectsPeer() {
+    return (this.#inspectsPeer ??= this.#mentions(INSPECTS_PEER));
+  }
+
+  /** @returns {boolean} whether a file of the program takes the session of a TLS connection */
+  takesSession() {
+    return (this.#takesSession ??= this.#mentions([TAKES_SESSION]));
+  }
+
+  /**
+   * @param {readonly string[]} names of methods
+   * @returns {boolean} whether a file has one of them
+   */
+  #mentions(names) {
+    return [...this.#sources.values()].some((text) => names.some((name) => text.includes(name)));
   }
 
   /**
