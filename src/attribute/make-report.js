@@ -93,7 +93,7 @@ export function makeReport(recording, attributions, version, beside = null) {
       ...waitDiagnostics(settled, profile.busyTicks),
       ...unknownCodeDiagnostics(settled, profile.busyTicks),
       ...unknownThreads(profiles, cpu),
-      ...cpuDiagnostics(cpu),
+      ...cpuDiagnostics(cpu, profile.collector),
     ],
   };
   const idOf = (/** @type {number} */ attribution, /** @type {number} */ site) =>

@@ -113,17 +113,23 @@ function unknownCode({ kind, library }, script) {
 
 /**
  * @param {CpuTimes | null} cpu of the run
+ * @param {'perf'} [collector] of its ticks, if not V8
  * @returns {Diagnostic[]} says so if the program's threads had to wait for a processor
  */
-export function cpuDiagnostics(cpu) {
+export function cpuDiagnostics(cpu, collector) {
   if (cpu === null || !isMachineBusy(cpu)) return [];
+  // perf's ticks are CPU time, which does not grow while others run.
+  const times =
+    collector === 'perf'
+      ? ''
+      : ' Times of operations, call sites and blocks are wall times, so they are longer than the work takes.';
   return [
     {
       code: 'machine-busy',
       count: 1,
       message: `The machine was busy, with this program or with others: threads that had work waited ${duration(cpu.runQueueWaitMs ?? 0)} for a processor, in addition to ${duration(
         cpu.totalMs ?? 0,
-      )} of CPU time. Times of operations, call sites and blocks are wall times, so they are longer than the work takes.`,
+      )} of CPU time.${times}`,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { counted } from '../text/words.js';
 import { findingAt } from './shared/finding.js';
 import { derivedOnce, mayBeForTime } from './shared/derived-once.js';
 import { callInTurn, sketchInTurn } from './shared/in-turn.js';
+import { placeInRoot } from './shared/place.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
@@ -33,6 +34,9 @@ const SHORT_JOB = 'RandomBytesJob';
 const SIZE_NOTE =
   'A larger UV_THREADPOOL_SIZE lets other work in, but computes no faster beyond the number of processors; below that it does.';
 
+/** Other lines that are named. */
+const MOST_NAMED = 3;
+
 const ONE_THREAD = ['UV_THREADPOOL_SIZE=4 node app.js // more than the one thread that the pool has here'];
 
 /**
@@ -46,7 +50,7 @@ export default {
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
   },
-  check: ({ threadPool, callSites, profile, calls }) => {
+  check: ({ threadPool, callSites, profile, calls, root }) => {
     const site = threadPool === null ? null : crowding(threadPool, callSites);
     const callSite = callSites.find(({ id }) => id === site?.id);
     if (threadPool === null || site === null || callSite === undefined) return [];
@@ -58,20 +62,43 @@ export default {
       cpu = 'The CPU stays the same.',
     } = remedyOf(threadPool, site.jobs, callSite, { callSites, calls });
     const waitMs = threadPool.waitP95Ms ?? 0;
+    const others = threadPool.callSites.filter(({ id, job }) => id !== site.id && job === site.job);
     return [
       findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
         severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
         message:
-          `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. ` +
+          `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)}${fromLines(others)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. ` +
           `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool, callSites))}; files, DNS and compression wait in the same queue.`,
         edit,
         advice,
-        notes: [...notes, SIZE_NOTE],
+        notes: [...whichLine(others, root), ...notes, SIZE_NOTE],
         verify: `${AGAIN} ${goal}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). ${cpu}`,
       }),
     ];
   },
 };
+
+/**
+ * @param {PoolCallSite[]} others lines with jobs of the same kind, which are counted together
+ * @returns {string} whose jobs are in flight, with a space before it; `''` if one line has them all
+ */
+function fromLines(others) {
+  return others.length === 0 ? '' : `, from ${counted(others.length + 1, 'line')} together,`;
+}
+
+/**
+ * @param {PoolCallSite[]} others as above
+ * @param {string} root absolute path of the repository, `''` if unknown
+ * @returns {string[]} a sentence, none if one line has all jobs of that kind
+ */
+function whichLine(others, root) {
+  if (others.length === 0) return [];
+  const places = others.slice(0, MOST_NAMED).map((other) => placeInRoot(other, root));
+  const more = others.length - places.length;
+  return [
+    `Which line has that many at once is not known: this one's jobs take longest in all, and there are jobs of the same kind from ${places.join(', ')}${more > 0 ? ` and ${counted(more, 'other line')}` : ''}.`,
+  ];
+}
 
 /**
  * @param {ThreadPool} pool of the program

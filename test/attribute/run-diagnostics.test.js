@@ -25,6 +25,11 @@ test('a machine that kept the program waiting is told of, in seconds', () => {
   ]);
 });
 
+test("perf's ticks are CPU time", () => {
+  const [{ message }] = cpuDiagnostics(cpu({}), 'perf');
+  expect(message).toMatch(/in addition to 2\.4 s of CPU time\.$/);
+});
+
 test.each([
   ['a fifth of the CPU time', cpu({ runQueueWaitMs: 480 })],
   ['an unknown wait', cpu({ runQueueWaitMs: null })],

@@ -388,3 +388,9 @@ describe('what it says', () => {
     expect(notes).toContain('The same from app.js:50, app.js:51, app.js:52 and 1 other place.');
   });
 });
+
+test('handshakes that other code makes with the same server, without an agent, are not counted', () => {
+  const peer = tlsPeer({ ...each, requests: 40, full: 70, handshakes: 70, agents: 40, choices: { withAgent: 40 } });
+  const [{ message }] = rule.check(tlsContext(tlsLedger([peer])));
+  expect(message).toMatch(/^40 requests to \S+ went through 40 agents and took 40 handshakes: /);
+});

@@ -204,3 +204,18 @@ describe('edits', () => {
     expect(advice[0]).toContain(line);
   });
 });
+
+test('lines with jobs of one kind are counted together: it is not known which has that many in flight', () => {
+  const other = { ...JOB, id: 'other', line: 40, jobs: 10 };
+  const [{ message, notes }] = found(
+    {},
+    { more: [other, { ...other, id: 'random', line: 50, job: 'RandomBytesJob' }] },
+  );
+  expect(message).toMatch(
+    /^Up to 64 jobs of crypto\.pbkdf2, from 2 lines together, are in flight at once, for 4 threads/,
+  );
+  expect(notes[0]).toMatch(/^Which line has that many at once is not known: .* from \S*app\.js:40\.$/);
+  const [alone] = found({});
+  expect(alone.message).toMatch(/^Up to 64 jobs of crypto\.pbkdf2 are in flight/);
+  expect(alone.notes.join()).not.toContain('not known');
+});

@@ -90,7 +90,7 @@ function connectionsByLine(context, cause, placesOf) {
       call: context.calls.get(id) ?? null,
       elsewhere: [...new Map(places.map((each) => [each.id, each])).values()],
       unplaced: total(own, ({ unplaced }) => unplaced),
-      handshakes: total(own, ({ handshakes }) => handshakes),
+      handshakes: total(own, cause === 'agent-per-request' ? throughAgents : ({ handshakes }) => handshakes),
       full: total(own, ({ full }) => full),
       overlapped: total(own, ({ overlapped }) => overlapped),
       requests: total(own, ({ requests }) => requests),
@@ -99,6 +99,14 @@ function connectionsByLine(context, cause, placesOf) {
       package: own[0].package,
     };
   });
+}
+
+/**
+ * @param {TlsPeer} peer that requests with agents go to
+ * @returns {number} their handshakes: other code may connect to it without one
+ */
+function throughAgents({ handshakes, choices: { withAgent } }) {
+  return withAgent > 0 ? Math.min(handshakes, withAgent) : handshakes;
 }
 
 /**
