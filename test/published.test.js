@@ -153,4 +153,5 @@ test('what npx installs is as many packages as the pages say', () => {
   const needed = installed.filter(({ optional, devOptional }) => !optional && !devOptional);
   for (const page of ['README.md', 'docs/ci.md'])
     expect(read(page)).toContain(`${needed.length} packages instead of ${installed.length}`);
+  expect(read('SECURITY.md')).toContain(`${needed.length} packages with \`--omit=optional\``);
 });

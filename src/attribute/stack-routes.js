@@ -288,8 +288,8 @@ function ticksByStack(tallies, stacks) {
 /**
  * @param {readonly SampleTally[]} tallies of a profile's samples
  * @param {number} stacks rows of the profile's stacks
- * @returns {Int32Array} the site that requested the cryptography of each stack on the event loop, -1 unless there is
- *   exactly one
+ * @returns {Int32Array} the site that requested the cryptography of each stack on the event loop; -1 if there is none,
+ *   -2 if there are several
  */
 function sitesByStack(tallies, stacks) {
   const SEVERAL = -2;

@@ -48,7 +48,7 @@ function fold(text, width, indent) {
 export function describeBug(error, version) {
   const stack = error instanceof Error ? (error.stack ?? String(error)) : String(error);
   return [
-    `cryptoprof: this is a bug in cryptoprof ${version}, not in your program. Please report it, with the lines below:`,
+    `cryptoprof: this is a bug in ${`cryptoprof ${version}`.trimEnd()}, not in your program. Please report it, with the lines below:`,
     '  npm bugs cryptoprof',
     `  node ${process.version}, ${process.platform} ${process.arch}`,
     ...stack.split('\n').map((line) => `  ${visible(line)}`),

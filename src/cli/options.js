@@ -329,7 +329,7 @@ export const NO_VERDICT = ['updateBaseline', 'strict', 'json', 'format'];
 export const GATE_OPTIONS = {
   config: option(
     '--config <file>',
-    'budgets, baseline and exceptions (default: searched in this directory and its parents)',
+    'budgets, baseline and exceptions (default: the nearest one, from this directory up to the root of the repository)',
     nonEmpty('a file'),
   ),
   baseline: option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file')),

@@ -4,6 +4,8 @@
  * value.
  */
 
+import { ADDS_LISTENER } from './adds-listener.js';
+
 /** @import { EnclosingFunction } from './source-call.js' */
 
 /**
@@ -14,8 +16,6 @@ const WAITS_OR_IGNORES = /^(?:setTimeout|setImmediate|queueMicrotask|nextTick|th
 
 /** Modules whose `createServer` ignores what its listener returns. */
 const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
-
-const LISTENS = /^(?:on|once|addListener|addEventListener)$/;
 
 /**
  * Events whose emitters ignore what listeners have done. Others follow each other at once (`data`, `message`: awaited,
@@ -53,7 +53,7 @@ export function isHandedOver({ isCallback, calledBy }) {
 export function mayReturnPromise({ calledBy, calledFrom, router, name }) {
   if (router !== '') return true;
   if (calledBy === 'createServer') return SERVERS.test(calledFrom);
-  return LISTENS.test(calledBy) ? NOTIFIES.test(name) : WAITS_OR_IGNORES.test(calledBy);
+  return ADDS_LISTENER.test(calledBy) ? NOTIFIES.test(name) : WAITS_OR_IGNORES.test(calledBy);
 }
 
 /**
@@ -62,7 +62,7 @@ export function mayReturnPromise({ calledBy, calledFrom, router, name }) {
  */
 export function isLeftAlone({ calledBy, router, name }) {
   if (router !== '') return false;
-  return LISTENS.test(calledBy) ? !NOTIFIES.test(name) : /^(?:forEach|setInterval)$/.test(calledBy);
+  return ADDS_LISTENER.test(calledBy) ? !NOTIFIES.test(name) : /^(?:forEach|setInterval)$/.test(calledBy);
 }
 
 /**

@@ -2,6 +2,7 @@
  * Names for functions; unnamed ones are named by their place. `POST /login handler`, `callback of setInterval`,
  * `exports.hash`, `User.verify`.
  */
+import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { calledWith, keyName } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { memberName, memberPath } from './member-path.js';
@@ -13,7 +14,6 @@ import { routeName } from './route-name.js';
 
 /** Event names that may be shown, such as `data`, `auth:login`: words that can't be secrets. */
 export const MAY_BE_EVENT = /^(?=.{1,40}$)[a-z]+(?:[:./_ -][a-z]+)*$/i;
-const LISTENS = /^(?:on|once|addListener|prependListener)$/;
 /** tRPC's methods after the name of a procedure: `login: publicProcedure.mutation(handler)`. */
 const IS_PROCEDURE = /^(?:query|mutation|subscription)$/;
 const MAKES_SERVER = /^create(?:Secure)?Server$/;
@@ -98,7 +98,7 @@ function nameByCall(handOver) {
   if (property !== '') return name === '' ? property : `${name} ${property}`;
   if (MAKES_SERVER.test(name)) return isSocketServer(node.callee) ? 'connection handler' : 'request handler';
   const [event] = node.arguments;
-  if (LISTENS.test(name) && event?.type === 'Literal' && MAY_BE_EVENT.test(String(event.value)))
+  if (ADDS_LISTENER.test(name) && event?.type === 'Literal' && MAY_BE_EVENT.test(String(event.value)))
     return `${event.value} handler`;
   return procedureName(handOver) || (name === '' ? 'callback' : `callback of ${name}`);
 }

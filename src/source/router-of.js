@@ -1,4 +1,7 @@
-/** Which framework's router a function is registered in: recognised by how the object was made, never by its name. */
+/**
+ * Which framework's router a function is registered in: recognised by how the object was made. Where a file exports a
+ * function that gets the application, only the parameter's name tells (`module.exports = (app) => {...}`).
+ */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { calledWith, HANDLER, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';

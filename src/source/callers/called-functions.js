@@ -3,6 +3,7 @@
  * and writes, and what listens to an event that it emits.
  */
 import { addToList } from '../../model/add-to-list.js';
+import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
@@ -146,9 +147,6 @@ function membersOf(models) {
   return members;
 }
 
-/** Methods of an emitter that take an event and what listens to it. */
-const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
-
 /**
  * @param {Place | null} call in a file
  * @returns {{path: string, root: string, listener: Node} | null} the object that it has somebody listen to, the first
@@ -157,7 +155,7 @@ const LISTENS = /^(?:on|once|addListener|prependListener|prependOnceListener)$/;
 function listened(call) {
   const node = call?.node;
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
-  if (!LISTENS.test(lastName(node.callee)) || node.arguments.length !== 2) return null;
+  if (!ADDS_LISTENER.test(lastName(node.callee)) || node.arguments.length !== 2) return null;
   const path = memberPath(node.callee.object);
   return path === '' ? null : { path, root: path.split('.', 1)[0], listener: node.arguments[1] };
 }
@@ -172,7 +170,7 @@ function listenersIn(models, values) {
   const listeners = new Map();
   for (const model of models) {
     for (const { node, scope } of model.index.calls) {
-      if (node.type !== 'CallExpression' || !LISTENS.test(lastName(node.callee))) continue;
+      if (node.type !== 'CallExpression' || !ADDS_LISTENER.test(lastName(node.callee))) continue;
       const [event, listener] = node.arguments;
       const name = event === undefined ? '' : literalText(event);
       if (name === '' || listener === undefined) continue;

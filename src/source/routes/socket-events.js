@@ -2,6 +2,7 @@
 import { unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
 import { MAY_BE_EVENT } from '../function-name.js';
+import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { PROCEDURES } from '../../model/route.js';
 import { handlerFunctions } from './handler-functions.js';
 import { literalText } from './literal-value.js';
@@ -12,7 +13,6 @@ import { namedProcedure } from './named-procedure.js';
 /** @import { Values } from './values.js' */
 
 const SOCKET_IO = /["'`]socket\.io["'`]|\bio\s*\.\s*(?:on|of)\s*\(/;
-const LISTENS = /^(?:on|once)$/;
 /** Events that Socket.IO itself sends a socket, and those of Node's sockets. */
 const OWN =
   /^(?:connect|connection|disconnect|disconnecting|connect_error|error|close|data|end|drain|timeout|newListener|removeListener)$/;
@@ -30,7 +30,7 @@ export function socketEvents(models, values) {
     model.index.calls.flatMap(({ node, scope }) => {
       const callee = node.type === 'CallExpression' ? unwrap(node.callee) : null;
       if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return [];
-      if (!LISTENS.test(lastName(callee)) || !SOCKET.test(lastName(unwrap(callee.object)))) return [];
+      if (!ADDS_LISTENER.test(lastName(callee)) || !SOCKET.test(lastName(unwrap(callee.object)))) return [];
       const [event, handler] = node.arguments;
       const name = literalText(event);
       if (!MAY_BE_EVENT.test(name) || OWN.test(name) || handler === undefined) return [];
