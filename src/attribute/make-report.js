@@ -89,7 +89,10 @@ export function makeReport(recording, attributions, version, beside = null) {
     drive,
     diagnostics: [
       ...mergeDiagnostics(profiles),
-      ...trafficDiagnostics(run),
+      ...trafficDiagnostics(
+        run,
+        sampled.some(({ what, ticks }) => what.operation.startsWith('tls.') && ticks > 0),
+      ),
       ...waitDiagnostics(settled, profile.busyTicks),
       ...unknownCodeDiagnostics(settled, profile.busyTicks),
       ...unknownThreads(profiles, cpu),

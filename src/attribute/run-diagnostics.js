@@ -137,11 +137,12 @@ export function cpuDiagnostics(cpu, collector) {
 /**
  * @param {Pick<RunInfo, 'counted' | 'traffic' | 'uncountedThreads'> | null} run what the program counted; null if
  *   nothing is known about how it ran
+ * @param {boolean} hasTls whether samples show TLS
  * @returns {Diagnostic[]} says so if there was more than was counted, or if counting was off
  */
-export function trafficDiagnostics(run) {
+export function trafficDiagnostics(run, hasTls) {
   if (run?.counted !== false)
-    return run?.uncountedThreads ? unprobed(run.uncountedThreads) : incomplete(run?.traffic ?? null);
+    return run?.uncountedThreads ? unprobed(run.uncountedThreads) : incomplete(run?.traffic ?? null, hasTls);
   return [
     {
       code: 'not-counted',
@@ -172,13 +173,15 @@ function unprobed(count) {
 
 /**
  * @param {Traffic | null} traffic what the program counted
+ * @param {boolean} hasTls whether samples show TLS
  * @returns {Diagnostic[]} says so if there was more
  */
-function incomplete(traffic) {
+function incomplete(traffic, hasTls) {
   if (traffic === null || traffic.complete) return [];
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
   // If there was nothing to count, a thread that did not report hides nothing of interest.
-  if (requests + clientRequests + (tlsServer?.handshakes ?? 0) + (tlsClient?.handshakes ?? 0) === 0) return [];
+  const counted = requests + clientRequests + (tlsServer?.handshakes ?? 0) + (tlsClient?.handshakes ?? 0);
+  if (counted === 0 && !hasTls) return [];
   return [
     {
       code: 'traffic-incomplete',

@@ -159,9 +159,11 @@ function kept(packageName, count) {
 function message({ count, driver, cost }, { tls }) {
   const price = `${percent(cost.share)} of busy time`;
   if (count === 0 || tls === null) return `TLS contexts are made again and again: ${price}.`;
-  const { caBytes, withCa } = tls.contexts;
-  const made = `${grouped(count)} TLS contexts${driver === '' ? '' : ` of ${driver}'s connections`}`;
+  const { caBytes, withCa, callSites } = tls.contexts;
+  // Of several lines, each has the contexts of the stacks that were kept: two at each power of two after the first 16.
+  const isExact = driver !== '' || callSites.length <= 1;
+  const made = `${isExact ? '' : 'About '}${grouped(count)} TLS contexts${driver === '' ? '' : ` of ${driver}'s connections`}`;
   // If the program made the context and gave it to the connection, we did not see the size of its certificates.
   if (caBytes === 0) return `${made} parsed CA certificates: ${price}.`;
-  return `${made} parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each: ${price}.`;
+  return `${made} parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each${isExact ? '' : ', the mean of all contexts'}: ${price}.`;
 }

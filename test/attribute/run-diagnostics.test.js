@@ -30,6 +30,14 @@ test("perf's ticks are CPU time", () => {
   expect(message).toMatch(/in addition to 2\.4 s of CPU time\.$/);
 });
 
+test('counts that all were lost hide something if TLS was sampled', () => {
+  const lost = {
+    traffic: { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 0, complete: false },
+  };
+  expect(trafficDiagnostics(lost, true).map(({ code }) => code)).toEqual(['traffic-incomplete']);
+  expect(trafficDiagnostics(lost, false)).toEqual([]);
+});
+
 test.each([
   ['a fifth of the CPU time', cpu({ runQueueWaitMs: 480 })],
   ['an unknown wait', cpu({ runQueueWaitMs: null })],

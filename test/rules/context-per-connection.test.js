@@ -147,6 +147,14 @@ describe('contexts that were counted', () => {
     expect(message).toBe('150 TLS contexts parsed CA certificates: 10.0 % of busy time.');
   });
 
+  test('of several lines, each has about as many as the stacks that were kept say', () => {
+    const callSites = [asked(row.id, 12, 128), asked('other', 30, 22)];
+    const [{ message }] = counted({ callSites }, [row]);
+    expect(message).toMatch(
+      /^About \d+ TLS contexts parsed 60,000 bytes of CA certificates each, the mean of all contexts: /,
+    );
+  });
+
   test('the line is that of whoever connected, and the finding says how many there were', () => {
     const [{ message, callSite, ticks }, ...others] = counted({ callSites: [asked(row.id, 12, 128)] }, [row]);
     expect([message, callSite.line, ticks]).toEqual([
