@@ -330,7 +330,7 @@
  * @property {number} requestsPerSecond
  * @property {number} latencyP50Ms
  * @property {number} latencyP99Ms
- * @property {number} errors requests that failed or got a status other than 2xx
+ * @property {number} errors requests that failed, were never answered, or got a status other than 2xx
  * @property {number} [sent] requests that it sent: it no longer waited for the last ones; absent in recordings of earlier
  *   versions
  */

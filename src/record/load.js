@@ -64,27 +64,53 @@ export function startLoad(autocannon, url, { connections, duration, amount }) {
   const volume = amount === null ? { connections, duration } : { connections: Math.min(connections, amount), amount };
   /** @type {() => void} */
   let cancel = () => {};
+  let lastAnswer = 0;
   const ended = new Promise((resolve, reject) => {
     const instance = autocannon({ url, ...volume }, (error, result) => {
       if (error) reject(error);
-      else resolve(loadResult(result));
+      else resolve(loadResult(result, volume, performance.now() - lastAnswer));
+    });
+    instance.on('response', () => {
+      lastAnswer = performance.now();
     });
     cancel = () => /** @type {{stop?: () => void}} */ (/** @type {unknown} */ (instance)).stop?.();
   });
   return { ended, cancel };
 }
 
+/** A server that last answered this long before the end, ms, and this many times its slowest answer, has hung. */
+const HUNG_MS = 1000;
+const HUNG_TIMES = 3;
+
+/**
+ * autocannon sends a request again if its connection was closed, and counts no error; nor does it where the time is up
+ * before an answer comes.
+ * @param {Result} result what autocannon measured
+ * @param {{connections: number, amount?: number}} volume that it was asked for
+ * @param {number} quietMs since the last answer
+ * @returns {number} requests that were never answered, besides its errors
+ */
+export function unanswered({ requests, latency, errors }, { connections, amount }, quietMs) {
+  const open = Math.max(0, (amount ?? requests.sent) - requests.total - errors);
+  if (amount !== undefined) return open;
+  const hasHung = quietMs > Math.max(HUNG_MS, HUNG_TIMES * latency.max);
+  return hasHung ? open : Math.max(0, open - connections);
+}
+
 /**
  * @param {Result} result what autocannon measured
+ * @param {{connections: number, amount?: number}} volume that it was asked for
+ * @param {number} quietMs since the last answer
  * @returns {LoadResult} what we report
  */
-function loadResult({ requests, latency, errors, non2xx }) {
+function loadResult(result, volume, quietMs) {
+  const { requests, latency, errors, non2xx } = result;
   return {
     requests: requests.total,
     requestsPerSecond: requests.average,
     latencyP50Ms: latency.p50,
     latencyP99Ms: latency.p99,
-    errors: errors + non2xx,
+    errors: errors + non2xx + unanswered(result, volume, quietMs),
     sent: requests.sent,
   };
 }

@@ -1,4 +1,4 @@
-import { loadUrl } from '../../src/record/load.js';
+import { loadUrl, unanswered } from '../../src/record/load.js';
 import { urlHost } from '../../src/record/port.js';
 
 const AT = { port: 3000, address: '::', pid: 1 };
@@ -27,4 +27,27 @@ test.each([
   ['192.168.1.5', '192.168.1.5'],
 ])('a server on %s is reached by %s', (address, host) => {
   expect(urlHost(address)).toBe(host);
+});
+
+describe('requests that were never answered', () => {
+  const result = (/** @type {number} */ total, /** @type {number} */ sent, errors = 0) =>
+    /** @type {any} */ ({ requests: { total, sent }, latency: { max: 100 }, errors });
+
+  test.each([
+    ['those under way when the time was up are not counted', result(500, 510), { connections: 10 }, 90, 0],
+    ['they are if the server had not answered for long', result(100, 110), { connections: 10 }, 3000, 10],
+    [
+      'one that answers slowly has not hung',
+      { ...result(8, 18), latency: { max: 1900 } },
+      { connections: 10 },
+      1900,
+      0,
+    ],
+    ['connections that were reset are asked again', result(100, 388), { connections: 10 }, 90, 278],
+    ['what autocannon counts itself is not counted twice', result(100, 388, 288), { connections: 10 }, 90, 0],
+    ['of a number of requests, all should be', result(5, 205), { connections: 10, amount: 200 }, 90, 195],
+    ['all were', result(200, 200), { connections: 10, amount: 200 }, 5000, 0],
+  ])('%s', (_title, found, volume, quietMs, count) => {
+    expect(unanswered(found, volume, quietMs)).toBe(count);
+  });
 });
