@@ -147,9 +147,10 @@ async function runUntilSure(plan, gate, context) {
  */
 function withUnanswered(run) {
   const { load, drive, traffic } = run.report ?? { load: null, drive: null, traffic: null };
-  const { requests = 0, serverErrors = 0 } = traffic ?? {};
-  if (load || !drive || requests === 0 || serverErrors < requests) return run;
-  const fault = new Failure('load-failed', { answered: requests, requests, errors: serverErrors });
+  const { requests = 0, serverErrors = 0, clientErrors = 0 } = traffic ?? {};
+  const errors = serverErrors + clientErrors;
+  if (load || !drive || requests === 0 || errors < requests) return run;
+  const fault = new Failure('load-failed', { answered: requests, requests, errors });
   return { ...run, faults: [...run.faults, fault] };
 }
 

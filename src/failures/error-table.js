@@ -467,7 +467,7 @@ const LOAD = {
       'The load command could not be started ({reason}): {command}',
       'The load command was killed by {signal}: {command}',
       'The load command failed with exit code {exitCode}: {command}',
-      'No request succeeded: all {answered} that were answered had a status of 500 or more.',
+      'No request succeeded: all {answered} that were answered had a status of 400 or more.',
       'The load failed: {reason}.',
     ],
     next: 'Try it by hand against the server. The report still shows what was recorded.',

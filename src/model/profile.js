@@ -283,6 +283,8 @@
  * @property {number} requests HTTP requests that its servers began to answer
  * @property {number} [serverErrors] HTTP/1 responses with a status of 500 or more; absent if there were none, and in
  *   recordings of earlier versions
+ * @property {number} [clientErrors] HTTP/1 responses with a status of 400 to 499; absent if there were none, and in
+ *   recordings of earlier versions
  * @property {number} clientRequests HTTP requests that it sent
  * @property {TlsSide | null} tlsServer null if handshakes could not be seen
  * @property {TlsSide | null} tlsClient null if handshakes could not be seen

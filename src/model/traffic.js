@@ -53,9 +53,9 @@ const NO_TRAFFIC = { requests: 0, clientRequests: 0, tlsServer: NO_HANDSHAKES, t
  */
 export function addTraffic(threads) {
   return threads.reduce(
-    (total, { requests, serverErrors = 0, clientRequests, tlsServer, tlsClient, routes = [] }) => ({
+    (total, { requests, serverErrors = 0, clientErrors = 0, clientRequests, tlsServer, tlsClient, routes = [] }) => ({
       requests: total.requests + requests,
-      ...withErrors((total.serverErrors ?? 0) + serverErrors),
+      ...withErrors((total.serverErrors ?? 0) + serverErrors, (total.clientErrors ?? 0) + clientErrors),
       clientRequests: total.clientRequests + clientRequests,
       tlsServer: addSides(total.tlsServer, tlsServer),
       tlsClient: addSides(total.tlsClient, tlsClient),
@@ -66,11 +66,12 @@ export function addTraffic(threads) {
 }
 
 /**
- * @param {number} serverErrors responses with a server error
- * @returns {Pick<ThreadTraffic, 'serverErrors'>} nothing if there were none
+ * @param {number} serverErrors responses with a server's error
+ * @param {number} clientErrors responses with a client's error
+ * @returns {Pick<ThreadTraffic, 'serverErrors' | 'clientErrors'>} nothing if there were none
  */
-function withErrors(serverErrors) {
-  return serverErrors === 0 ? {} : { serverErrors };
+function withErrors(serverErrors, clientErrors) {
+  return { ...(serverErrors === 0 ? {} : { serverErrors }), ...(clientErrors === 0 ? {} : { clientErrors }) };
 }
 
 /**

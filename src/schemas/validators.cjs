@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 398a02274f400c35f857118725d17a679870bc07fecc19167a02512d037dcef5
+// 1d06660d439e3d3ba6d193267743bd32f01eb69d0770df7dbb17a5d60860378c
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1203,6 +1203,9 @@ var o=e===i}else o=!0
 if(o){if(e(r,"serverErrors")){const e=i
 s(r.serverErrors,{instancePath:t+"/serverErrors"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
+if(o){if(e(r,"clientErrors")){const e=i
+s(r.clientErrors,{instancePath:t+"/clientErrors"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
 if(o){if(e(r,"clientRequests")){const e=i
 s(r.clientRequests,{instancePath:t+"/clientRequests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1242,7 +1245,7 @@ s(r.processes,{instancePath:t+"/processes"})||(n=null===n?s.errors:n.concat(s.er
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
 if("boolean"!=typeof r.complete)return E.errors=[{instancePath:t+"/complete"}],!1
-o=e===i}else o=!0}}}}}}}}return E.errors=n,0===i}function W(r,{instancePath:t=""}={}){let n=null,i=0
+o=e===i}else o=!0}}}}}}}}}return E.errors=n,0===i}function W(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t}],!1
 {let l
 if(!e(r,"type")&&(l="type")||!e(r,"bits")&&(l="bits")||!e(r,"curve")&&(l="curve"))return W.errors=[{instancePath:t,params:{missingProperty:l}}],!1

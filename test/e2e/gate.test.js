@@ -228,7 +228,7 @@ test.each([
   );
   const { exitCode, err } = await runCli(['--gate', '--on-port', 'node load.mjs', 'app.js'], { cwd });
   expect({ exitCode, err }).toMatchObject({ exitCode: code });
-  expect(err.includes('No request succeeded: all 20 that were answered had a status of 500 or more.')).toBe(code === 2);
+  expect(err.includes('No request succeeded: all 20 that were answered had a status of 400 or more.')).toBe(code === 2);
 });
 
 test("the user's signal ends it all", async () => {

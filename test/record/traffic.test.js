@@ -44,7 +44,7 @@ test('answers that say that the server failed are counted', async () => {
         server.close();
       });`,
   });
-  expect(run.traffic).toMatchObject({ requests: 5, serverErrors: 2, complete: true });
+  expect(run.traffic).toMatchObject({ requests: 5, serverErrors: 2, clientErrors: 1, complete: true });
 });
 
 test('a program that Node could not run has told nothing', async () => {

@@ -8,7 +8,8 @@ const orElse = require('./or-else.cjs');
 /** @import { Bodies } from './watch-bodies.cjs' */
 /** @import { Times } from './count-times.cjs' */
 
-/** Lowest status of a server error. */
+/** Lowest status of a client's error, and of a server's. */
+const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
 
 /**
@@ -16,7 +17,7 @@ const SERVER_ERROR = 500;
  * them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
  * loaded. What is called for each request calls as little as it can: the first thousand are not compiled yet.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {{requests: number, serverErrors: number, clientRequests: number}} counts is added to
+ * @param {{requests: number, serverErrors: number, clientErrors: number, clientRequests: number}} counts is added to
  * @param {{ledger: Omit<Ledger, 'done' | 'text'> | null | undefined, bodies: Bodies}} connections what learns who makes
  *   requests, and which connection carries them; the ledger once there is one
  * @param {object} calls none may throw
@@ -53,8 +54,10 @@ module.exports = function countRequests(diagnostics, counts, connections, { begi
   });
   // HTTP/1 only; for HTTP/2, Node announces only the beginning of requests.
   diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) => {
-    if (!(message?.response?.statusCode >= SERVER_ERROR)) return;
-    counts.serverErrors++;
+    const status = message?.response?.statusCode;
+    if (!(status >= CLIENT_ERROR)) return;
+    if (status >= SERVER_ERROR) counts.serverErrors++;
+    else counts.clientErrors++;
     note();
   });
   // Since Node 22.12: the user's line is still on the stack here, unlike later, if an agent delays the request.

@@ -35,6 +35,7 @@ module.exports = function countTraffic(directory, times) {
   const counts = {
     requests: 0,
     serverErrors: 0,
+    clientErrors: 0,
     clientRequests: 0,
     /** @type {TlsSide | null} */
     tlsServer: noHandshakes(),
@@ -47,11 +48,11 @@ module.exports = function countTraffic(directory, times) {
   const connections = { ledger: undefined, bodies };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     sumUp();
-    const { requests, serverErrors, clientRequests, tlsServer, tlsClient } = counts;
+    const { requests, serverErrors, clientErrors, clientRequests, tlsServer, tlsClient } = counts;
     const { ledger } = connections;
     const complete = isOver && areAllSeen();
     // Unchanged parts of the ledger are text already.
-    return `{"requests":${requests},"serverErrors":${serverErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
+    return `{"requests":${requests},"serverErrors":${serverErrors},"clientErrors":${clientErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
   let sumUp = () => {};
   /** @type {import('./count-routes.cjs').Routes | null} */

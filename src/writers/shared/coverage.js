@@ -56,7 +56,7 @@ export function httpWords({ load, traffic }) {
   const { requests = 0, clientRequests = 0 } = traffic ?? {};
   const least = isWholeCount(traffic) ? '' : 'at least ';
   return [
-    ...(requests > 0 && load === null ? [`${least}${counted(requests, 'request')} answered`] : []),
+    ...(requests > 0 && load === null ? [`${least}${counted(requests, 'request')} received`] : []),
     ...(clientRequests > 0 ? [`${least}${counted(clientRequests, 'request')} sent`] : []),
   ].join(', ');
 }

@@ -19,8 +19,8 @@ test('requests are all that there were, or at least those that were counted', ()
     processes: 1,
     complete,
   });
-  expect(httpWords({ load: null, traffic: traffic(true) })).toBe('3 requests answered, 1 request sent');
+  expect(httpWords({ load: null, traffic: traffic(true) })).toBe('3 requests received, 1 request sent');
   expect(httpWords({ load: null, traffic: traffic(false) })).toBe(
-    'at least 3 requests answered, at least 1 request sent',
+    'at least 3 requests received, at least 1 request sent',
   );
 });

@@ -66,7 +66,7 @@ test.each([
 test('handshakes are mentioned once: outside of the section only requests are', () => {
   const whole = terminalReport(tlsReport(), { width: 80, color: false, top: 4, cwd: '/app', files: [] });
   expect(whole.match(/1,200/g)).toHaveLength(1);
-  expect(whole).toContain('HTTP      24,000 requests answered, 158 requests sent');
+  expect(whole).toContain('HTTP      24,000 requests received, 158 requests sent');
   expect(trafficLines(pageOf({}), { ...tlsReport(), tls: null }).join(' ')).toContain('1,200 handshakes');
 });
 

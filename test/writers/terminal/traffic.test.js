@@ -36,7 +36,7 @@ test.each([
   [
     'handshakes for requests',
     { requests: 1030, tlsServer: SERVER },
-    'HTTP 1,030 requests answered TLS server 1,024 handshakes for 1,030 requests (0.99 per request), 2 % resumed; TLSv1.3 · TLS_AES_256_GCM_SHA384',
+    'HTTP 1,030 requests received TLS server 1,024 handshakes for 1,030 requests (0.99 per request), 2 % resumed; TLSv1.3 · TLS_AES_256_GCM_SHA384',
   ],
   [
     'handshakes without HTTP',
@@ -53,10 +53,10 @@ test.each([
   [
     'hardly any handshakes',
     { requests: 7262, tlsServer: { ...SERVER, handshakes: 10, resumed: 10, protocols: {}, ciphers: {} } },
-    'HTTP 7,262 requests answered TLS server 10 handshakes for 7,262 requests (< 0.01 per request), 100 % resumed',
+    'HTTP 7,262 requests received TLS server 10 handshakes for 7,262 requests (< 0.01 per request), 100 % resumed',
   ],
-  ['plain HTTP', { requests: 3, clientRequests: 1 }, 'HTTP 3 requests answered, 1 request sent'],
-  ['sides that could not be seen', { requests: 3, tlsServer: null, tlsClient: null }, 'HTTP 3 requests answered'],
+  ['plain HTTP', { requests: 3, clientRequests: 1 }, 'HTTP 3 requests received, 1 request sent'],
+  ['sides that could not be seen', { requests: 3, tlsServer: null, tlsClient: null }, 'HTTP 3 requests received'],
   ['no traffic', {}, ''],
   ['what was not counted', null, ''],
 ])('%s', (_, traffic, text) => {
