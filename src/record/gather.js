@@ -72,7 +72,25 @@ export async function gather(
   ).catch(() => UNREAD);
   const ports = await findPorts(directory).catch(() => []);
   const isOver = left.length === 0;
-  const account = { ...pool, isWhole: isOver && haveAllSaved, size: poolSize(env.UV_THREADPOOL_SIZE) };
+  const unprofiled = unprofiledOf({
+    saved,
+    wasGone,
+    stopped: stopped?.reason ?? null,
+    left,
+    replaced: replacedIn(replaced, ending),
+    logs,
+    threads: seen,
+    seen: totals,
+    embedded: readings.flatMap(({ pid, isEmbedded }) => (isEmbedded ? [pid] : [])),
+    others: [mainPid, ...launchers],
+  });
+  // A thread that was not recorded may be any that is not known to be another's.
+  const hasLost = unprofiled.some(({ kind }) => kind === 'thread');
+  const account = {
+    ...(hasLost ? { cpuMs: null, runQueueWaitMs: null } : pool),
+    isWhole: isOver && haveAllSaved,
+    size: poolSize(env.UV_THREADPOOL_SIZE),
+  };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, {
     isolates: collected.logs.length,
@@ -85,23 +103,12 @@ export async function gather(
     listened: ports.length > 0,
     used: {
       processes: processesOf([...logs.keys()], scripts, ports),
-      cpu,
+      cpu: cpu && hasLost ? { ...cpu, workersMs: null, poolMs: null, otherMs: null } : cpu,
       uncountedThreads: uncounted(logs, seen),
       traffic,
       tls,
       threadPool,
-      unprofiled: unprofiledOf({
-        saved,
-        wasGone,
-        stopped: stopped?.reason ?? null,
-        left,
-        replaced: replacedIn(replaced, ending),
-        logs,
-        threads: seen,
-        seen: totals,
-        embedded: readings.flatMap(({ pid, isEmbedded }) => (isEmbedded ? [pid] : [])),
-        others: [mainPid, ...launchers],
-      }),
+      unprofiled,
     },
     recorded: { ...collected, threads, times, mainPid },
   };
