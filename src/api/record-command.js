@@ -92,7 +92,8 @@ export async function recordCommand(command, options = {}) {
     throw error;
   } finally {
     release();
-    if (logs === undefined) await rm(directory, { recursive: true, force: true });
+    // A process that outlives the program may write its counts while it ends, in a directory that is being removed.
+    if (logs === undefined) await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -45,7 +45,8 @@ export async function makeOutputDirectory(given, name, cwd) {
       logs,
       keepLogs: () => (kept ??= keepLogs(directory, logs)),
       async tidy() {
-        if (kept === null) await rm(logs, { recursive: true, force: true });
+        // A process that outlives the program may write its counts while it ends, in a directory that is being removed.
+        if (kept === null) await rm(logs, { recursive: true, force: true, maxRetries: 5 });
         await removeMade(made, home);
       },
     };
