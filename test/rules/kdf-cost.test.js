@@ -112,7 +112,7 @@ test('the sketch awaits: it says who must wait for the function around the call,
   const own = { isAsync: false, asyncAt: { line: 20, column: 1 }, name: 'isRight', unawaitedAt: [7] };
   expect(lastLine(own)).toBe('// with: await every call of isRight: its promise, not awaited, counts as true (line 7)');
   expect(lastLine({ isAsync: false, kind: 'constructor' })).toBe(
-    "// not in place: a constructor can't wait for a promise",
+    "// not awaited here: a constructor can't wait for a promise",
   );
   expect(lastLine({})).toMatch(/^\/\/ with: const scrypt = promisify/);
 });

@@ -52,8 +52,8 @@ export function whyNotAwaited(call, file) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
-  if (isUpdated) return ['// not in place: other code could meanwhile touch what is used before and after it'];
-  if (listensLater) return ['// not in place: listeners added after it would miss what happens meanwhile'];
+  if (isUpdated) return ['// not awaited here: what is used before and after it could change in between'];
+  if (listensLater) return ['// not awaited here: listeners added after it would miss what happens meanwhile'];
   const own = whyNotAsync(within);
   return own.length > 0 ? own : whyNotPaused(within, file);
 }
@@ -68,8 +68,8 @@ function whyNotPaused({ callers }, file) {
   if (!at) return [];
   const place = at.file === file ? `line ${at.line}` : `${pathFromCommon(file, at.file)}:${at.line}`;
   return at.why === 'left'
-    ? [`// not in place: ${place} does not wait for it to end`]
-    : [`// not in place: other code could meanwhile touch what is used before and after ${place} gets its result`];
+    ? [`// not awaited here: ${place} does not wait for it to end`]
+    : [`// not awaited here: what is used before and after ${place} gets its result could change in between`];
 }
 
 /**
@@ -78,9 +78,9 @@ function whyNotPaused({ callers }, file) {
  */
 function whyNotAsync(within) {
   if (within.isAsync)
-    return isNeededAtOnce(within) ? [`// not in place: line ${within.neededAt} does not wait for it to end`] : [];
+    return isNeededAtOnce(within) ? [`// not awaited here: line ${within.neededAt} does not wait for it to end`] : [];
   const place = within.isGenerator ? 'a generator' : CANNOT_WAIT.get(within.kind);
-  if (place !== undefined) return [`// not in place: ${place} can't wait for a promise`];
+  if (place !== undefined) return [`// not awaited here: ${place} can't wait for a promise`];
   if (within.router === LOSES_ERRORS) {
     return [
       '// in an async handler that hands what it throws to next(), in try and catch: else Express 4 ends the process',
@@ -88,9 +88,9 @@ function whyNotAsync(within) {
   }
   if (!isHandedOver(within) || mayReturnPromise(within)) return isNeededAtOnce(within) ? [whereNeeded(within)] : [];
   if (within.calledBy === 'setInterval')
-    return ['// not in place: the next turn of the interval could begin before this one has ended'];
+    return ["// not awaited here: the interval's next turn could begin before this one ends"];
   return [
-    `// not in place: ${within.calledBy === '' ? 'what the function is handed to' : `${within.calledBy}()`} may not wait for a promise`,
+    `// not awaited here: ${within.calledBy === '' ? 'what the function is handed to' : `${within.calledBy}()`} may not wait for a promise`,
   ];
 }
 
@@ -116,5 +116,5 @@ function isNeededAtOnce({ neededAt = null }) {
  * @returns {string} a line
  */
 function whereNeeded({ name, neededAt }) {
-  return `// not in place: line ${neededAt} calls ${name || 'the function around it'} where nothing can wait for a promise`;
+  return `// not awaited here: line ${neededAt} calls ${name || 'the function around it'} where nothing can wait for a promise`;
 }

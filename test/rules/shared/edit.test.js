@@ -361,7 +361,7 @@ describe('an argument that may be a secret, so that the report does not have it'
   test('what can not wait there is said as ever', () => {
     const { edit, advice } = remedy({ isUpdated: true });
     expect(edit).toBeNull();
-    expect(advice.at(-1)).toMatch(/^\/\/ not in place/);
+    expect(advice.at(-1)).toMatch(/^\/\/ not awaited here/);
   });
 });
 
@@ -377,50 +377,50 @@ describe('why it is not awaited in place', () => {
     [
       'what is read before and written after',
       { isUpdated: true },
-      '// not in place: other code could meanwhile touch what is used before and after it',
+      '// not awaited here: what is used before and after it could change in between',
     ],
     [
       'listeners that are added behind it',
       { listensLater: true },
-      '// not in place: listeners added after it would miss what happens meanwhile',
+      '// not awaited here: listeners added after it would miss what happens meanwhile',
     ],
     [
       'a function that a constructor calls',
       {
         within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, name: 'Box.init', neededAt: 12 },
       },
-      '// not in place: line 12 calls Box.init where nothing can wait for a promise',
+      '// not awaited here: line 12 calls Box.init where nothing can wait for a promise',
     ],
     [
       'an async function that a line does not wait for',
       { within: { ...ASYNC_FUNCTION, neededAt: 12 } },
-      '// not in place: line 12 does not wait for it to end',
+      '// not awaited here: line 12 does not wait for it to end',
     ],
     [
       'a constructor',
       { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'constructor' } },
-      "// not in place: a constructor can't wait for a promise",
+      "// not awaited here: a constructor can't wait for a promise",
     ],
     [
       'a default value',
       { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'parameters' } },
-      "// not in place: the default value of a parameter can't wait for a promise",
+      "// not awaited here: the default value of a parameter can't wait for a promise",
     ],
     [
       'a generator',
       { within: { ...ASYNC_FUNCTION, isAsync: false, isGenerator: true } },
-      "// not in place: a generator can't wait for a promise",
+      "// not awaited here: a generator can't wait for a promise",
     ],
     [
       'an interval',
       callback('setInterval'),
-      '// not in place: the next turn of the interval could begin before this one has ended',
+      "// not awaited here: the interval's next turn could begin before this one ends",
     ],
-    ['a callback', callback('map'), '// not in place: map() may not wait for a promise'],
+    ['a callback', callback('map'), '// not awaited here: map() may not wait for a promise'],
     [
       'a callback of something without a name',
       callback(''),
-      '// not in place: what the function is handed to may not wait for a promise',
+      '// not awaited here: what the function is handed to may not wait for a promise',
     ],
   ])('%s', (_title, fields, why) => {
     const { edit, advice } = sketched(fields);
