@@ -541,7 +541,7 @@ const OUTPUT = {
   },
   'rule-unknown': {
     message: 'There is no rule or topic {rule}.',
-    next: 'Choose one of the rules {rules}, or one of the topics {topics}.',
+    next: ['Did you mean {nearest}?', 'Choose one of the rules {rules}, or one of the topics {topics}.'],
   },
   'profile-too-large': {
     message: 'The profile was not saved, because it could not be read back: {problem}.',

@@ -13,9 +13,15 @@ export const explain = defineCommand({
   async run({ io, words: [id] }) {
     const { rulePage, RULE_NAMES, topicPage, TOPIC_NAMES } = await import('../../api/rule-pages.js');
     const { listed } = await import('../../text/words.js');
+    const { near } = await import('../../text/nearest.js');
     const page = TOPIC_NAMES.includes(id) ? await topicPage(id) : await rulePage(id);
     if (page === null)
-      throw new Failure('rule-unknown', { rule: id, rules: RULE_NAMES.join(', '), topics: listed(TOPIC_NAMES) });
+      throw new Failure('rule-unknown', {
+        rule: id,
+        ...near(id, [...RULE_NAMES, ...TOPIC_NAMES]),
+        rules: RULE_NAMES.join(', '),
+        topics: listed(TOPIC_NAMES),
+      });
     await write(io.stdout, page);
   },
 });
