@@ -127,19 +127,41 @@ function adviceBlock(finding, site, id) {
       'pre',
       {},
       before.map((words) => element('span', { class: 'remove' }, `- ${words}`)),
-      advice.map((words) => adviceLine(words, before.length > 0)),
+      advice.map((words) => adviceLine(words, before.length > 0, edit)),
     ),
-    element('pre', { id, hidden: true }, lines(advice.join('\n'))),
+    element('pre', { id, hidden: true }, lines(copiedText(advice, edit))),
     element('button', { type: 'button', 'data-copy': id, 'aria-describedby': `finding-${id}`, hidden: true }, 'Copy'),
   );
 }
 
 /**
+ * What is pasted must run: lines that the edit adds to the file come first, as code.
+ * @param {string[]} advice that is shown
+ * @param {Finding['edit']} edit that it shows, null for a sketch
+ * @returns {string} to copy
+ */
+function copiedText(advice, edit) {
+  const added = advice.filter((words) => isAddedLine(words, edit)).map((words) => words.slice(WITH.length));
+  return [...added, ...advice.filter((words) => !isAddedLine(words, edit))].join('\n');
+}
+
+/**
+ * @param {string} words of a line of advice
+ * @param {Finding['edit']} edit that it shows, null for a sketch
+ * @returns {boolean} whether it is a line of code that the edit adds to the file
+ */
+function isAddedLine(words, edit) {
+  return words.startsWith(WITH) && edit !== null && edit.imports.includes(words.slice(WITH.length));
+}
+
+/**
  * @param {string} words of a line of advice
  * @param {boolean} isAdded whether it is beside lines that go
+ * @param {Finding['edit']} edit that it shows, null for a sketch
  * @returns {Markup} any other line that it takes does not replace them
  */
-function adviceLine(words, isAdded) {
+function adviceLine(words, isAdded, edit) {
+  if (isAddedLine(words, edit)) return element('span', { class: 'add' }, `+ ${words.slice(WITH.length)}`);
   if (words.startsWith(WITH)) return element('span', { class: 'line' }, `with  ${words.slice(WITH.length)}`);
   return isAdded ? element('span', { class: 'add' }, `+ ${words}`) : element('span', { class: 'line' }, words);
 }

@@ -295,7 +295,7 @@ describe('the page', () => {
       profiled: { length: 9, sha256: null },
       range: { startLine: 3, startColumn: 45, endLine: 3, endColumn: 62 },
       text: '(sharedAgent ??= new https.Agent())',
-      imports: [],
+      imports: ['let sharedAgent;'],
       asyncAt: null,
       callersMustAwait: false,
     };
@@ -303,7 +303,7 @@ describe('the page', () => {
       const callSites = report.callSites.map((each) =>
         each.id === finding.site ? { ...each, excerpt, line: 3 } : each,
       );
-      const advice = [code, '// with: async in line 2'];
+      const advice = [code, '// with: let sharedAgent;', '// with: async in line 2'];
       const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice }] }, null);
       return { removes: page.includes('class="remove"'), page };
     };
@@ -315,7 +315,11 @@ describe('the page', () => {
     expect(whole.removes).toBe(true);
     expect(whole.page).toContain('<p>Edit:</p>');
     expect(whole.page).toMatch(
-      /<span class="add">\+ const get[^<]*<\/span><span class="line">with {2}async in line 2<\/span>/,
+      /<span class="add">\+ const get[^<]*<\/span><span class="add">\+ let sharedAgent;<\/span><span class="line">with {2}async in line 2<\/span>/,
+    );
+    // What is copied begins with the lines that the edit adds, as code.
+    expect(whole.page).toMatch(
+      /<pre id="[^"]*" hidden[^>]*><span class="line">let sharedAgent;<\/span><span class="line">const get/,
     );
   });
 
