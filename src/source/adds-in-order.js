@@ -3,7 +3,7 @@
  * callback add in the order in which they were started; once they wait, in the order in which they end:
  * `Promise.all(rows.map(async (row) => { const hash = f(row); lines.push(hash); }))`.
  */
-import { eachNode } from './each-node.js';
+import { awaitsBefore } from './awaits-before.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
@@ -31,7 +31,7 @@ const ADDS = /^(?:push|unshift|splice|add|set|append|write)$/;
  */
 export function addsInOrder(call, uses) {
   const around = functionAbove(call);
-  if (around === null || !isStartedOften(around, uses) || hasWaited(around, call)) return false;
+  if (around === null || !isStartedOften(around, uses) || awaitsBefore(around.node, call.node)) return false;
   const own = ownNames(around.node, true);
   const isOwn = (/** @type {Access} */ { path }) => own.parameters.has(path.split('.', 1)[0]) || isOfOneCall(own, path);
   return accessesIn(around.node).some((access) => access.at > call.node.end && isAdding(access) && !isOwn(access));
@@ -61,19 +61,6 @@ function isRepeated(call) {
     if (isFunction(up.node)) return STARTS_SEVERAL.test(calledWith(up)?.name ?? '');
   }
   return false;
-}
-
-/**
- * @param {Place} around a function
- * @param {Place} call in it
- * @returns {boolean} whether it lets other code run before the call
- */
-function hasWaited({ node }, call) {
-  let waited = false;
-  eachNode('body' in node && node.body && !Array.isArray(node.body) ? node.body : node, true, (each) => {
-    waited ||= each.type === 'AwaitExpression' && each.end <= call.node.start;
-  });
-  return waited;
 }
 
 /**
