@@ -238,6 +238,8 @@ const hostile = fc.oneof(
     '__proto__',
     ' ',
     '\\',
+    '\u2028',
+    'a\u2029b',
   ),
   fc.string({ unit: fc.constantFrom('(', ')', ' ', ':', '+', '0', 'x', '\t', '/', '*'), maxLength: 30 }),
 );

@@ -23,10 +23,11 @@
  * @property {string} dso path of its code, in brackets what is no file; `''` if the text does not say
  */
 
+/** A line may hold what `.` alone takes for a line's end, U+2028 and U+2029: a name may have them. */
 const HEADER =
-  /^\s*(.{0,64}?)\s+(?:(-?\d{1,10})\/)?\s*(-?\d{1,10})\s+(?:\[\d{1,5}\]\s+)?(\d{1,10}\.\d{3,9}):\s+(?:(\d{1,19})\s+)?([^\s:][^\s]*?):?(?:\s+(.*))?$/;
+  /^\s*(.{0,64}?)\s+(?:(-?\d{1,10})\/)?\s*(-?\d{1,10})\s+(?:\[\d{1,5}\]\s+)?(\d{1,10}\.\d{3,9}):\s+(?:(\d{1,19})\s+)?([^\s:][^\s]*?):?(?:\s+(.*))?$/s;
 /** What is mapped from a file that is gone since has that behind its path. */
-const FRAME = /^\s*([0-9a-f]{1,16})\s(.*?)(?: \(([^()]*(?:\(deleted\))?)\))?$/;
+const FRAME = /^\s*([0-9a-f]{1,16})\s(.*?)(?: \(([^()]*(?:\(deleted\))?)\))?$/s;
 const OFFSET = /\+0x([0-9a-f]{1,12})$/;
 
 /**
