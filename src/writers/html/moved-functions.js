@@ -90,10 +90,40 @@ function renamings([old, now], [before, after], same) {
     (file) => filesAfter.has(file),
     (file) => filesBefore.has(file),
   );
+  const movedFile = filesOfDirectories([[before.root, after.root], ...files], { filesBefore, filesAfter });
   return (key) => {
     const { name, file } = /** @type {NamedFunction} */ (old.get(key));
-    return names.get(key) ?? keyOf({ name, file: files.get(file) ?? file });
+    return names.get(key) ?? keyOf({ name, file: files.get(file) ?? movedFile(file) });
   };
+}
+
+/**
+ * Where a file that asks for cryptography is in another directory, so are the files beside it.
+ * @param {[before: string, after: string][]} moved files or directories, by their earlier paths
+ * @param {{filesBefore: Set<string>, filesAfter: Set<string>}} files of both runs
+ * @returns {(file: string) => string} the later path of an earlier file, the same if it has not moved
+ */
+function filesOfDirectories(moved, { filesBefore, filesAfter }) {
+  const directories = moved.map(([left, right]) => differingParts(left.split('/'), right.split('/')));
+  return (file) => {
+    if (filesAfter.has(file)) return file;
+    const parts = file.split('/');
+    const candidates = directories
+      .filter(([left]) => left.every((part, index) => part === parts[index]))
+      .map(([left, right]) => [...right, ...parts.slice(left.length)].join('/'))
+      .filter((candidate) => filesAfter.has(candidate) && !filesBefore.has(candidate));
+    return new Set(candidates).size === 1 ? candidates[0] : file;
+  };
+}
+
+/**
+ * @param {string[]} left parts of a path
+ * @param {string[]} right parts of another
+ * @returns {[left: string[], right: string[]]} both without the parts that they end in
+ */
+function differingParts(left, right) {
+  const length = left.findLastIndex((part, index) => part !== right.at(index - left.length)) + 1;
+  return [left.slice(0, length), right.slice(0, right.length - (left.length - length))];
 }
 
 /**

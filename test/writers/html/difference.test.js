@@ -174,6 +174,36 @@ describe('a function that was renamed', () => {
     ]);
   });
 
+  test('in a directory that was renamed: with the files of it that ask for no cryptography', async () => {
+    const inDirectory = (name) => {
+      const { report, stacks } = analysisOf(
+        profileFromGrid(`
+          @repeat  300                                           60
+          @state   external                                      js
+                   listen@/app/${name}/server.js:3:5             listen@/app/${name}/server.js:3:6
+                   login@/app/${name}/lib/auth.js:10:12          render@/app/${name}/page.js:40:41
+                   pbkdf2Sync@node:internal/crypto/pbkdf2:62:70  health@/app/shared/health.js:4:5
+                   native:node::crypto::PBKDF2Job::Run           -
+        `),
+      );
+      return { report: { ...report, target: { ...report.target, root } }, stacks };
+    };
+    let root = '/app';
+    const { rows } = await drawn(inDirectory('v1'), inDirectory('v2'));
+    expect(rows).toEqual([
+      'listen v2/server.js:3 360 360',
+      'login v2/lib/auth.js:10 300 300',
+      'render v2/page.js:40 60 60',
+      'health shared/health.js:4 60 60',
+    ]);
+    const { rows: deeper } = await drawn(inDirectory('v1'), inDirectory('src/v1'));
+    expect(deeper[0]).toBe('listen src/v1/server.js:3 360 360');
+    // The directory of the one call site is then taken for the root.
+    root = '';
+    const { rows: guessed } = await drawn(inDirectory('v1'), inDirectory('v2'));
+    expect(guessed[0]).toBe('listen /app/v2/server.js:3 360 360');
+  });
+
   test('is not one that the other run has as well', async () => {
     const { rows } = await drawn(running('src/auth.js', 'render', 10), running('src/auth.js', 'login', 10));
     expect(rows).toEqual([
