@@ -98,6 +98,10 @@ const INPUT = {
     message: "The CPU profile {path} can't be used: {problem}.",
     next: 'Copy it again from where it was recorded, or record again: node --cpu-prof app.js',
   },
+  'cpuprofile-too-large': {
+    message: 'The CPU profile {path} holds more than cryptoprof reads: {problem}.',
+    next: 'Record for a shorter time, or sample less often: node --cpu-prof --cpu-prof-interval 10000 app.js',
+  },
   'cpuprofile-trace': {
     message: '{path} is a trace: it contains many kinds of events, and a CPU profile only in pieces.',
     next: 'Record a .cpuprofile: with node --cpu-prof app.js, or in DevTools for Node under Profiler, not Performance.',

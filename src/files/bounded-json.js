@@ -3,6 +3,10 @@ import { MOST_JSON } from './limits.js';
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
+const SPACE = 0x20;
+const MINUS = 0x2d;
+const DIGIT_0 = 0x30;
+const DIGIT_9 = 0x39;
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
@@ -11,16 +15,16 @@ const CLOSE_OBJECT = 0x7d;
 /**
  * Parses untrusted JSON after checking how much memory it can take: `[[],[],[]` needs twenty times its size.
  * @param {Uint8Array} bytes UTF-8, with or without a byte order mark
- * @returns {{value: unknown, problem: string | null}} the parsed value; or, as the end of a sentence, why it can't be
- *   read
+ * @returns {{value: unknown, problem: string | null, isTooMuch: boolean}} the parsed value; or, as the end of a
+ *   sentence, why it can't be read, and whether that is its size
  */
 export function parseBounded(bytes) {
   const problem = costProblem(bytes);
-  if (problem !== null) return { value: undefined, problem };
+  if (problem !== null) return { value: undefined, problem, isTooMuch: true };
   try {
-    return { value: JSON.parse(new TextDecoder().decode(bytes)), problem: null };
+    return { value: JSON.parse(new TextDecoder().decode(bytes)), problem: null, isTooMuch: false };
   } catch {
-    return { value: undefined, problem: 'it is not JSON' };
+    return { value: undefined, problem: 'it is not JSON', isTooMuch: false };
   }
 }
 
@@ -32,21 +36,25 @@ export function parseBounded(bytes) {
 export function costProblem(bytes) {
   if (bytes.length > MOST_JSON.bytes) return `it has more than ${MOST_JSON.bytes} bytes of JSON`;
   let values = 0;
+  let numbers = 0;
   let depth = 0;
-  let deepest = 0;
+  /** By depth, whether it is a list. */
+  const isList = new Uint8Array(MOST_JSON.depth + 1);
   for (let at = 0; at < bytes.length; at++) {
     switch (bytes[at]) {
       case QUOTE:
         at = endOfText(bytes, at + 1);
         break;
       case COMMA:
-        values++;
+        if (depth > 0 && isList[depth] === 1 && isNumberAt(bytes, at + 1)) numbers++;
+        else values++;
         break;
       case OPEN_LIST:
       case OPEN_OBJECT:
         values++;
         depth++;
-        if (depth > deepest) deepest = depth;
+        if (depth > MOST_JSON.depth) return `it is nested deeper than ${MOST_JSON.depth} levels`;
+        isList[depth] = bytes[at] === OPEN_LIST ? 1 : 0;
         break;
       case CLOSE_LIST:
       case CLOSE_OBJECT:
@@ -55,8 +63,19 @@ export function costProblem(bytes) {
       default:
     }
   }
-  if (deepest > MOST_JSON.depth) return `it is nested deeper than ${MOST_JSON.depth} levels`;
+  if (numbers > MOST_JSON.numbers) return `it has more than ${MOST_JSON.numbers} numbers`;
   return values > MOST_JSON.values ? `it has more than ${MOST_JSON.values} values` : null;
+}
+
+/**
+ * @param {Uint8Array} bytes of JSON
+ * @param {number} start of a value, or of spaces before it
+ * @returns {boolean} whether it is a number
+ */
+function isNumberAt(bytes, start) {
+  let at = start;
+  while (bytes[at] <= SPACE) at++;
+  return bytes[at] === MINUS || (bytes[at] >= DIGIT_0 && bytes[at] <= DIGIT_9);
 }
 
 /**

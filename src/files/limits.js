@@ -11,7 +11,7 @@ export const MOST_BYTES = {
   /** `profile.json.gz`, packed. */
   savedProfile: 64 * MIB,
   report: 64 * MIB,
-  /** Of one thread: some 300,000 samples, five minutes. */
+  /** Of one thread: at most an hour of V8's usual samples. */
   cpuProfile: 64 * MIB,
   /** `.pb.gz`, packed: stacks with their sums, so that a minute of a busy server has 0.1 MB. */
   pprof: 16 * MIB,
@@ -46,6 +46,8 @@ export const MOST_JSON = {
   bytes: 80 * MIB,
   /** Entries of lists and objects: one with a name of its own takes 230 bytes. */
   values: 1_000_000,
+  /** Numbers in lists besides, which take 8 to 24 bytes: a `.cpuprofile` has two for each sample. */
+  numbers: 6_000_000,
   /** Levels of lists and objects. What we write has 8. */
   depth: 64,
 };

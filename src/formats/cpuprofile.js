@@ -77,15 +77,15 @@ function isTrace(text) {
  * @param {Uint8Array} bytes of a .cpuprofile, from anybody
  * @param {string} source name of its file: of `--cpu-prof` it names process and thread
  * @returns {Profile} of the thread, without sources; its diagnostics say what could not be used
- * @throws {Failure} `cpuprofile-invalid` with what is wrong as `problem`
+ * @throws {Failure} `cpuprofile-invalid` or `cpuprofile-too-large`, with what is wrong as `problem`
  */
 export function decodeCpuProfile(bytes, source) {
-  const { value, problem } = parseBounded(bytes);
-  if (problem !== null) throw new Failure('cpuprofile-invalid', { problem });
+  const { value, problem, isTooMuch } = parseBounded(bytes);
+  if (problem !== null) throw new Failure(isTooMuch ? 'cpuprofile-too-large' : 'cpuprofile-invalid', { problem });
   const profile = cpuProfileOf(value, source);
   const most = MOST_STACKS.frames;
   if (framesTogether(profile) > most)
-    throw new Failure('cpuprofile-invalid', { problem: `its stacks have more than ${most} frames together` });
+    throw new Failure('cpuprofile-too-large', { problem: `its stacks have more than ${most} frames together` });
   return profile;
 }
 

@@ -262,7 +262,7 @@ test('stacks that are too long together are refused', () => {
   const samples = chain.map(({ id }) => id);
   expect(() => decode(file('', { nodes: chain, samples, timeDeltas: samples.map(() => 1) }))).toThrow(
     expect.objectContaining({
-      code: 'cpuprofile-invalid',
+      code: 'cpuprofile-too-large',
       facts: { problem: 'its stacks have more than 10000000 frames together' },
     }),
   );

@@ -41,6 +41,16 @@ const fields = (/** @type {number} */ number, /** @type {number[]} */ content, /
   const one = field(number, Buffer.from(content));
   return Buffer.alloc(one.length * Math.floor(count), one);
 };
+/** V8's profile of one function. */
+const cpuProfile = (/** @type {number} */ samples) => {
+  const callFrame = '{"functionName":"f","scriptId":"1","url":"file:///srv/a.js","lineNumber":1,"columnNumber":1}';
+  const times = Array.from({ length: samples }, (_, index) => 1000 + (index % 7)).join();
+  return Buffer.from(
+    `{"nodes":[{"id":1,"callFrame":${callFrame}}],"startTime":0,"endTime":${samples * 1003},` +
+      `"samples":[1${',1'.repeat(samples - 1)}],"timeDeltas":[${times}]}`,
+  );
+};
+
 /** Two types of values, the function 1 of Node's, and at location 1 the lines of it that are asked for. */
 const pprof = (/** @type {Uint8Array[]} */ ...more) => {
   const texts = ['', 'samples', 'count', 'wall', 'nanoseconds', 'f', 'node:f'].map((text) =>
@@ -63,7 +73,9 @@ export const REFUSED_BOMBS = {
   lists: { file: 'profile.json.gz', make: () => saved(list('[]', 40e6)) },
   spaces: { file: 'profile.json.gz', make: () => packed(' '.repeat(500e6)) },
   depth: { file: 'profile.json.gz', make: () => saved('['.repeat(60e6) + ']'.repeat(19e6)) },
-  'too many values': { file: 'profile.json.gz', make: () => saved(list('0', MOST_JSON.values + 1)) },
+  'too many values': { file: 'profile.json.gz', make: () => saved(list('""', MOST_JSON.values + 1)) },
+  'too many numbers': { file: 'profile.json.gz', make: () => saved(list('0', MOST_JSON.numbers + 1)) },
+  'samples of a CPU profile': { file: 'a.cpuprofile', make: () => cpuProfile(MOST_JSON.numbers / 2 + 2) },
   'a pprof of zeros': { file: 'wall.pb.gz', make: () => pprof(Buffer.alloc(500e6)) },
   'a pprof of empty samples': { file: 'wall.pb.gz', make: () => pprof(location(), fields(2, [], 15e6)) },
   'a pprof of one long stack': { file: 'wall.pb.gz', make: () => pprof(location(), ...stack(MOST_PPROF.numbers + 1)) },
@@ -85,6 +97,12 @@ export const REFUSED_BOMBS = {
 /** What is just allowed: to be read, or to be refused later. @type {typeof REFUSED_BOMBS} */
 export const ALLOWED_BOMBS = {
   'names of fields': { file: 'profile.json.gz', make: () => saved(keys()) },
+  numbers: { file: 'profile.json.gz', make: () => saved(list('0', MOST_JSON.numbers * NEARLY)) },
+  'numbers that are objects': {
+    file: 'profile.json.gz',
+    make: () => saved(`[{},${list('0.5', MOST_JSON.numbers * NEARLY).slice(1)}`),
+  },
+  'samples of a CPU profile': { file: 'a.cpuprofile', make: () => cpuProfile(MOST_JSON.numbers * 0.49) },
   objects: { file: 'profile.json.gz', make: () => saved(list('{"a":{}}', VALUES / 3)) },
   'short texts': { file: 'profile.json.gz', make: () => saved(list(`"${'a'.repeat(70)}"`)) },
   'text of wide characters': { file: 'profile.json.gz', make: () => saved(`"日${'a'.repeat(BYTES)}"`) },
