@@ -110,7 +110,10 @@ test('old files, whose nodes have parents, are the same tree', () => {
 
 test('one line of own ticks is where a function was; of several none is', () => {
   const value = (positionTicks) =>
-    file('file:///app/app.js', { nodes: [node(5, frame('f', 'file:///app/app.js', 1, 1), [], { positionTicks })] });
+    file('file:///app/app.js', {
+      nodes: [node(5, frame('f', 'file:///app/app.js', 1, 1), [], { positionTicks })],
+      samples: [5, 5, 5, 5, 5],
+    });
   const lineOf = (positionTicks) => decode(value(positionTicks)).frames[0].callLine;
   expect(lineOf([{ line: 3, ticks: 2 }])).toBe(3);
   expect(
@@ -202,7 +205,7 @@ test('what it cannot show is said, TLS first', async () => {
   expect(report.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['native-unseen', 'wall-time']));
   const directory = newDirectory();
   const profile = path.join(directory, 'x.cpuprofile');
-  const tls = { nodes: [node(5, frame('onhandshakestart', 'node:_tls_wrap', 100, 3))] };
+  const tls = { nodes: [node(5, frame('onhandshakestart', 'node:_tls_wrap', 100, 3))], samples: [5, 5, 5, 5, 5] };
   writeFileSync(profile, JSON.stringify(file('', tls)));
   const { profiles } = await readInputs([profile], how);
   expect(profiles[0].diagnostics[0].code).toBe('tls-unseen');
@@ -272,8 +275,19 @@ test('a deep chain, a circle and ids that are twice do no harm', () => {
   const chain = Array.from({ length: 20_000 }, (_, id) => node(id, frame(`f${id}`), [id + 1]));
   const deep = decode(file('', { nodes: chain, samples: [19_999], timeDeltas: [1] }));
   expect(namesOf(deep, 0)).toHaveLength(20_000);
-  const circle = decode(file('', { nodes: [node(1, PBKDF2, [2]), node(2, PBKDF2, [1])] }));
-  expect(circle.dropped).toEqual({ 'unknown-node': 5 });
+  const { nodes, samples } = file('');
+  const circle = [...nodes, node(8, PBKDF2, [9]), node(9, PBKDF2, [8]), node(5, PBKDF2)];
+  expect(decode(file('', { nodes: circle, samples: [...samples.slice(1), 8] })).dropped).toEqual({ 'unknown-node': 1 });
+});
+
+test.each([
+  ['a circle', { nodes: [node(1, PBKDF2, [2]), node(2, PBKDF2, [1])] }, 'its samples have no functions in its tree'],
+  ['ids of another tree', { samples: [12, 15, 5, 16, 17] }, 'only 1 of its 5 samples have functions in its tree'],
+  ['times that were cut off', { timeDeltas: [1000, 1000] }, 'only 2 of its 5 samples have times'],
+])('%s: most samples mean nothing, which is said', (_, damaged, problem) => {
+  expect(() => decode(file('', damaged))).toThrow(
+    expect.objectContaining({ code: 'cpuprofile-invalid', facts: { problem } }),
+  );
 });
 
 test('whatever a file says, each of its samples is in the profile or counted as dropped', () => {

@@ -28,6 +28,7 @@ export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, row
   const timed = Math.min(ids.length, timeDeltas.length);
   const { times, outOfOrder } = timesOf(timeDeltas.slice(0, timed));
   const kept = Int32Array.from({ length: timed }, (_, index) => index).filter((index) => rowOf.has(ids[index]));
+  if (kept.length < ids.length / 2) throw invalid(unusable(kept.length, timed, ids.length));
   // Older V8s wrote samples behind later ones, with negative deltas.
   if (outOfOrder > 0) kept.sort((one, other) => times[one] - times[other] || one - other);
   const time = Float64Array.from(kept, (index) => times[index]);
@@ -48,6 +49,17 @@ export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, row
     intervalUs,
     outOfOrder,
   };
+}
+
+/**
+ * @param {number} kept samples that can be used, fewer than half
+ * @param {number} timed those that have a time
+ * @param {number} all samples
+ * @returns {string} what is wrong with the file
+ */
+function unusable(kept, timed, all) {
+  const lacks = timed < all / 2 ? 'times' : 'functions in its tree';
+  return kept === 0 ? `its samples have no ${lacks}` : `only ${kept} of its ${all} samples have ${lacks}`;
 }
 
 /**
