@@ -12,6 +12,7 @@ import {
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { fewTicksCause } from '../../model/few-ticks.js';
+import { isInputLimit } from '../../model/input-limits.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
@@ -64,9 +65,19 @@ const CAUSES = {
  * @param {Report} report the answer
  * @param {Where} where names a call site
  * @returns {Statement[]} how much cryptography there is, where, what the thread pool took, how long the event loop is
- *   held, and what may be missing
+ *   held, and what may be missing; then what the profile can't know, if another profiler recorded it
  */
 export function answerStatements(report, where) {
+  const limits = report.diagnostics.filter(isInputLimit).map(({ message }) => shown(message));
+  return [...ofWhatWasSampled(report, where), ...(limits.length === 0 ? [] : [detail(limits.join(' '))])];
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {Statement[]}
+ */
+function ofWhatWasSampled(report, where) {
   const { crypto, profile } = report;
   const incomplete = missingPart(profile);
   const beside = threadSentences(report, where).map(detail);

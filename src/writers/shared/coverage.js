@@ -1,6 +1,7 @@
 /** What the numbers are based on, in sentences. */
 import { OWN_THREADS } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
+import { isInputLimit } from '../../model/input-limits.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
@@ -66,7 +67,7 @@ export function httpWords({ load, traffic }) {
  * @returns {Diagnostic[]} what the answer itself doesn't say
  */
 export function notesBeside({ diagnostics }) {
-  return diagnostics.filter(({ code }) => code !== OWN_THREADS);
+  return diagnostics.filter((each) => each.code !== OWN_THREADS && !isInputLimit(each));
 }
 
 /**

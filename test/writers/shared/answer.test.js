@@ -1,3 +1,6 @@
+import { cpuProfileDiagnostics } from '../../../src/formats/cpuprofile/diagnostics.js';
+import { pprofDiagnostics } from '../../../src/formats/pprof/diagnostics.js';
+import { isInputLimit } from '../../../src/model/input-limits.js';
 import { answerStatements } from '../../../src/writers/shared/answer.js';
 import { markdownReport } from '../../../src/writers/markdown/report.js';
 import { terminalReport } from '../../../src/writers/terminal/report.js';
@@ -279,6 +282,36 @@ describe('the thread pool', () => {
     for (const text of [said(report).join(''), markdownReport(report, { verdict: null, root: '/app', rules: [] })]) {
       expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
     }
+  });
+});
+
+describe('what a file of another profiler cannot know', () => {
+  const ofFrames = (report, frames) =>
+    Object.assign(report, { diagnostics: [...cpuProfileDiagnostics({ frames }, 1), ...report.diagnostics] });
+  const tls = [{ kind: 'js', file: 'node:_tls_wrap', name: 'onhandshakestart' }];
+
+  test.each([
+    ['an answer', guideServerReport],
+    ['too few ticks', tooFewTicksReport],
+    ['no cryptography', noCryptoReport],
+  ])('is said with %s, once', (_, make) => {
+    const report = ofFrames(make(), tls);
+    const limits = said(report).at(-1);
+    expect(limits).toMatch(/^TLS was at work, .* does not name native code: .* of wall time/);
+    const text = terminalReport(report, { width: 120, color: false, top: 5, files: [], cwd: '/' }).replace(/\s+/g, ' ');
+    expect(text.split('does not name native code')).toHaveLength(2);
+    expect(text.indexOf('does not name native code')).toBeLessThan(text.indexOf('named, '));
+    expect(said(make())).not.toContain(limits);
+  });
+
+  test('is everything that readers say of a format, but not what they say of its sources', () => {
+    const measure = { clock: 'wall' };
+    const rows = [
+      ...cpuProfileDiagnostics({ frames: tls }, 1),
+      ...pprofDiagnostics({ frames: tls, measure, isOwn: false, hasLines: false, newer: 1 }),
+      ...pprofDiagnostics({ frames: [], measure: { clock: 'cpu' }, isOwn: true, hasLines: true, newer: 1 }),
+    ];
+    expect([...new Set(rows.filter((each) => !isInputLimit(each)).map(({ code }) => code))]).toEqual(['sources-newer']);
   });
 });
 

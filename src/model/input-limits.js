@@ -1,0 +1,23 @@
+/** What files of other profilers can't know, which is said with the answer: all numbers rest on it. */
+
+/** @import { Diagnostic } from './profile.js' */
+
+/** Codes of diagnostics. @type {ReadonlySet<string>} */
+const LIMITS = new Set([
+  'tls-unseen',
+  'tls-by-name',
+  'between-callbacks-unseen',
+  'native-unseen',
+  'call-lines-unseen',
+  'times-unseen',
+  'wall-time',
+  'cpu-time',
+]);
+
+/**
+ * @param {Diagnostic} diagnostic of a reader
+ * @returns {boolean} whether it says what a format can't know, whatever was recorded
+ */
+export function isInputLimit({ code }) {
+  return LIMITS.has(code);
+}
