@@ -1,6 +1,7 @@
 import { TICKS_NEEDED } from '../model/certainty.js';
 import { Z, differenceOf, shareOf, wilsonInterval } from '../model/interval.js';
 import { compareText } from '../model/text-order.js';
+import { differsFrom } from './decided-by.js';
 import {
   directionOf,
   directionWithoutRequests,
@@ -25,14 +26,19 @@ const Z_OF_A_TENTH = 1.644854;
  */
 export function weightChange(before, after, requests = null) {
   const [left, right] = weightsOf(before, after);
+  const interval = intervalOfDifference(left, right);
+  const rate = requests === null ? rateWithoutRequests(before, after) : rateChange(before, after, requests);
+  const change = changeOf(before, after, requests);
+  // Judging leaves out start-up and how busy the machine was, which the intervals do not. Of both, the careful one.
+  const isHidden = rate !== null && [interval, rate.interval].every((each) => differsFrom({ change }, each));
   return {
-    change: changeOf(before, after, requests),
+    change: isHidden ? 'within-noise' : change,
     before: left,
     after: right,
     difference: right.share - left.share,
-    interval: intervalOfDifference(left, right),
+    interval,
     cpuMs: right.cpuMs - left.cpuMs,
-    rate: requests === null ? rateWithoutRequests(before, after) : rateChange(before, after, requests),
+    rate,
   };
 }
 

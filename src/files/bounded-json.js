@@ -35,26 +35,37 @@ export function parseBounded(bytes) {
  */
 export function costProblem(bytes) {
   if (bytes.length > MOST_JSON.bytes) return `it has more than ${MOST_JSON.bytes} bytes of JSON`;
-  let values = 0;
-  let numbers = 0;
-  let depth = 0;
-  /** By depth, whether it is a list. */
+  const { values, numbers, deepest } = countsOf(bytes);
+  if (deepest > MOST_JSON.depth) return `it is nested deeper than ${MOST_JSON.depth} levels`;
+  if (numbers > MOST_JSON.numbers) return `it has more than ${MOST_JSON.numbers} numbers`;
+  return values > MOST_JSON.values ? `it has more than ${MOST_JSON.values} values` : null;
+}
+
+/**
+ * @param {Uint8Array} bytes of JSON
+ * @returns {{values: number, numbers: number, deepest: number}} entries of lists and objects, those of lists that are
+ *   numbers apart; how many levels there are
+ */
+function countsOf(bytes) {
+  const counts = { values: 0, numbers: 0, deepest: 0 };
+  /** By level, whether it is a list; too deep ones are refused. */
   const isList = new Uint8Array(MOST_JSON.depth + 1);
+  let depth = 0;
   for (let at = 0; at < bytes.length; at++) {
     switch (bytes[at]) {
       case QUOTE:
         at = endOfText(bytes, at + 1);
         break;
       case COMMA:
-        if (depth > 0 && isList[depth] === 1 && isNumberAt(bytes, at + 1)) numbers++;
-        else values++;
+        if (isList[depth] === 1 && isNumberAt(bytes, at + 1)) counts.numbers++;
+        else counts.values++;
         break;
       case OPEN_LIST:
       case OPEN_OBJECT:
-        values++;
+        counts.values++;
         depth++;
-        if (depth > MOST_JSON.depth) return `it is nested deeper than ${MOST_JSON.depth} levels`;
-        isList[depth] = bytes[at] === OPEN_LIST ? 1 : 0;
+        counts.deepest = Math.max(counts.deepest, depth);
+        isList[depth] = Number(bytes[at] === OPEN_LIST);
         break;
       case CLOSE_LIST:
       case CLOSE_OBJECT:
@@ -63,8 +74,7 @@ export function costProblem(bytes) {
       default:
     }
   }
-  if (numbers > MOST_JSON.numbers) return `it has more than ${MOST_JSON.numbers} numbers`;
-  return values > MOST_JSON.values ? `it has more than ${MOST_JSON.values} values` : null;
+  return counts;
 }
 
 /**

@@ -128,6 +128,37 @@ test('changes are told first, then the largest differences, then the heaviest, t
 
 describe('where requests were counted', () => {
   const requests = (before, after, isQuiet = false) => ({ before, after, isQuiet });
+
+  test('no change is told that neither interval shows', () => {
+    const count = fc.integer({ min: 50, max: 5000 });
+    // On a busy machine, intervals of shares are wide; without start-up, shares are others.
+    const busy = fc
+      .tuple(PART, fc.constantFrom(1, 2, 8), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([each, busyFactor, once]) => ({
+        ...each,
+        runOnceTicks: Math.floor((each.busyTicks - each.ticks) * once),
+        noise: { ...NOISE, busyFactor },
+      }));
+    fc.assert(
+      fc.property(busy, busy, count, count, fc.boolean(), (before, after, left, right, isQuiet) => {
+        const { change, interval, rate } = weightChange(before, after, requests(left, right, isQuiet));
+        const direction = { grew: 1, appeared: 1, shrank: -1, vanished: -1 }[change];
+        if (direction === undefined) return;
+        const shown = [interval, rate.interval].filter(([low, high]) => (direction > 0 ? low > 0 : high < 0));
+        expect(shown).not.toEqual([]);
+      }),
+      {
+        examples: [
+          [
+            part(600, 3000, { noise: { ...NOISE, busyFactor: 8 } }),
+            part(780, 3180, { noise: { ...NOISE, busyFactor: 8 } }),
+            ...[100, 100, false],
+          ],
+        ],
+      },
+    );
+  });
+
   const judged = (before, after, counts) => weightChange(part(...before), part(...after), counts).change;
 
   test.each([

@@ -1,4 +1,5 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
+import { decidedBy, differsFrom } from '../../compare/decided-by.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { peerName } from '../../model/tls.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
@@ -32,9 +33,6 @@ export const WORDS = {
   'may-have-grown': 'grew?',
   'may-have-shrunk': 'shrank?',
 };
-
-/** Which way something went, of what is judged by its interval alone. @type {Partial<Record<Change, number>>} */
-const DIRECTION = { grew: 1, appeared: 1, shrank: -1, vanished: -1, 'within-noise': 0 };
 
 /** What is more than chance. @type {ReadonlySet<Change>} */
 const CERTAIN = new Set(['grew', 'shrank', 'appeared', 'vanished']);
@@ -217,9 +215,13 @@ function aloneWords(before, after) {
  * @param {boolean} isRenamed whether it has another name now
  * @returns {string} what became of it
  */
-function renamedWords({ change }, isRenamed) {
-  if (!isRenamed) return WORDS[change];
-  return change === 'within-noise' ? 'renamed' : `renamed, ${WORDS[change]}`;
+function renamedWords(weight, isRenamed) {
+  const { change, rate } = weight;
+  // The interval of the time for each is shown, that of the share is not.
+  const isByShare = change !== 'within-noise' && rate?.per === 'request' && differsFrom(weight, rate.interval);
+  const words = `${WORDS[change]}${isByShare ? ' by share' : ''}`;
+  if (!isRenamed) return words;
+  return change === 'within-noise' ? 'renamed' : `renamed, ${words}`;
 }
 
 /**
@@ -278,27 +280,7 @@ function weightCells(weight, movedOffLoop) {
  *   doesn't
  */
 function changeWords(weight) {
-  const { change, rate } = weight;
-  const isByTime = rate !== null && (rate.per === 'run' || change !== 'within-noise');
-  if (isByTime && differsFromShare(weight)) return `${WORDS[change]} by time`;
-  return isAfterStart(weight) ? `${WORDS[change]} after start` : WORDS[change];
-}
-
-/**
- * @param {WeightChange} weight of both runs
- * @returns {boolean} whether work that is done once was left out, and the interval of its whole share says something else
- */
-export function isAfterStart(weight) {
-  return weight.rate === null && differsFromShare(weight);
-}
-
-/**
- * @param {WeightChange} weight of both runs
- * @returns {boolean} whether the interval of its share says something else
- */
-function differsFromShare({ change, interval: [low, high] }) {
-  const byShare = Math.sign(low) === Math.sign(high) ? Math.sign(low) : 0;
-  return change in DIRECTION && DIRECTION[change] !== byShare;
+  return [WORDS[weight.change], decidedBy(weight)].filter((word) => word !== '').join(' ');
 }
 
 /**

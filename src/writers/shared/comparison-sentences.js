@@ -1,11 +1,11 @@
 /** A comparison in words, for any writer: names in it are not escaped yet. */
+import { decidedBy } from '../../compare/decided-by.js';
 import { TICKS_NEEDED } from '../../model/certainty.js';
 import { differenceText } from '../../model/environment.js';
 import { hasFailed } from '../../model/few-ticks.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
 import { counted, listed } from '../../text/words.js';
-import { isAfterStart } from './comparison-rows.js';
 import { commandWords } from './command-words.js';
 
 /** @import { Comparison, LongestBlock, RateChange, RunSummary, WeightChange } from '../../model/comparison.js' */
@@ -82,7 +82,7 @@ function shareSentences(what, weight) {
  * @returns {string} the beginning of a sentence
  */
 function noiseWords(weight) {
-  if (isAfterStart(weight)) return 'Without work that is done once, the difference is inside the noise';
+  if (decidedBy(weight) === 'after start') return 'Without work that is done once, the difference is inside the noise';
   const { rate, interval } = weight;
   if (rate === null) return 'The difference is inside the noise';
   if (isBeyondZero(interval)) return 'Only the share changed, which other work or a busy machine can also cause';
@@ -191,7 +191,7 @@ export function intervalSentence({ designEffect, crypto, operations, callSites }
   return (
     `${units.has('request') ? 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. ' : ''}` +
     `${units.has('run') ? 'Work that is mostly done once is judged by its time per run, whatever its share. ' : ''}` +
-    `${weights.some(isAfterStart) ? 'After start: judged without work that is done once, whatever the interval of the whole. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
+    `${weights.some((weight) => decidedBy(weight) === 'after start') ? 'After start: judged without work that is done once, whatever the interval of the whole. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
     `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and calls that ` +
     'are handed over: the most we measured, on a busy machine.'
   );

@@ -88,7 +88,11 @@ describe.each([
       const shown = shownAs(data, reading);
       return shown.view.children[0]
         .filter((row) => isOne(shown.view, row))
-        .map((row) => [shown.before.total[row], shown.after.total[row], shown.picture.words(row).replace(/^.*: /, '')])
+        .map((row) => [
+          shown.before.total[row],
+          shown.after.total[row],
+          shown.picture.words(row).replace(/^.*: | after start$/g, ''),
+        ])
         .sort();
     };
     const ofTable = (rows) => rows.map(({ weight }) => [weight.before.ticks, weight.after.ticks, weight.change]).sort();

@@ -2,6 +2,7 @@
  * The flame graph of a comparison: before, after and difference side by side. Whether a frame grew is judged the way
  * the comparison judges a call site, by the same code.
  */
+import { decidedBy } from '../../../compare/decided-by.js';
 import { weightChange } from '../../../compare/weight-change.js';
 import { DESIGN_EFFECT } from '../../../model/interval.js';
 import { durationDifference, percent, points, pointsRange } from '../../../text/numbers.js';
@@ -192,11 +193,12 @@ function amountWords({ difference, rate }) {
 }
 
 /**
- * @param {WeightChange} change of a frame
+ * @param {WeightChange} weight of a frame
  * @param {Record<string, string>} words for changes
  * @returns {string} both runs, and what they come to
  */
-function changeWords({ change, before, after, difference, interval, rate }, words) {
+function changeWords(weight, words) {
+  const { change, before, after, difference, interval, rate } = weight;
   const margin = `${points(difference)} points (95 %: ${pointsRange(interval)})`;
   const cost =
     rate === null
@@ -205,7 +207,7 @@ function changeWords({ change, before, after, difference, interval, rate }, word
   const sides = [before, after].map(
     ({ ticks, share }, run) => `${SIDES[run]} ${counted(ticks, 'tick')}, ${percent(share)}`,
   );
-  return `${sides.join('; ')}; ${margin}${cost}: ${words[change]}`;
+  return `${sides.join('; ')}; ${margin}${cost}: ${`${words[change]} ${decidedBy(weight)}`.trim()}`;
 }
 
 /**
