@@ -2,6 +2,7 @@
 import { fileInRoot } from '../../model/site-id.js';
 import { scriptOf } from '../../model/thread-script.js';
 import { shown } from '../../text/escape.js';
+import { counted } from '../../text/words.js';
 import { commandWords } from '../shared/command-words.js';
 import { profiledName } from '../shared/profiled.js';
 import { threadNames } from '../shared/thread-names.js';
@@ -27,7 +28,6 @@ import { timeStretches, timeTables } from './time-table.js';
 
 const FLAME_GRAPH = {
   title: 'Flame graph',
-  about: [],
   label: 'Flame graph: who calls whom, and for how long.',
   isDifference: false,
 };
@@ -60,7 +60,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
       answerSection(report, root),
       graph === null ? null : timelineSection([...startSentences(threads), ...laneSentences(lanes, report)]),
       graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
-      graph === null ? null : flameGraphSection(graph.works, FLAME_GRAPH),
+      graph === null ? null : flameGraphSection(graph.works, { ...FLAME_GRAPH, about: sharedSentences(graph, report) }),
       findings(report, root, rulePages),
       blocksTable(blocks, {
         count,
@@ -118,6 +118,24 @@ function drawnTicks(graph) {
   if (graph === null) return 0;
   const { rows, threads } = graph;
   return rows.ticks.reduce((sum, ticks, row) => sum + (threads[rows.thread[row]].isPool ? 0 : ticks), 0);
+}
+
+/**
+ * @param {GraphData} graph what is drawn
+ * @param {Report} report the answer
+ * @returns {string[]} that the tables know lines for more of it than its stacks do, if they do
+ */
+function sharedSentences({ rows, works, threads }, { crypto }) {
+  const withoutLine = rows.ticks.reduce((sum, ticks, row) => {
+    const isWithout = rows.work[row] !== -1 && works[rows.work[row]].site === '' && !threads[rows.thread[row]].isPool;
+    return sum + (isWithout ? ticks : 0);
+  }, 0);
+  const shared = withoutLine - crypto.unlocatedTicks;
+  return shared > 0
+    ? [
+        `${counted(shared, 'tick')} of connections ${shared === 1 ? 'has' : 'have'} no line on the stack; the tables give them to the lines that asked for the connections, by what was counted.`,
+      ]
+    : [];
 }
 
 /** For times of blocks, µs: 32 bits are enough for two days. */

@@ -125,6 +125,24 @@ describe('a login server', () => {
   });
 });
 
+test('ticks of connections that only the tables give to lines are told', async () => {
+  const { report, stacks, ...rest } = analysisOf(
+    profileFromGrid(`
+      @repeat  1                      300                                        100
+      f@/app/app.js:1:1      native:tls_construct_certificate[openssl]  render@/app/page.js:3:9
+      onread@node:_tls_wrap  -                                          -
+    `),
+  );
+  expect(report.crypto).toMatchObject({ ticks: 300, unlocatedTicks: 300 });
+  const toldOf = async (unlocatedTicks) => {
+    const page = await pageOf({ ...report, crypto: { ...report.crypto, unlocatedTicks } }, { ...rest, stacks });
+    return /[\d,]+ ticks? of connections ha(?:s|ve) no line on the stack/.exec(page)?.[0];
+  };
+  expect(await toldOf(300)).toBeUndefined();
+  expect(await toldOf(299)).toBe('1 tick of connections has no line on the stack');
+  expect(await toldOf(20)).toBe('280 ticks of connections have no line on the stack');
+});
+
 test("a route's time is distinguishable from the rest, whether it is cryptography or not", () => {
   const { stacks } = analysisOf(routedProfile());
   const { routes, rows } = graphData(stacks(), '/app');

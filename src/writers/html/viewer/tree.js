@@ -56,7 +56,7 @@ export function viewOf(source, weights, reading) {
       if (work === -1) within = view.child(0, 'no cryptography', '', 'native');
       else {
         const { name, family, site } = works[work];
-        if (reading === 'sites') within = view.child(0, site || 'no call site known', '', 'app');
+        if (reading === 'sites') within = view.child(0, site || 'no line on the stack', '', 'app');
         within = view.child(within, name, family, 'work');
         path.splice(0, path.findIndex((each) => source.frames[source.nodes.frame[each]].kind === 'work') + 1);
       }
