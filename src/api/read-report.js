@@ -68,7 +68,7 @@ export async function readReport(inputs, { cwd, ...options }) {
 export async function readReportWithStacks(inputs, { cwd, ...options }) {
   const run = await oneRun(inputs, cwd);
   const { report, samples } = await readRun(run, options);
-  const found = samples ?? (await samplesBeside(run.files[0], report, options));
+  const found = samples ?? (await readSamplesBeside(run.files[0], report, options));
   return { report, stacks: found?.stacks() ?? null };
 }
 
@@ -78,10 +78,10 @@ export async function readReportWithStacks(inputs, { cwd, ...options }) {
  * @param {Omit<ReadReportOptions, 'cwd'>} options how to read files
  * @returns {Promise<ReadRun['samples']>} what the report was made from; null if that is not beside it
  */
-async function samplesBeside(file, report, options) {
+export async function readSamplesBeside(file, report, options) {
   const profile = path.join(path.dirname(file), SAVED_PROFILE);
   if (!existsSync(profile)) return null;
-  // The user did not name this file, so failing to read it counts as not having it.
+  // The user did not name this file, so if it can't be read, that counts as not having it.
   const run = await readRun({ files: [profile], diagnostics: [] }, options).catch((error) => {
     if (error instanceof Failure) return null;
     throw error;

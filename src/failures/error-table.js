@@ -276,7 +276,7 @@ const INPUT = {
   },
   'report-without-samples': {
     message: '{path} is a report, which contains no samples, and {format} needs them.',
-    next: 'Pass the profile.json.gz that was written with it, or the logs.',
+    next: 'Pass the profile.json.gz that was written with it, or the logs: cryptoprof analyze <file> --format {format}',
   },
   'sidecar-invalid': {
     message: 'The symbols in {path}.symbols.json are damaged.',

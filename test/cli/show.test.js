@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OUTPUTS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -35,10 +35,48 @@ test('in all formats that need no samples', async () => {
   expect(JSON.parse((await show('report.json', '--format', 'json')).out)).toEqual(guideServerReport());
 });
 
-test('what needs samples is refused before anything is read', async () => {
-  const { exitCode, err } = await show('missing.json', '--format', 'pprof=x.pb.gz');
+test('what needs samples is refused where none are beside the report', async () => {
+  const { exitCode, err } = await show('report.json', '--format', 'pprof=x.pb.gz');
   expect(exitCode).toBe(2);
-  expect(err).toContain('pprof is made of samples, which this command does not have');
+  expect(err).toContain('report.json is a report, which contains no samples, and pprof needs them');
+});
+
+describe('beside the profile that it was made from', () => {
+  const run = newDirectory();
+  beforeAll(async () => {
+    writeRecordedLog(run);
+    await runMain(['analyze', LOG_NAME, '-o', 'out'], { cwd: run });
+  });
+  const made = async (name, report = 'out') => {
+    const { exitCode, err } = await runMain(['show', report, '--format', `${name}=again`], { cwd: run });
+    return { exitCode, err, content: exitCode === 0 ? readFileSync(path.join(run, 'again'), 'utf8') : '' };
+  };
+
+  test('it is drawn, and written for other tools', async () => {
+    const { content: page } = await made('html');
+    expect(page).toContain('id="flame-graph"');
+    const { content: folded } = await made('folded', 'out/report.json');
+    expect(folded).toMatch(/pbkdf2.* \d+$/m);
+    await runMain(['analyze', 'out/profile.json.gz', '--format', 'folded=analyzed'], { cwd: run });
+    expect(folded).toBe(readFileSync(path.join(run, 'analyzed'), 'utf8'));
+  });
+
+  test('unless that is of another run, or damaged: then there is no picture', async () => {
+    const other = path.join(run, 'other');
+    mkdirSync(other);
+    for (const name of ['report.json', 'profile.json.gz'])
+      copyFileSync(path.join(run, 'out', name), path.join(other, name));
+    const report = JSON.parse(readFileSync(path.join(other, 'report.json'), 'utf8'));
+    report.target.startTime = '2026-11-27T00:00:00.000Z';
+    writeFileSync(path.join(other, 'report.json'), JSON.stringify(report));
+    writeFileSync(path.join(run, 'out', 'profile.json.gz'), 'damaged');
+    for (const each of ['other', 'out']) {
+      const { content: page } = await made('html', each);
+      expect(page).not.toContain('id="flame-graph"');
+      expect(page).toContain('There is no flame graph');
+      expect(await made('speedscope', each)).toMatchObject({ exitCode: 2, err: expect.stringContaining('speedscope') });
+    }
+  });
 });
 
 test.each([

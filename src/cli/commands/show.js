@@ -1,16 +1,19 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
+import { Failure } from '../../model/failure.js';
+import { OUTPUTS, OUTPUT_IDS } from '../../writers/index.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, TOP } from '../options.js';
+
+/** @import { Output } from '../choose-outputs.js' */
 
 /** Prints a saved report again. Measures and judges nothing. */
 export const show = defineCommand({
   name: 'show',
-  summary: 'print a saved report again, in any format that needs no samples',
+  summary: 'print a saved report again, in any format',
   words: [{ name: '<report>', summary: 'report.json, or a directory that contains one' }],
   options: {
-    format: formatOption(REPORT_OUTPUT_IDS),
+    format: formatOption(OUTPUT_IDS),
     output: outputOption('none, the report is only printed'),
     top: TOP,
     quiet: QUIET,
@@ -21,27 +24,41 @@ export const show = defineCommand({
   $ cryptoprof show report.json --format llm
   $ cryptoprof show report.json --format markdown=comment.md,sarif=out.sarif
 
-Flame graphs and profiles for other tools need samples. They are made from
-profile.json.gz: cryptoprof analyze .cryptoprof/app-1/profile.json.gz`,
+Flame graphs and profiles for other tools need samples: they are taken from the
+profile.json.gz beside the report. To make the report anew, analyze that file.`,
   exits: ['plain'],
 
   async run(context) {
-    const { io, words, flags } = context;
-    const { readReportFile } = await import('../../api/read-report.js');
+    const { io, version, words, flags, status } = context;
+    const { readReportFile, readSamplesBeside } = await import('../../api/read-report.js');
     const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
     const { writeOutputs } = await import('../write-outputs.js');
     const chosen = await checkedOutputs(flags, io.cwd);
     const file = await reportFile(path.resolve(io.cwd, words[0]));
     await makeOutputs(chosen, { input: file, title: path.basename(file) }, context, async (plan) => {
       const report = await readReportFile(file);
-      await writeOutputs({ report, samples: null, verdict: null }, plan, context);
+      const usesSamples = plan.outputs.some(({ id }) => OUTPUTS[id].needsSamples || OUTPUTS[id].showsSamples);
+      const options = { version, symbols: /** @type {const} */ ('none'), onProgress: status.progress };
+      const samples = usesSamples ? await readSamplesBeside(file, report, options).finally(status.clear) : null;
+      if (samples === null) refuseSamples(plan.outputs, file);
+      await writeOutputs({ report, samples, verdict: null }, plan, context);
     });
   },
 });
 
 /**
+ * @param {Output[]} outputs that were requested
+ * @param {string} file absolute path of a report that has no profile beside it
+ * @throws {Failure} `report-without-samples` if one of them needs samples
+ */
+function refuseSamples(outputs, file) {
+  const asked = outputs.find(({ id }) => OUTPUTS[id].needsSamples);
+  if (asked !== undefined) throw new Failure('report-without-samples', { path: file, format: asked.id });
+}
+
+/**
  * @param {string} given absolute path of a report, or of the directory of a run
- * @returns {Promise<string>} absolute path of the report; the profile beside it is not read
+ * @returns {Promise<string>} absolute path of the report
  */
 async function reportFile(given) {
   const stats = await stat(given).catch(() => null);

@@ -8,6 +8,7 @@ import { profiledName } from '../shared/profiled.js';
 import { threadNames } from '../shared/thread-names.js';
 import { htmlDocument } from './document.js';
 import { FAMILIES, familyOf, graphData } from './graph-data.js';
+import { element } from './markup.js';
 import { longBlocks } from './long-blocks.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { findings } from './findings.js';
@@ -31,6 +32,9 @@ const FLAME_GRAPH = {
   label: 'Flame graph: who calls whom, and for how long.',
   isDifference: false,
 };
+
+const WITHOUT_STACKS =
+  'There is no flame graph: of this run only a report was given, which holds no stacks. It is drawn from a profile, from logs, or for a report that has its profile.json.gz beside it.';
 
 /**
  * @param {Report} report the answer
@@ -60,6 +64,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
       answerSection(report, root),
       graph === null ? null : timelineSection([...startSentences(threads), ...laneSentences(lanes, report)]),
       graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
+      stacks === null ? element('p', { class: 'soft' }, WITHOUT_STACKS) : null,
       graph === null ? null : flameGraphSection(graph.works, { ...FLAME_GRAPH, about: sharedSentences(graph, report) }),
       findings(report, root, rulePages),
       blocksTable(blocks, {
