@@ -178,7 +178,7 @@ const ROWS = {
     needsSamples: true,
     async render(_, { samples }) {
       if (samples === null) return null;
-      return (await import('./profiles/cpuprofile.js')).cpuProfileFiles(samples.stacks(), samples.isIdle);
+      return (await import('./profiles/cpuprofile.js')).cpuProfileFiles(samples.stacks());
     },
   },
   markdown: {

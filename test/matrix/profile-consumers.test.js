@@ -31,11 +31,11 @@ const write = (name, content) => {
   writeFileSync(path.join(directory, name), content);
   return path.join(directory, name);
 };
-const written = ({ stacks, isIdle }) => ({
+const written = ({ stacks }) => ({
   pprof: pprofFile(stacks(), { root: '/app', startMs: 1.7e12, durationMs: 1000, hasCallSites: true }),
   folded: foldedStacks(stacks(), '/app'),
   speedscope: speedscopeFile(stacks(), { root: '/app', title: 'app.js', version: '1.0.0' }),
-  cpuprofile: cpuProfileFiles(stacks(), isIdle).content,
+  cpuprofile: cpuProfileFiles(stacks()).content,
 });
 
 beforeAll(async () => {

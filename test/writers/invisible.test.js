@@ -132,7 +132,7 @@ const WRITTEN = [
     `${id} of samples`,
     () => OUTPUTS[id].render(report, { ...context(null), samples }),
   ]),
-  ['names in a .cpuprofile', () => cpuProfileFiles(samples.stacks(), samples.isIdle).content],
+  ['names in a .cpuprofile', () => cpuProfileFiles(samples.stacks()).content],
   ['strings of a pprof', () => pprofStrings()],
   [
     'names in the flame graph',

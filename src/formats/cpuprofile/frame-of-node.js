@@ -1,6 +1,7 @@
 /** What a node of a `.cpuprofile` stands for: whose code it is, and its name. */
 import { isRecord } from '../../model/is-record.js';
 import { VM_STATE } from '../../model/vm-state.js';
+import { isWorkFrameName } from '../../model/work-frame.js';
 import { toPath } from '../../v8log/function-name.js';
 import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
 
@@ -25,7 +26,7 @@ const PSEUDO = {
 
 /**
  * @param {Record<string, unknown>} node of the tree, from anybody
- * @returns {FrameParts | null} its function; null for the root
+ * @returns {FrameParts | null} its function; null for the root, and for what we wrote between the functions
  */
 export function frameOfNode(node) {
   const { functionName, url, lineNumber, columnNumber } = isRecord(node.callFrame) ? node.callFrame : node;
@@ -59,11 +60,12 @@ export function stateOfFrame({ kind }) {
 /**
  * @param {string} name of what has no line
  * @param {string} library that holds it, where we wrote the file
- * @returns {FrameParts | null} native code, or what V8 did; null for the root
+ * @returns {FrameParts | null} native code, or what V8 did; null for the root and for cryptography, which its callees
+ *   show anew
  */
 function frameWithoutPlace(name, library) {
   if (library.startsWith('wasm://')) return { name, kind: 'wasm', file: library };
-  if (library === '' && name === '(root)') return null;
+  if (library === '' && (name === '(root)' || isWorkFrameName(name))) return null;
   if (library === '' && Object.hasOwn(PSEUDO, name)) return PSEUDO[name];
   if (name === '' && SCRIPT.test(library))
     return { name: '', kind: 'js', file: toPath(library), line: 1, column: 1, moduleBody: true };

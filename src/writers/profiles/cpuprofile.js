@@ -1,12 +1,14 @@
 /**
  * V8's own `.cpuprofile`, as Chrome's DevTools, VS Code and speedscope open it:
  * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile. It contains one thread and all its
- * samples in order, including waiting, because otherwise time would have gaps. Frames are only code.
+ * samples in order, including waiting, because otherwise time would have gaps. A frame such as `[kdf.pbkdf2 sha512]`
+ * stands for cryptography.
  */
 import { counted } from '../../text/words.js';
 import { OWN_FIELD } from '../../model/cpuprofile-field.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';
-import { frameName } from '../shared/stack-frames.js';
+import { workFrameName } from '../../model/work-frame.js';
+import { frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { visible, wellFormed } from '../../text/escape.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
@@ -34,47 +36,49 @@ const ROOT = 1;
 
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
- * @param {(profile: Profile, sample: number) => boolean} isIdle which samples are waiting
  * @returns {RenderedWithMore | null} the file of the busiest thread, and one for each of the others; null if there are no
  *   threads
  */
-export function cpuProfileFiles(profiles, isIdle) {
+export function cpuProfileFiles(profiles) {
   const [busiest, ...others] = profiles
-    .map(({ profile, rows }) => ({ profile, ticks: rows.reduce((sum, row) => sum + row.ticks, 0) }))
+    .map((annotated) => ({ annotated, ticks: annotated.rows.reduce((sum, row) => sum + row.ticks, 0) }))
     .sort((a, b) => b.ticks - a.ticks);
   if (busiest === undefined) return null;
   return {
-    content: cpuProfileFile(busiest.profile, isIdle),
+    content: cpuProfileFile(busiest.annotated),
     note: others.length === 0 ? '' : `the busiest thread; ${counted(others.length, 'other')} in files beside it`,
-    others: others.map(({ profile }, index) => ({
-      suffix: `-${profile.meta.pid}-${index + 2}`,
-      content: cpuProfileFile(profile, isIdle),
+    others: others.map(({ annotated }, index) => ({
+      suffix: `-${annotated.profile.meta.pid}-${index + 2}`,
+      content: cpuProfileFile(annotated),
     })),
   };
 }
 
 /**
- * @param {Profile} profile of one thread
- * @param {(profile: Profile, sample: number) => boolean} isIdle which samples are waiting
+ * @param {AnnotatedProfile} annotated profile of one thread
  * @returns {string} JSON
  */
-function cpuProfileFile(profile, isIdle) {
-  const { samples, stacks, frames } = profile;
+function cpuProfileFile(annotated) {
+  const { profile, rows, works, rowOfSample } = annotated;
+  const { samples } = profile;
   const nodes = new Nodes();
-  const idle = nodes.child(ROOT, pseudoFrame('(idle)'));
-  const program = nodes.child(ROOT, pseudoFrame('(program)'));
-  const callFrames = frames.map(callFrameOf);
-  const ofStack = new Int32Array(stacks.length);
-  for (let row = 0; row < stacks.length; row++) {
-    const parent = stacks.parent[row] === -1 ? ROOT : ofStack[stacks.parent[row]];
-    ofStack[row] = nodes.child(parent, callFrames[stacks.frame[row]]);
-  }
+  const idle = nodes.child(ROOT, nodes.callFrame(pseudoFrame('(idle)')));
+  const program = nodes.callFrame(pseudoFrame('(program)'));
+  const ofFrame = profile.frames.map((frame) => nodes.callFrame(callFrameOf(frame)));
+  const ofWork = works.map((work) => nodes.callFrame(pseudoFrame(workFrameName(workName(work)))));
+  const nodeOfRow = rows.map((row) => {
+    const path = framesOf(profile, row.stack);
+    const depth = workDepth(annotated, row, path);
+    const called = row.stack === -1 ? [program] : path.map((frame) => ofFrame[frame]);
+    if (depth !== -1) called.splice(depth, 0, ofWork[row.work]);
+    return called.reduce((parent, callFrame) => nodes.child(parent, callFrame), ROOT);
+  });
   const ids = new Array(samples.length);
   const timeDeltas = new Array(samples.length);
   let last = 0;
   for (let sample = 0; sample < samples.length; sample++) {
-    const row = samples.stack[sample];
-    const id = isIdle(profile, sample) ? idle : row === -1 ? program : ofStack[row];
+    const row = rowOfSample[sample];
+    const id = row === -1 ? idle : nodeOfRow[row];
     nodes.list[id - 1].hitCount++;
     ids[sample] = id;
     // Whole microseconds: times are rounded and not their differences, whose errors would add up.
@@ -138,22 +142,37 @@ function urlOf({ file, library }) {
 class Nodes {
   /** @type {Node[]} */
   list = [{ id: ROOT, callFrame: pseudoFrame('(root)'), hitCount: 0, children: [] }];
-  /** @type {Map<string, number>} */
-  #ids = new Map();
+  /** @type {CallFrame[]} */
+  #callFrames = [];
+  /** Of call frames, by what they say. @type {Map<string, number>} */
+  #indexes = new Map();
+  /** By call frame, then by the node that calls it. @type {Map<number, number>[]} */
+  #ids = [];
+
+  /**
+   * @param {CallFrame} callFrame of a function
+   * @returns {number} its index, the same for equal ones
+   */
+  callFrame(callFrame) {
+    const key = JSON.stringify(callFrame);
+    const index = this.#indexes.get(key) ?? this.#callFrames.push(callFrame) - 1;
+    this.#indexes.set(key, index);
+    this.#ids[index] ??= new Map();
+    return index;
+  }
 
   /**
    * @param {number} parent id
-   * @param {CallFrame} callFrame of the function that it calls
+   * @param {number} callFrame index of the function that it calls
    * @returns {number} id
    */
   child(parent, callFrame) {
-    const { functionName, url, lineNumber, columnNumber } = callFrame;
-    const key = JSON.stringify([parent, functionName, url, lineNumber, columnNumber]);
-    const known = this.#ids.get(key);
+    const ids = this.#ids[callFrame];
+    const known = ids.get(parent);
     if (known !== undefined) return known;
     const id = this.list.length + 1;
-    this.#ids.set(key, id);
-    this.list.push({ id, callFrame, hitCount: 0, children: [] });
+    ids.set(parent, id);
+    this.list.push({ id, callFrame: this.#callFrames[callFrame], hitCount: 0, children: [] });
     this.list[parent - 1].children.push(id);
     return id;
   }

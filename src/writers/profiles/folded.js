@@ -5,6 +5,7 @@
  *
  * https://github.com/brendangregg/FlameGraph#2-fold-stacks
  */
+import { workFrameName } from '../../model/work-frame.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
 
@@ -30,7 +31,7 @@ export function foldedStacks(profiles, root, threads = threadNames(profiles, { r
       const frames = framesOf(profile, row.stack);
       const stack = frames.length === 0 ? [NO_STACK] : frames.map((frame) => names[frame]);
       const depth = workDepth(annotated, row, frames);
-      if (depth !== -1) stack.splice(depth, 0, inLine(`[${workName(works[row.work])}]`));
+      if (depth !== -1) stack.splice(depth, 0, inLine(workFrameName(workName(works[row.work]))));
       const line = [...first, ...stack].join(';');
       lines.set(line, (lines.get(line) ?? 0) + row.ticks);
     }

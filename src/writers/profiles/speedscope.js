@@ -2,6 +2,7 @@
  * speedscope's own format, https://github.com/jlfwong/speedscope/wiki/Importing-from-custom-sources: each stack once,
  * with its ticks. One sample per tick would take its page minutes to load.
  */
+import { workFrameName } from '../../model/work-frame.js';
 import { shown } from '../../text/escape.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
@@ -40,7 +41,7 @@ export function speedscopeFile(profiles, { root, title, version, threads = threa
       const frames = framesOf(profile, row.stack);
       const stack = frames.length === 0 ? [shared.index({ name: NO_STACK })] : frames.map((frame) => indexes[frame]);
       const depth = workDepth(annotated, row, frames);
-      if (depth !== -1) stack.splice(depth, 0, shared.index({ name: `[${workName(works[row.work])}]` }));
+      if (depth !== -1) stack.splice(depth, 0, shared.index({ name: workFrameName(workName(works[row.work])) }));
       return stack;
     });
     const weights = rows.map(({ ticks }) => ticks);

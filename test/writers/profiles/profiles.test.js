@@ -7,6 +7,7 @@ import { threadNames } from '../../../src/writers/shared/thread-names.js';
 import { analyze } from '../../../src/api/analysis.js';
 import { decodeCpuProfile } from '../../../src/formats/cpuprofile.js';
 import { decodePprof } from '../../../src/formats/pprof.js';
+import { isWorkFrameName } from '../../../src/model/work-frame.js';
 import { encodeRecording } from '../../../src/formats/saved-profile.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { profileProblems } from '../../support/profile-problems.js';
@@ -57,15 +58,24 @@ const readSpeedscope = (text) => {
   );
 };
 
+/** Of a tree, each node with ticks, except those of waiting. */
+const readCpuProfile = ({ nodes }) => {
+  const callers = new Map(nodes.flatMap((node) => node.children.map((id) => [id, node])));
+  const framesTo = (node) =>
+    node === undefined ? [] : [...framesTo(callers.get(node.id)), node.callFrame.functionName];
+  return nodes
+    .filter(({ hitCount, callFrame }) => hitCount > 0 && callFrame.functionName !== '(idle)')
+    .map((node) => ({ frames: framesTo(node), ticks: node.hitCount }));
+};
+
 const cases = await fixtureCases();
 
 describe.each(cases)('$name', (fixture) => {
   let report;
   let stacks;
-  let isIdle;
 
   beforeAll(async () => {
-    ({ report, stacks, isIdle } = analyze(await readFixture(fixture), '0.0.0'));
+    ({ report, stacks } = analyze(await readFixture(fixture), '0.0.0'));
   });
 
   test('all formats have its ticks, and what they are', () => {
@@ -91,9 +101,13 @@ describe.each(cases)('$name', (fixture) => {
     expect(nonZero(labelled)).toEqual(known);
     expect(sum(pprof.map(({ ns }) => ns)) / 1e6).toBeCloseTo(busyMs, -1);
 
-    const { content, others } = cpuProfileFiles(stacks(), isIdle);
+    const { content, others } = cpuProfileFiles(stacks());
     const threads = [content, ...others.map((other) => other.content)].map((text) => JSON.parse(text));
     expect(sum(threads.map(({ samples }) => samples.length))).toBe(busyTicks + idleTicks);
+    const inTree = threads.flatMap(readCpuProfile);
+    expect(operationsInStacks(inTree, known)).toEqual(known);
+    // What computes keeps its ticks.
+    expect(inTree.filter(({ frames }) => isWorkFrameName(frames.at(-1)))).toEqual([]);
     for (const { nodes, samples, timeDeltas } of threads) {
       expect(sum(nodes.map(({ hitCount }) => hitCount))).toBe(samples.length);
       expect(timeDeltas).toHaveLength(samples.length);
@@ -121,7 +135,7 @@ describe.each(cases)('$name', (fixture) => {
 });
 
 describe('a login server', () => {
-  const { stacks, isIdle } = analysisOf(loginProfile());
+  const { stacks } = analysisOf(loginProfile());
 
   test('folded: the work is called by the call site, and the native leaf keeps its ticks', () => {
     expect(foldedStacks(stacks(), '/app')).toBe(
@@ -171,7 +185,7 @@ describe('a login server', () => {
   });
 
   test('.cpuprofile: waiting is (idle), lines begin with 0, files are URLs', () => {
-    const { nodes, samples } = JSON.parse(cpuProfileFiles(stacks(), isIdle).content);
+    const { nodes, samples } = JSON.parse(cpuProfileFiles(stacks()).content);
     const named = (name) => nodes.find(({ callFrame }) => callFrame.functionName === name);
     expect(samples.filter((id) => id === named('(idle)').id)).toHaveLength(20);
     expect(named('login').callFrame).toMatchObject({ url: 'file:///app/src/auth.js', lineNumber: 19 });
@@ -182,20 +196,20 @@ describe('a login server', () => {
 
 describe('names that mean something to a format', () => {
   const hostile = profileFromGrid('a;b 3\u2028@/app/a b;c.js:1:2');
-  const { stacks, isIdle } = analysisOf(hostile);
+  const { stacks } = analysisOf(hostile);
 
   test('are one frame of one line in folded stacks', () => {
     expect(foldedStacks(stacks(), '/app')).toBe('a,b 3\\u2028 a b,c.js:1 1\n');
   });
 
   test('are escaped in URLs', () => {
-    const { nodes } = JSON.parse(cpuProfileFiles(stacks(), isIdle).content);
+    const { nodes } = JSON.parse(cpuProfileFiles(stacks()).content);
     expect(nodes.at(-1).callFrame.url).toBe('file:///app/a%20b%3Bc.js');
   });
 
   test('half a character is not a failure', () => {
-    const { stacks: half, isIdle: idle } = analysisOf(profileFromGrid('f@/app/\ud800.js:1:2'));
-    expect(cpuProfileFiles(half(), idle).content).toContain('file:///app/%EF%BF%BD.js');
+    const { stacks: half } = analysisOf(profileFromGrid('f@/app/\ud800.js:1:2'));
+    expect(cpuProfileFiles(half()).content).toContain('file:///app/%EF%BF%BD.js');
   });
 
   test.each([
@@ -204,19 +218,19 @@ describe('names that mean something to a format', () => {
     ['\\\\server\\share\\a.js', 'file://server/share/a.js'],
   ])('%s of Windows is %s', (file, url) => {
     const frames = hostile.frames.map((frame) => ({ ...frame, file }));
-    const { stacks: windows, isIdle: idle } = analysisOf({ ...hostile, frames });
-    expect(JSON.parse(cpuProfileFiles(windows(), idle).content).nodes.at(-1).callFrame.url).toBe(url);
+    const { stacks: windows } = analysisOf({ ...hostile, frames });
+    expect(JSON.parse(cpuProfileFiles(windows()).content).nodes.at(-1).callFrame.url).toBe(url);
   });
 });
 
 test('a .cpuprofile of a worker, read back, is of a worker', () => {
   const worker = loginProfile();
-  const { stacks, isIdle } = analysisOf({ ...worker, meta: { ...worker.meta, thread: 'worker' } });
+  const { stacks } = analysisOf({ ...worker, meta: { ...worker.meta, thread: 'worker' } });
   const read = (content) => decodeCpuProfile(Buffer.from(content), 'mine.cpuprofile').meta.thread;
-  const { content } = cpuProfileFiles(stacks(), isIdle);
+  const { content } = cpuProfileFiles(stacks());
   expect(read(content)).toBe('worker');
   const main = samplesOf();
-  const ofMain = cpuProfileFiles(main.stacks(), main.isIdle).content;
+  const ofMain = cpuProfileFiles(main.stacks()).content;
   expect(read(ofMain)).toBe('main');
   // V8's fields alone, as every other tool reads them.
   expect(Object.keys(JSON.parse(ofMain))).toEqual(['nodes', 'startTime', 'endTime', 'samples', 'timeDeltas']);
@@ -224,10 +238,23 @@ test('a .cpuprofile of a worker, read back, is of a worker', () => {
     expect(read(ofMain.replace(/\}\s*$/, `,"$cryptoprof":${own}}`))).toBe('main');
 });
 
+test('what a .cpuprofile calls cryptography is no function when it is read back', () => {
+  const { stacks, report } = analysisOf(loginProfile());
+  const { content } = cpuProfileFiles(stacks());
+  expect(content).toContain('"[kdf.pbkdf2 sha512]"');
+  const again = decodeCpuProfile(Buffer.from(content), 'mine.cpuprofile');
+  expect(again.frames.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/^\[/));
+  expect(again.samples.length).toBe(report.profile.ticks);
+  const { report: read } = analyze({ run: null, profiles: [again] }, '0.0.0');
+  expect(read.operations.map(({ id, ticks }) => [id, ticks])).toEqual(
+    report.operations.map(({ id, ticks }) => [id, ticks]),
+  );
+});
+
 test('several threads are distinguished', () => {
   const main = loginProfile();
   const worker = { ...loginProfile(), meta: { ...main.meta, thread: /** @type {const} */ ('worker'), pid: 7 } };
-  const { stacks, isIdle, report } = analysisOf(main, worker);
+  const { stacks, report } = analysisOf(main, worker);
   expect(report.profile.busyTicks).toBe(160);
   const NAMES = threadNames(stacks(), { root: '/app' });
   expect(readFolded(foldedStacks(stacks(), '/app')).map(({ frames: [thread] }) => thread)).toEqual(
@@ -242,15 +269,15 @@ test('several threads are distinguished', () => {
   expect(new Set(labels.map(({ thread, pid }) => `${pid} ${thread}`))).toEqual(
     new Set(NAMES.map((name, index) => `${[main.meta.pid, 7][index]} ${name}`)),
   );
-  const { note, others } = cpuProfileFiles(stacks(), isIdle);
+  const { note, others } = cpuProfileFiles(stacks());
   expect(note).toBe('the busiest thread; 1 other in files beside it');
   expect(others).toHaveLength(1);
 });
 
 test('samples without a stack are said to have none', () => {
-  const { stacks, isIdle } = analysisOf(profileFromGrid('a@/app/a.js:1:2  -'));
+  const { stacks } = analysisOf(profileFromGrid('a@/app/a.js:1:2  -'));
   expect(foldedStacks(stacks(), '/app')).toBe('(no stack) 1\na a.js:1 1\n');
   expect(JSON.parse(speedscopeFile(stacks(), SPEEDSCOPE)).profiles[0].endValue).toBe(2);
   expect(readPprof(pprofFile(stacks(), PPROF))).toHaveLength(2);
-  expect(JSON.parse(cpuProfileFiles(stacks(), isIdle).content).samples).toHaveLength(2);
+  expect(JSON.parse(cpuProfileFiles(stacks()).content).samples).toHaveLength(2);
 });
