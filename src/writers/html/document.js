@@ -28,7 +28,7 @@ const SHARED = [
 ];
 
 /** By the file that a page begins with. */
-const SCRIPTS = {
+export const SCRIPTS = {
   main: [...SHARED, new URL('./viewer/timeline.js', import.meta.url), new URL('./viewer/main.js', import.meta.url)],
   comparison: [
     ...SHARED,
@@ -37,6 +37,7 @@ const SCRIPTS = {
     new URL('../../model/interval.js', import.meta.url),
     new URL('../../model/text-order.js', import.meta.url),
     new URL('../../compare/rate-change.js', import.meta.url),
+    new URL('../../compare/decided-by.js', import.meta.url),
     new URL('../../compare/weight-change.js', import.meta.url),
     new URL('./viewer/two-runs.js', import.meta.url),
     new URL('./viewer/comparison.js', import.meta.url),
@@ -107,11 +108,18 @@ export function inertScript(id, data) {
 
 /**
  * @param {URL[]} files in the order in which they use each other
- * @returns {Promise<string>} the files as one: what they import comes first
+ * @returns {Promise<string>} the files as one, without their docstrings: what they import comes first
  */
 async function viewerScript(files) {
   const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return parts.map((part) => part.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '')).join('\n');
+  return parts
+    .map((part) =>
+      part
+        .replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, '')
+        .replace(/^import [^;]*;\n/gm, '')
+        .replace(/^export /gm, ''),
+    )
+    .join('\n');
 }
 
 /**

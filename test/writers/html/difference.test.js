@@ -257,6 +257,6 @@ test('the page of a comparison is small, and has what the page of a run has to b
   expect(() => Parser.parse(script, { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow();
   expect(script).not.toMatch(/innerHTML|\beval\b|new Function/);
   const shell = page.replace(/<script type="application\/json"[^]*?<\/script>/g, '').replace(/<main>[^]*<\/main>/, '');
-  expect(shell.length).toBeLessThan(81_000);
+  expect(shell.length).toBeLessThan(80_000);
   expect(page).toContain('data-before-busy-ticks="80" data-before-drawn-ticks="80"');
 });

@@ -1,7 +1,9 @@
 /** The page holds what the report says, tick by tick, and nothing that runs but its own script. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Parser } from 'acorn';
+import { SCRIPTS } from '../../../src/writers/html/document.js';
 import { graphData } from '../../../src/writers/html/graph-data.js';
 import { longBlocks } from '../../../src/writers/html/long-blocks.js';
 import { oneRun } from '../../../src/writers/html/viewer/one-run.js';
@@ -372,6 +374,15 @@ describe('the page', () => {
     expect(unsortableCells(page)).toEqual([]);
     expect(rowsOf(page, 'Runs')).toBe(3);
     expect(page).toContain('Node 20.20.2, 24.21.0');
+  });
+
+  test.each(Object.entries(SCRIPTS))('%s: the script has what each of its files imports, before it', (_, files) => {
+    files.forEach((file, index) => {
+      const source = readFileSync(file, 'utf8');
+      const imported = [...source.matchAll(/^import [^;]* from '([^']*)';/gm)].map(([, from]) => new URL(from, file).href);
+      const before = new Set(files.slice(0, index).map(({ href }) => href));
+      expect(imported.filter((each) => !before.has(each))).toEqual([]);
+    });
   });
 
   test('is small', async () => {
