@@ -219,6 +219,36 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await status()).toBe(`${title}.`);
   });
 
+  inBrowser('s shows what a function calls, then who calls it, then all stacks again', async () => {
+    const { status, focus, page } = open;
+    await focus();
+    const whole = await status();
+    expect(whole).toMatch(/^PBKDF2/);
+    const ticks = analysis.report.operations[0].ticks;
+    const reading = () => page.locator('[data-reading]').inputValue();
+    await page.keyboard.press('s');
+    expect([await reading(), ticksIn(await status())]).toEqual(['callees', ticks]);
+    await page.keyboard.press('s');
+    expect([await reading(), ticksIn(await status())]).toEqual(['callers', ticks]);
+    expect(await status()).toMatch(/^PBKDF2/);
+    await page.keyboard.press('ArrowDown');
+    expect(await status()).not.toMatch(/^PBKDF2/);
+    await page.keyboard.press('s');
+    expect(await reading()).toBe('stacks');
+    expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
+  });
+
+  inBrowser('a finding leads to the frames of its call site', async () => {
+    const { status, page } = open;
+    const [finding] = analysis.report.findings;
+    const site = analysis.report.callSites.find(({ id }) => id === finding.site);
+    await page.locator('article button[data-site]').first().click();
+    expect(await page.locator('[data-reading]').inputValue()).toBe('sites');
+    expect(await status()).toContain(`:${site.line}: `);
+    expect(ticksIn(await status())).toBeGreaterThanOrEqual(site.ticks);
+    expect(await page.evaluate(() => document.activeElement.tagName)).toBe('CANVAS');
+  });
+
   inBrowser('a search counts frames and ticks, and Enter goes to them', async () => {
     const { status, page, focus } = open;
     await focus();
@@ -383,11 +413,14 @@ describe('a login server, by hand and by keyboard', () => {
 
   inBrowser('an edit is copied line by line', async () => {
     const { page } = open;
-    const { advice } = analysis.report.findings.find((finding) => finding.advice.length > 0);
+    const { advice, edit } = analysis.report.findings.find((finding) => finding.advice.length > 0);
+    // What it adds to the file comes first, as code: the report has it behind `// with: `.
+    const added = new Set(edit.imports.map((line) => `// with: ${line}`));
+    const code = [...edit.imports, ...advice.filter((line) => !added.has(line))];
     const button = page.locator('button[data-copy]').first();
     await button.click();
     await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Copied');
-    expect(await page.evaluate(() => document.defaultView.navigator.clipboard.readText())).toBe(advice.join('\n'));
+    expect(await page.evaluate(() => document.defaultView.navigator.clipboard.readText())).toBe(code.join('\n'));
   });
 
   inBrowser('the report is saved as it was', async () => {

@@ -68,6 +68,18 @@ function findingArticle(finding, site, { root, pages, id }, busyTicks) {
           notes.map((note) => element('li', {}, note)),
         ),
     verify === '' ? null : element('p', {}, verify),
+    callSite === null
+      ? null
+      : element(
+          'button',
+          {
+            type: 'button',
+            'data-site': placeWords(callSite, root),
+            'aria-describedby': `finding-${id}`,
+            hidden: true,
+          },
+          'Show in the flame graph',
+        ),
     page === undefined
       ? null
       : element('details', {}, element('summary', {}, `What ${rule} means`), element('pre', {}, lines(page.page))),

@@ -7,7 +7,7 @@ import { CHANGED, PALETTE } from './viewer/look.js';
 /** @import { Markup } from './markup.js' */
 
 const KEYS =
-  'Click or Enter zooms in, Escape goes back, arrows move, / searches, n goes to the next match, c shows cryptography only.';
+  'Click or Enter zooms in, Escape goes back, arrows move, / searches, n goes to the next match, c shows cryptography only, s shows what a function calls, then who calls it.';
 
 /**
  * @param {string[]} counted sentences about what was counted by time

@@ -145,6 +145,35 @@ test('ticks of connections that only the tables give to lines are told', async (
   expect(await toldOf(20)).toBe('280 ticks of connections have no line on the stack');
 });
 
+describe('one function', () => {
+  const { stacks } = analysisOf(
+    profileFromGrid(`
+      @repeat  30                       20                       5                        7
+      @state   js                       js                       js                       js
+               first@/app/a.js:1:1      second@/app/a.js:9:1     first@/app/a.js:1:1      first@/app/a.js:1:1
+               parse@/app/b.js:1:1      parse@/app/b.js:1:1      parse@/app/b.js:1:1      -
+               read@/app/b.js:9:1       read@/app/b.js:9:1       parse@/app/b.js:1:1      -
+    `),
+  );
+  const graph = graphData(stacks(), '/app');
+  const of = (reading, name, place) => {
+    const view = viewOf(graph, graph.rows.ticks, reading, { name, place });
+    return view.name.map((each, row) => `${each} ${view.total[row]}`);
+  };
+
+  test('is read with all that it calls, from wherever it was called, and counts once where it calls itself', () => {
+    expect(of('callees', 'parse', 'b.js:1')).toEqual(['everything 55', 'parse 55', 'read 50', 'parse 5']);
+  });
+
+  test('is read with all that call it', () => {
+    expect(of('callers', 'parse', 'b.js:1')).toEqual(['everything 55', 'parse 55', 'first 35', 'second 20']);
+  });
+
+  test('of the same name in another place is another', () => {
+    expect(of('callees', 'parse', 'a.js:1')).toEqual(['everything 0']);
+  });
+});
+
 test("a route's time is distinguishable from the rest, whether it is cryptography or not", () => {
   const { stacks } = analysisOf(routedProfile());
   const { routes, rows } = graphData(stacks(), '/app');
@@ -379,7 +408,9 @@ describe('the page', () => {
   test.each(Object.entries(SCRIPTS))('%s: the script has what each of its files imports, before it', (_, files) => {
     files.forEach((file, index) => {
       const source = readFileSync(file, 'utf8');
-      const imported = [...source.matchAll(/^import [^;]* from '([^']*)';/gm)].map(([, from]) => new URL(from, file).href);
+      const imported = [...source.matchAll(/^import [^;]* from '([^']*)';/gm)].map(
+        ([, from]) => new URL(from, file).href,
+      );
       const before = new Set(files.slice(0, index).map(({ href }) => href));
       expect(imported.filter((each) => !before.has(each))).toEqual([]);
     });

@@ -1,5 +1,5 @@
 /** The flame graph: a canvas that can be clicked, searched and navigated by keyboard. */
-import { READINGS, layout, search, viewOf } from './tree.js';
+import { READINGS, heaviestWork, isShownAs, layout, search, viewOf } from './tree.js';
 import { element, enable, part } from './dom.js';
 import { placed } from './panels.js';
 import { blank, cut, lookNow, sheetWidth } from './sheet.js';
@@ -9,6 +9,8 @@ import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 const ROW = 20;
 /** Of a panel, that stay together on paper: whose it is, and what it begins with. */
 const FIRST_ROWS = 5;
+/** Readings of one function's stacks. */
+const OF_FUNCTION = new Set(['callees', 'callers']);
 /** Columns of the rows that can be selected to be shown alone. */
 const FILTERS = ['thread', 'phase', 'route'];
 
@@ -16,7 +18,8 @@ const FILTERS = ['thread', 'phase', 'route'];
  * @param {HTMLElement} home section of the page
  * @param {any} data what the page contains
  * @param {Subject} subject what it shows
- * @returns {{show: (ticks: Int32Array | null, words: string) => void}} show: other weights of each row, null for all
+ * @returns {{show: (ticks: Int32Array | null, words: string) => void, showSite: (site: string) => void}} show: other
+ *   weights of each row, null for all; showSite: what was sampled in a call site alone
  */
 export function flameGraph(home, data, subject) {
   const canvas = part(home, 'canvas');
@@ -34,6 +37,8 @@ export function flameGraph(home, data, subject) {
     top: 0,
     at: 0,
     trail: [],
+    /** The function whose callers or callees are read. */
+    ofFunction: { name: '', place: '' },
   };
   let chosen = null;
   let chosenWords = '';
@@ -53,12 +58,27 @@ export function flameGraph(home, data, subject) {
   }
 
   function rebuild() {
-    view = viewOf(data, weightsShown(), state.reading);
+    view = viewOf(data, weightsShown(), state.reading, state.ofFunction);
     picture = subject.of(view);
-    state.top = 0;
-    state.at = 0;
+    // Of one function, all that is shown is below it.
+    state.top = OF_FUNCTION.has(state.reading) ? (view.children[0][0] ?? 0) : 0;
+    state.at = state.top;
     state.trail = [];
     find();
+  }
+
+  const shownAs = (row) => ({ name: view.name[row], place: view.place[row] });
+
+  function read(reading) {
+    if (OF_FUNCTION.has(reading)) {
+      // A call site is a line, and everything is no function either: their heaviest cryptography is meant.
+      let row = state.at > 0 ? state.at : heaviestWork(view);
+      while (row > 0 && !data.frames.some((frame) => isShownAs(frame, shownAs(row)))) row = view.children[row][0] ?? 0;
+      if (row > 0) state.ofFunction = shownAs(row);
+    }
+    state.reading = reading;
+    part(home, '[data-reading]').value = reading;
+    rebuild();
   }
 
   function tell() {
@@ -217,6 +237,7 @@ export function flameGraph(home, data, subject) {
     n: () => nextHit(1),
     N: () => nextHit(-1),
     c: () => part(home, '[data-crypto]').click(),
+    s: () => read(state.reading === 'callees' ? 'callers' : state.reading === 'callers' ? 'stacks' : 'callees'),
   };
   canvas.addEventListener('keydown', (event) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
@@ -273,10 +294,7 @@ export function flameGraph(home, data, subject) {
       state.kept[name] = Number(value);
       rebuild();
     });
-  choice('reading', Object.entries(READINGS), (value) => {
-    state.reading = value;
-    rebuild();
-  });
+  choice('reading', Object.entries(READINGS), read);
   filter(
     'thread',
     data.threads.map(({ name }) => name),
@@ -297,6 +315,13 @@ export function flameGraph(home, data, subject) {
       chosen = weights;
       chosenWords = said;
       rebuild();
+    },
+    showSite(site) {
+      read('sites');
+      const row = view.children[0].find((each) => view.name[each] === site);
+      if (row !== undefined) zoom(row);
+      home.scrollIntoView();
+      canvas.focus({ preventScroll: true });
     },
   };
 }

@@ -13,11 +13,21 @@ async function pictures() {
   const { bins } = data;
   for (let entry = 1; entry < bins.row.length; entry++) bins.row[entry] += bins.row[entry - 1];
   graph.hidden = false;
-  const { show } = flameGraph(graph, data, oneRun(data));
+  const { show, showSite } = flameGraph(graph, data, oneRun(data));
+  toFrames(data.works, showSite);
   const line = document.getElementById('timeline');
   // Formats without times have none.
   line.hidden = data.threads.every((thread) => thread.bins === 0);
   if (!line.hidden) timeline(line, data, show);
+}
+
+/** Buttons of findings lead to the frames of their call sites. */
+function toFrames(works, showSite) {
+  const sampled = new Set(works.map(({ site }) => site));
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button[data-site]'))) {
+    button.hidden = !sampled.has(button.dataset.site);
+    button.addEventListener('click', () => showSite(button.dataset.site));
+  }
 }
 
 async function start() {

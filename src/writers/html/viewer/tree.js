@@ -28,44 +28,91 @@ export const READINGS = {
   operations: 'By operation',
   sites: 'By call site',
   inverted: 'Inverted: from the function that computes',
+  callees: 'Callees of the chosen function',
+  callers: 'Callers of the chosen function',
 };
+
+/** A function by what it is shown as. @typedef {{name: string, place: string}} Shown */
 
 /**
  * @param {Source} source what the page contains
  * @param {ArrayLike<number>} weights of each row, 0 for those that are not shown
  * @param {keyof typeof READINGS} reading how stacks are read
+ * @param {Shown} [chosen] function whose callees or callers are read: rows without it are not shown
  * @returns {View} a tree of frames, its rows in columns
  */
-export function viewOf(source, weights, reading) {
+export function viewOf(source, weights, reading, chosen = { name: '', place: '' }) {
   const view = new Growing(source);
-  const { rows, works } = source;
+  const { rows } = source;
   const at = new Int32Array(rows.node.length).fill(-1);
   /** @type {number[]} */
   const path = [];
   for (let row = 0; row < at.length; row++) {
     if (weights[row] === 0) continue;
-    const node = rows.node[row];
     if (reading === 'stacks') {
-      at[row] = view.stack(node);
+      at[row] = view.stack(rows.node[row]);
       continue;
     }
-    let within = 0;
-    pathTo(source, node, path);
-    const work = rows.work[row];
-    if (reading === 'operations' || reading === 'sites') {
-      if (work === -1) within = view.child(0, 'no cryptography', '', 'native');
-      else {
-        const { name, family, site } = works[work];
-        if (reading === 'sites') within = view.child(0, site || 'no line on the stack', '', 'app');
-        within = view.child(within, name, family, 'work');
-        path.splice(0, path.findIndex((each) => source.frames[source.nodes.frame[each]].kind === 'work') + 1);
-      }
-    }
-    if (reading === 'inverted') path.reverse();
+    pathTo(source, rows.node[row], path);
+    let within = ARRANGED[reading](path, { source, view, row, chosen });
+    if (within === -1) continue;
     for (const each of path) within = view.callee(within, each);
     at[row] = within;
   }
   return view.finish(at, weights);
+}
+
+/**
+ * What a reading makes of a stack: the path gets the nodes to be drawn, in their order, below the row that is returned;
+ * -1 if it is not shown.
+ * @typedef {(path: number[], of: {source: Source, view: Growing, row: number, chosen: Shown}) => number} Arranged
+ */
+
+/** @type {Record<Exclude<keyof typeof READINGS, 'stacks'>, Arranged>} */
+const ARRANGED = {
+  operations: (path, of) => belowWork(path, of, 0),
+  sites(path, of) {
+    const work = of.source.rows.work[of.row];
+    const site = work === -1 ? 0 : of.view.child(0, of.source.works[work].site || 'no line on the stack', '', 'app');
+    return belowWork(path, of, site);
+  },
+  inverted(path) {
+    path.reverse();
+    return 0;
+  },
+  callees(path, of) {
+    const outermost = outermostOf(path, of);
+    path.splice(0, outermost);
+    return outermost === -1 ? -1 : 0;
+  },
+  callers(path, of) {
+    const outermost = outermostOf(path, of);
+    path.splice(outermost + 1);
+    path.reverse();
+    return outermost === -1 ? -1 : 0;
+  },
+};
+
+/**
+ * @param {number[]} path keeps what is below the work, of other work all
+ * @param {Parameters<Arranged>[1]} of the row
+ * @param {number} within row of the call site, or of all
+ * @returns {number} row of the work
+ */
+function belowWork(path, { source: { frames, nodes, rows, works }, view, row }, within) {
+  const work = rows.work[row];
+  if (work === -1) return view.child(0, 'no cryptography', '', 'native');
+  path.splice(0, path.findIndex((each) => frames[nodes.frame[each]].kind === 'work') + 1);
+  return view.child(within, works[work].name, works[work].family, 'work');
+}
+
+/**
+ * @param {number[]} path of nodes, from the outermost caller
+ * @param {Pick<Parameters<Arranged>[1], 'source' | 'chosen'>} of what is chosen
+ * @returns {number} where the chosen function is in it first, -1 if it is not
+ */
+function outermostOf(path, { source: { frames, nodes }, chosen }) {
+  return path.findIndex((each) => isShownAs(frames[nodes.frame[each]], chosen));
 }
 
 /**
@@ -89,6 +136,15 @@ function pathTo({ nodes: { parent } }, node, path) {
   path.length = 0;
   for (let each = node; each > 0; each = parent[each]) path.push(each);
   path.reverse();
+}
+
+/**
+ * @param {Shown} frame any
+ * @param {Shown} chosen function
+ * @returns {boolean} whether it is that
+ */
+export function isShownAs(frame, chosen) {
+  return frame.name === chosen.name && frame.place === chosen.place;
 }
 
 /** @type {number[]} */
