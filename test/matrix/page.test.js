@@ -199,7 +199,7 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await status()).toBe(child);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await status()).toBe(inner);
+    expect(await status()).toBe(`${inner} Zoomed in.`);
     await page.locator('[data-back]').click();
     expect(await status()).toMatch(/^everything/);
     await focus();
@@ -216,7 +216,7 @@ describe('a login server, by hand and by keyboard', () => {
     const title = await canvas.getAttribute('title');
     expect(title).toMatch(/ticks/);
     await canvas.click({ position: { x: 20, y: 30 } });
-    expect(await status()).toBe(`${title}.`);
+    expect(await status()).toBe(`${title}. Zoomed in.`);
   });
 
   inBrowser('s shows what a function calls, then who calls it, then all stacks again', async () => {
@@ -316,7 +316,9 @@ describe('a login server, by hand and by keyboard', () => {
     await page.mouse.move(box.x + box.width * 0.5, box.y + 40, { steps: 4 });
     await page.mouse.up();
     const said = await page.locator('#timeline [role=status]').textContent();
-    expect(said).toMatch(/^From [\d.]+ s to [\d.]+ s: [\d,]+ busy ticks\.$/);
+    expect(said).toMatch(
+      /^From [\d.]+ s to [\d.]+ s: [\d,]+ busy ticks\. \d+ blocks of 10 ms or more: median \d+ ms, longest \d+ ms\.$/,
+    );
     expect(await status()).toContain(`${said.slice(0, said.indexOf(':'))} only.`);
     const ticks = Number(/([\d,]+) busy/.exec(said)[1].replaceAll(',', ''));
     expect(ticksIn(await status())).toBe(ticks);
@@ -499,7 +501,7 @@ describe('a login server, by hand and by keyboard', () => {
     expect(held[0] / 1000).toBeGreaterThanOrEqual(longest - 1);
     await table.locator('tbody tr').first().locator('button').click();
     expect(await page.locator('#timeline [role=status]').textContent()).toMatch(
-      /^From [\d.]+ s to [\d.]+ s: \d+ busy ticks\.$/,
+      /^From [\d.]+ s to [\d.]+ s: \d+ busy ticks\. 1 block of 10 ms or more: longest [\d.]+ ms\.$/,
     );
     await open.focus();
     await page.keyboard.press('ArrowDown');
@@ -705,14 +707,16 @@ inBrowser('what was counted by time is drawn, named, told of a stretch and in nu
   await page.mouse.move(box.x + box.width * 0.6, box.y + 40, { steps: 4 });
   await page.mouse.up();
   const said = page.locator('#timeline [role=status]');
-  expect(await said.textContent()).toMatch(/^From [\d.]+ s to [\d.]+ s: \d+ busy ticks, 5 requests begun\.$/);
+  expect(await said.textContent()).toMatch(
+    /^From [\d.]+ s to [\d.]+ s: \d+ busy ticks, 5 requests begun\. 1 block of 10 ms or more: longest [\d.]+ ms\.$/,
+  );
   await page.locator('[data-all]').click();
   await page.locator('details', { hasText: 'The timeline in numbers' }).locator('summary').click();
   const rows = page.locator('table[aria-label^="Timeline: main thread"] tbody tr');
   const column = await rows.evaluateAll((all) => all.map(({ cells }) => Number(cells[3].textContent)));
   expect(column.reduce((all, count) => all + count, 0)).toBe(7);
   await rows.first().locator('button').click();
-  expect(await said.textContent()).toMatch(/, 0 requests begun\.$/);
+  expect(await said.textContent()).toMatch(/, 0 requests begun\. 1 block of 10 ms or more: longest 30 ms\.$/);
   expect(await status()).toContain(' only.');
   expect(problems).toEqual([]);
   await close();
@@ -811,7 +815,9 @@ inBrowser('two runs of a million ticks are all there, too, in a page that is as 
   await page.locator('input[type=search]').fill('function1234');
   await page.keyboard.press('Enter');
   // A run beside itself: nothing grew.
-  expect(await status()).toMatch(/\. function1234.*: before ([\d,]+) ticks?, .*; after \1 ticks?, .*: noise\.$/);
+  expect(await status()).toMatch(
+    /\. function1234.*: before ([\d,]+) ticks?, .*; after \1 ticks?, .*: noise\. Zoomed in\.$/,
+  );
   expect(problems).toEqual([]);
   await close();
 });

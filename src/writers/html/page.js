@@ -77,7 +77,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
       tables(report, root),
       coverageSection(report, root),
     ],
-    inertData: graph === null ? [] : graphScripts(graph, blocks, lanes),
+    inertData: graph === null ? [] : graphScripts(graph, { count, blocks }, lanes),
   });
 }
 
@@ -148,11 +148,11 @@ const BLOCK_UNIT_US = 100;
 
 /**
  * @param {GraphData} graph what is drawn
- * @param {LongBlock[]} blocks that are drawn
+ * @param {{count: number, blocks: LongBlock[]}} long blocks, and those that are drawn
  * @param {TimeLane[]} lanes that are drawn
  * @returns {Markup[]} the same as inert text
  */
-function graphScripts({ nodes, rows, bins, ...names }, blocks, lanes) {
+function graphScripts({ nodes, rows, bins, ...names }, { count, blocks }, lanes) {
   const families = Object.keys(FAMILIES);
   const time = (/** @type {number} */ us) => Math.round(us / BLOCK_UNIT_US);
   return packedScripts(
@@ -160,6 +160,7 @@ function graphScripts({ nodes, rows, bins, ...names }, blocks, lanes) {
       ...names,
       bins: { us: bins.us },
       blockUnitUs: BLOCK_UNIT_US,
+      hasAllBlocks: blocks.length === count,
       lanes: lanes.map((lane) => ({
         thread: lane.thread,
         startUs: lane.startUs,

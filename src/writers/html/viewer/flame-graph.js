@@ -84,7 +84,8 @@ export function flameGraph(home, data, subject) {
   function tell() {
     const filter = chosenWords === '' ? '' : ` ${chosenWords}`;
     const result = field.value.trim() === '' ? '' : `${resultWords()}. `;
-    status.textContent = `${result}${picture.words(state.at)}.${filter}`;
+    const zoomed = state.top === 0 ? '' : ' Zoomed in.';
+    status.textContent = `${result}${picture.words(state.at)}.${zoomed}${filter}`;
     enable(part(home, '[data-back]'), state.trail.length > 0 || state.top !== 0, canvas);
   }
 

@@ -2,6 +2,7 @@
  * The timeline: how much of each moment was cryptography, by family, which calls held a thread, and what the thread
  * counted meanwhile. Marking a stretch filters the flame graph.
  */
+import { duration, grouped } from '../../../text/numbers.js';
 import { counted } from '../../../text/words.js';
 import { enable, part } from './dom.js';
 import { PALETTE } from './look.js';
@@ -154,6 +155,21 @@ export function timeline(home, data, show) {
     return [...sums].map(([many, { one, sum }]) => `, ${counted(sum, one, many)}`).join('');
   }
 
+  /** How long calls held a thread that began to in a stretch, in words. */
+  function blocksIn(fromUs, toUs) {
+    const unit = data.blockUnitUs;
+    const durations = blocks.duration
+      .filter((_, block) => blocks.start[block] * unit >= fromUs && blocks.start[block] * unit < toUs)
+      .sort();
+    if (durations.length === 0) return '';
+    const at = (share) => duration((durations[Math.ceil(share * durations.length) - 1] * unit) / 1000);
+    const which = data.hasAllBlocks ? 'of 10 ms or more' : `of the ${grouped(blocks.start.length)} longest`;
+    const median = durations.length > 1 ? `median ${at(0.5)}, ` : '';
+    // Of fewer, that is the longest.
+    const most = durations.length > 20 ? `95 % up to ${at(0.95)}, ` : '';
+    return ` ${counted(durations.length, 'block')} ${which}: ${median}${most}longest ${at(1)}.`;
+  }
+
   function mark(from, to) {
     marked = from === null ? null : [Math.max(0, Math.min(from, to)), Math.min(most - 1, Math.max(from, to))];
     draw();
@@ -175,8 +191,8 @@ export function timeline(home, data, show) {
       }
     }
     const said = `From ${secondsOf(marked[0])} s to ${secondsOf(marked[1] + 1)} s`;
-    const counts = countsIn(marked[0] * bins.us, (marked[1] + 1) * bins.us);
-    status.textContent = `${said}: ${counted(sum, 'busy tick')}${counts}.`;
+    const span = [marked[0] * bins.us, (marked[1] + 1) * bins.us];
+    status.textContent = `${said}: ${counted(sum, 'busy tick')}${countsIn(...span)}.${blocksIn(...span)}`;
     show(ticks, `${said} only.`);
   }
 
