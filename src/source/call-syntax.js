@@ -13,7 +13,7 @@ import { isReadThenWritten } from './read-then-written.js';
 import { isSameValue, isSetOnce } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
-import { INSPECTS_PEER, TAKES_SESSION } from './tls-methods.js';
+import { TAKES_SESSION, inspectsPeer, watchesSockets } from './tls-methods.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
@@ -79,6 +79,7 @@ export function syntaxReader(grounds) {
     atOnce: new Map(),
   };
 
+  const [asks, watches] = [inspectsPeer(text), watchesSockets(text)];
   const around = (/** @type {Place} */ place) => enclosingFunction(place, surroundings);
   const syntaxOf = (/** @type {Call} */ call) => {
     const { node, place, scope } = call;
@@ -108,7 +109,8 @@ export function syntaxReader(grounds) {
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),
-      inspectsPeer: INSPECTS_PEER.some((name) => uses.has(`.${name}`)),
+      inspectsPeer: asks,
+      watchesSockets: watches,
       takesSession: uses.has(`.${TAKES_SESSION}`),
       ordinal: ordinalOf(call),
       within,

@@ -14,7 +14,7 @@ import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
-import { INSPECTS_PEER, TAKES_SESSION } from '../tls-methods.js';
+import { TAKES_SESSION, inspectsPeer, watchesSockets } from '../tls-methods.js';
 import { importedKeyForm } from './imported-key.js';
 import { keyedUses } from './keyed-uses.js';
 import { isOfPackage } from './package-root.js';
@@ -80,6 +80,8 @@ export class ProgramCallers {
   #inspectsPeer;
   /** @type {boolean | undefined} */
   #takesSession;
+  /** @type {boolean | undefined} */
+  #watchesSockets;
   #sources;
   #scriptOf;
   #isPackage;
@@ -116,22 +118,27 @@ export class ProgramCallers {
     return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
   }
 
-  /** @returns {boolean} whether a file of the program asks a TLS connection for the other side's certificate */
+  /** @returns {boolean} whether a file of the program asks a TLS connection who the other side is */
   inspectsPeer() {
-    return (this.#inspectsPeer ??= this.#mentions(INSPECTS_PEER));
+    return (this.#inspectsPeer ??= this.#someFile(inspectsPeer));
+  }
+
+  /** @returns {boolean} whether a file of the program listens to the sockets of requests */
+  watchesSockets() {
+    return (this.#watchesSockets ??= this.#someFile(watchesSockets));
   }
 
   /** @returns {boolean} whether a file of the program takes the session of a TLS connection */
   takesSession() {
-    return (this.#takesSession ??= this.#mentions([TAKES_SESSION]));
+    return (this.#takesSession ??= this.#someFile((text) => text.includes(TAKES_SESSION)));
   }
 
   /**
-   * @param {readonly string[]} names of methods
-   * @returns {boolean} whether a file has one of them
+   * @param {(text: string) => boolean} isOne tells from the text of a file
+   * @returns {boolean} whether a file of the program is one
    */
-  #mentions(names) {
-    return [...this.#sources.values()].some((text) => names.some((name) => text.includes(name)));
+  #someFile(isOne) {
+    return [...this.#sources.values()].some(isOne);
   }
 
   /**
