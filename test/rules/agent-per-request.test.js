@@ -405,14 +405,18 @@ describe('what it says', () => {
     const places = [askedAt(7), { ...askedAt(8), file: '/app/jobs/client.js' }];
     const context = tlsContext(tlsLedger([tlsPeer({ ...each, agentSites: places })]));
     const [{ notes }] = rule.check({ ...context, root: '/app' });
-    expect(notes).toContain('The same from jobs/client.js:8.');
+    expect(notes).toContain(
+      'Some of these connections come from jobs/client.js:8: where their options differ (ca, cert, key), they must share neither agent nor session.',
+    );
   });
 
   test('other lines', () => {
     const [{ notes }] = rule.check(
       tlsContext(tlsLedger([tlsPeer({ ...each, agentSites: [12, 50, 51, 52, 53].map((line) => askedAt(line)) })])),
     );
-    expect(notes).toContain('The same from app.js:50, app.js:51, app.js:52 and 1 other place.');
+    expect(notes).toContain(
+      'Some of these connections come from app.js:50, app.js:51, app.js:52 and 1 other place: where their options differ (ca, cert, key), they must share neither agent nor session.',
+    );
   });
 });
 
