@@ -10,6 +10,7 @@ import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
+import { runsMeanwhile } from './runs-meanwhile.js';
 import { isSameValue, isSetOnce } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
@@ -102,7 +103,11 @@ export function syntaxReader(grounds) {
       isAwaited: isAwaited(place),
       isChained: isChained(place),
       isUnterminated: isUnterminated(place, text),
-      isUpdated: isReadThenWritten(place, within.isCallback) || isRefilled(place, uses) || addsInOrder(place, uses),
+      isUpdated:
+        isReadThenWritten(place, within.isCallback) ||
+        isRefilled(place, uses) ||
+        addsInOrder(place, uses) ||
+        runsMeanwhile(place, uses),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
       ownsReceiver: ownsReceiver(place, uses),

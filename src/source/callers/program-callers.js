@@ -14,6 +14,7 @@ import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
+import { runsMeanwhile } from '../runs-meanwhile.js';
 import { TAKES_SESSION, inspectsPeer, watchesSockets } from '../tls-methods.js';
 import { importedKeyForm } from './imported-key.js';
 import { keyedUses } from './keyed-uses.js';
@@ -460,7 +461,8 @@ export class ProgramCallers {
    * @returns {CallersPause | null} what continues before it has ended, there or where its own function is called
    */
   #pauseOf(model, call, called, step) {
-    const isStored = () => this.#state.isReadThenWritten(model, call, called);
+    const isStored = () =>
+      this.#state.isReadThenWritten(model, call, called) || runsMeanwhile(call, model.index.uses);
     const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
     const place = functionAbove(call);
