@@ -431,6 +431,11 @@ const LOAD = {
     message: '"{url}" is neither a path nor an http(s) URL.',
     next: "Pass a path of the server: --load '/login?user=a'",
   },
+  'load-url-elsewhere': {
+    message:
+      '--load {url}: {host} is another machine, and without a port the load would go to the port that the program listens on, there.',
+    next: "Pass a path of the server (--load '/login'), or name the port: http://{host}:80/...",
+  },
   'autocannon-missing': {
     message: '--load needs autocannon, which is not installed.',
     cause: 'It is an optional dependency of cryptoprof.',
