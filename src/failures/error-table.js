@@ -393,8 +393,7 @@ const COMMAND = {
   },
   'option-conflict': {
     message: "{option} in {from} can't be used while cryptoprof records.",
-    cause:
-      "--cpu-prof stops V8's log, --watch runs the program in another process, --build-snapshot only saves it, Node 20 refuses --snapshot-blob with any option that the snapshot was not made with, and the others redirect the log.",
+    cause: '{option} {does}.',
     next: 'Leave it out.',
   },
   'bad-node-option': {
