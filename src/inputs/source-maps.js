@@ -13,7 +13,16 @@ import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { isCode, originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
+import {
+  isCode,
+  isSameText,
+  originalPath,
+  originalText,
+  projectsOf,
+  sourceText,
+  withoutMark,
+} from './original-files.js';
+import { sourcePlacer } from './root-of-sources.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Frame, Profile, Recording } from '../model/profile.js' */
@@ -79,12 +88,13 @@ async function compiledFiles(recording, directory, loader) {
   /** @type {Found} */
   const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
   const all = await textsOf(recording);
+  const placeSources = sourcePlacer();
   const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
   for (const [file, text] of all) {
     const given = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
     const loaded = given && unlessTooCoarse(given, text, file, recording);
     if (loaded !== null && 'map' in loaded) {
-      await addMapped(found, recording, { file, text, loaded, directory });
+      await addMapped(found, recording, { file, text, loaded, directory, placeSources });
       continue;
     }
     if (loaded !== null) found.problems.push(loaded);
@@ -166,25 +176,31 @@ const WITHOUT_MAP = { isMadeUp: () => false, next: () => null };
 /**
  * @param {Found} found is added to
  * @param {Recording} recording whose frames are in the file
- * @param {{file: string, text: string, loaded: LoadedMap, directory: string | null}} compiled a file with its map
+ * @param {object} compiled a file with its map
+ * @param {string} compiled.file absolute path
+ * @param {string} compiled.text that V8 compiled
+ * @param {LoadedMap} compiled.loaded its map
+ * @param {string | null} compiled.directory that is also searched for source maps
+ * @param {ReturnType<typeof sourcePlacer>} compiled.placeSources finds sources that are not where maps have them
  */
 async function addMapped(
   { compiled, texts, others },
   recording,
-  { file, text, loaded: { map, directory: home }, directory },
+  { file, text, loaded: { map, directory: home }, directory, placeSources },
 ) {
-  /** @type {string[] | undefined} */
-  let known;
-  const projects = () => (known ??= projectsOf(file, recording.run));
-  /** @type {Map<number, string | null>} */
-  const paths = new Map();
+  const projects = projectsOf(file, recording.run);
+  const hit = sourcesHit(recording, file, map);
+  const homes = [...projects, ...(directory === null ? [] : [directory])];
+  const places = { file, home, projects, homes };
+  const { paths, roots } = await placeSources(hit.keys(), map.sources, places);
   const pathOf = (/** @type {number} */ source) => {
     let original = paths.get(source);
-    if (original === undefined) paths.set(source, (original = originalPath(map.sources[source].path, home, projects)));
+    if (original === undefined) {
+      original = originalPath(map.sources[source].path, home, projects, [...roots, ...projects]);
+      paths.set(source, original);
+    }
     return original;
   };
-  const hit = sourcesHit(recording, file, map);
-  const homes = [...projects(), ...(directory === null ? [] : [directory])];
   for (const [source, lines] of hit) {
     const original = pathOf(source);
     if (original === null) continue;
@@ -264,8 +280,7 @@ async function unseenTexts({ profiles }, map, hit, pathOf, homes) {
  * @returns {boolean} whether lines of the one are not lines of the other
  */
 function isOtherText(content, written) {
-  const plain = (/** @type {string} */ text) => withoutMark(text).replaceAll('\r\n', '\n').trimEnd();
-  return content !== null && written !== null && plain(content) !== plain(written);
+  return content !== null && written !== null && !isSameText(content, written);
 }
 
 /**

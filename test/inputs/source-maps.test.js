@@ -137,6 +137,63 @@ test('maps on the web are not fetched', async () => {
   expect(said).toEqual(['1 source map could not be read: https://example.org/a.js.map (it is in no file).']);
 });
 
+describe("sources beneath a root that is not theirs, as with Sentry's `sourceRoot: '/'`", () => {
+  const of = (map, files = {}) =>
+    told(recordingOf(naming(inline({ ...content, sourceRoot: '/', ...map })), { run: {}, files }));
+
+  test.each([
+    ['in the project', ['src/a.js'], 'src/a.js'],
+    ["in the compiler's directory of sources", ['a.js'], 'src/a.js'],
+    ['in a directory of that', ['lib/a.js'], 'src/lib/a.js'],
+    ['in a package of the project', ['lib/a.js'], 'apps/shop/src/lib/a.js'],
+    ['beside what was compiled', ['lib/a.js'], 'dist/lib/a.js'],
+    ['with steps up from what was compiled', ['../src/a.js'], 'src/a.js'],
+  ])('%s', async (_, sources, place) => {
+    expect(await of({ sources }, { [place]: ORIGINAL })).toEqual({
+      place: `${place}:3 hash`,
+      text: ORIGINAL,
+      said: [],
+    });
+    expect(await of({ sources, sourcesContent: undefined }, { [place]: ORIGINAL })).toEqual({
+      place: `${place}:3 hash`,
+      text: ORIGINAL,
+      said: [],
+    });
+  });
+
+  const OTHER = `${ORIGINAL}// Another.\n`;
+
+  test('of several such files it is that with the text of the map', async () => {
+    const files = { 'a.js': OTHER, 'test/a.js': OTHER, 'src/a.js': ORIGINAL.replaceAll('\n', '\r\n') };
+    expect((await of({ sources: ['a.js'] }, files)).place).toBe('src/a.js:3 hash');
+  });
+
+  test.each([
+    ['without a text', { sourcesContent: undefined }, ORIGINAL],
+    ['with equal texts', {}, ORIGINAL],
+    ['with other texts', {}, OTHER],
+  ])('of several %s none is claimed', async (_, map, text) => {
+    const files = { 'one/a.js': text, 'two/a.js': text };
+    expect((await of({ ...map, sources: ['a.js'] }, files)).place).toBe('dist/a.js:2 a');
+  });
+
+  test('a dependency is none of them', async () => {
+    const files = { 'node_modules/x/a.js': ORIGINAL, '.cache/a.js': ORIGINAL };
+    expect((await of({ sources: ['no/such/a.js'] }, files)).place).toMatch(/^(?:\.\.\/)+no\/such\/a\.js:3 hash$/);
+    expect((await of({ sources: ['a.js'] }, files)).place).toMatch(/^(?:\.\.\/)+a\.js:3 hash$/);
+  });
+
+  test('other sources of a bundle are where the first was found', async () => {
+    const sources = ['a.js', 'b.js'];
+    const files = { 'src/a.js': ORIGINAL, 'src/b.js': ORIGINAL, 'other/b.js': ORIGINAL };
+    const map = { ...content, mappings: `${MAP.mappings};ACFA`, sources, sourceRoot: '/' };
+    const { home, recording } = recordingOf(naming(inline(map)), { run: {}, files });
+    const [profile] = (await withOriginals(recording, null)).profiles;
+    const [compiled] = profile.compiled.values();
+    expect(path.relative(home, compiled.trace(3, 1).file)).toBe('src/b.js');
+  });
+});
+
 test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps that were given', async (place) => {
   const given = recordingOf(TEXT, { files: { [place]: json({ ...content, sources: ['file:///x/src/a.js'] }) } });
   const { profiles } = await withOriginals(given.recording, path.join(given.home, 'maps'));
