@@ -252,18 +252,26 @@ function mountPosition({ line, syntax }, file, frames) {
  */
 function framePosition(frame, { isCaller, call }) {
   const { file, line, callLine, callColumn } = frame;
-  // A minifier has inlined the function around the call into that of another file.
-  const inlined =
-    call?.file === undefined || frame.generated === undefined
-      ? null
-      : { file: call.file, function: call.syntax?.within.name ?? '' };
-  const place = { file, function: shownName(frame), ...inlined, generated: generatedOf(frame) };
+  const place = { file, function: shownName(frame), generated: generatedOf(frame), ...inlinedPlace(frame, call) };
   if (!isCaller || callLine === 0)
     return { ...place, line: inferredLine(frame, call) || line, column: 0, lineInferred: true };
   // The source map leads to a call, and the original says where that is.
   if (frame.generated !== undefined && call?.column !== undefined)
     return { ...place, line: call.line, column: call.column, lineInferred: false };
   return { ...place, line: callLine, column: callColumn, lineInferred: false };
+}
+
+/**
+ * A minifier may have inlined the function around a call into that of another file, and a bundler puts modules into one of its
+ * own.
+ * @param {Frame} frame of a call site
+ * @param {SourceCall | null} call what its source says
+ * @returns {Pick<LinePosition, 'file' | 'function' | 'generated'> | null} where the call is, if that is not the frame's file
+ */
+function inlinedPlace(frame, call) {
+  if (call?.file === undefined) return null;
+  const generated = generatedOf({ generated: frame.generated ?? frame });
+  return { file: call.file, function: call.syntax?.within.name ?? '', generated };
 }
 
 /**
@@ -277,7 +285,7 @@ function inferredLine({ generated }, call) {
 }
 
 /**
- * @param {Frame} frame of a call site
+ * @param {Pick<Frame, 'generated'>} frame of a call site
  * @returns {GeneratedPlace | null} where V8 ran it, if a compiler made that from the file; for code without positions
  *   the line of the function
  */
