@@ -11,7 +11,10 @@ import { decoded, resolved } from '../source-maps/source-path.js';
 
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 
-/** directory: absolute path that its sources are relative to. @typedef {{map: SourceMap, directory: string}} LoadedMap */
+/**
+ * `name`: of it, for people · `directory`: absolute path that its sources are relative to
+ * @typedef {{map: SourceMap, name: string, directory: string}} LoadedMap
+ */
 /** Why a map can't be used: its name, and the rest of the sentence. @typedef {{name: string, problem: string}} MapProblem */
 
 /** JSON may begin like this, so that no web page can load it as a script. */
@@ -51,7 +54,7 @@ export function mapLoader(directory) {
     const opened = openSourceMap(value, { ...MOST_MAP, segments });
     if (opened.map === null) return { name, problem: opened.problem };
     segments -= opened.map.cost;
-    return { map: opened.map, directory: home };
+    return { map: opened.map, name, directory: home };
   };
 
   /**

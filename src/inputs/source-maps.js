@@ -171,7 +171,7 @@ async function codeElsewhere(texts, profiles) {
 }
 
 /** What is said of code without a source map. */
-const WITHOUT_MAP = { isMadeUp: () => false, next: () => null };
+const WITHOUT_MAP = { isMadeUp: () => false, isAstray: () => false, next: () => null };
 
 /**
  * @param {Found} found is added to
@@ -184,10 +184,11 @@ const WITHOUT_MAP = { isMadeUp: () => false, next: () => null };
  * @param {ReturnType<typeof sourcePlacer>} compiled.placeSources finds sources that are not where maps have them
  */
 async function addMapped(
-  { compiled, texts, others },
+  { compiled, texts, others, problems },
   recording,
-  { file, text, loaded: { map, directory: home }, directory, placeSources },
+  { file, text, loaded: { map, name, directory: home }, directory, placeSources },
 ) {
+  if (leadsAstray(recording, file, map)) problems.push({ name, problem: ASTRAY });
   const projects = projectsOf(file, recording.run);
   const hit = sourcesHit(recording, file, map);
   const homes = [...projects, ...(directory === null ? [] : [directory])];
@@ -220,9 +221,11 @@ async function addMapped(
     isFile: !isForeign(text, file) && (await sourceText(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
+    isAstray: map.isAstray,
     isMadeUp(line, column) {
       const traced = map.trace(line, column);
-      return traced === null || sourcePlace(map.sources[traced.source].path, home).kind === 'made';
+      if (traced === null) return !map.isAstray(line, column);
+      return sourcePlace(map.sources[traced.source].path, home).kind === 'made';
     },
     trace(line, column) {
       const traced = map.trace(line, column);
@@ -332,6 +335,23 @@ function sourcesHit({ run, profiles }, file, map) {
   }
   for (const { at } of askings(run)) if (at.file === file) add(at.line ?? 0, at.column ?? 0);
   return hit;
+}
+
+const ASTRAY = 'it leads to places that its sources don’t have';
+
+/**
+ * @param {Recording} recording whose frames are in the file
+ * @param {string} file that was compiled
+ * @param {SourceMap} map of it
+ * @returns {boolean} whether it leads from a place that was seen at work to none
+ */
+function leadsAstray({ run, profiles }, file, map) {
+  const isCallAstray = (/** @type {Frame} */ frame) =>
+    frame.file === file && frame.kind === 'js' && map.isAstray(frame.callLine, frame.callColumn);
+  return (
+    profiles.some(({ frames }) => frames.some(isCallAstray)) ||
+    askings(run).some(({ at }) => at.file === file && map.isAstray(at.line ?? 0, at.column ?? 0))
+  );
 }
 
 /**

@@ -67,6 +67,7 @@ function mapFrame(frame, from, scriptOf) {
     const nowhere = from.isFile ? {} : { line: 0, column: 0, callLine: 0, callColumn: 0, generated };
     return { ...frame, ...nowhere, bundled: HELPER };
   }
+  if (from.isFile && callLine > 0 && from.isAstray(callLine, callColumn)) return frame;
   const call = callLine > 0 ? from.trace(callLine, callColumn) : null;
   if (call !== null) {
     const called = { callLine: call.line, callColumn: call.column };

@@ -665,7 +665,18 @@ describe('a call that a minifier took from another file', () => {
     const trace = (/** @type {number} */ line, /** @type {number} */ column) =>
       segments.findLast(([from]) => line === 1 && from < column)?.[1] ?? null;
     const compiled = new Map([
-      ['/app/dist.js', { text: COMPILED, isFile: true, only: '', trace, isMadeUp: () => false, next: () => null }],
+      [
+        '/app/dist.js',
+        {
+          text: COMPILED,
+          isFile: true,
+          only: '',
+          trace,
+          isMadeUp: () => false,
+          isAstray: () => false,
+          next: () => null,
+        },
+      ],
     ]);
     const texts = new Map([
       ['/app/login.js', ROUTE],

@@ -428,6 +428,7 @@ test('a call of which the map tells nothing has no line of the original', () => 
         only: '/app/src/a.ts',
         trace: () => null,
         isMadeUp: () => false,
+        isAstray: () => false,
         next: () => null,
       },
     ],

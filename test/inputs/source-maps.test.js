@@ -217,6 +217,22 @@ test('a map without columns says nothing of what is all in one line', async () =
   expect((await told(short)).place).toBe('src/a.js:3 hash');
 });
 
+test.each([
+  ['before the first line of its source', 'AACA;SAFS'],
+  ['to a source that it does not have', 'AACA;SCCS'],
+])('a map that leads %s tells nothing of that place', async (_, mappings) => {
+  const { home, recording } = recordingOf(naming('a.js.map'), {
+    run: {},
+    files: { 'dist/a.js.map': json({ ...content, mappings }) },
+  });
+  expect(await told({ home, recording })).toMatchObject({
+    place: 'dist/a.js:2 a',
+    said: ['1 source map could not be read: a.js.map (it leads to places that its sources don’t have).'],
+  });
+  const { profiles } = await withOriginals(recording, null);
+  expect(profiles[0].frames[0].bundled).toBe(undefined);
+});
+
 describe('files of a bundle that were not seen at work', () => {
   const ROUTES = "import { hash } from './a.js';\nrouter.post('/hash', hash);\n";
   const sources = ['../src/a.js', '../src/routes.js', '../src/index.js', '../src/other.js', '../node_modules/x/app.js'];

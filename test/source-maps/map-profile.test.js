@@ -27,6 +27,7 @@ function compiledFrom(text, texts, segments, isFile) {
     only: '',
     trace,
     isMadeUp: (line, column) => trace(line, column) === null,
+    isAstray: () => false,
     next: (line, column) =>
       sorted.find((each) => each.line > line || (each.line === line && each.column >= column)) ?? null,
   };
