@@ -93,13 +93,25 @@ export function projectsOf(file, run) {
 
 /**
  * @param {string} source as a map has it, behind its `sourceRoot`
- * @param {string} directory absolute path of the map's directory
+ * @param {readonly string[]} directories absolute paths of those that it may be relative to, likeliest first
  * @param {readonly string[]} projects directories of the projects that it may be of
  * @param {readonly string[]} roots directories that may be the root of sources that seem to lie in that of the disk
  * @returns {string | null} absolute path of the original, whether or not it exists; null if a bundler made it up, or if
  *   nothing says where it is
  */
-export function originalPath(source, directory, projects, roots) {
+export function originalPath(source, directories, projects, roots) {
+  const paths = directories.map((directory) => pathFrom(source, directory, projects, roots));
+  return paths.find((file) => file !== null && existsSync(file)) ?? paths[0];
+}
+
+/**
+ * @param {string} source as a map has it, behind its `sourceRoot`
+ * @param {string} directory absolute path of the one that it is relative to
+ * @param {readonly string[]} projects as for `originalPath`
+ * @param {readonly string[]} roots as for `originalPath`
+ * @returns {string | null} absolute path of the original, as for `originalPath`
+ */
+function pathFrom(source, directory, projects, roots) {
   const place = sourcePlace(source, directory);
   if (place.kind === 'made' || place.kind === 'elsewhere') return null;
   if (place.kind === 'file') {

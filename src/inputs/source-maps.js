@@ -186,7 +186,7 @@ const WITHOUT_MAP = { isMadeUp: () => false, isAstray: () => false, next: () => 
 async function addMapped(
   { compiled, texts, others, problems },
   recording,
-  { file, text, loaded: { map, name, directory: home }, directory, placeSources },
+  { file, text, loaded: { map, name, directory: home, moved }, directory, placeSources },
 ) {
   if (leadsAstray(recording, file, map)) problems.push({ name, problem: ASTRAY });
   const projects = projectsOf(file, recording.run);
@@ -197,7 +197,8 @@ async function addMapped(
   const pathOf = (/** @type {number} */ source) => {
     let original = paths.get(source);
     if (original === undefined) {
-      original = originalPath(map.sources[source].path, home, projects, [...roots, ...projects]);
+      const directories = moved === undefined ? [home] : [home, moved];
+      original = originalPath(map.sources[source].path, directories, projects, [...roots, ...projects]);
       paths.set(source, original);
     }
     return original;

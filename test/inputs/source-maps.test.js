@@ -200,6 +200,30 @@ test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps t
   expect(profiles[0].frames[0]).toMatchObject({ file: '/x/src/a.js', callLine: 3, name: 'hash' });
 });
 
+describe("sources of a map that was given are relative to where its compiled file's would be", () => {
+  const of = (map, files) => {
+    const given = recordingOf(naming('a.js.map'), { run: {}, files: { 'given/maps/a.js.map': json(map), ...files } });
+    return told(given, 'given/maps');
+  };
+  const moved = { 'given/src/a.js': ORIGINAL };
+  const own = { 'src/a.js': ORIGINAL };
+
+  test.each([
+    ['if they are there', MAP, own, 'src/a.js'],
+    ['if they are in both places', MAP, { ...own, ...moved }, 'src/a.js'],
+    ['if they are nowhere', content, {}, 'src/a.js'],
+    ['but not if they moved with it', MAP, moved, 'given/src/a.js'],
+  ])('%s', async (_, map, files, place) => {
+    expect(await of(map, files)).toEqual({ place: `${place}:3 hash`, text: ORIGINAL, said: [] });
+  });
+
+  test('also if the text names a map elsewhere', async () => {
+    const files = { 'given/all/maps/a.js.map': json({ ...MAP, sources: ['../../src/a.js'] }), ...own };
+    const given = recordingOf(naming('maps/a.js.map'), { run: {}, files });
+    expect((await told(given, 'given/all/maps')).place).toBe('src/a.js:3 hash');
+  });
+});
+
 test('a map without columns says nothing of what is all in one line', async () => {
   const code = `${TEXT.replaceAll('\n', ' ')}${'x();'.repeat(400)}`;
   const map = { ...content, mappings: 'AAAA' };
