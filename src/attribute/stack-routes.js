@@ -125,6 +125,14 @@ const PART = { none: 0, forwards: 1, handler: 2, package: 3, own: 4 };
 const NO_ROUTES = [];
 
 /**
+ * @param {FrameRoute} route of a function
+ * @returns {boolean} whether it is middleware of no particular route
+ */
+function isOfAny({ method }) {
+  return method === '';
+}
+
+/**
  * @param {Frame} frame of a profile
  * @param {FrameFacts} facts of it
  * @returns {number} a PART
@@ -159,7 +167,9 @@ class TieTable {
    * @returns {number} index of the tie
    */
   #named(routes) {
-    const own = routes.filter(({ method }) => method !== '');
+    // In `router.use(protect)` and in the list of one route, it may have run for any: the stacks don't show where the
+    // framework had it from.
+    const own = routes.some(isOfAny) ? NO_ROUTES : routes;
     const key = own.map(routeKey).sort().join('\n');
     let tie = this.#byKey.get(key);
     if (tie === undefined) {

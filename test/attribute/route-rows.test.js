@@ -25,12 +25,19 @@ const { Strategy } = require('passport-local');
 passport.use(new Strategy((name, password, done) => done(null, name)));
 router.post('/sign-in', passport.authenticate('local'), (req, res) => res.end());
 router.post('/graphql', (req, res) => graphql({ schema, rootValue: { Mutation: { login: (_, args) => hash(args) } } }));
+const { protect, guard } = require('./protect');
+router.use(protect, guard);
+router.post('/tours', protect, guard, (req, res) => { protect(req, res, () => res.end()); });
 module.exports = router;
 `,
   '/app/auth.js': `const check = async (user) => {};
 exports.login = async function (req, res) { await check(); await found(); };
 exports.both = async (req, res) => { await check(); };
 const found = async (name) => {};
+`,
+  '/app/protect.js': `exports.protect = (req, res, next) => next();
+const caught = (fn) => (req, res, next) => fn(req, res, next).catch(next);
+exports.guard = caught(async (req, res, next) => next());
 `,
 };
 const LOG = 'log@/app/app.js:3.21:3';
@@ -42,6 +49,10 @@ const WRAPPER = '@/app/routes.js:3.22:3';
 const INNER = '@/app/routes.js:7.45:7';
 const GRAPHQL = '@/app/routes.js:12.25:12';
 const RESOLVER = 'login@/app/routes.js:12.89:12';
+const PROTECT = 'exports.protect@/app/protect.js:1.19:1';
+const CAUGHT = '@/app/protect.js:2.24:2';
+const GUARD = '@/app/protect.js:3.24:3';
+const TOURS = '@/app/routes.js:15.39:15';
 const HASH = 'hash@/app/node_modules/bcryptjs/index.js:10:1';
 const ROUNDS = '_encipher@/app/node_modules/bcryptjs/index.js:20:1';
 const PASSPORT = 'authenticate@/app/node_modules/passport/lib/middleware/authenticate.js:97:378';
@@ -89,6 +100,15 @@ test.each([
   ],
   ['behind middleware that passes on', [['40', LAYER, LOG, LAYER, LOGIN, KDF]], [['route', 'POST /api/login', 40]]],
   ['middleware itself', [['40', LAYER, LOG, KDF]], [['middleware', '', 40]]],
+  [
+    'middleware of a router that is also in the list of one route: it may have run for any',
+    [['40', LAYER, PROTECT, KDF]],
+    [['middleware', '', 40]],
+  ],
+  ['the same in a wrapper', [['40', LAYER, CAUGHT, GUARD, KDF]], [['middleware', '', 40]]],
+  ['the same after an await', [['40', RESUMES, GUARD, KDF], IDLE], [['middleware', '', 40]]],
+  ['a handler behind it', [['40', LAYER, CAUGHT, GUARD, LAYER, TOURS, KDF]], [['route', 'POST /api/tours', 40]]],
+  ['the same, called by the handler of a route', [['40', LAYER, TOURS, PROTECT, KDF]], [['route', 'POST /api/tours', 40]]],
   [
     "a package's middleware",
     [['40', LAYER, 'session@/app/node_modules/express-session/index.js:185:493', KDF]],
