@@ -108,7 +108,11 @@ test.each([
   ['the same in a wrapper', [['40', LAYER, CAUGHT, GUARD, KDF]], [['middleware', '', 40]]],
   ['the same after an await', [['40', RESUMES, GUARD, KDF], IDLE], [['middleware', '', 40]]],
   ['a handler behind it', [['40', LAYER, CAUGHT, GUARD, LAYER, TOURS, KDF]], [['route', 'POST /api/tours', 40]]],
-  ['the same, called by the handler of a route', [['40', LAYER, TOURS, PROTECT, KDF]], [['route', 'POST /api/tours', 40]]],
+  [
+    'the same, called by the handler of a route',
+    [['40', LAYER, TOURS, PROTECT, KDF]],
+    [['route', 'POST /api/tours', 40]],
+  ],
   [
     "a package's middleware",
     [['40', LAYER, 'session@/app/node_modules/express-session/index.js:185:493', KDF]],
