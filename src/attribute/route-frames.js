@@ -78,7 +78,9 @@ function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
  */
 export function saysMore(compiled, original = []) {
   const isPart = (/** @type {FrameRoute} */ { pattern }) => pattern.includes(UNKNOWN_PART);
+  const isUnknown = (/** @type {FrameRoute} */ { method, role }) => method === '' && role === 'callee';
   if (original.length === 0) return compiled;
+  if (compiled.some(isUnknown) && !original.some(isUnknown)) return original;
   const known = new Set(original.map(routeKey));
   const isLess = known.size > compiled.length && compiled.every((route) => known.has(routeKey(route)));
   return isLess || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;

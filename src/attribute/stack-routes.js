@@ -44,9 +44,9 @@ const LEAST_TICKS = 3;
  * handlers call each other (`next()`), so the innermost counts. A function that is not registered, as far as the
  * sources show, is tied to nothing, whatever is above it.
  *
- * A function called by a handler that continues after an `await` has no handler frame above it. If it was seen only
- * below handlers of one route, or is called only by handlers of one route as far as the sources show, it counts for
- * that route.
+ * A function called by a handler that continues after an `await` has no handler frame above it. If the
+ * sources show which routes' handlers call it, it counts for these; otherwise, if it was seen only below handlers of one route,
+ * for that.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
  * @param {readonly SampleTally[]} tallies of its samples
@@ -180,6 +180,20 @@ class TieTable {
   }
 
   /**
+   * @param {[tie: number, ticks: number][]} seen ties below which a function was seen
+   * @param {FrameRoute[]} callers routes whose handlers call it
+   * @returns {number} the tie of all of them, -1 if it was also seen elsewhere
+   */
+  within(seen, callers) {
+    const keys = new Set(callers.map(routeKey));
+    const isBelow = seen.every(([tie]) => {
+      const { routes } = this.list[tie];
+      return routes.length > 0 && routes.every((route) => keys.has(routeKey(route)));
+    });
+    return isBelow ? this.of(callers) : -1;
+  }
+
+  /**
    * A handler called a function that is registered somewhere itself: a wrapper that many routes share calls the handler of
    * one.
    * @param {number} outer tie of the caller
@@ -230,11 +244,26 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
     let tie = ofFrame.get(frame);
     if (tie === undefined) {
       const votes = [...(seen.get(functions[frame]) ?? [])];
-      ofFrame.set(frame, (tie = voted(votes, table) ?? calleeTie(frames[frame], votes, table)));
+      ofFrame.set(frame, (tie = functionTie(frames[frame], votes, table)));
     }
     inferred[row] = tie;
   }
   return inferred;
+}
+
+/**
+ * Ticks alone don't decide where the sources show several callers: a function may go on after an await only in the
+ * requests of one of them, and be seen beneath the other alone (`if (!salt) salt = await newSalt()`).
+ * @param {Frame} frame of a function with nobody's code above it
+ * @param {[tie: number, ticks: number][]} votes ticks in which it was seen below handlers, by tie
+ * @param {TieTable} table of all ties
+ * @returns {number} the tie of the handlers that call it, -1 if unknown
+ */
+function functionTie(frame, votes, table) {
+  const callers = isCallee(frame) ? (frame.routes ?? NO_ROUTES) : NO_ROUTES;
+  if (callers.some(isOfAny)) return -1;
+  if (callers.length > 1) return table.within(votes, callers);
+  return voted(votes, table) ?? calleeTie(callers, votes, table);
 }
 
 /**
@@ -249,13 +278,13 @@ function voted(votes, { list }) {
 }
 
 /**
- * @param {Frame} frame of a function with nobody's code above it
+ * @param {FrameRoute[]} callers the only route whose handlers call a function; none if unknown
  * @param {[tie: number, ticks: number][]} votes ticks in which it was seen below handlers, by tie
  * @param {TieTable} table of all ties
- * @returns {number} the tie of the handlers that call it, -1 if unknown or if it was seen below others
+ * @returns {number} the tie of the route, -1 if unknown or if the function was seen below others
  */
-function calleeTie(frame, votes, table) {
-  const tie = isCallee(frame) ? table.of(frame.routes ?? []) : -1;
+function calleeTie(callers, votes, table) {
+  const tie = callers.length > 0 ? table.of(callers) : -1;
   return votes.every(([seen]) => seen === tie) ? tie : -1;
 }
 

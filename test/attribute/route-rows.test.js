@@ -14,7 +14,7 @@ app.use(function log(req, res, next) { next(); });
 app.use('/api', require('./routes'));
 `,
   '/app/routes.js': `const router = require('express').Router();
-const { login, both } = require('./auth');
+const { login, both, sign, renew, read } = require('./auth');
 const wrap = (fn) => (req, res) => fn(req, res);
 router.post('/login', login);
 router.get('/a', wrap(both));
@@ -28,12 +28,21 @@ router.post('/graphql', (req, res) => graphql({ schema, rootValue: { Mutation: {
 const { protect, guard } = require('./protect');
 router.use(protect, guard);
 router.post('/tours', protect, guard, (req, res) => { protect(req, res, () => res.end()); });
+router.post('/sign', sign);
+router.post('/renew', renew);
+router.get('/read', read);
 module.exports = router;
 `,
   '/app/auth.js': `const check = async (user) => {};
 exports.login = async function (req, res) { await check(); await found(); };
 exports.both = async (req, res) => { await check(); };
 const found = async (name) => {};
+const salted = async (salt) => {};
+exports.sign = async (req, res) => { await salted('a'); };
+exports.renew = async (req, res) => { await salted(); };
+const timed = async () => {};
+exports.read = async (req, res) => { await timed(); };
+setInterval(() => timed(), 1000);
 `,
   '/app/protect.js': `exports.protect = (req, res, next) => next();
 const caught = (fn) => (req, res, next) => fn(req, res, next).catch(next);
@@ -53,6 +62,11 @@ const PROTECT = 'exports.protect@/app/protect.js:1.19:1';
 const CAUGHT = '@/app/protect.js:2.24:2';
 const GUARD = '@/app/protect.js:3.24:3';
 const TOURS = '@/app/routes.js:15.39:15';
+const SIGN = 'exports.sign@/app/auth.js:6.16:6';
+const SALTED = 'salted@/app/auth.js:5.16:5';
+const READ = 'exports.read@/app/auth.js:9.16:9';
+const TIMED = 'timed@/app/auth.js:8.15:8';
+const OTHER = 'other@/app/other.js:1:1';
 const HASH = 'hash@/app/node_modules/bcryptjs/index.js:10:1';
 const ROUNDS = '_encipher@/app/node_modules/bcryptjs/index.js:20:1';
 const PASSPORT = 'authenticate@/app/node_modules/passport/lib/middleware/authenticate.js:97:378';
@@ -154,21 +168,16 @@ test.each([
   [
     'a helper that goes on after an await, seen beneath one route alone',
     [
-      ['3', LAYER, LOGIN, CHECK, KDF],
-      ['40', RESUMES, CHECK, KDF],
+      ['3', LAYER, LOGIN, OTHER, KDF],
+      ['40', RESUMES, OTHER, KDF],
     ],
     [['route', 'POST /api/login', 43, 40]],
   ],
   [
-    'a helper that was seen beneath no route, and that handlers of one alone call',
-    [['40', RESUMES, 'found@/app/auth.js:4.15:4', KDF], IDLE],
-    [['route', 'POST /api/login', 40, 40]],
-  ],
-  [
     'seen beneath it too seldom',
     [
-      ['2', LAYER, LOGIN, CHECK, KDF],
-      ['40', RESUMES, CHECK, KDF],
+      ['2', LAYER, LOGIN, OTHER, KDF],
+      ['40', RESUMES, OTHER, KDF],
     ],
     [
       ['untied', '', 40],
@@ -178,14 +187,65 @@ test.each([
   [
     'seen beneath two',
     [
+      ['3', LAYER, LOGIN, OTHER, KDF],
+      ['3', LAYER, SIGN, OTHER, KDF],
+      ['40', RESUMES, OTHER, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 3],
+      ['route', 'POST /api/sign', 3],
+    ],
+  ],
+  [
+    'the same, where the sources show that another route calls it, whose requests may have been the only ones to go on',
+    [
+      ['10', LAYER, SIGN, SALTED, KDF],
+      ['40', RESUMES, SALTED, KDF],
+    ],
+    [
+      ['shared', 'POST /api/renew POST /api/sign', 40, 40],
+      ['route', 'POST /api/sign', 10],
+    ],
+  ],
+  [
+    'the same, where a timer calls it as well',
+    [
+      ['10', LAYER, READ, TIMED, KDF],
+      ['40', RESUMES, TIMED, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'GET /api/read', 10],
+    ],
+  ],
+  [
+    'a helper that was seen beneath no route, and that handlers of one alone call',
+    [['40', RESUMES, 'found@/app/auth.js:4.15:4', KDF], IDLE],
+    [['route', 'POST /api/login', 40, 40]],
+  ],
+  [
+    'seen beneath several, which are all that call it',
+    [
       ['3', LAYER, LOGIN, CHECK, KDF],
       ['3', LAYER, WRAPPER, BOTH, CHECK, KDF],
       ['40', RESUMES, CHECK, KDF],
     ],
     [
-      ['untied', '', 40],
+      ['shared', 'GET /api/a GET /api/b POST /api/login', 40, 40],
       ['route', 'POST /api/login', 3],
       ['shared', 'GET /api/a GET /api/b', 3],
+    ],
+  ],
+  [
+    'seen beneath others than call it, as far as the sources show',
+    [
+      ['3', LAYER, SIGN, CHECK, KDF],
+      ['40', RESUMES, CHECK, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/sign', 3],
     ],
   ],
   [

@@ -171,7 +171,10 @@ describe('without a framework', () => {
       routesOf({ 'login.js': login, 'app.js': imported + app("if (req.url === '/b') login(req, res);") }, 'calledFrom')
         .h,
     ).toEqual(['POST /login', 'ALL /b']);
-    expect(routesOf({ 'login.js': login, 'app.js': imported + app('login(req, res);') }, 'calledFrom').h).toEqual([]);
+    expect(routesOf({ 'login.js': login, 'app.js': imported + app('login(req, res);') }, 'calledFrom').h).toEqual([
+      'POST /login',
+      'callee',
+    ]);
   });
 });
 
@@ -708,10 +711,42 @@ describe('a function that answers no route, and is called', () => {
       SERVICE,
       ['POST /login'],
     ],
-    // Others may call it, too.
-    ['by a timer', "app.post('/login', () => verify());\nsetInterval(verify, 1000);", SERVICE, []],
-    ['by a function of nobody', "app.post('/login', () => verify());\nbus.on('x', () => verify());", SERVICE, []],
-    ['by middleware', "app.use(() => verify());\napp.post('/login', () => verify());", SERVICE, []],
+    // Others call it, too, for no route that is known.
+    [
+      'by a timer',
+      "app.post('/login', () => verify());\nsetInterval(verify, 1000);",
+      SERVICE,
+      ['POST /login', 'callee'],
+    ],
+    [
+      'by a function of nobody',
+      "app.post('/login', () => verify());\nbus.on('x', () => verify());",
+      SERVICE,
+      ['POST /login', 'callee'],
+    ],
+    [
+      'by middleware',
+      "app.use(() => verify());\napp.post('/login', () => verify());",
+      SERVICE,
+      ['POST /login', 'callee'],
+    ],
+    ['by two functions of nobody', "bus.on('x', () => verify());\nbus.on('y', () => verify());", SERVICE, ['callee']],
+    [
+      'by two functions of nobody, compiled',
+      "bus.on('x', () => (0, service_1.verify)());\nbus.on('y', () => (0, service_1.verify)());",
+      SERVICE,
+      ['callee'],
+    ],
+    [
+      'by two of a name that other functions have',
+      'class A { login() { verify(); } signUp() { verify(); } }\nclass B { login() {} signUp() {} }',
+      SERVICE,
+      ['callee'],
+    ],
+    ['in too many places', 'bus.on("x", () => verify());\n'.repeat(51), SERVICE, ['callee']],
+    // Others may call it, or nothing is known.
+    ['by one function of nobody', "bus.on('x', () => verify());", SERVICE, []],
+    ['where data has its name', "app.post('/login', () => verify());\nif (options.verify) start();", SERVICE, []],
     ['one of two of that name', "app.post('/login', () => verify());", `${SERVICE}\nclass Token { verify() {} }`, []],
     ['by nobody', '', SERVICE, []],
   ])('%s', (_, use, service, expected) => {
