@@ -230,15 +230,18 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const functions = functionNumbers(frames, facts);
   const seen = seenBeneath(stacks, ticks, ofStack, functions);
   const sites = sitesByStack(tallies, stacks.length);
-  const askedBeneath = seenAsking(tallies, ofStack);
   // The same is known about all stacks with the same outermost frame.
   /** @type {Map<number, number>} */
   const ofFrame = new Map();
+  /** Rows of packages' continuations. @type {number[]} */
+  const ofPackages = [];
+  // What nothing is known of, whoever requested its cryptography.
+  const isLoose = new Uint8Array(stacks.length);
   for (let row = 0; row < stacks.length; row++) {
     if (ticks[row] === 0 || ofStack[row] !== -1 || outermost[row] === -1) continue;
     const frame = stacks.frame[outermost[row]];
-    if (facts[frame].owner === 'package') {
-      inferred[row] = voted([...(askedBeneath.get(sites[row]) ?? [])], table) ?? -1;
+    if (facts[frame].owner === 'package' && !isFramework(facts[frame].package)) {
+      ofPackages.push(row);
       continue;
     }
     let tie = ofFrame.get(frame);
@@ -247,8 +250,29 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
       ofFrame.set(frame, (tie = functionTie(frames[frame], votes, table)));
     }
     inferred[row] = tie;
+    isLoose[row] = tie === -1 ? 1 : 0;
   }
+  const askedBeneath = seenAsking(tallies, (row) => (ofStack[row] === -1 ? inferred[row] : ofStack[row]), isLoose);
+  for (const row of ofPackages) inferred[row] = askedTie([...(askedBeneath.get(sites[row]) ?? [])], table);
   return inferred;
+}
+
+/**
+ * @param {[tie: number, ticks: number][]} votes ticks in which the line that requested a package's cryptography was seen, by
+ *   tie; -1 for none
+ * @param {TieTable} table of all ties
+ * @returns {number} the tie of what goes on after an await of the package's own, -1 if unknown
+ */
+function askedTie(votes, table) {
+  if (votes.some(([tie]) => tie === -1)) return -1;
+  const only = voted(votes, table);
+  if (only !== null || votes.length < 2) return only ?? -1;
+  // A line that goes on after an await itself may be of several routes, of which one was seen.
+  const lists = votes.map(([tie]) => table.list[tie].routes);
+  return table.within(
+    votes,
+    lists.reduce((most, each) => (each.length > most.length ? each : most)),
+  );
 }
 
 /**
@@ -342,15 +366,17 @@ function sitesByStack(tallies, stacks) {
 
 /**
  * @param {readonly SampleTally[]} tallies of a profile's samples
- * @param {Int32Array} ofStack what ties each stack
- * @returns {Map<number, Map<number, number>>} ticks in which each site was seen below a handler, by tie
+ * @param {(stack: number) => number} tieOfStack what ties a stack, -1 for nothing
+ * @param {Uint8Array} isLoose 1 for stacks that belong to no known route, but not to a package's continuation
+ * @returns {Map<number, Map<number, number>>} ticks in which each site was seen, by tie; -1 for those of no known route
  */
-function seenAsking(tallies, ofStack) {
+function seenAsking(tallies, tieOfStack, isLoose) {
   /** @type {Map<number, Map<number, number>>} */
   const seen = new Map();
   for (const { stack, phase, site, ticks } of tallies) {
-    const tie = stack === -1 || site === -1 || phase !== PHASE['event-loop'] ? -1 : ofStack[stack];
-    if (tie === -1) continue;
+    if (stack === -1 || site === -1 || phase !== PHASE['event-loop']) continue;
+    const tie = tieOfStack(stack);
+    if (tie === -1 && isLoose[stack] === 0) continue;
     const votes = seen.get(site) ?? new Map();
     seen.set(site, votes.set(tie, (votes.get(tie) ?? 0) + ticks));
   }

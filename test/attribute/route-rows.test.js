@@ -166,6 +166,17 @@ test.each([
     [['untied', '', 40]],
   ],
   [
+    'what it calls, though a known handler calls the same',
+    [
+      ['10', LAYER, LOGIN, OTHER, KDF],
+      ['40', LAYER, 'nobody@/app/other.js:9:1', OTHER, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 10],
+    ],
+  ],
+  [
     'a helper that goes on after an await, seen beneath one route alone',
     [
       ['3', LAYER, LOGIN, OTHER, KDF],
@@ -255,6 +266,30 @@ test.each([
       ['40', RESUMES, HASH, ROUNDS],
     ],
     [['route', 'POST /api/login', 43, 40]],
+  ],
+  [
+    'the same, asked for by a line that also goes on after an await of its own, for two routes',
+    [
+      ['10', LAYER, SIGN, SALTED, HASH, ROUNDS],
+      ['5', RESUMES, SALTED, HASH, ROUNDS],
+      ['40', RESUMES, HASH, ROUNDS],
+    ],
+    [
+      ['shared', 'POST /api/renew POST /api/sign', 45, 45],
+      ['route', 'POST /api/sign', 10],
+    ],
+  ],
+  [
+    'the same, for a timer as well',
+    [
+      ['10', LAYER, READ, TIMED, HASH, ROUNDS],
+      ['5', RESUMES, TIMED, HASH, ROUNDS],
+      ['40', RESUMES, HASH, ROUNDS],
+    ],
+    [
+      ['untied', '', 45],
+      ['route', 'GET /api/read', 10],
+    ],
   ],
   [
     'the same, asked for by one line for two routes',

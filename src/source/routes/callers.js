@@ -104,13 +104,12 @@ export class Callers {
     const caller = functionAbove(place);
     // A function that calls itself says nothing about others.
     if (caller !== null && search.known.has(caller.node)) return;
-    const own = caller === null ? [] : this.#routesAt({ model, place: caller }, place.node.start);
-    if (own.length > 0 && own.every(({ method }) => method !== ''))
-      for (const route of own) search.routes.set(routeKey(route), route);
-    else if (caller !== null && own.length === 0 && step < MOST_STEPS && this.#hasOneName({ model, place: caller }))
-      this.#follow({ model, place: caller }, step + 1, search);
-    else if (mayCall(place)) addUnknown(search, caller?.node ?? place.node);
-    else search.isWhole = false;
+    const by = caller && { model, place: caller };
+    const own = by === null ? [] : this.#routesAt(by, place.node.start);
+    if (areKnown(own)) for (const route of own) search.routes.set(routeKey(route), route);
+    else if (by !== null && own.length === 0 && step < MOST_STEPS && this.#hasOneName(by))
+      this.#follow(by, step + 1, search);
+    else addUnknown(search, mayCall(place) ? namedAbove(place) : null);
   }
 
   /**
@@ -158,12 +157,30 @@ export class Callers {
 }
 
 /**
+ * @param {FrameRoute[]} routes of a function
+ * @returns {boolean} whether it answers only these
+ */
+function areKnown(routes) {
+  return routes.length > 0 && routes.every(({ method }) => method !== '');
+}
+
+/**
  * @param {Search} search to add to
- * @param {Node} caller whose routes are not known
+ * @param {Node | null} caller whose routes are not known, null if it may not even be one
  */
 function addUnknown(search, caller) {
-  search.others.add(caller);
+  if (caller !== null) search.others.add(caller);
   search.isWhole = false;
+}
+
+/**
+ * @param {Place} place of a name
+ * @returns {Node} the nearest function around it that has a name itself; otherwise the nearest function, or the name
+ */
+function namedAbove(place) {
+  const nearest = functionAbove(place);
+  for (let outer = nearest; outer !== null; outer = functionAbove(outer)) if (nameOf(outer) !== '') return outer.node;
+  return (nearest ?? place).node;
 }
 
 /**

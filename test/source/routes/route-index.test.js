@@ -745,6 +745,12 @@ describe('a function that answers no route, and is called', () => {
     ],
     ['in too many places', 'bus.on("x", () => verify());\n'.repeat(51), SERVICE, ['callee']],
     // Others may call it, or nothing is known.
+    [
+      'twice by one function of nobody',
+      'class A { login() { a.map(() => verify()); b.map(() => verify()); } }\nclass B { login() {} }',
+      SERVICE,
+      [],
+    ],
     ['by one function of nobody', "bus.on('x', () => verify());", SERVICE, []],
     ['where data has its name', "app.post('/login', () => verify());\nif (options.verify) start();", SERVICE, []],
     ['one of two of that name', "app.post('/login', () => verify());", `${SERVICE}\nclass Token { verify() {} }`, []],
