@@ -1,6 +1,6 @@
 import { addToList } from '../model/add-to-list.js';
 import { codePlace } from '../model/frame-table.js';
-import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
+import { mayRegister, routeIdentity, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
 import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
 import { answersRequests } from './answers-requests.js';
@@ -153,7 +153,7 @@ function unplacedAnswers(profile, facts, routes, placeOf) {
  */
 function routesOfAll(calls) {
   if (calls.some(({ routes }) => routes.length === 0)) return [];
-  return [...new Map(calls.flatMap(({ routes }) => routes.map((route) => [routeKey(route), route]))).values()];
+  return [...new Map(calls.flatMap(({ routes }) => routes.map((route) => [routeIdentity(route), route]))).values()];
 }
 
 /**

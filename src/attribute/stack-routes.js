@@ -1,6 +1,6 @@
 /** Finds which route's request a stack answers. */
 import { isFramework } from '../catalogue/index.js';
-import { isProcedure, routeKey } from '../model/route.js';
+import { isProcedure, routeIdentity } from '../model/route.js';
 import { PHASE } from './phases.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
@@ -170,7 +170,7 @@ class TieTable {
     // In `router.use(protect)` and in the list of one route, it may have run for any: the stacks don't show where the
     // framework had it from.
     const own = routes.some(isOfAny) ? NO_ROUTES : routes;
-    const key = own.map(routeKey).sort().join('\n');
+    const key = own.map(routeIdentity).sort().join('\n');
     let tie = this.#byKey.get(key);
     if (tie === undefined) {
       tie = this.list.push({ routes: own }) - 1;
@@ -185,10 +185,10 @@ class TieTable {
    * @returns {number} the tie of all of them, -1 if it was also seen elsewhere
    */
   within(seen, callers) {
-    const keys = new Set(callers.map(routeKey));
+    const keys = new Set(callers.map(routeIdentity));
     const isBelow = seen.every(([tie]) => {
       const { routes } = this.list[tie];
-      return routes.length > 0 && routes.every((route) => keys.has(routeKey(route)));
+      return routes.length > 0 && routes.every((route) => keys.has(routeIdentity(route)));
     });
     return isBelow ? this.of(callers) : -1;
   }
@@ -206,8 +206,8 @@ class TieTable {
     const inner = this.list[this.of(routes)].routes;
     if (inner.length === 0) return outer;
     if (known.length === 0) return this.of(inner);
-    const keys = new Set(known.map(routeKey));
-    const both = inner.filter((route) => keys.has(routeKey(route)));
+    const keys = new Set(known.map(routeIdentity));
+    const both = inner.filter((route) => keys.has(routeIdentity(route)));
     // All procedures are requested through one route, whose handler only passes them on.
     if (both.length === 0) return mayBeBetween || inner.every(isProcedure) ? this.of(inner) : outer;
     return known.length === 1 ? outer : this.of(both);

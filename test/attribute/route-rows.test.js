@@ -484,6 +484,28 @@ describe('the requests of a load that drove one path', () => {
   });
 });
 
+test('routes whose whole paths are unknown are two, each with its own file', () => {
+  const text =
+    "const router = require('express').Router();\nrouter.get('/', (req, res) => res.end());\nmodule.exports = router;\n";
+  const files = ['/app/docs.js', '/app/users.js'];
+  const profile = profileFromGrid(
+    grid([
+      ['40', LAYER, '@/app/docs.js:2.17:2', KDF],
+      ['30', LAYER, '@/app/users.js:2.17:2', KDF],
+    ]),
+    { sources: Object.fromEntries(files.map((file) => [file, text])) },
+  );
+  const routes = [{ method: 'GET', path: '/', requests: 20, isAlone: true }];
+  const traffic = {
+    ...{ requests: 20, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true, routes },
+  };
+  const of = reportOf([profile], { traffic });
+  expect(of.routes?.map(({ kind, pattern, file, ticks, requests }) => [kind, pattern, file, ticks, requests])).toEqual([
+    ['route', '…', '/app/docs.js', 40, null],
+    ['route', '…', '/app/users.js', 30, null],
+  ]);
+});
+
 test('a saved profile, which has no sources, says the same', async () => {
   const profile = profileFromGrid(
     grid([

@@ -3,7 +3,7 @@
  * only one function of that name, and every use of the name is in a function whose routes are known.
  */
 import { addToList } from '../../model/add-to-list.js';
-import { routeKey } from '../../model/route.js';
+import { routeIdentity } from '../../model/route.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { returned } from './exports.js';
@@ -106,7 +106,7 @@ export class Callers {
     if (caller !== null && search.known.has(caller.node)) return;
     const by = caller && { model, place: caller };
     const own = by === null ? [] : this.#routesAt(by, place.node.start);
-    if (areKnown(own)) for (const route of own) search.routes.set(routeKey(route), route);
+    if (areKnown(own)) for (const route of own) search.routes.set(routeIdentity(route), route);
     else if (by !== null && own.length === 0 && step < MOST_STEPS && this.#hasOneName(by))
       this.#follow(by, step + 1, search);
     else addUnknown(search, mayCall(place) ? namedAbove(place) : null);

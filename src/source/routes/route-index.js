@@ -1,5 +1,5 @@
 /** Which routes the functions of a program answer, according to all its sources together. */
-import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
+import { isProcedure, routeIdentity, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { lastName } from '../member-path.js';
@@ -345,7 +345,5 @@ function routesOf({ router, method, paths, isWhole }, role, place, known) {
  * @returns {FrameRoute[]} each once
  */
 function distinct(routes) {
-  return [
-    ...new Map(routes.map((route) => [JSON.stringify([route.method, route.pattern, route.path]), route])).values(),
-  ];
+  return [...new Map(routes.map((route) => [JSON.stringify([routeIdentity(route), route.path]), route])).values()];
 }

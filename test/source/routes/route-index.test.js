@@ -248,6 +248,38 @@ describe('a router in another file', () => {
     expect(routesOf({ 'auth.js': ROUTER + exported, 'app.js': EXPRESS + mounted })).toEqual({ h: expected });
   });
 
+  test.each([
+    'routes.forEach((route) => { router.use(route.path, route.route); });',
+    'if (isOn) routes.map(({ path, route: each }) => router.use(path, each));',
+    'for (const route of routes) router.use(route.path, check, route.route);',
+    'for (const { path, route } of routes) router.use(path, route);',
+  ])('that is mounted for each of a list: %s', (loop) => {
+    expect(
+      routesOf({
+        'docs.js': `${ROUTER}module.exports = router;`,
+        'users.js': `${ROUTER.replace('/*h*/', '/*g*/')}module.exports = router;`,
+        'list.js':
+          "const docs = require('./docs');\nmodule.exports = [{ path: '/docs', route: docs }, { path: '/users', route: require('./users') }];",
+        'app.js': `${EXPRESS}const router = express.Router();\nconst routes = require('./list');\n${loop}\napp.use('/v1', router);`,
+      }),
+    ).toEqual({ h: ['POST /v1/docs/login'], g: ['POST /v1/users/login'] });
+  });
+
+  test.each([
+    ['routes.forEach((route) => app.use(config.prefix, route.route));', 'POST …/login'],
+    ['routes.filter((route) => app.use(route.path, route.route));', 'POST …/login'],
+    ['routes.forEach((route) => app.use(route.route));', 'POST /login'],
+    ['others.forEach((route) => app.use(route.path, route.route));', 'POST …/login'],
+    ['routes.forEach((route) => app.use(others.path, route.route));', 'POST …/login'],
+  ])('as far as the list shows: %s', (loop, expected) => {
+    expect(
+      routesOf({
+        'auth.js': `${ROUTER}module.exports = router;`,
+        'app.js': `${EXPRESS}const routes = [{ path: '/auth', route: require('./auth') }];\n${loop}`,
+      }),
+    ).toEqual({ h: [expected] });
+  });
+
   test('in a directory, in one that is in one', () => {
     expect(
       routesOf({
