@@ -506,6 +506,23 @@ test('routes whose whole paths are unknown are two, each with its own file', () 
   ]);
 });
 
+test('routes of one chain are each on their own line', () => {
+  const text =
+    "const { Hono } = require('hono');\nconst app = new Hono()\n  .get('/a', (c) => c.text('a'))\n  .post('/b',\n    (c) => c.text('b'));\n";
+  const serve = '@/app/node_modules/hono/dist/hono-base.js:1:1';
+  const profile = profileFromGrid(
+    grid([
+      ['40', LAYER, serve, '@/app/app.js:3.14:3', KDF],
+      ['30', LAYER, serve, '@/app/app.js:5.5:5', KDF],
+    ]),
+    { sources: { '/app/app.js': text } },
+  );
+  expect(reportOf([profile]).routes?.map(({ method, pattern, line }) => [method, pattern, line])).toEqual([
+    ['GET', '/a', 3],
+    ['POST', '/b', 4],
+  ]);
+});
+
 test('a saved profile, which has no sources, says the same', async () => {
   const profile = profileFromGrid(
     grid([

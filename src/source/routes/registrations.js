@@ -33,7 +33,7 @@ import { serviceMethods } from './services.js';
  * @property {{functions: HandlerFunction[], made?: Made[], role: 'handler' | 'middleware'}[]} handlers `made`: by
  *   packages
  * @property {string} file absolute path
- * @property {number} offset of the call
+ * @property {number} offset of the call; in a chain, of its part of it
  */
 
 /**
@@ -550,7 +550,16 @@ class Collector {
       isWhole: false,
       receiver: this.#receiverName(call),
       file,
-      offset: call.start,
+      offset: startOf(call),
     });
   }
+}
+
+/**
+ * @param {CallExpression} call that registers handlers
+ * @returns {number} offset where it begins: in a chain, `new Hono().get(...).post(...)`, that of the method's name
+ */
+function startOf({ start, callee }) {
+  const isChained = callee.type === 'MemberExpression' && /^(?:Call|New)Expression$/.test(unwrap(callee.object).type);
+  return isChained ? callee.property.start : start;
 }
