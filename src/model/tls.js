@@ -17,11 +17,13 @@
  * @property {number | null} line 1-based, null if unknown
  * @property {number | null} column 1-based, null if unknown
  * @property {string} function as V8 names it, `''` if it has no name
- * @property {number} count of its requests: exact for the first 16 of a peer; after that, two stacks at each power of
- *   two stand for those since the two before, and the last two for those after
+ * @property {number} count of its requests: exact for the first 384 of a peer in a thread; after that, fewer and fewer
+ *   stacks are taken, at random, and each stands for the requests since the one before
  * @property {boolean} isAsync whether the frame had continued after an `await`
  * @property {boolean} [isFirstUse] true if nothing leads back to the request: then it is the first line that used one
  *   of the peer's connections
+ * @property {number} [caBytes] mean size of the CA certificates of the contexts that were made for it; absent if it was
+ *   not seen, and for anything but contexts
  * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that from the file; then the line is null
  *   if no source map tells
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; present in analysed

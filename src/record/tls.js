@@ -7,7 +7,8 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /**
  * A user's place in the stacks that were kept.
- * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse'> & {file: string}}
+ * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse' | 'caBytes'> & {file:
+ *   string}}
  *   SavedPlace `file` may be a `file:` URL
  */
 
@@ -192,11 +193,12 @@ function addContexts(saved) {
 function placed(places, unplaced, all = Infinity) {
   /** @type {Map<string, AskedAt>} */
   const sites = new Map();
-  for (const { file: saved, line, column, function: name, isAsync, count, isFirstUse } of places) {
+  for (const { file: saved, line, column, function: name, isAsync, count, isFirstUse, caBytes } of places) {
     const file = pathOf(saved);
     const key = `${line}:${column}:${file}`;
     const known = sites.get(key);
-    const at = { id: '', file, line, column, function: name, count: count + (known?.count ?? 0), isAsync };
+    const size = meanSize({ count, caBytes }, known);
+    const at = { id: '', file, line, column, function: name, count: count + (known?.count ?? 0), isAsync, ...size };
     // In another thread it may have made the request.
     const isUse = isFirstUse === true && (known === undefined || known.isFirstUse === true);
     sites.set(key, isUse ? { ...at, isFirstUse } : at);
@@ -204,4 +206,17 @@ function placed(places, unplaced, all = Infinity) {
   const sorted = [...sites.values()].sort((a, b) => b.count - a.count);
   const left = sorted.slice(MOST_SITES).reduce((sum, { count }) => sum + count, unplaced);
   return { callSites: sorted.slice(0, MOST_SITES), unplaced: Math.min(left, all) };
+}
+
+/**
+ * @param {Pick<AskedAt, 'count' | 'caBytes'>} one thread's place
+ * @param {Pick<AskedAt, 'count' | 'caBytes'>} [other] threads' contexts that were made there
+ * @returns {Pick<AskedAt, 'caBytes'>} mean size of all their CA certificates; without it if unknown
+ */
+function meanSize(one, other) {
+  const sized = [one, other].filter((place) => place?.caBytes !== undefined);
+  const all = sized.reduce((sum, place) => sum + (place?.count ?? 0), 0);
+  if (all === 0) return {};
+  const bytes = sized.reduce((sum, place) => sum + (place?.count ?? 0) * (place?.caBytes ?? 0), 0);
+  return { caBytes: Math.round(bytes / all) };
 }

@@ -65,7 +65,7 @@ export default {
       return [
         findingAt(ID, site, cost, {
           severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
-          message: message(place, context),
+          message: message(place),
           edit,
           advice,
           notes: [...notes, KEPT_NOTE],
@@ -153,17 +153,13 @@ function kept(packageName, count) {
 
 /**
  * @param {ContextPlace} place that has contexts made
- * @param {RuleContext} context everything that was measured
  * @returns {string} one sentence
  */
-function message({ count, driver, cost }, { tls }) {
+function message({ count, caBytes, isExact, driver, cost }) {
   const price = `${percent(cost.share)} of busy time`;
-  if (count === 0 || tls === null) return `TLS contexts are made again and again: ${price}.`;
-  const { caBytes, withCa, callSites } = tls.contexts;
-  // Of several lines, each has the contexts of the stacks that were kept: two at each power of two after the first 16.
-  const isExact = driver !== '' || callSites.length <= 1;
+  if (count === 0) return `TLS contexts are made again and again: ${price}.`;
   const made = `${isExact ? '' : 'About '}${grouped(count)} TLS contexts${driver === '' ? '' : ` of ${driver}'s connections`}`;
   // If the program made the context and gave it to the connection, we did not see the size of its certificates.
-  if (caBytes === 0) return `${made} parsed CA certificates: ${price}.`;
-  return `${made} parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each${isExact ? '' : ', the mean of all contexts'}: ${price}.`;
+  const size = caBytes === null ? 'CA certificates' : `${grouped(caBytes)} bytes of CA certificates each`;
+  return `${made} parsed ${size}: ${price}.`;
 }

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 3f7d5636297c21f857df61ff22d9f7a30b76d305404516fd05976cd4398a79e0
+// 412c26572559d4cb10a1393a69ee6dc7c510196e0edcc0b528ca14f522807a06
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1143,18 +1143,18 @@ a=e===o}else a=!0
 if(a)if(e(r,"sent")){const e=o
 s(r.sent,{instancePath:n+"/sent"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0}}}}}}return F.errors=i,0===o}const N=new RegExp("^[\\w./-]{1,64}$","u")
-function R(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return R.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>100)return R.errors=[{instancePath:r}],!1
+function B(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return B.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>100)return B.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
 if("string"==typeof s&&!N.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,R.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return R.errors=t,0===n}function U(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t}],!1
+return null===t?t=[e]:t.push(e),n++,B.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return B.errors=t,0===n}function R(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return U.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return R.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"handshakes")){const e=i
 s(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1162,14 +1162,14 @@ if(o){if(e(r,"resumed")){const e=i
 s(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocols")){const e=i
-R(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"ciphers")){const e=i
-R(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"groups")){const e=i
-R(r.groups,{instancePath:t+"/groups"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
-o=e===i}else o=!0}}}}}return U.errors=n,0===i}const B=e=>{let r=0
+B(r.groups,{instancePath:t+"/groups"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+o=e===i}else o=!0}}}}}return R.errors=n,0===i}const U=e=>{let r=0
 for(const t of e)r++
 return r}
 function L(r,{instancePath:t=""}={}){let n=null,i=0
@@ -1179,11 +1179,11 @@ if(!e(r,"method")&&(a="method")||!e(r,"path")&&(a="path")||!e(r,"requests")&&(a=
 if(e(r,"method")){let e=r.method
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/method"}],!1
-if(B(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
+if(U(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"path")){let e=r.path
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/path"}],!1
-if(B(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
+if(U(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
 s(r.requests,{instancePath:t+"/requests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1193,7 +1193,7 @@ o=e===i}else o=!0
 if(o)if(e(r,"handler")){let e=r.handler
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/handler"}],!1
-if(B(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
+if(U(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"requests")&&(c="requests")||!e(r,"clientRequests")&&(c="clientRequests")||!e(r,"tlsServer")&&(c="tlsServer")||!e(r,"tlsClient")&&(c="tlsClient")||!e(r,"processes")&&(c="processes")||!e(r,"complete")&&(c="complete"))return E.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -1213,7 +1213,7 @@ if(o){if(e(r,"tlsServer")){let e=r.tlsServer
 const s=i,l=i
 let c=!1
 const f=i
-U(e,{instancePath:t+"/tlsServer"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(e,{instancePath:t+"/tlsServer"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsServer"}
@@ -1225,7 +1225,7 @@ if(o){if(e(r,"tlsClient")){let e=r.tlsClient
 const s=i,a=i
 let c=!1
 const f=i
-U(e,{instancePath:t+"/tlsClient"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+R(e,{instancePath:t+"/tlsClient"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsClient"}
@@ -1804,6 +1804,9 @@ o=e===i}else o=!0
 if(o){if(e(r,"isFirstUse")){const e=i
 if("boolean"!=typeof r.isFirstUse)return Z.errors=[{instancePath:t+"/isFirstUse"}],!1
 o=e===i}else o=!0
+if(o){if(e(r,"caBytes")){const e=i
+s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
 if(o){if(e(r,"generated")){const e=i
 A(r.generated,{instancePath:t+"/generated"})||(n=null===n?A.errors:n.concat(A.errors),i=n.length)
 o=e===i}else o=!0
@@ -1818,7 +1821,7 @@ if(null!==e){const e={instancePath:t+"/call"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/call"}
 return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
-o=s===i}else o=!0}}}}}}}}}}return Z.errors=n,0===i}function _(r,{instancePath:n=""}={}){let i=null,o=0
+o=s===i}else o=!0}}}}}}}}}}}return Z.errors=n,0===i}function _(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:n}],!1
 {let p
 if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return _.errors=[{instancePath:n,params:{missingProperty:p}}],!1
@@ -1854,16 +1857,16 @@ if(a){if(e(r,"agents")){const e=o
 s(r.agents,{instancePath:n+"/agents"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"protocol")){const e=o
-R(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
+B(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"cipher")){const e=o
-R(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
+B(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"group")){const e=o
-R(r.group,{instancePath:n+"/group"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
+B(r.group,{instancePath:n+"/group"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"alpn")){const e=o
-R(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?R.errors:i.concat(R.errors),o=i.length)
+B(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"certificate")){let e=r.certificate
 const t=o,s=o
@@ -2893,19 +2896,19 @@ l=e===o}else l=!0}}a=i===o}else a=!0
 if(a){if(e(n,"node")){let e=n.node
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/node"}],!1
-if(B(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
+if(U(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"openssl")){let e=n.openssl
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/openssl"}],!1
-if(B(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
+if(U(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"platform")){let e=n.platform
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/platform"}],!1
-if(B(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
+if(U(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"processor")){let e=n.processor
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/processor"}],!1
-if(B(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
+if(U(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"time")){const e=o
 r(n.time,{instancePath:s+"/time"})||(i=null===i?r.errors:i.concat(r.errors),o=i.length)
 a=e===o}else a=!0
@@ -2924,7 +2927,7 @@ if(e.length>200)return t.errors=[{instancePath:s+"/missing"}],!1
 for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
-if(B(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
+if(U(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
 function qe(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(qe.errors=[{instancePath:r}],!1):(qe.errors=null,!0)}function Ie(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:n}],!1
 {let l
@@ -2935,11 +2938,11 @@ var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
 if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/name"}],!1
-if(B(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(U(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
 if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/what"}],!1
-if(B(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(U(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -3008,7 +3011,7 @@ if(a){if(e(t,"atExit")){let e=t.atExit
 const s=o,c=o
 let f=!1
 const u=o
-Re(e,{instancePath:n+"/atExit"})||(i=null===i?Re.errors:i.concat(Re.errors),o=i.length)
+Be(e,{instancePath:n+"/atExit"})||(i=null===i?Be.errors:i.concat(Be.errors),o=i.length)
 var l=u===o
 if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/atExit"}
@@ -3019,11 +3022,11 @@ a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(B(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
-if(B(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
+if(U(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
 function Ne(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:n}],!1
 {let l
@@ -3039,19 +3042,19 @@ t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Ne.errors=i,0===o}function Re(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}return Ne.errors=i,0===o}function Be(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Re.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Be.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"totalMs")){const e=i
 t(r.totalMs,{instancePath:n+"/totalMs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"threads")){let e=r.threads
 const t=i
-if(i===t){if(!Array.isArray(e))return Re.errors=[{instancePath:n+"/threads"}],!1
+if(i===t){if(!Array.isArray(e))return Be.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ne(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ne.errors:s.concat(Ne.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Re.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Ne(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ne.errors:s.concat(Ne.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Be.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3061,11 +3064,11 @@ var a=e===o}else a=!0
 if(a){if(e(t,"address")){let e=t.address
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/address"}],!1
-if(B(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
+if(U(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(B(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"serves")){let e=t.serves
 const s=o
 if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:n+"/serves"}],!1
@@ -3087,23 +3090,23 @@ if(Ee(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Ee.errors:s.concat(Ee.erro
 if(o)if(e(t,"contexts")){const e=i
 We(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?We.errors:s.concat(We.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
-const Ue=new RegExp("^\\d{1,12}$","u")
-function Be(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Be.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>1e3)return Be.errors=[{instancePath:r}],!1
+const Re=new RegExp("^\\d{1,12}$","u")
+function Ue(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Ue.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>1e3)return Ue.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!Ue.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!Re.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,Be.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Be.errors=t,0===n}function Le(r,{instancePath:t=""}={}){let n=null,i=0
+return null===t?t=[e]:t.push(e),n++,Ue.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Ue.errors=t,0===n}function Le(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Le.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/file"}],!1
-if(B(e)>1024)return Le.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(U(e)>1024)return Le.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3113,16 +3116,19 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return Le.errors=[{instancePath:t+"/function"}],!1
-if(B(e)>200)return Le.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(U(e)>200)return Le.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return Le.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
-if(o)if(e(r,"isFirstUse")){const e=i
+if(o){if(e(r,"isFirstUse")){const e=i
 if("boolean"!=typeof r.isFirstUse)return Le.errors=[{instancePath:t+"/isFirstUse"}],!1
-o=e===i}else o=!0}}}}}}}return Le.errors=n,0===i}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
+o=e===i}else o=!0
+if(o)if(e(r,"caBytes")){const e=i
+s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}return Le.errors=n,0===i}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return Ee.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -3133,7 +3139,7 @@ var o=n===i}else o=!0
 if(o){if(e(r,"host")){let e=r.host
 const n=i
 if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/host"}],!1
-if(B(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
+if(U(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3156,16 +3162,16 @@ if(o){if(e(r,"agents")){const e=i
 s(r.agents,{instancePath:t+"/agents"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocol")){const e=i
-R(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"cipher")){const e=i
-R(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"group")){const e=i
-R(r.group,{instancePath:t+"/group"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(r.group,{instancePath:t+"/group"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"alpn")){const e=i
-R(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"certificate")){let e=r.certificate
 const s=i,l=i
@@ -3186,13 +3192,13 @@ if(o){if(e(r,"bytesOut")){const e=i
 s(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"helloBytes")){const e=i
-Be(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
+Ue(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakeTimes")){const e=i
-Be(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
+Ue(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"lifeTimes")){const e=i
-Be(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
+Ue(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"mostOpen")){const e=i
 s(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3215,7 +3221,7 @@ const a=i
 if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Ee.errors=[{instancePath:t+"/packages"}],!1
 if(Object.keys(e).length>65)return Ee.errors=[{instancePath:t+"/packages"}],!1
 for(const r of Object.keys(e)){const e=i
-if("string"==typeof r&&B(r)>255){const e={instancePath:t+"/packages",propertyName:r}
+if("string"==typeof r&&U(r)>255){const e={instancePath:t+"/packages",propertyName:r}
 null===n?n=[e]:n.push(e),i++}var l=e===i
 if(!l){const e={instancePath:t+"/packages"}
 return null===n?n=[e]:n.push(e),i++,Ee.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
@@ -3278,7 +3284,7 @@ for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function
 if(a===i){if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/file"}],!1
-if(B(e)>1024)return Ke.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(U(e)>1024)return Ke.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3288,18 +3294,18 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/function"}],!1
-if(B(e)>200)return Ke.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(U(e)>200)return Ke.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return Ke.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"package")){let e=r.package
 const n=i
 if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/package"}],!1
-if(B(e)>255)return Ke.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
+if(U(e)>255)return Ke.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"called")){let e=r.called
 const n=i
 if(i===n){if("string"!=typeof e)return Ke.errors=[{instancePath:t+"/called"}],!1
-if(B(e)>200)return Ke.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
+if(U(e)>200)return Ke.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0}}}}}}}}}}return Ke.errors=n,0===i}function Qe(r,{instancePath:t=""}={}){let n=null,i=0
@@ -3317,10 +3323,10 @@ if(o){if(e(r,"maxInFlight")){const e=i
 s(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"waits")){const e=i
-Be(r.waits,{instancePath:t+"/waits"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
+Ue(r.waits,{instancePath:t+"/waits"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"runs")){const e=i
-Be(r.runs,{instancePath:t+"/runs"})||(n=null===n?Be.errors:n.concat(Be.errors),i=n.length)
+Ue(r.runs,{instancePath:t+"/runs"})||(n=null===n?Ue.errors:n.concat(Ue.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sites")){let e=r.sites
 const s=i

@@ -1,9 +1,11 @@
 /** Which lines requested connections, from the stacks that the probe keeps. */
 import askedAt from '../../src/record/probe/asked-at.cjs';
+import sampling from '../../src/record/probe/sampling.cjs';
 
 /** @import { TakenStack } from '../../src/record/probe/stack.cjs' */
 
-const { addCaller, isKept, newCallers, placesOf } = askedAt;
+const { addCaller, addSize, newCallers, placesOf } = askedAt;
+const { addNext, newSampling } = sampling;
 
 /**
  * @param {number} line of the user's, 0 if there is none in the stack
@@ -28,9 +30,9 @@ const stackAt = (line) => ({
  */
 function linesOf(count, lineOf, { fallback = null, savedEvery = 7, late = 0 } = {}) {
   const callers = newCallers();
+  const taken = newSampling();
   for (let nth = 1; nth <= count; nth++) {
-    if (isKept(nth - late)) addCaller(callers, [stackAt(lineOf(nth))]);
-    else callers.asked++;
+    addCaller(callers, [stackAt(lineOf(nth))], nth > late ? addNext(taken) : 0);
     if (nth % savedEvery === 0) placesOf(callers, fallback);
   }
   const { places, unplaced } = placesOf(callers, fallback);
@@ -46,14 +48,53 @@ test('those whose stack has no user line count for none, however many have one',
   expect(linesOf(1000, (nth) => (nth === 1 ? 3 : 0))).toEqual({ lines: { 3: 1 }, unplaced: 999 });
 });
 
-test.each([80, 346, 1000, 4096, 5000].flatMap((count) => [0, 1, 2].map((late) => ({ count, late }))))(
-  '$count requests that take turns are halved, the first $late of which were missed',
-  ({ count, late }) => {
-    const { lines, unplaced } = linesOf(count, (nth) => (nth % 2 === 1 ? 3 : 0), { late });
-    expect(lines[3] + unplaced).toBe(count);
-    expect(Math.abs(unplaced - count / 2)).toBeLessThan(count / 25);
+test.each([2, 3, 4, 5].flatMap((turns) => [350, 1000, 1305, 5000].map((count) => ({ turns, count }))))(
+  '$turns lines that take turns, $count times, are each known to within a fifth',
+  ({ turns, count }) => {
+    const runs = Array.from({ length: 60 }, (_, run) =>
+      linesOf(count, (nth) => 1 + (nth % turns), { savedEvery: 50, late: run % 3 }),
+    );
+    const counts = runs.flatMap(({ lines }) => Object.values(lines));
+    expect(counts.reduce((sum, each) => sum + each)).toBe(60 * count);
+    const errors = counts.map((each) => Math.abs(each / (count / turns) - 1)).sort((a, b) => a - b);
+    expect(counts).toHaveLength(60 * turns);
+    expect(errors[Math.floor(0.95 * errors.length)]).toBeLessThan(0.2);
   },
 );
+
+test('none of them is left out because every so many are looked at', () => {
+  const { lines, unplaced } = linesOf(5000, (nth) => (nth % 64 < 32 ? nth % 2 : 2));
+  expect(Math.abs(lines[2] / 2500 - 1)).toBeLessThan(0.2);
+  expect(Math.abs(unplaced / 1250 - 1)).toBeLessThan(0.3);
+});
+
+test('of 384 requests each line is exact', () => {
+  const { lines } = linesOf(384, (nth) => 1 + (nth % 7 === 0 ? 0 : nth % 3));
+  const expected = Array.from({ length: 384 }, (_, index) => 1 + ((index + 1) % 7 === 0 ? 0 : (index + 1) % 3));
+  for (const line of [1, 2, 3]) expect(lines[line]).toBe(expected.filter((each) => each === line).length);
+});
+
+test.each(['before', 'after'])('each line has the size of its own certificates, known %s it was read', (when) => {
+  const callers = newCallers();
+  for (let nth = 1; nth <= 500; nth++) {
+    const caller = addCaller(callers, [stackAt(1 + (nth % 2))], nth % 3);
+    if (when === 'after') placesOf(callers, null);
+    if (caller !== null) addSize(caller, nth % 2 === 0 ? 500 : 250_000);
+  }
+  const { places } = placesOf(callers, null);
+  expect(places.map(({ line, caBytes }) => [line, caBytes]).sort()).toEqual([
+    [1, 500],
+    [2, 250_000],
+  ]);
+});
+
+test('what is known of no size has none', () => {
+  const callers = newCallers();
+  addCaller(callers, [stackAt(1)], 1);
+  expect(placesOf(callers, null).places).toEqual([
+    { file: '/app.js', line: 1, column: 1, function: '', isAsync: false, count: 1 },
+  ]);
+});
 
 test('what comes later counts for what was there last', () => {
   const { lines } = linesOf(1000, (nth) => (nth <= 20 ? 3 : 4));

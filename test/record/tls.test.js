@@ -18,6 +18,36 @@ test.each(CONNECTION_PROGRAMS)('$name', async ({ files, peers, contexts = {} }) 
   expect(readableLedger(run.tls, files)).toMatchObject({ peers, contexts });
 });
 
+test('lines that take turns each have their own contexts, of their own size', async () => {
+  const files = {
+    'app.js': `${TOOLS} (async () => {
+      const tls = require('node:tls');
+      const server = tls.createServer(keys, (socket) => socket.end('x').on('error', () => {}));
+      const port = await listening(server);
+      const ends = (socket) => once(socket.resume(), 'close');
+      const lines = [
+        () => ends(tls.connect({ host: 'localhost', port, ca: keys.cert })), // one
+        () => ends(tls.connect({ host: 'localhost', port, ca: [keys.cert, keys.cert, keys.cert] })), // three
+        () => ends(tls.connect({ host: 'localhost', port, secureContext: tls.createSecureContext({ ca: keys.cert }) })), // none
+      ];
+      for (let i = 0; i < 90; i++) await lines[i % 3]();
+      server.close(); })();`,
+    ...KEYS,
+  };
+  const { run } = await recordProgram(files, { stdio });
+  const lines = files['app.js'].split('\n');
+  const made = run.tls?.contexts.callSites.map(({ line, count, caBytes }) => {
+    const [, name] = / \/\/ (.*)$/.exec(lines[(line ?? 0) - 1]) ?? [];
+    return [name, count, caBytes];
+  });
+  const size = KEYS['cert.pem'].length;
+  expect(made?.sort()).toEqual([
+    ['none', 30, undefined],
+    ['one', 30, size],
+    ['three', 30, 3 * size],
+  ]);
+});
+
 describe('what may be told', () => {
   const [{ files }] = CONNECTION_PROGRAMS;
 

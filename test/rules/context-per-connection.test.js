@@ -136,7 +136,7 @@ describe('contexts that were counted', () => {
     rule.check({
       ...contextOf(rows),
       tls: ledgerOf([peerOf({ handshakes: 150 })], {
-        contexts: { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [], ...contexts },
+        contexts: { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [], unplaced: 0, ...contexts },
         cost,
       }),
     });
@@ -147,12 +147,40 @@ describe('contexts that were counted', () => {
     expect(message).toBe('150 TLS contexts parsed CA certificates: 10.0 % of busy time.');
   });
 
-  test('of several lines, each has about as many as the stacks that were kept say', () => {
-    const callSites = [asked(row.id, 12, 128), asked('other', 30, 22)];
-    const [{ message }] = counted({ callSites }, [row]);
-    expect(message).toMatch(
-      /^About \d+ TLS contexts parsed 60,000 bytes of CA certificates each, the mean of all contexts: /,
-    );
+  describe('of several lines', () => {
+    const few = site({ ...context, id: 'app.js#few|tls.context', line: 30, loop: 14 });
+    const many = [asked(row.id, 12, 75), asked(few.id, 30, 75)];
+    const sized = [
+      { ...many[0], caBytes: 250_000 },
+      { ...many[1], caBytes: 558 },
+    ];
+
+    test('each has its own certificates, and up to 384 their counts are exact', () => {
+      const messages = counted({ callSites: sized }, [row, { ...few, ticks: 60, byPhase: { 'event-loop': 60 } }]);
+      expect(messages.map(({ message }) => message)).toEqual([
+        '75 TLS contexts parsed 250,000 bytes of CA certificates each: 10.0 % of busy time.',
+        '75 TLS contexts parsed 558 bytes of CA certificates each: 6.0 % of busy time.',
+      ]);
+    });
+
+    test('more are about right', () => {
+      const callSites = sized.map((at) => ({ ...at, count: 300 }));
+      expect(counted({ created: 600, withCa: 600, callSites }, [row])[0].message).toBe(
+        'About 300 TLS contexts parsed 250,000 bytes of CA certificates each: 10.0 % of busy time.',
+      );
+    });
+
+    test('earlier versions did not see whose certificates are large', () => {
+      expect(counted({ callSites: many }, [row])[0].message).toBe(
+        'About 75 TLS contexts parsed CA certificates: 10.0 % of busy time.',
+      );
+    });
+
+    test("a line costs what its own samples say, and not the mean of all lines' contexts", () => {
+      const cost = { ticks: 300, contextTicks: 114, keyExchangeTicks: 50, certificateTicks: 50, bytesTicks: 0 };
+      const found = counted({ callSites: sized }, [row, few], { ...cost, otherTicks: 86 });
+      expect(found.map(({ callSite, ticks }) => [callSite.line, ticks])).toEqual([[12, 100]]);
+    });
   });
 
   test('the line is that of whoever connected, and the finding says how many there were', () => {
@@ -188,7 +216,7 @@ describe('contexts that were counted', () => {
               }),
             ],
             {
-              contexts: { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [] },
+              contexts: { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [], unplaced: 0 },
             },
           ),
         })
@@ -236,7 +264,7 @@ describe('contexts that were counted', () => {
       const asked = 'app.js#rates|tls.context';
       const remedyFor = (/** @type {Parameters<typeof peerOf>[0]} */ peer, contexts = {}) => {
         const ledger = ledgerOf([peerOf({ handshakes: 150, requests: 150, lifeP50Ms: 5, ...peer })], {
-          contexts: { created: 150, withCa: 0, caBytes: 0, callSites: [], ...contexts },
+          contexts: { created: 150, withCa: 0, caBytes: 0, callSites: [], unplaced: 0, ...contexts },
         });
         const row = { ...inside, file: '/srv/app.js', id: asked, line: 40, package: peer.package };
         return rule
@@ -301,7 +329,7 @@ describe('contexts that were counted', () => {
     });
   });
 
-  test('a cost that samples could not tie to the line is estimated', () => {
+  describe('a cost that samples could not tie to the line', () => {
     const cost = {
       ticks: 300,
       keyExchangeTicks: 50,
@@ -310,7 +338,25 @@ describe('contexts that were counted', () => {
       bytesTicks: 0,
       otherTicks: 50,
     };
-    expect(counted({ callSites: [asked(row.id, 12, 150)] }, [row], cost)[0].ticks).toBe(150);
+    const unseen = site({ ...context, id: 'app.js#unseen|tls.context', line: 30, loop: 0 });
+
+    test('is estimated', () => {
+      expect(counted({ callSites: [asked(unseen.id, 30, 150)] }, [unseen], cost)[0].ticks).toBe(150);
+    });
+
+    test('is none of a line that samples were tied to', () => {
+      expect(counted({ callSites: [asked(row.id, 12, 150)] }, [row], cost)[0].ticks).toBe(100);
+    });
+
+    test('is shared by the lines that none were tied to', () => {
+      const callSites = [asked(row.id, 12, 75), asked(unseen.id, 30, 50), asked('other', 40, 25)];
+      const found = counted({ callSites }, [row, unseen], cost);
+      // 50 ticks have no line: two thirds are this one's.
+      expect(found.map(({ callSite, ticks }) => [callSite.line, ticks])).toEqual([
+        [12, 100],
+        [30, 33],
+      ]);
+    });
   });
 
   test('ticks of the same function whose line V8 did not tell are no other finding', () => {

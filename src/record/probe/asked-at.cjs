@@ -5,34 +5,36 @@ const { addName, newTally } = require('./tally.cjs');
 
 /** @import { Origin, StackPlace, TakenStack } from './stack.cjs' */
 /** @import { Tally } from '../../model/tls.js' */
+/** @import { SavedPlace } from '../tls.js' */
 
-const { ceil, floor } = Math;
+const { round } = Math;
 
-/**
- * All of the first stacks are kept; after that, two at each power of two, each of which represents half of those since
- * the two before. Two in a row, because requests may take turns: a MongoDB client connects for its monitor, which has a
- * user line, and then for its pool, which has none.
- */
-const ALL_KEPT = 16;
 /** Most different places of one kind; further ones count as unplaced. */
 const MOST_PLACES = 32;
 
 /**
- * A place, and how many requests it represents; `isFirstUse` if it is only known to have been the first to use the
- * result.
- * @typedef {StackPlace & {count: number, isFirstUse?: boolean}} CountedPlace
+ * A place, and how many requests the kept ones there stand for; `isFirstUse` if it is only known to have been the first
+ * to use the result. `caBytes` is the size of the CA certificates of `sized` of them.
+ * @typedef {StackPlace & {count: number, isFirstUse?: boolean, caBytes: number, sized: number}} CountedPlace
+ */
+
+/**
+ * One request whose stack was kept.
+ * @typedef {object} Caller
+ * @property {(TakenStack | null)[]} stacks behind it, until they are read
+ * @property {number} count of requests that it stands for
+ * @property {CountedPlace | null} place once they are read, null if there is no user line
+ * @property {number} caBytes size of the CA certificates that it came with, -1 if unknown
  */
 
 /**
  * Callers that requested things of one kind, such as connections to one peer.
  * @typedef {object} Callers
  * @property {number} asked how many requests
- * @property {number} kept requests that the kept stacks represent
- * @property {boolean} isSecond whether the next stack is the second of two
- * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
+ * @property {number} kept how many those stand for whose stacks are kept: about as many
+ * @property {Caller[]} pending not read yet
  * @property {CountedPlace[]} places that have been read
- * @property {(CountedPlace | null)[]} latest places of the last two stacks that were read; null if one had no user line
- * @property {number} unplaced how many had no user line in their stacks
+ * @property {number} unplaced how many of them had no user line in their stacks
  * @property {Tally} packages through which the requests went
  */
 
@@ -41,97 +43,96 @@ function newCallers() {
   return {
     asked: 0,
     kept: 0,
-    isSecond: false,
     pending: [],
     places: [],
-    latest: [],
     unplaced: 0,
     packages: newTally(),
   };
 }
 
 /**
- * @param {Callers} callers of things
- * @returns {boolean} whether to keep the next request's stack
- */
-function keepsNext({ asked }) {
-  return isKept(asked + 1);
-}
-
-/**
- * @param {number} count of things
- * @returns {boolean} whether to keep the last one's stack
- */
-function isKept(count) {
-  return count <= ALL_KEPT || (count & (count - 1)) === 0 || (count & (count + 1)) === 0;
-}
-
-/**
  * @param {Callers} callers is added to
- * @param {(TakenStack | null | undefined)[]} stacks behind one more request: the first with a user line decides. A
- *   stack that was taken because it was due is kept, even if others have come first
+ * @param {(TakenStack | null | undefined)[]} stacks behind one more request: the first with a user line decides
+ * @param {number} count of requests that it stands for, 0 if nothing is to be kept of it
+ * @returns {Caller | null} what is kept of it, null if nothing is
  */
-function addCaller(callers, stacks) {
-  const count = ++callers.asked;
-  if (!isKept(count) && !stacks[0]) return;
-  callers.pending[callers.pending.length] = {
+function addCaller(callers, stacks, count) {
+  callers.asked++;
+  if (count === 0) return null;
+  callers.kept += count;
+  return (callers.pending[callers.pending.length] = {
     stacks: /** @type {TakenStack[]} */ (stacks),
-    count: representedBy(callers),
-  };
+    count,
+    place: null,
+    caBytes: -1,
+  });
 }
 
 /**
- * @param {Callers} callers that the next kept stack is counted for
- * @returns {number} how many requests it represents
+ * @param {Caller} caller that had a context made
+ * @param {number} bytes of the CA certificates in it
  */
-function representedBy(callers) {
-  const all = callers.asked - callers.kept;
-  // Nothing is left for a second one to represent if it follows at once, as after the first ones.
-  const isHalf = all > 1 && !callers.isSecond;
-  callers.isSecond = isHalf;
-  const count = isHalf ? ceil(all / 2) : all;
-  callers.kept += count;
-  return count;
+function addSize(caller, bytes) {
+  caller.caBytes = bytes;
+  if (caller.place !== null) sizePlace(caller.place, caller);
+}
+
+/**
+ * @param {CountedPlace} place is added to
+ * @param {Caller} caller whose certificates' size is known
+ */
+function sizePlace(place, { count, caBytes }) {
+  place.caBytes += caBytes * count;
+  place.sized += count;
 }
 
 /**
  * Reads the stacks kept since the last time.
  * @param {Callers} callers of things
  * @param {TakenStack | null} fallback stack of a related action, if the requester is unknown
- * @returns {{places: CountedPlace[], unplaced: number, packages: Callers['packages']}} all places, and how many requests
- *   had none; the last two kept stacks also represent the requests after them
+ * @returns {{places: SavedPlace[], unplaced: number, packages: Callers['packages']}} all places, and how many requests
+ *   had none
  */
 function placesOf(callers, fallback) {
-  const { pending, places, packages } = callers;
+  const { asked, kept, pending, places, packages } = callers;
   callers.pending = [];
   for (let index = 0; index < pending.length; index++) place(callers, pending[index]);
-  const { latest } = callers;
-  const later = callers.asked - callers.kept;
   // Don't keep this: a line may be found later.
   const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
-  if (found !== null)
-    return { places: [{ ...found, count: callers.unplaced + later, isFirstUse: true }], unplaced: 0, packages };
-  // The first of two has its half already.
-  const before = callers.isSecond ? later : floor(later / 2);
-  const laterAt = (/** @type {CountedPlace | null} */ at) =>
-    ((latest[0] ?? null) === at ? before : 0) + ((latest[1] ?? null) === at ? later - before : 0);
+  if (found !== null) return { places: [{ ...found, count: asked, isFirstUse: true }], unplaced: 0, packages };
+  // The kept ones stand for about as many as there were: they share them, and nothing is lost by rounding.
+  let shared = 0;
+  let given = 0;
+  const shareOf = (/** @type {number} */ count) => {
+    shared += count;
+    const before = given;
+    given = round((asked * shared) / kept);
+    return given - before;
+  };
+  /** @type {SavedPlace[]} */
   const all = [];
-  for (let index = 0; index < places.length; index++)
-    all[index] = { ...places[index], count: places[index].count + laterAt(places[index]) };
-  return { places: all, unplaced: callers.unplaced + laterAt(null), packages };
+  for (let index = 0; index < places.length; index++) {
+    const { sized, caBytes, count, ...at } = places[index];
+    const known = sized === 0 ? null : { caBytes: round(caBytes / sized) };
+    all[index] = { ...at, count: shareOf(count), ...known };
+  }
+  return { places: all, unplaced: asked - given, packages };
 }
 
 /**
  * @param {Callers} callers is added to
- * @param {Callers['pending'][number]} caller one of them
+ * @param {Caller} caller one of them
  */
-function place(callers, { stacks, count }) {
+function place(callers, caller) {
+  const { count, stacks, caBytes } = caller;
   const origin = firstOrigin(stacks);
+  // They would keep what they have read alive.
+  caller.stacks = [];
   if (origin.package !== '') addName(callers.packages, origin.package);
   const found = origin.place === null ? null : addPlace(callers, origin.place, count);
   if (found === null) callers.unplaced += count;
-  const { latest } = callers;
-  callers.latest = [latest.length === 0 ? found : latest[1], found];
+  else if (caBytes >= 0) sizePlace(found, caller);
+  caller.place = found;
 }
 
 /**
@@ -163,7 +164,7 @@ function addPlace({ places }, found, count) {
       return places[index];
     }
   }
-  return places.length < MOST_PLACES ? (places[places.length] = { ...found, count }) : null;
+  return places.length < MOST_PLACES ? (places[places.length] = { ...found, count, caBytes: 0, sized: 0 }) : null;
 }
 
-module.exports = { addCaller, firstOrigin, isKept, keepsNext, newCallers, placesOf };
+module.exports = { addCaller, addSize, firstOrigin, newCallers, placesOf };

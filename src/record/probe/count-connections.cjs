@@ -22,7 +22,7 @@ const watchTurns = require('./watch-turns.cjs');
 const watchWrites = require('./watch-writes.cjs');
 const newFacts = require('./own-facts.cjs');
 const newWeakMap = require('./weak-map.cjs');
-const { addCaller, firstOrigin, isKept, keepsNext } = require('./asked-at.cjs');
+const { addCaller, firstOrigin } = require('./asked-at.cjs');
 const {
   addChoices,
   addClientChoices,
@@ -33,6 +33,7 @@ const {
   ownPort,
 } = require('./connection-options.cjs');
 const { asksToClose, isGivenUp, isLeft } = require('./kept-open.cjs');
+const { addNext, isNextDue } = require('./sampling.cjs');
 const { addSize, addTime } = require('./tally.cjs');
 const { addResult, newPeers } = require('./tls-peers.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
@@ -54,6 +55,8 @@ const now = () => toNumber(hrtime.bigint()) / 1e6;
 
 /** Most certificates to look at for a peer, as long as none was readable: each takes up to 0.1 ms. */
 const MOST_CERTIFICATES = 3;
+/** What is looked at occasionally is so the first times, and around each power of two. */
+const OFTEN = 16;
 /** Most writes to look at for a peer without a line. */
 const MOST_WRITES = 32;
 /** We learn of it only when it connects. */
@@ -68,6 +71,8 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @property {number} made when it was requested, ms
  * @property {number} began when its TLS began, ms
  * @property {TakenStack | null} taken stack of its creation, for a client; servers have their own
+ * @property {number} standsFor connections to its peer that its stack stands for, 0 if it is not kept; -1 if that is not
+ *   decided yet
  * @property {number} bytesIn received before TLS began
  * @property {number} bytesOut sent before TLS began
  * @property {Peer | null} asked its destination, if known before it is connected
@@ -106,7 +111,6 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   /** What all connections of a server have in common, by server. */
   const facts = newWeakMap();
   const peers = newPeers();
-  const contexts = countContexts(tls, note);
   const servers = watchServers();
   const agents = watchAgents();
   const dispatcherOf = watchDispatchers();
@@ -115,6 +119,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const turns = watchTurns();
   transports.follow(turns.earlier);
   const take = () => takeStack(turns.earlier());
+  const contexts = countContexts(tls, note, take);
   /** @type {Connection | null} the client connection requested last, until its requester is known */
   let latest = null;
   // Packages that announce a request right after sending it.
@@ -147,7 +152,9 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const peer = peerAt(address);
     // The peer may be known only once connected.
     if (address.host !== '' && address.port > 0) connection.asked = peer;
-    if (isKept(++peer.begun) && connection.taken === null) connection.taken = take();
+    connection.standsFor = addNext(peer.begun);
+    const made = contexts.takenFor(socket._handle._secureContext?.context, options);
+    if (connection.standsFor > 0 && connection.taken === null) connection.taken = made ?? take();
     const offersHttp2 = offersStreams(options);
     if (connection.taken !== null && offersHttp2) followGot(connection.taken);
     if (connection.taken !== null && agentOf(options) === null) {
@@ -181,6 +188,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       made,
       began: made,
       taken: isServer ? takenByServer(socket) : clients.mayTakeEarly() ? take() : null,
+      standsFor: -1,
       bytesIn: wrapped ? (transport.bytesRead ?? 0) : 0,
       bytesOut: wrapped ? (transport.bytesWritten ?? 0) : 0,
       asked: null,
@@ -243,6 +251,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {any} */ transport,
     /** @type {any} */ options,
     /** @type {TakenStack | null} */ taken,
+    /** @type {number} */ standsFor,
   ) => {
     // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
     const own = taken === null ? null : originOf(taken);
@@ -257,10 +266,9 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const others = [transports.takenOf(transport), contexts.takenOf(options), peer.isHandedOn ? makerOf(socket) : null];
     const stacks = [taken, others[0], others[1], isWeak ? null : lookedUp, others[2]];
     // If no stack was taken, treat it as if none was due.
-    if (taken === null && areAllNull(others)) peer.callers.asked++;
-    else addCaller(peer.callers, stacks);
+    addCaller(peer.callers, stacks, taken === null && areAllNull(others) ? 0 : standsFor);
     if (peer.isHandedOn) {
-      turns.use(keepsNext(peer.callers));
+      turns.use(isNextDue(peer.begun));
       got.use();
       superagent.use();
       if (options.secureContext) contexts.use();
@@ -273,7 +281,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const clientPeer = (
     /** @type {any} */ socket,
     /** @type {any} */ transport,
-    /** @type {Connection} */ { taken, asked },
+    /** @type {Connection} */ { taken, asked, standsFor: known },
   ) => {
     const options = clients.optionsOf(socket) ?? socket._tlsOptions;
     const peer = asked ?? peerAt(addressOf(options, socket, transport));
@@ -282,10 +290,12 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (agent !== null) agents.add(peer, agent);
     // Of the first connection of all, it was not seen before where it goes.
     else if (asked === null && taken !== null) bodies.follow(taken, peer.counts);
-    if (taken !== null || peer.isHandedOn || keepsNext(peer.callers))
-      addRequester(peer, socket, transport, options, taken);
+    // Where tls.connect gives its options was not known yet, or other code has made the socket.
+    const standsFor = known < 0 ? addNext(peer.begun) : known;
+    if (taken !== null || peer.isHandedOn || standsFor > 0)
+      addRequester(peer, socket, transport, options, taken, standsFor);
     else {
-      peer.callers.asked++;
+      addCaller(peer.callers, [], 0);
       contexts.takenOf(options);
     }
     return peer;
@@ -304,7 +314,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       if (known.context) contexts.tell(known.context.context, server, taken);
     }
     addChoices(known.peer.counts.choices, known.asked);
-    addCaller(known.peer.callers, [taken]);
+    addCaller(known.peer.callers, [taken], addNext(known.peer.begun));
     return known.peer;
   };
   // If there is no user line when a connection is made, there may be one when it is used.
@@ -416,12 +426,20 @@ function areAllNull(stacks) {
 }
 
 /**
+ * @param {number} count of things
+ * @returns {boolean} whether to look at the last one
+ */
+function isOccasional(count) {
+  return count <= OFTEN || (count & (count - 1)) === 0 || (count & (count + 1)) === 0;
+}
+
+/**
  * @param {Callers} callers of a peer
  * @param {(TakenStack | null)[]} stacks of the last request
  * @returns {boolean} whether no user line is known for the requests
  */
 function isUnplaced({ asked, places }, stacks) {
-  return isKept(asked) && places.length === 0 && firstOrigin(stacks).place === null;
+  return isOccasional(asked) && places.length === 0 && firstOrigin(stacks).place === null;
 }
 
 /**
@@ -442,7 +460,9 @@ function lacksLine({ callers: { places, pending }, requester }) {
  *   (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js, loadSNI) occasionally, since they may differ
  */
 function isCertificateRead({ counts, certificatesRead }, { sni_context: named }) {
-  return certificatesRead < MOST_CERTIFICATES && (counts.certificate === null || (named && isKept(counts.handshakes)));
+  return (
+    certificatesRead < MOST_CERTIFICATES && (counts.certificate === null || (named && isOccasional(counts.handshakes)))
+  );
 }
 
 /**

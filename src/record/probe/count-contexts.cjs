@@ -1,12 +1,14 @@
 'use strict';
 
 const newBudget = require('./budget.cjs');
-const { addCaller, keepsNext, newCallers, placesOf } = require('./asked-at.cjs');
+const { addCaller, addSize, newCallers, placesOf } = require('./asked-at.cjs');
 const { caBytes } = require('./connection-options.cjs');
+const { addNext, newSampling } = require('./sampling.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 const newFacts = require('./own-facts.cjs');
 
+/** @import { Caller } from './asked-at.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 
 const { getPrototypeOf } = Reflect;
@@ -20,6 +22,8 @@ const { stringify } = JSON;
  * @property {(options: any) => TakenStack | null} takenOf returns the stack where the context of a client's connection
  *   was made, if the connection is the first to get it: then it was made for it (a gRPC channel makes one below the
  *   user's line and connects later)
+ * @property {(native: object, options: any) => TakenStack | null} takenFor returns the stack where the context was made,
+ *   if the client's connection that is being requested has made it: no other has to be taken. Null if there is none
  * @property {(options: any) => boolean} isOfNobody whether a client's connection is the first to get its context, and
  *   we did not see the context being made; call before `takenOf`
  * @property {() => void} use call when such a stack may have been useful
@@ -32,6 +36,8 @@ const { stringify } = JSON;
  * @property {boolean} isSized whether their size has been counted
  * @property {TakenStack | null | undefined} maker stack of its creation; undefined if not taken, null once a connection
  *   has got the context
+ * @property {TakenStack | null} taken stack where CAs were added to it, null if not taken, or once a connection has got it
+ * @property {Caller | null} caller what is kept of that
  */
 
 /**
@@ -41,11 +47,13 @@ const { stringify } = JSON;
  * contexts made before that are counted when they are used.
  * @param {object} tls prototype of TLS connections
  * @param {() => void} note called when something is counted; must not throw
+ * @param {() => TakenStack} take takes the stack that has led here
  * @returns {Contexts} what was counted
  */
-module.exports = function countContexts(tls, note) {
+module.exports = function countContexts(tls, note, take) {
   const counts = { created: 0, withCa: 0, caBytes: 0 };
   const callers = newCallers();
+  const sampling = newSampling();
   const known = newFacts();
   const of = (/** @type {object | undefined} */ native) => /** @type {Known | undefined} */ (known.get(native));
   const budget = newBudget();
@@ -53,15 +61,17 @@ module.exports = function countContexts(tls, note) {
   const add = (/** @type {object} */ native) => {
     counts.created++;
     /** @type {Known} */
-    const context = { hasCa: false, isSized: false, maker: undefined };
+    const context = { hasCa: false, isSized: false, maker: undefined, taken: null, caller: null };
     known.set(native, context);
     note();
     return context;
   };
-  const addCa = (/** @type {Known} */ context, /** @type {TakenStack | null} */ taken) => {
+  const addCa = (/** @type {Known} */ context, /** @type {() => TakenStack | null} */ taken) => {
     context.hasCa = true;
     counts.withCa++;
-    addCaller(callers, [taken]);
+    const standsFor = addNext(sampling);
+    if (standsFor > 0) context.taken = taken();
+    context.caller = addCaller(callers, [context.taken], standsFor);
     note();
   };
   const watch = (/** @type {object} */ prototype) => {
@@ -75,7 +85,7 @@ module.exports = function countContexts(tls, note) {
     });
     watchLookups(prototype, 'addCACert', (native) => {
       const context = of(native);
-      if (context !== undefined && !context.hasCa) addCa(context, keepsNext(callers) ? takeStack() : null);
+      if (context !== undefined && !context.hasCa) addCa(context, take);
     });
   };
   watchAssignments(tls, '_secureContext', (connection) => {
@@ -88,8 +98,20 @@ module.exports = function countContexts(tls, note) {
       const context = of(native);
       if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return;
       context.isSized = true;
-      counts.caBytes += caBytes(ca);
-      if (!context.hasCa) addCa(context, taken);
+      const bytes = caBytes(ca);
+      counts.caBytes += bytes;
+      if (!context.hasCa) addCa(context, () => taken);
+      if (context.caller !== null) addSize(context.caller, bytes);
+      context.caller = null;
+      // It keeps everything on the stack alive.
+      context.taken = null;
+    },
+    takenFor(native, { secureContext }) {
+      const context = of(native);
+      if (context === undefined || secureContext) return null;
+      const { taken } = context;
+      context.taken = null;
+      return taken;
     },
     isOfNobody({ secureContext }) {
       const native = secureContext?.context;

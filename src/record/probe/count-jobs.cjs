@@ -10,6 +10,7 @@
  */
 const AnyObject = require('./any-object.cjs');
 const JobLine = require('./job-line.cjs');
+const chance = require('./chance.cjs');
 const { all } = require('./node-handles.cjs');
 const poolSize = require('./pool-size.cjs');
 const saveOften = require('./save-often.cjs');
@@ -211,15 +212,6 @@ function sample(kind) {
   if (known !== undefined) known.jobs += count;
   else if (kind.siteCount++ < MOST_SITES) kind.sites[key] = { ...place, package: through, called, jobs: count };
   return count;
-}
-
-let seed = 1;
-
-/** @returns {number} 0 to less than 1, without consuming the program's random numbers */
-function chance() {
-  // https://en.wikipedia.org/wiki/Linear_congruential_generator, with the parameters of Numerical Recipes
-  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
-  return seed / 2 ** 32;
 }
 
 /**

@@ -2,12 +2,14 @@
 
 /* Counts of the connections of one side to one host and port, as they are saved, and the state needed for counting. */
 const { newCallers, placesOf } = require('./asked-at.cjs');
+const { newSampling } = require('./sampling.cjs');
 const { OTHERS, increment, newTally } = require('./tally.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
 /** @import { PeerCounts } from '../tls.js' */
 /** @import { Callers } from './asked-at.cjs' */
 /** @import { Handshake } from './count-handshakes.cjs' */
+/** @import { Sampling } from './sampling.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 
 const { create } = Object;
@@ -37,7 +39,7 @@ const MOST_RESULTS = 16;
  * @property {WeakMap<object, boolean>} agents that its requests went through
  * @property {{byLevel: number[], most: number}} unseen dispatchers among them whose creation was not seen, by the level
  *   of what stands for them, and the most of one level
- * @property {number} begun connections requested
+ * @property {Sampling} begun connections requested, and which of their stacks are taken
  * @property {boolean} isHandedOn whether the user's line is not on the stack at that time
  * @property {number} open connections now
  * @property {number} firstDone when the first handshake was done, ms; Infinity before
@@ -185,7 +187,7 @@ function newPeer(role, host, port) {
     agentCallers: newCallers(),
     agents: newWeakMap(),
     unseen: { byLevel: [], most: 0 },
-    begun: 0,
+    begun: newSampling(),
     isHandedOn: true,
     open: 0,
     firstDone: Infinity,

@@ -16,6 +16,9 @@ const { hasOwn } = Object;
 /** `http.Agent` assigns this to each agent, once (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js). */
 const GIVEN_TO_AGENTS = 'totalSocketCount';
 
+/** So many may have been made before the class was known. */
+const EARLY = 16;
+
 /**
  * Identifies agents, and takes a stack when one is created. Their class is found at the first response, since we load
  * nothing for it: for agents created before, the place is unknown.
@@ -45,7 +48,9 @@ module.exports = function watchAgents() {
       peer.counts.agents++;
       const own = takenBy.get(agent) ?? null;
       if (own !== null) budget.use();
-      addCaller(peer.agentCallers, [own ?? elsewhere]);
+      const taken = own ?? elsewhere;
+      // Those whose creation was not seen were made before we looked, or are like the others.
+      addCaller(peer.agentCallers, [taken], taken !== null || peer.agentCallers.asked < EARLY ? 1 : 0);
     },
   };
 };

@@ -9,6 +9,7 @@ import { driverOf } from './tls-drivers.js';
 import { rowOf, total } from './tls-places.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { AskedAt, TlsContexts } from '../../model/tls.js' */
 /** @import { RuleContext } from './rule.js' */
 
 /** Fewer contexts than this are made once for each server or tenant. */
@@ -17,15 +18,22 @@ const MIN_CONTEXTS = 20;
 /** Time to make one context with all CA certificates of Node: 27 ms with Node 20, 6-9 ms since. */
 const LARGEST_CONTEXT_MS = 35;
 
+/** All of the contexts of a thread have their line up to this many (record/probe/sampling.cjs). */
+const ALL_LINES = 384;
+
+const NOT_COUNTED = Object.freeze({ count: 0, caBytes: null, isExact: false, driver: '' });
+
 /**
  * @typedef {object} ContextPlace
  * @property {CallSiteReport} site row of the line
  * @property {string} packageName package that requests the contexts, `''` if the line does itself
  * @property {number} count contexts with CA certificates that were made for it, 0 if they were not counted
+ * @property {number | null} caBytes mean size of their CA certificates, null if unknown
+ * @property {boolean} isExact whether the count is exact
  * @property {string} driver package that made all of these for its connections, at whatever lines they were requested;
  *   `''` if the line had them made
- * @property {{ticks: number, share: number, shareLow: number}} cost of contexts on the event loop; `shareLow` is the
- *   lower end of a 95 % interval
+ * @property {{ticks: number, share: number, shareLow: number}} cost of contexts on the event loop, by the line's own
+ *   samples; an estimate only if its stacks never show them. `shareLow` is the lower end of a 95 % interval
  */
 
 /**
@@ -35,9 +43,7 @@ const LARGEST_CONTEXT_MS = 35;
 export function contextPlaces(context) {
   const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && ticksOnLoop(row) > 0);
   const drivers = driverPlaces(context, sampled);
-  const own = countedPlaces(context, sampled).filter(
-    ({ site }) => !drivers.some((driver) => isSameLine(driver.site, site)),
-  );
+  const own = countedPlaces(context).filter(({ site }) => !drivers.some((driver) => isSameLine(driver.site, site)));
   const counted = [...own, ...drivers];
   const {
     tls,
@@ -57,32 +63,80 @@ export function contextPlaces(context) {
     ...others.flatMap((site) => {
       const cost = loopCost(site, busyTicks);
       const isOne = (site.cpuMs * cost.ticks) / site.ticks <= LARGEST_CONTEXT_MS;
-      return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, packageName: site.package, count: 0, driver: '', cost }];
+      return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, packageName: site.package, ...NOT_COUNTED, cost }];
     }),
   ];
 }
 
 /**
  * @param {RuleContext} context everything that was measured
- * @param {CallSiteReport[]} sampled rows of contexts that were seen in samples
  * @returns {ContextPlace[]} the ledger's lines for which contexts with CAs were made
  */
-function countedPlaces(context, sampled) {
+function countedPlaces(context) {
   const {
     tls,
     profile: { busyTicks },
   } = context;
-  const asking = tls?.contexts.callSites ?? [];
-  const all = asking.reduce((sum, { count }) => sum + count, tls?.contexts.unplaced ?? 0);
-  return asking.flatMap((at) => {
-    // All of the first contexts were looked at, but only some of the later ones, which represent the others.
-    const count = Math.round((at.count * (tls?.contexts.withCa ?? 0)) / all);
-    if (count < MIN_CONTEXTS) return [];
+  if (tls === null) return [];
+  const { callSites, unplaced, withCa } = tls.contexts;
+  const all = callSites.reduce((sum, { count }) => sum + count, unplaced);
+  const rows = context.callSites.filter(({ operation }) => operation === 'tls.context');
+  const lines = callSites.map((at) => {
     const site = rowOf(at, context, 'tls.context');
-    const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + ticksOnLoop(row), 0);
-    const estimate = ((tls?.cost?.contextTicks ?? 0) * count) / (tls?.contexts.created || 1);
-    return [{ site, packageName: site.package, count, driver: '', cost: costOf(Math.max(own, estimate), busyTicks) }];
+    const own = rows.filter((row) => isSameLine(row, site) || isOnlyIn(row, site, callSites));
+    // Earlier versions kept few stacks, which stood for the others.
+    return {
+      at,
+      site,
+      count: Math.round((at.count * withCa) / Math.max(1, all)),
+      isSeen: own.some((row) => row.ticks > 0),
+      ticks: own.reduce((sum, row) => sum + ticksOnLoop(row), 0),
+    };
   });
+  const unseen = lines.filter(({ isSeen }) => !isSeen).reduce((sum, { count }) => sum + count, unplaced);
+  const loose = looseTicks(context);
+  return lines
+    .filter(({ count }) => count >= MIN_CONTEXTS)
+    .map(({ at, site, count, isSeen, ticks }) => ({
+      site,
+      packageName: site.package,
+      count,
+      ...sizeOf(at, tls.contexts),
+      driver: '',
+      cost: costOf(isSeen ? ticks : (loose * count) / Math.max(1, unseen), busyTicks),
+    }));
+}
+
+/**
+ * @param {CallSiteReport} row of contexts that was seen in samples
+ * @param {CallSiteReport} site of a line that had contexts made
+ * @param {AskedAt[]} callSites all such lines
+ * @returns {boolean} whether the row is of its function, of a line that V8 did not record, and no other of that function
+ *   has contexts made
+ */
+function isOnlyIn(row, { file, function: name }, callSites) {
+  const isInFunction = row.column === null && row.file === file && row.function === name;
+  return isInFunction && callSites.filter((at) => at.file === file && at.function === name).length === 1;
+}
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @returns {number} ticks of contexts that no line was seen to make
+ */
+function looseTicks({ tls, callSites }) {
+  const placed = callSites.filter(({ operation, file }) => operation === 'tls.context' && file !== '');
+  return Math.max(0, (tls?.cost?.contextTicks ?? 0) - placed.reduce((sum, { ticks }) => sum + ticks, 0));
+}
+
+/**
+ * @param {AskedAt} at line that had contexts made
+ * @param {TlsContexts} contexts all that were made
+ * @returns {Pick<ContextPlace, 'caBytes' | 'isExact'>} what is known of its own
+ */
+function sizeOf({ caBytes }, { withCa, caBytes: allBytes, callSites }) {
+  if (callSites.length <= 1) return { caBytes: allBytes === 0 ? null : allBytes / Math.max(1, withCa), isExact: true };
+  // Earlier versions, whose counts are no more than about right, did not record it.
+  return { caBytes: caBytes ?? null, isExact: caBytes !== undefined && withCa <= ALL_LINES };
 }
 
 /**
@@ -113,6 +167,8 @@ function driverPlaces(context, sampled) {
         site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' },
         packageName,
         count,
+        caBytes: tls === null || tls.contexts.callSites.length > 1 ? null : sizeOf(at, tls.contexts).caBytes,
+        isExact: true,
         driver: packageName,
         cost: costOf(ticks, busyTicks),
       },

@@ -124,7 +124,7 @@ describe('contexts that would not be made if connections were kept', () => {
 
   test('there is one finding for each cause', () => {
     const ledger = tlsLedger([tlsPeer({ ...each, agentSites: [askedAt(12)] })], {});
-    const contexts = { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [askedAt(30)] };
+    const contexts = { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [askedAt(30)], unplaced: 0 };
     const found = (/** @type {TlsLedger} */ tls) =>
       RULES.flatMap(({ check }) => check(tlsContext(tls))).map(({ rule }) => rule);
     expect(found({ ...ledger, contexts })).toEqual(['agent-per-request']);
