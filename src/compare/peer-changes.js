@@ -1,6 +1,7 @@
 import { differenceInterval, differenceOf, rateInterval, shareOf } from '../model/interval.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { compareText } from '../model/text-order.js';
+import { addTallies } from '../model/traffic.js';
 import { directionOf } from './rate-change.js';
 
 /** @import { Change, CountChange, PeerChange, PeerSide, PerRequest } from '../model/comparison.js' */
@@ -24,9 +25,7 @@ const FEWEST_HANDSHAKES = 20;
  */
 export function peerChanges(before, after, requests) {
   if (before.tls === null || after.tls === null) return null;
-  const byAddress = pairRows(before.tls.peers, after.tls.peers, ({ role, host, port }) =>
-    JSON.stringify([role, host, port]),
-  );
+  const byAddress = pairRows(together(before.tls.peers), together(after.tls.peers), addressOf);
   // Servers of tests listen on whatever port is free.
   const byHost = pairUniqueRows(byAddress.before, byAddress.after, ({ role, host }) => JSON.stringify([role, host]));
   /** @type {[TlsPeer | null, TlsPeer | null][]} */
@@ -37,6 +36,51 @@ export function peerChanges(before, after, requests) {
     ...byHost.after.map((peer) => /** @type {[null, TlsPeer]} */ ([null, peer])),
   ];
   return pairs.map(([left, right]) => peerChange(left, right, requests)).sort(byHandshakes);
+}
+
+/**
+ * @param {TlsPeer} peer of a run
+ * @returns {string} its role, host and port
+ */
+function addressOf({ role, host, port }) {
+  return JSON.stringify([role, host, port]);
+}
+
+/**
+ * A program may connect by agents in one run, and by something else in the other.
+ * @param {TlsPeer[]} peers of a run, most handshakes first
+ * @returns {TlsPeer[]} one for each address, whatever made its connections
+ */
+function together(peers) {
+  /** @type {Map<string, TlsPeer>} */
+  const all = new Map();
+  for (const peer of peers) {
+    const key = addressOf(peer);
+    const known = all.get(key);
+    all.set(key, known === undefined ? peer : addPeer(known, peer));
+  }
+  return [...all.values()];
+}
+
+/**
+ * @param {TlsPeer} one that most connections were made to, whose median and certificate are taken for both
+ * @param {TlsPeer} other of the same address
+ * @returns {TlsPeer} both, as far as comparisons show them
+ */
+function addPeer(one, other) {
+  return {
+    ...one,
+    handshakes: one.handshakes + other.handshakes,
+    full: one.full + other.full,
+    resumed: one.resumed + other.resumed,
+    requests: one.requests + other.requests,
+    protocol: addTallies(one.protocol, other.protocol),
+    group: addTallies(one.group, other.group),
+    certificate: one.certificate ?? other.certificate,
+    bytesIn: one.bytesIn + other.bytesIn,
+    bytesOut: one.bytesOut + other.bytesOut,
+    p50Ms: one.p50Ms ?? other.p50Ms,
+  };
 }
 
 /**

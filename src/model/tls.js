@@ -31,11 +31,15 @@
  */
 
 /**
- * All connections of one side to one host and port, all threads and processes together.
+ * All connections of one side to one host and port that were made by agents, or all that were not; all threads and
+ * processes together.
  * @typedef {object} TlsPeer
  * @property {'client' | 'server'} role of the program
  * @property {string} host as requested, `''` on servers and where withheld; `(others)` for all beyond the first 200
  * @property {number} port of the peer; on servers the one that they listen on; 0 if unknown
+ * @property {'agent' | ''} by what made them: `agent` for `Agent`s of `http` or `https`, and for requests with `agent:
+ *   false`; `''` for anything else, such as dispatchers of undici and `tls.connect`, and on servers. In recordings of
+ *   earlier versions, all are together
  * @property {number} handshakes completed
  * @property {number} full with a key exchange and a certificate: handshakes - resumed
  * @property {number} resumed resumed an earlier session

@@ -14,7 +14,7 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /**
  * What a thread has counted for a peer, as far as it is summed up (probe/tls-peers.cjs).
- * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' |
+ * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'by' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' |
  *   'reusedRequests' | 'agents' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' |
  *   'mostOpen' | 'choices'> & SavedTimes} PeerCounts
  */
@@ -83,25 +83,27 @@ export function tlsLedger(saved, { complete, hosts }) {
 
 /**
  * @param {SavedPeer[]} peers of all threads
- * @returns {SavedPeer[]} one for each role, host and port, most handshakes first; those beyond the limit are combined
+ * @returns {SavedPeer[]} one for each role, host, port and maker, most handshakes first; those beyond the limit are combined
  *   into one for each role
  */
 function mergedPeers(peers) {
   const merged = merge(peers).sort((a, b) => b.handshakes - a.handshakes || Number(a.host > b.host) - 0.5);
   if (merged.length <= MOST_PEERS) return merged;
-  const others = merged.slice(MOST_PEERS - 2).map((peer) => ({ ...peer, host: tally.OTHERS, port: 0 }));
+  const others = merged
+    .slice(MOST_PEERS - 2)
+    .map((peer) => ({ ...peer, host: tally.OTHERS, port: 0, by: /** @type {const} */ ('') }));
   return merge([...merged.slice(0, MOST_PEERS - 2), ...others]);
 }
 
 /**
  * @param {SavedPeer[]} peers in any order
- * @returns {SavedPeer[]} one for each role, host and port
+ * @returns {SavedPeer[]} one for each role, host, port and maker
  */
 function merge(peers) {
   /** @type {Map<string, SavedPeer>} */
   const merged = new Map();
   for (const peer of peers) {
-    const key = `${peer.role} ${peer.port} ${peer.host}`;
+    const key = `${peer.role} ${peer.by} ${peer.port} ${peer.host}`;
     const known = merged.get(key);
     merged.set(key, known === undefined ? peer : addPeers(known, peer));
   }

@@ -1,11 +1,11 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 412c26572559d4cb10a1393a69ee6dc7c510196e0edcc0b528ca14f522807a06
+// f3643c5e9ed3990b0c3e221fd24d683595889c6525899fba7fba9ec76da74f77
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s}],!1
-{let k
-if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),!e(t,"schemaVersion")&&(k="schemaVersion")||!e(t,"tool")&&(k="tool")||!e(t,"target")&&(k="target")||!e(t,"profile")&&(k="profile")||!e(t,"crypto")&&(k="crypto")||!e(t,"operations")&&(k="operations")||!e(t,"callSites")&&(k="callSites")||!e(t,"findings")&&(k="findings")||!e(t,"isolates")&&(k="isolates")||!e(t,"load")&&(k="load")||!e(t,"diagnostics")&&(k="diagnostics"))return r.errors=[{instancePath:s,params:{missingProperty:k}}],!1
+{let b
+if(void 0===t.traffic&&(t.traffic=null),void 0===t.tls&&(t.tls=null),void 0===t.threadPool&&(t.threadPool=null),void 0===t.drive&&(t.drive=null),!e(t,"schemaVersion")&&(b="schemaVersion")||!e(t,"tool")&&(b="tool")||!e(t,"target")&&(b="target")||!e(t,"profile")&&(b="profile")||!e(t,"crypto")&&(b="crypto")||!e(t,"operations")&&(b="operations")||!e(t,"callSites")&&(b="callSites")||!e(t,"findings")&&(b="findings")||!e(t,"isolates")&&(b="isolates")||!e(t,"load")&&(b="load")||!e(t,"diagnostics")&&(b="diagnostics"))return r.errors=[{instancePath:s,params:{missingProperty:b}}],!1
 if(e(t,"schemaVersion")){const e=o
 if(2!==t.schemaVersion)return r.errors=[{instancePath:s+"/schemaVersion"}],!1
 var a=e===o}else a=!0
@@ -535,10 +535,10 @@ s(r.copying,{instancePath:t+"/copying"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o)if(e(r,"nameless")){const e=i
 s(r.nameless,{instancePath:t+"/nameless"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}return m.errors=n,0===i}function k(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return k.errors=[{instancePath:n}],!1
+o=e===i}else o=!0}}}}return m.errors=n,0===i}function b(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return b.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"count")&&(l="count")||!e(r,"p50Ms")&&(l="p50Ms")||!e(r,"p95Ms")&&(l="p95Ms")||!e(r,"maxMs")&&(l="maxMs")||!e(r,"errorMs")&&(l="errorMs")||!e(r,"split")&&(l="split"))return k.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"count")&&(l="count")||!e(r,"p50Ms")&&(l="p50Ms")||!e(r,"p95Ms")&&(l="p95Ms")||!e(r,"maxMs")&&(l="maxMs")||!e(r,"errorMs")&&(l="errorMs")||!e(r,"split")&&(l="split"))return b.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"count")){const e=o
 s(r.count,{instancePath:n+"/count"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -555,20 +555,20 @@ if(a){if(e(r,"errorMs")){const e=o
 t(r.errorMs,{instancePath:n+"/errorMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"split")){const e=o
-if("boolean"!=typeof r.split)return k.errors=[{instancePath:n+"/split"}],!1
-a=e===o}else a=!0}}}}}}return k.errors=i,0===o}function b(t,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return b.errors=[{instancePath:n}],!1
+if("boolean"!=typeof r.split)return b.errors=[{instancePath:n+"/split"}],!1
+a=e===o}else a=!0}}}}}}return b.errors=i,0===o}function k(t,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return k.errors=[{instancePath:n}],!1
 {let a
-if(!e(t,"rule")&&(a="rule")||!e(t,"until")&&(a="until")||!e(t,"reason")&&(a="reason"))return b.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(t,"rule")&&(a="rule")||!e(t,"until")&&(a="until")||!e(t,"reason")&&(a="reason"))return k.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(t,"rule")){const e=i
-if("string"!=typeof t.rule)return b.errors=[{instancePath:n+"/rule"}],!1
+if("string"!=typeof t.rule)return k.errors=[{instancePath:n+"/rule"}],!1
 var o=e===i}else o=!0
 if(o){if(e(t,"until")){const e=i
 r(t.until,{instancePath:n+"/until"})||(s=null===s?r.errors:s.concat(r.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(t,"reason")){const e=i
-if("string"!=typeof t.reason)return b.errors=[{instancePath:n+"/reason"}],!1
-o=e===i}else o=!0}}}return b.errors=s,0===i}function A(r,{instancePath:t=""}={}){let n=null,i=0
+if("string"!=typeof t.reason)return k.errors=[{instancePath:n+"/reason"}],!1
+o=e===i}else o=!0}}}return k.errors=s,0===i}function A(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return A.errors=[{instancePath:t}],!1
 {let l
 if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line")||!e(r,"column")&&(l="column"))return A.errors=[{instancePath:t,params:{missingProperty:l}}],!1
@@ -699,7 +699,7 @@ if(a){if(e(r,"leaves")){const e=o
 m(r.leaves,{instancePath:n+"/leaves"})||(i=null===i?m.errors:i.concat(m.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"blocks")){const e=o
-k(r.blocks,{instancePath:n+"/blocks"})||(i=null===i?k.errors:i.concat(k.errors),o=i.length)
+b(r.blocks,{instancePath:n+"/blocks"})||(i=null===i?b.errors:i.concat(b.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"excerpt")){let t=r.excerpt
 const l=o,c=o
@@ -729,7 +729,7 @@ const t=o
 if(o===t){if(!Array.isArray(e))return v.errors=[{instancePath:n+"/allows"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(b(e[t],{instancePath:n+"/allows/"+t})||(i=null===i?b.errors:i.concat(b.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
+if(k(e[t],{instancePath:n+"/allows/"+t})||(i=null===i?k.errors:i.concat(k.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"generated")){const e=o
 A(r.generated,{instancePath:n+"/generated"})||(i=null===i?A.errors:i.concat(A.errors),o=i.length)
 a=e===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return v.errors=i,0===o}function M(r,{instancePath:t=""}={}){let n=null,i=0
@@ -1746,7 +1746,7 @@ const s=i
 if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/allows"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(b(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?b.errors:n.concat(b.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(k(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?k.errors:n.concat(k.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"syntax")){let e=r.syntax
 const s=i,a=i
 let l=!1
@@ -1824,7 +1824,7 @@ return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=
 o=s===i}else o=!0}}}}}}}}}}}return Z.errors=n,0===i}function _(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:n}],!1
 {let p
-if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return _.errors=[{instancePath:n,params:{missingProperty:p}}],!1
+if(void 0===r.by&&(r.by=""),void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return _.errors=[{instancePath:n,params:{missingProperty:p}}],!1
 if(e(r,"role")){let e=r.role
 const t=o
 if("client"!==e&&"server"!==e)return _.errors=[{instancePath:n+"/role"}],!1
@@ -1835,7 +1835,10 @@ a=e===o}else a=!0
 if(a){if(e(r,"port")){const e=o
 s(r.port,{instancePath:n+"/port"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
-if(a){if(e(r,"handshakes")){const e=o
+if(a){let p=r.by
+const P=o
+if("agent"!==p&&""!==p)return _.errors=[{instancePath:n+"/by"}],!1
+if(a=P===o){if(e(r,"handshakes")){const e=o
 s(r.handshakes,{instancePath:n+"/handshakes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"full")){const e=o
@@ -1955,7 +1958,7 @@ const t=o
 if(o===t){if(!Array.isArray(e))return _.errors=[{instancePath:n+"/agentSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(Z(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return _.errors=i,0===o}function ee(r,{instancePath:t=""}={}){let n=null,i=0
+if(Z(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}return _.errors=i,0===o}function ee(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t}],!1
 {let a
 if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return ee.errors=[{instancePath:t,params:{missingProperty:a}}],!1
@@ -2597,10 +2600,10 @@ if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return me.errors=
 var n=0===s}else n=!0
 if(n)if(e(r,"data")){const e=0
 if("string"!=typeof r.data)return me.errors=[{instancePath:t+"/data"}],!1
-n=0===e}else n=!0}return me.errors=null,!0}function ke(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
+n=0===e}else n=!0}return me.errors=null,!0}function be(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2609,10 +2612,10 @@ me(r.parent,{instancePath:t+"/parent"})||(n=null===n?me.errors:n.concat(me.error
 o=e===i}else o=!0
 if(o)if(e(r,"frame")){const e=i
 me(r.frame,{instancePath:t+"/frame"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
-o=e===i}else o=!0}}}return ke.errors=n,0===i}function be(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}return be.errors=n,0===i}function ke(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2627,7 +2630,7 @@ me(r.state,{instancePath:t+"/state"})||(n=null===n?me.errors:n.concat(me.errors)
 o=e===i}else o=!0
 if(o)if(e(r,"weight")){const e=i
 me(r.weight,{instancePath:t+"/weight"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
-o=e===i}else o=!0}}}}}return be.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}return ke.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
 {let s
 if(!e(r,"slotUs")&&(s="slotUs")||!e(r,"counts")&&(s="counts"))return Ae.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"slotUs")){let e=r.slotUs
@@ -2680,10 +2683,10 @@ if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/frames"}],!1
 for(let s=0;s<r;s++){const r=i
 if(de(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?de.errors:n.concat(de.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"stacks")){const e=i
-ke(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
+be(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"samples")){const e=i
-be(r.samples,{instancePath:t+"/samples"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.samples,{instancePath:t+"/samples"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"dropped")){let e=r.dropped
 const a=i
@@ -3131,7 +3134,7 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0}}}}}}}}return Le.errors=n,0===i}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return Ee.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(void 0===r.by&&(r.by=""),!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return Ee.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"role")){let e=r.role
 const n=i
 if("client"!==e&&"server"!==e)return Ee.errors=[{instancePath:t+"/role"}],!1
@@ -3143,7 +3146,10 @@ if(U(e)>255)return Ee.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
-if(o){if(e(r,"handshakes")){const e=i
+if(o){let c=r.by
+const f=i
+if("agent"!==c&&""!==c)return Ee.errors=[{instancePath:t+"/by"}],!1
+if(o=f===i){if(e(r,"handshakes")){const e=i
 s(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"resumed")){const e=i
@@ -3232,7 +3238,7 @@ if(i===s){if(!Array.isArray(e))return Ee.errors=[{instancePath:t+"/agentSites"}]
 if(e.length>32)return Ee.errors=[{instancePath:t+"/agentSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Le(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ee.errors=n,0===i}function We(r,{instancePath:t=""}={}){let n=null,i=0
+if(Le(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return Ee.errors=n,0===i}function We(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return We.errors=[{instancePath:t,params:{missingProperty:a}}],!1

@@ -44,6 +44,19 @@ test("handshakes are told by the peer's own requests", () => {
   expect(high).toBeLessThan(0);
 });
 
+test('what made the connections may change', () => {
+  const before = runOf([
+    peerOf({ by: 'agent', handshakes: 150, requests: 150 }),
+    peerOf({ handshakes: 50, requests: 50, resumed: 10 }),
+  ]);
+  const [change, ...others] = changes(before, runOf([peerOf({ handshakes: 4, requests: 200 })]));
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({
+    before: { handshakes: 200, requests: 200, resumed: 10, protocol: { 'TLSv1.3': 200 } },
+    after: { handshakes: 4, requests: 200 },
+  });
+});
+
 test('a connection more or less is noise', () => {
   const run = (handshakes) => runOf([peerOf({ handshakes, requests: 1000 })]);
   expect(changes(run(20), run(23))[0].handshakes.change).toBe('within-noise');

@@ -239,7 +239,26 @@ export const CONNECTION_PROGRAMS = [
       await new Promise((resolve) => socket.renegotiate({}, resolve));
       socket.destroy();
       server.closeAllConnections();`),
-    peers: [SERVER, { ...CLIENT, handshakes: 4, choices: { withAgent: 3, agentIsPlain: 1, renegotiated: 1 } }],
+    peers: [
+      { ...SERVER, handshakes: 4 },
+      { ...CLIENT, by: 'agent', handshakes: 3, choices: { withAgent: 3, agentIsPlain: 1, renegotiated: 0 } },
+      { ...CLIENT, by: '', handshakes: 1, requests: 0, choices: { withAgent: 0, renegotiated: 1 } },
+    ],
+  },
+  {
+    name: "agents and undici's dispatchers that connect to one server, told apart",
+    files: program(`
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      for (let i = 0; i < 3; i++) {
+        await ask(port, { agent: false }); // asked
+        await (await fetch('https://localhost:' + port, { headers: { connection: 'close' } })).text(); // fetched
+      }
+      await ask(port, { agent: false }); // asked`),
+    peers: [
+      { ...SERVER, handshakes: 7, requests: 7 },
+      { ...CLIENT, by: 'agent', handshakes: 4, requests: 4, choices: { withAgent: 4, withDispatcher: 0 } },
+      { ...CLIENT, by: '', handshakes: 3, requests: 3, choices: { withAgent: 3, withDispatcher: 3 } },
+    ],
   },
   {
     name: 'an old protocol and a slow curve, as the server wants them',
@@ -266,11 +285,13 @@ export const CONNECTION_PROGRAMS = [
       for (let i = 0; i < 3; i++) await once(tls.connect({ port, secureContext, host: 'localhost' }, function () { this.end(); }), 'close'); // connect`),
     peers: [
       { ...SERVER, handshakes: 4, requests: 1, protocol: { 'TLSv1.2': 1, 'TLSv1.3': 3 } },
+      { ...CLIENT, by: '', handshakes: 3, choices: { ownContext: 3, ownCa: 0 }, callSites: ['connect 3'] },
       {
         ...CLIENT,
-        handshakes: 4,
-        choices: { forbidsTls13: 1, ownCurves: 1, ownContext: 3, ownCa: 1 },
-        callSites: ['connect 3', 'get 1'],
+        by: 'agent',
+        handshakes: 1,
+        choices: { forbidsTls13: 1, ownCurves: 1, ownContext: 0, ownCa: 1 },
+        callSites: ['get 1'],
       },
     ],
     contexts: { created: 3, withCa: 2, callSites: ['context 1', 'get 1'] },

@@ -49,6 +49,26 @@ describe('when it speaks', () => {
   test('nothing was counted', () => expect(rule.check(tlsContext(null))).toEqual([]));
 });
 
+test('agents and dispatchers that connect to one server are two findings, each with its own advice', () => {
+  const peers = [
+    tlsPeer({ ...ownDispatchers, agentSites: [askedAt(15)] }),
+    tlsPeer({ ...each, by: 'agent', handshakes: 70, requests: 70, agents: 70, choices: { withAgent: 70 } }),
+  ];
+  const found = rule.check(tlsContext(tlsLedger(peers)));
+  expect(found.map(({ callSite, message, advice }) => [callSite.line, message, advice[0]])).toEqual([
+    [
+      15,
+      expect.stringContaining('150 requests to api.example:443 went through 150 dispatchers of undici'),
+      expect.stringContaining('new Agent(options); // of undici'),
+    ],
+    [
+      12,
+      expect.stringContaining('70 requests to api.example:443 went through 70 agents'),
+      expect.stringContaining('new https.Agent('),
+    ],
+  ]);
+});
+
 test.each([
   ['', ['new https.Agent({ keepAlive: true })', 'https.get(url, { agent }, done)']],
   ['superagent', ['new https.Agent({ keepAlive: true })', 'superagent.get(url).agent(agent)']],

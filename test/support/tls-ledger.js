@@ -40,6 +40,7 @@ export function peerOf(changes = {}) {
     role: 'client',
     host: 'api.example.com',
     port: 443,
+    by: '',
     handshakes,
     full: handshakes - resumed,
     resumed,

@@ -7,7 +7,7 @@
 const builtinModule = require('./builtin-module.cjs');
 const ownValue = require('./own-value.cjs');
 
-/** @import { PeerChoices } from '../../model/tls.js' */
+/** @import { PeerChoices, TlsPeer } from '../../model/tls.js' */
 
 const { apply } = Reflect;
 const { isArray } = Array;
@@ -169,6 +169,14 @@ function agentOf({ agent, _defaultAgent: common }) {
 
 /**
  * @param {Options} options of a client's connection
+ * @returns {TlsPeer['by']} what makes it: dispatchers and others are not told apart, as that shows only once connected
+ */
+function makerOf(options) {
+  return options.agent === false || agentOf(options) !== null ? 'agent' : '';
+}
+
+/**
+ * @param {Options} options of a client's connection
  * @returns {boolean} whether HTTP/2 is among the protocols that it offers
  */
 function offersStreams({ ALPNProtocols: offered }) {
@@ -219,4 +227,14 @@ function shortened(host) {
   return host.length > LONGEST_NAME ? apply(slice, host, [0, LONGEST_NAME]) : host;
 }
 
-module.exports = { addChoices, addClientChoices, addressOf, agentOf, askedOf, caBytes, offersStreams, ownPort };
+module.exports = {
+  addChoices,
+  addClientChoices,
+  addressOf,
+  agentOf,
+  askedOf,
+  caBytes,
+  makerOf,
+  offersStreams,
+  ownPort,
+};

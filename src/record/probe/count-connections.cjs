@@ -29,6 +29,7 @@ const {
   addressOf,
   agentOf,
   askedOf,
+  makerOf: kindOfMaker,
   offersStreams,
   ownPort,
 } = require('./connection-options.cjs');
@@ -115,7 +116,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const agents = watchAgents();
   const dispatcherOf = watchDispatchers();
   const signals = watchSignals();
-  const peerAt = (/** @type {{host: string, port: number}} */ { host, port }) => peers.peerOf('client', host, port);
+  const peerAt = (/** @type {{host: string, port: number}} */ { host, port }, /** @type {any} */ options) =>
+    peers.peerOf('client', host, port, kindOfMaker(options));
   const turns = watchTurns();
   transports.follow(turns.earlier);
   const take = () => takeStack(turns.earlier());
@@ -149,7 +151,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     if (connection === undefined) return;
     const address = addressOf(options, socket, socket._handle._parent);
-    const peer = peerAt(address);
+    const peer = peerAt(address, options);
     // The peer may be known only once connected.
     if (address.host !== '' && address.port > 0) connection.asked = peer;
     connection.standsFor = addNext(peer.begun);
@@ -284,7 +286,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {Connection} */ { taken, asked, standsFor: known },
   ) => {
     const options = clients.optionsOf(socket) ?? socket._tlsOptions;
-    const peer = asked ?? peerAt(addressOf(options, socket, transport));
+    const peer = asked ?? peerAt(addressOf(options, socket, transport), options);
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);

@@ -1,12 +1,13 @@
 'use strict';
 
-/* Counts of the connections of one side to one host and port, as they are saved, and the state needed for counting. */
+/* Counts of the connections of one side to one host and port, made by one kind of client, as they are saved, and the state needed for counting. */
 const { newCallers, placesOf } = require('./asked-at.cjs');
 const { newSampling } = require('./sampling.cjs');
 const { OTHERS, increment, newTally } = require('./tally.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
 /** @import { PeerCounts } from '../tls.js' */
+/** @import { TlsPeer } from '../../model/tls.js' */
 /** @import { Callers } from './asked-at.cjs' */
 /** @import { Handshake } from './count-handshakes.cjs' */
 /** @import { Sampling } from './sampling.cjs' */
@@ -48,29 +49,33 @@ const MOST_RESULTS = 16;
  */
 
 /**
- * @returns {{peerOf: (role: 'client' | 'server', host: string, port: number) => Peer, text: () => string}} `peerOf`
- *   finds or creates a peer; `text` returns the data of all peers to save, as comma-separated JSON
+ * @returns {{peerOf: (role: TlsPeer['role'], host: string, port: number, by?: TlsPeer['by']) => Peer, text: () =>
+ *   string}} `peerOf` finds or creates a peer; `text` returns the data of all peers to save, as comma-separated JSON
  */
 function newPeers() {
   /** @type {Record<string, Peer>} */
   const byKey = create(null);
   /** @type {Peer[]} */
   const peers = [];
-  const find = (/** @type {'client' | 'server'} */ role, /** @type {string} */ host, /** @type {number} */ port) => {
-    const key = `${role} ${port} ${host}`;
+  const find = (
+    /** @type {TlsPeer['role']} */ role,
+    /** @type {string} */ host,
+    /** @type {number} */ port,
+    /** @type {TlsPeer['by']} */ by,
+  ) => {
+    const key = `${role} ${by} ${port} ${host}`;
     const known = byKey[key];
     if (known !== undefined) return known;
     return peers.length >= MOST_PEERS && host !== OTHERS
       ? null
-      : (byKey[key] = peers[peers.length] = newPeer(role, host, port));
+      : (byKey[key] = peers[peers.length] = newPeer(role, host, port, by));
   };
   /** @type {Peer | null} it is usually the same again */
   let last = null;
   return {
-    peerOf(role, host, port) {
-      if (last !== null && last.counts.port === port && last.counts.host === host && last.counts.role === role)
-        return last;
-      return (last = find(role, host, port) ?? /** @type {Peer} */ (find(role, OTHERS, 0)));
+    peerOf(role, host, port, by = '') {
+      if (last !== null && isPeer(last, role, host, port, by)) return last;
+      return (last = find(role, host, port, by) ?? /** @type {Peer} */ (find(role, OTHERS, 0, '')));
     },
     text() {
       let text = '';
@@ -81,6 +86,18 @@ function newPeers() {
       return text;
     },
   };
+}
+
+/**
+ * @param {Peer} peer known
+ * @param {TlsPeer['role']} role of this program
+ * @param {string} host requested
+ * @param {number} port of it
+ * @param {TlsPeer['by']} by what made the connection
+ * @returns {boolean} whether it is that one
+ */
+function isPeer({ counts }, role, host, port, by) {
+  return counts.port === port && counts.host === host && counts.role === role && counts.by === by;
 }
 
 /**
@@ -132,17 +149,19 @@ function sumUp({ counts, results }) {
 }
 
 /**
- * @param {'client' | 'server'} role of this program
+ * @param {TlsPeer['role']} role of this program
  * @param {string} host requested
  * @param {number} port of it
+ * @param {TlsPeer['by']} by what makes the connections
  * @returns {Peer} without any connections yet
  */
-function newPeer(role, host, port) {
+function newPeer(role, host, port, by) {
   return {
     counts: {
       role,
       host,
       port,
+      by,
       handshakes: 0,
       resumed: 0,
       overlapped: 0,

@@ -41,7 +41,7 @@ const MANY_OPEN = 20;
  * @property {string} certificate such as `RSA-2048`
  * @property {string} bytesIn of a handshake
  * @property {string} bytesOut of a handshake
- * @property {string} agents how many, if there were several
+ * @property {string} agents how many, or how many dispatchers, if there were several
  * @property {string} open that none of many was closed
  * @property {string} package that connects
  * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for,
@@ -77,7 +77,6 @@ export function peerWords({ callSites }, peer) {
     certificate,
     bytesIn,
     bytesOut,
-    agents,
     callSites: [first, ...others],
   } = peer;
   return {
@@ -93,7 +92,7 @@ export function peerWords({ callSites }, peer) {
     certificate: certificate === null ? '' : certificateName(certificate),
     bytesIn: bytes(bytesIn / handshakes),
     bytesOut: bytes(bytesOut / handshakes),
-    agents: agents > 1 ? counted(agents, 'agent') : '',
+    agents: agentWords(peer),
     open: areLeftOpen(peer) ? 'none was closed' : '',
     package: peer.package,
     // A row of the call sites is at the call's own line, even if the stack only had an `await`.
@@ -110,6 +109,14 @@ export function peerWords({ callSites }, peer) {
  */
 function unplacedWords({ callSites, unplaced }) {
   return callSites.length === 0 || unplaced === 0 ? '' : `${grouped(unplaced)} without a line`;
+}
+
+/**
+ * @param {TlsPeer} peer with at least one handshake
+ * @returns {string} how many agents or dispatchers made its connections, if there were several
+ */
+function agentWords({ agents, handshakes, choices }) {
+  return agents > 1 ? counted(agents, choices.withDispatcher > handshakes / 2 ? 'dispatcher' : 'agent') : '';
 }
 
 /**

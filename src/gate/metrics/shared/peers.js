@@ -62,8 +62,9 @@ export function worstPeer({ report, callSites }, selector, { sizeOf, unit, value
  */
 function othersThan(peers) {
   if (peers.length === 0) return '';
-  const named = peers.slice(0, MOST_NAMES).map((peer) => peerName(peer) || 'one that is not named');
-  const more = peers.length - named.length;
+  const names = [...new Set(peers.map((peer) => peerName(peer) || 'one that is not named'))];
+  const named = names.slice(0, MOST_NAMES);
+  const more = names.length - named.length;
   return `, but with ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
