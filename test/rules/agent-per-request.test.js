@@ -445,3 +445,54 @@ test('handshakes that other code makes with the same server, without an agent, a
   const [{ message }] = rule.check(tlsContext(tlsLedger([peer])));
   expect(message).toMatch(/^40 requests to \S+ went through 40 agents and took 40 handshakes: /);
 });
+
+describe('where several lines have a part in the handshakes, the finding says what its own is', () => {
+  const peer = { ...each, requests: 100, handshakes: 100, agents: 100, choices: { withAgent: 100 } };
+  const found = (/** @type {object} */ fields) =>
+    rule.check(tlsContext(tlsLedger([tlsPeer({ ...peer, ...fields })], { contextTicks: 90 })))[0];
+  const whole = found({ agentSites: [askedAt(12, 99)] });
+
+  test('agents that two lines make', () => {
+    const { message, ticks, share, severity, verify } = found({ agentSites: [askedAt(12, 60), askedAt(13, 40)] });
+    expect(whole.message).toContain('They cost about 300 ms of 1.0 s busy time');
+    expect(message).toMatch(
+      /: an agent doesn't share others' connections; about 60 of the handshakes are this line's\. /,
+    );
+    expect(message).toContain("This line's cost about 180 ms of 1.0 s busy time; kept, about 1.8 ms");
+    expect([ticks, whole.ticks, share]).toEqual([180, 300, 0.18]);
+    expect(severity).toBe(whole.severity);
+    expect(verify).toContain('now 100, should fall to about 41.');
+  });
+
+  test("an agent for each of one line's requests, and an agent that another's share", () => {
+    const { message, ticks } = found({
+      agents: 51,
+      agentSites: [askedAt(12, 50)],
+      callSites: [askedAt(30, 50), askedAt(40, 50)],
+    });
+    expect(message).toContain("about 50 of the handshakes are this line's");
+    expect(ticks).toBe(150);
+  });
+
+  test.each([
+    ['all agents from one line', { agentSites: [askedAt(12, 100)], callSites: [askedAt(30, 50), askedAt(40, 50)] }],
+    ['the first agent was not seen', { agentSites: [askedAt(12, 99)], callSites: [askedAt(30, 50), askedAt(40, 50)] }],
+    ['agents that were used twice', { agents: 60, agentSites: [askedAt(12, 59)], callSites: [askedAt(30, 100)] }],
+  ])('but not for %s', (_title, fields) => {
+    const { message, ticks } = found(fields);
+    expect(message).not.toContain("this line's");
+    expect(ticks).toBe(300);
+  });
+
+  test('the contexts of lines that connect are their own, not a part of all', () => {
+    const agentSites = [askedAt(30, 50), askedAt(40, 50)];
+    const context = tlsContext(
+      tlsLedger([tlsPeer({ ...peer, agentSites, callSites: agentSites })], { contextTicks: 90 }),
+    );
+    const row = context.callSites.find(({ line }) => line === 30);
+    const made = { ...row, id: 'contexts', operation: 'tls.context', ticks: 80 };
+    const [{ ticks }] = rule.check({ ...context, callSites: [...context.callSites, made] });
+    // Half of the 210 of handshakes and of the 10 contexts without a line, and all of its contexts.
+    expect(ticks).toBe(190);
+  });
+});

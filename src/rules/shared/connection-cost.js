@@ -15,9 +15,9 @@ import { total } from './tls-places.js';
 
 /**
  * @typedef {object} ConnectionCost
- * @property {number} ticks at stake: those of these handshakes, or the part that resuming saves
+ * @property {number} ticks at stake: those of the line's part of these handshakes, or of that what resuming saves
  * @property {number} share 0..1 of busy ticks
- * @property {Severity} severity
+ * @property {Severity} severity of all these handshakes: whatever their lines, they have one cause
  * @property {string} sentence with a space before it; `''` if nothing is known
  */
 
@@ -33,7 +33,7 @@ const NOT_COUNTED = { cost: null, peers: [] };
  * @param {'kept' | 'resumed'} by what
  * @returns {ConnectionCost} without a sentence if TLS has too few ticks or its ticks are unknown
  */
-export function connectionCost({ tls, profile, callSites }, { peers, handshakes, site }, spared, by) {
+export function connectionCost({ tls, profile, callSites }, { peers, handshakes, site, own }, spared, by) {
   const { cost, peers: everyone } = tls ?? NOT_COUNTED;
   const all = total(everyone, (peer) => peer.handshakes);
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
@@ -43,18 +43,24 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
   const part = partOfCost(cost, peers, everyone);
-  // A resumed connection needs its context like any other: contexts are another finding's business.
-  const contexts = by === 'kept' ? contextTicks(cost, everyone, peers, callSites) : 0;
-  const ticks = (part.certificates + part.rest + contexts) * (handshakes / total(peers, (peer) => peer.handshakes));
+  const scale = handshakes / total(peers, (peer) => peer.handshakes);
   const full = total(peers, (peer) => peer.full);
+  // A resumed connection needs its context like any other: contexts are another finding's business.
+  const contexts = by === 'kept' ? contextTicks(cost, everyone, callSites, { peers, site, own }) : { all: 0, own: 0 };
+  const rest = part.certificates + part.rest;
+  const ticks = { all: (rest + contexts.all) * scale, own: (rest * own + contexts.own) * scale };
   const resumed = (spared / Math.max(1, full)) * (part.certificates + part.keyExchange * oldPart(peers, handshakes));
   // A finding about resumption is only about what resuming saves: other findings about the rest come first.
-  const [sparedTicks, stake] = by === 'kept' ? [(spared / handshakes) * ticks, ticks] : [resumed, resumed];
+  const isKept = by === 'kept';
+  const [sparedOfAll, sparedOwn] = isKept
+    ? [(spared / handshakes) * ticks.all, (spared / handshakes) * ticks.own]
+    : [resumed, resumed * own];
+  const stake = isKept ? ticks.own : sparedOwn;
   return {
     ticks: Math.round(stake),
     share: Math.min(1, stake / profile.busyTicks),
-    severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
-    sentence: sentenceOf(ticks, sparedTicks, by, profile),
+    severity: sparedOfAll / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
+    sentence: sentenceOf(own < 1, { ticks: ticks.own, spared: sparedOwn, by }, profile),
   };
 }
 
@@ -88,36 +94,50 @@ function oldPart(peers, handshakes) {
  * Servers make one context for all connections; clients make one for each, unless they are given one.
  * @param {TlsCost} cost of all TLS
  * @param {TlsPeer[]} everyone of the program
- * @param {TlsPeer[]} peers that a finding is about
  * @param {readonly CallSiteReport[]} rows of the report
- * @returns {number} ticks of their contexts: those at the lines that connect to them, and their part of those without a
- *   line
+ * @param {Pick<Connections, 'peers' | 'site' | 'own'>} connections that a finding is about
+ * @returns {{all: number, own: number}} ticks of their contexts: those at the lines that connect to them, and their part
+ *   of those without a line; `own`: what of it is the line's, which is its part of all if it only makes the agents
  */
-function contextTicks(cost, everyone, peers, rows) {
+function contextTicks(cost, everyone, rows, { peers, site, own }) {
   const placed = rows.filter(({ operation, file }) => operation === 'tls.context' && file !== '');
   const clients = everyone.filter(({ role }) => role === 'client');
-  const countAt = (/** @type {readonly TlsPeer[]} */ some, /** @type {CallSiteReport} */ row) =>
-    some
-      .flatMap(({ callSites }) => callSites)
-      .reduce((sum, { file, line, count }) => sum + (file === row.file && line === row.line ? count : 0), 0);
-  const here = placed.reduce((sum, row) => {
+  const ticksOf = (/** @type {CallSiteReport} */ row) => {
     const asked = countAt(clients, row);
-    return asked === 0 ? sum : sum + row.ticks * (countAt(peers, row) / asked);
-  }, 0);
+    return asked === 0 ? 0 : row.ticks * (countAt(peers, row) / asked);
+  };
+  const sumOf = (/** @type {readonly CallSiteReport[]} */ some) => some.reduce((sum, row) => sum + ticksOf(row), 0);
   const elsewhere = Math.max(0, cost.contextTicks - placed.reduce((sum, { ticks }) => sum + ticks, 0));
   const handshakesOf = (/** @type {TlsPeer[]} */ some) => total(some, ({ handshakes }) => handshakes);
-  return here + elsewhere * (handshakesOf(peers) / Math.max(1, handshakesOf(clients)));
+  const loose = elsewhere * (handshakesOf(peers) / Math.max(1, handshakesOf(clients)));
+  const here = sumOf(placed);
+  const isAsking = own < 1 && countAt(peers, site) > 0;
+  const ofLine = isAsking
+    ? sumOf(placed.filter((row) => row.file === site.file && row.line === site.line))
+    : own * here;
+  return { all: here + loose, own: ofLine + own * loose };
 }
 
 /**
- * @param {number} ticks of the handshakes
- * @param {number} spared those that could be saved
- * @param {'kept' | 'resumed'} by what
+ * @param {readonly TlsPeer[]} peers some of the program's
+ * @param {CallSiteReport} at a line
+ * @returns {number} connections to them that it asked for
+ */
+function countAt(peers, at) {
+  return peers
+    .flatMap(({ callSites }) => callSites)
+    .reduce((sum, { file, line, count }) => sum + (file === at.file && line === at.line ? count : 0), 0);
+}
+
+/**
+ * @param {boolean} isPart whether it is the cost of the line's part of the handshakes
+ * @param {{ticks: number, spared: number, by: 'kept' | 'resumed'}} cost of handshakes, those of it that could be saved,
+ *   and by what
  * @param {RuleContext['profile']} profile that they are a part of
  * @returns {string} with a space before it
  */
-function sentenceOf(ticks, spared, by, { busyMs, busyTicks }) {
+function sentenceOf(isPart, { ticks, spared, by }, { busyMs, busyTicks }) {
   const words = (/** @type {number} */ count) => duration((count * busyMs) / busyTicks);
   const left = spared > 0 ? `; ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
-  return ` They cost about ${words(ticks)} of ${words(busyTicks)} busy time${left} (estimates from this run's ticks).`;
+  return ` ${isPart ? "This line's" : 'They'} cost about ${words(ticks)} of ${words(busyTicks)} busy time${left} (estimates from this run's ticks).`;
 }

@@ -2,7 +2,7 @@
 import { addToList } from '../../model/add-to-list.js';
 import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
-import { causeOf, handshakesNeeded } from './connection-cause.js';
+import { causeOf, handshakesNeeded, onlyAgentSite } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
 import { placeInRoot } from './place.js';
@@ -15,6 +15,9 @@ import { rowWithoutPlace } from './unlocated.js';
 /** @import { Cause } from './connection-cause.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { RuleContext } from './rule.js' */
+
+/** A line with more of the handshakes than this has the others' gain, too, as far as such counts can tell. */
+const NEARLY_ALL = 0.95;
 
 /**
  * Peers whose connections share one cause and come from one line.
@@ -29,6 +32,8 @@ import { rowWithoutPlace } from './unlocated.js';
  * @property {number} overlapped likewise
  * @property {number} requests likewise
  * @property {number} agents likewise
+ * @property {number} own 0..1 of these handshakes that the line asked for, or its agents made: what a change of it alone
+ *   spares. 1 if it is nearly all of them
  * @property {number} needed handshakes there would have been if connections had been kept
  * @property {string} package that made them, `''` if none
  */
@@ -58,7 +63,7 @@ export function connectionFindings(context, cause, placesOf, judge) {
     const cost = connectionCost(context, connections, spared, by);
     return findingAt(cause, connections.site, cost, {
       severity: cost.severity,
-      message: `${what}${cost.sentence}`,
+      message: `${withOwnPart(what, connections)}${cost.sentence}`,
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch,
       notes: [...(shown?.notes ?? []), ...notes, ...elsewhereNotes(connections, context.root)],
@@ -75,6 +80,7 @@ export function connectionFindings(context, cause, placesOf, judge) {
  */
 function connectionsByLine(context, cause, placesOf) {
   const peers = (context.tls?.peers ?? []).filter((peer) => causeOf(peer, context.node) === cause);
+  const handshakesOf = cause === 'agent-per-request' ? throughAgents : allHandshakes;
   /** @type {Map<string, TlsPeer[]>} */
   const byPlace = new Map();
   for (const peer of peers) {
@@ -90,15 +96,81 @@ function connectionsByLine(context, cause, placesOf) {
       call: context.calls.get(id) ?? null,
       elsewhere: [...new Map(places.map((each) => [each.id, each])).values()],
       unplaced: total(own, ({ unplaced }) => unplaced),
-      handshakes: total(own, cause === 'agent-per-request' ? throughAgents : ({ handshakes }) => handshakes),
+      handshakes: total(own, handshakesOf),
       full: total(own, ({ full }) => full),
       overlapped: total(own, ({ overlapped }) => overlapped),
       requests: total(own, ({ requests }) => requests),
       agents: total(own, ({ agents }) => agents),
+      own: ownPart(id, own, placesOf, handshakesOf),
       needed: total(own, handshakesNeeded),
       package: own[0].package,
     };
   });
+}
+
+/**
+ * Peers are counted as a whole, but an edit changes one line.
+ * @param {string} id of the line
+ * @param {TlsPeer[]} peers whose handshakes it has a part in
+ * @param {(peer: TlsPeer) => AskedAt[]} placesOf where the cause lies
+ * @param {(peer: TlsPeer) => number} handshakesOf a peer, as far as they have the cause
+ * @returns {number} 0..1 of these handshakes
+ */
+function ownPart(id, peers, placesOf, handshakesOf) {
+  const own = total(peers, (peer) => {
+    const { callSites, unplaced } = peer;
+    const handshakes = handshakesOf(peer);
+    const places = placesOf(peer);
+    const here = countOf(places.filter((each) => each.id === id));
+    if (places === callSites) return (handshakes * here) / Math.max(1, countOf(callSites) + unplaced);
+    // Agents whose creation was not seen are like the others, unless connections come from several lines.
+    const isAlone = places.length === 1 && callSites.length <= 1;
+    // It takes at least one handshake for each agent; how many more is not known.
+    return isAlone || onlyAgentSite(peer).length > 0 ? handshakes : Math.min(handshakes, here);
+  });
+  const part =
+    own /
+    Math.max(
+      1,
+      total(peers, ({ handshakes }) => handshakes),
+    );
+  return part > NEARLY_ALL ? 1 : part;
+}
+
+/**
+ * @param {AskedAt[]} places of the ledger
+ * @returns {number} how much was asked for there
+ */
+function countOf(places) {
+  return places.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * @param {string} what is wrong, a sentence
+ * @param {Connections} connections that it is about
+ * @returns {string} the sentence, with how many handshakes are the line's own if others have a part in them
+ */
+function withOwnPart(what, { own, handshakes, site }) {
+  if (own === 1 || site.file === '') return what;
+  return `${what.slice(0, -1)}; about ${grouped(handshakes * own)} of the handshakes are this line's.`;
+}
+
+/**
+ * @param {Connections} connections that a finding is about
+ * @param {number} count of handshakes with the peers, such as the full ones
+ * @param {number} spared how many of them there need not have been
+ * @returns {string} how many are left once the line is changed
+ */
+export function leftOf({ own }, count, spared) {
+  return grouped(count - spared * own);
+}
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {number} its handshakes
+ */
+function allHandshakes({ handshakes }) {
+  return handshakes;
 }
 
 /**
