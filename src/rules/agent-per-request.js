@@ -1,7 +1,7 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { hasDispatchers } from './shared/connection-cause.js';
-import { connectionFindings, leftOf } from './shared/connection-findings.js';
+import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, dispatcherShared, whyNotShared } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
@@ -101,7 +101,7 @@ export default {
             ...resumedPeerNote(call),
             ...keptSocketNote(call),
           ],
-          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${leftOf(connections, handshakes, handshakes - needed)}.`,
+          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),

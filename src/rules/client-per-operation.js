@@ -1,6 +1,6 @@
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { connectionFindings, leftOf } from './shared/connection-findings.js';
+import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { driverOf } from './shared/tls-drivers.js';
 import { peerNames } from './shared/tls-places.js';
@@ -79,7 +79,7 @@ export default {
           shown: null,
           sketch: SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
           notes: STATEFUL.has(driver) ? [STATE_NOTE] : [],
-          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${leftOf(connections, handshakes, handshakes - needed)}.`,
+          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),

@@ -1,6 +1,6 @@
 import { counted } from '../text/words.js';
 import { grouped } from '../text/numbers.js';
-import { connectionFindings, leftOf } from './shared/connection-findings.js';
+import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
@@ -47,7 +47,7 @@ export default {
           shown: null,
           sketch: SKETCH,
           notes: [...(agents > peers.length ? [AGENT_NOTE] : []), WAIT_NOTE],
-          verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${leftOf(connections, full, overlapped - first)}.`,
+          verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${handshakesLeft(connections, full, overlapped - first)}.`,
         };
       },
     ),

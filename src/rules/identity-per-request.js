@@ -1,6 +1,6 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { connectionFindings, leftOf } from './shared/connection-findings.js';
+import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { peerNames } from './shared/tls-places.js';
 import { contextNote } from './shared/agent-sharing.js';
@@ -53,7 +53,7 @@ export default {
           shown: null,
           sketch: SKETCH,
           notes: [...(peers.every(isPlain) ? [] : [GLOBAL_NOTE]), KEPT_NOTE, ...contextNote(peers)],
-          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${leftOf(connections, handshakes, handshakes - needed)}.`,
+          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),

@@ -1,7 +1,7 @@
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { hasDispatchers, isHttp2, keptFrom, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
-import { connectionFindings, leftOf } from './shared/connection-findings.js';
+import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
@@ -117,7 +117,7 @@ export default {
         shown: call && reason === 'agent' && isSafe(call, peers) ? agentKept(site, call) : null,
         sketch: sketchOf(reason, connections),
         notes: [...notesOn(reason, peers), ...keptSocketNote(call)],
-        verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${leftOf(connections, handshakes, handshakes - needed)}.`,
+        verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
       };
     }),
 };

@@ -1,7 +1,7 @@
 import { counted } from '../text/words.js';
 import { grouped } from '../text/numbers.js';
 import { handshakesWithoutSession, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
-import { connectionFindings, leftOf } from './shared/connection-findings.js';
+import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
@@ -63,7 +63,7 @@ export default {
               ]
             : []),
         ],
-        verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${leftOf(connections, full, without)}.`,
+        verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${handshakesLeft(connections, full, without)}.`,
       };
     }),
 };

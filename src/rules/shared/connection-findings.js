@@ -161,7 +161,7 @@ function withOwnPart(what, { own, handshakes, site }) {
  * @param {number} spared how many of them there need not have been
  * @returns {string} how many are left once the line is changed
  */
-export function leftOf({ own }, count, spared) {
+export function handshakesLeft({ own }, count, spared) {
   return grouped(count - spared * own);
 }
 
