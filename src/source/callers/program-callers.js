@@ -461,8 +461,7 @@ export class ProgramCallers {
    * @returns {CallersPause | null} what continues before it has ended, there or where its own function is called
    */
   #pauseOf(model, call, called, step) {
-    const isStored = () =>
-      this.#state.isReadThenWritten(model, call, called) || runsMeanwhile(call, model.index.uses);
+    const isStored = () => this.#state.isReadThenWritten(model, call, called) || runsMeanwhile(call, model.index.uses);
     const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
     const place = functionAbove(call);
