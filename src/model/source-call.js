@@ -158,6 +158,16 @@
  *   but don't yet; absent in profiles of earlier versions
  * @property {KnownCallers} [callers] its callers, according to all sources of the program; absent if that does not
  *   matter, and in profiles of earlier versions
+ * @property {AnsweredTooEarly} [answeredEarly] where a framework would answer a request before the function has ended,
+ *   if the call were awaited; absent if that is not known to happen, and in profiles of earlier versions
+ */
+
+/**
+ * @typedef {object} AnsweredTooEarly
+ * @property {'fastify' | 'koa'} by framework
+ * @property {string} file absolute path
+ * @property {number | null} line `fastify`: where the function answers, after it has ended; null if it doesn't answer itself,
+ *   or if the line isn't known; `koa`: where middleware passes a request on without waiting for what follows
  */
 
 /**
