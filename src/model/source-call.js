@@ -39,7 +39,9 @@
  * @property {boolean[]} [areConstant] whether each argument is the same at every call, as far as the file shows: built
  *   from literals and from names declared once, outside of functions; absent in profiles of earlier versions
  * @property {boolean[]} [areSetOnce] the same, but fields of `this` that the file sets once, to a constant, count as
- *   well, and what a loop takes from a constant list; absent in profiles of earlier versions
+ *   well, and what a loop takes from a constant list that the file writes out; absent in profiles of earlier versions
+ * @property {number} [inputs] how many different arguments those that are set once may be together: more than one if loops
+ *   take them from lists; absent in profiles of earlier versions
  * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other
  *   form, with the same numbers and with arguments that are not constant; absent if nobody looked, and in profiles of
  *   earlier versions

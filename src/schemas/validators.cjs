@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// c787eb349bf2db6f9aa4b3061d55651070ce86543e66f6195c230050dc9a38ae
+// 005bacbf4e2461acfcf0b34e91a3f7978fda3277a889fd26028ec73153fd6919
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1590,6 +1590,9 @@ if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/areSetOnce"}],
 for(let n=0;n<r;n++){const r=i
 if("boolean"!=typeof e[n])return Y.errors=[{instancePath:t+"/areSetOnce/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
+if(o){if(e(r,"inputs")){const e=i
+s(r.inputs,{instancePath:t+"/inputs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
 if(o){if(e(r,"hasVariant")){const e=i
 if("boolean"!=typeof r.hasVariant)return Y.errors=[{instancePath:t+"/hasVariant"}],!1
 o=e===i}else o=!0
@@ -1687,7 +1690,7 @@ if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
 if("string"!=typeof e[n])return Y.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t}],!1
 {let f
 if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Z.errors=[{instancePath:t,params:{missingProperty:f}}],!1

@@ -10,7 +10,7 @@ import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
-import { isSameValue, isSetOnce } from './same-value.js';
+import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
 import { INSPECTS_PEER, TAKES_SESSION } from './tls-methods.js';
@@ -94,6 +94,7 @@ export function syntaxReader(grounds) {
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
       areSetOnce: node.arguments.map((argument) => isSetOnce(argument, scope)),
+      inputs: valuesOf(node.arguments, scope),
       argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
       optionLiterals: literalsOf(node, scope),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
