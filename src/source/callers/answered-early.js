@@ -28,6 +28,7 @@ import { useOfName } from './use-of-name.js';
  * @property {(model: FileModel, place: Place) => EnclosingFunction} around describes the function around a place
  * @property {(called: FunctionOfFile) => string} routerOf framework whose router takes a function by name, `''` if none
  * @property {(module: string) => boolean} isPackage whether the program has loaded a package
+ * @property {(texts: readonly string[]) => boolean} mentions whether a file of the program has one of these texts
  */
 
 /**
@@ -53,8 +54,8 @@ export class AnsweredEarly {
   #passing;
   /** @type {MiddlewareAround | undefined} */
   #middleware;
-  /** @type {boolean | undefined} */
-  #isExpress;
+  /** @type {Map<string, boolean>} */
+  #known = new Map();
 
   /** @param {ProgramParts} parts of a program */
   constructor(parts) {
@@ -71,12 +72,11 @@ export class AnsweredEarly {
     const around = functionAbove(call);
     if (around === null) return null;
     const within = this.#parts.around(model, call);
-    const { isPackage } = this.#parts;
-    if (isPackage('koa') && this.#isInRequest(within)) {
+    if (this.#uses('koa') && this.#isInRequest(within)) {
       const at = this.#passedBefore({ model, place: around });
       if (at !== null) return { by: 'koa', ...at };
     }
-    if (!isPackage('fastify') || around.node.async) return null;
+    if (!this.#uses('fastify') || around.node.async) return null;
     const later = this.#answeredLater({ model, place: around }, within, 0);
     return later && { by: 'fastify', ...later };
   }
@@ -91,11 +91,22 @@ export class AnsweredEarly {
   }
 
   /**
+   * @param {string} framework a package
+   * @returns {boolean} whether the program uses it
+   */
+  #uses(framework) {
+    const { isPackage, mentions } = this.#parts;
+    const known = this.#known.get(framework) ?? (isPackage(framework) || mentions(quoted(framework)));
+    this.#known.set(framework, known);
+    return known;
+  }
+
+  /**
    * Where a file only exports a function that gets the application, its framework is a guess.
    * @returns {boolean} whether a file of the program loads Express
    */
   #hasExpress() {
-    return (this.#isExpress ??= this.#parts.allModels().some(({ text }) => /['"]express['"]/.test(text)));
+    return this.#parts.mentions(quoted('express'));
   }
 
   /**
@@ -198,4 +209,12 @@ export class AnsweredEarly {
 function usesOf({ index: { uses } }, name) {
   const all = [...(uses.get(name) ?? []), ...(uses.get(`.${name}`) ?? [])];
   return all.length > MOST_USES ? [] : all;
+}
+
+/**
+ * @param {string} module a package
+ * @returns {string[]} how files write its name
+ */
+function quoted(module) {
+  return [`'${module}'`, `"${module}"`];
 }

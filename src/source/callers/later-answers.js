@@ -32,11 +32,11 @@ const HARMLESS_RAW =
 /** What may do something with a value later. */
 const TAKES = /^(?:(?:Call|New|Array|Assignment)Expression|Property|VariableDeclarator|SpreadElement)$/;
 /** Hooks between `send` and the answer. */
-const HOOKS = /\b(?:onSend|preSerialization)\b/;
+const HOOKS = ['onSend', 'preSerialization'];
 /** Packages whose own hooks there wait, or send a stream instead. */
 const HOOKING = ['@fastify/session', '@fastify/compress', '@fastify/caching', 'fastify-session', 'fastify-compress'];
 /** What makes streams: nothing of them has been sent when `send` returns. */
-const STREAM = /stream|readable|pipe/i;
+const STREAM = /stream|readable|pipe|passthrough|transform|duplex|zip|archive/i;
 /** How many functions that hand the reply on are followed. */
 const MOST_STEPS = 4;
 
@@ -132,8 +132,8 @@ export class LaterAnswers {
 
   /** @returns {boolean} whether something may wait between `send` and the answer */
   #mayBeHooked() {
-    const { allModels, isPackage } = this.#parts;
-    return (this.#hasHooks ??= HOOKING.some(isPackage) || allModels().some(({ text }) => HOOKS.test(text)));
+    const { isPackage, mentions } = this.#parts;
+    return (this.#hasHooks ??= HOOKING.some(isPackage) || mentions(HOOKS));
   }
 }
 

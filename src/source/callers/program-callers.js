@@ -114,6 +114,7 @@ export class ProgramCallers {
       around: (model, place) => this.#aroundIn(model)(place),
       routerOf: (called) => strictest(this.#callersOf(called, 0).routers).router,
       isPackage,
+      mentions: (texts) => this.#mentions(texts),
     });
   }
 
@@ -161,7 +162,7 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {readonly string[]} names of methods
+   * @param {readonly string[]} names of methods, or other texts
    * @returns {boolean} whether a file has one of them
    */
   #mentions(names) {

@@ -42,6 +42,7 @@ describe('a handler of Fastify that answers later, or not itself', () => {
     ['by a method that may wait', "(req, reply) => { |f();\nreply.view('x'); }", 3],
     ['by a stream', '(req, reply) => { |f();\nstream.pipe(reply.raw); }', 3],
     ['a stream, which has not begun yet', '(req, reply) => { |f();\nreply.send(fs.createReadStream(file)); }', 3],
+    ['a compressed one', '(req, reply) => { |f();\nreply.send(file.pipe(createGzip())); }', 3],
     ['one with a name', '(req, reply) => { |f(); const file = fs.createReadStream(name);\nreply.send(file); }', 3],
     ['not at all itself', '(req, reply) => { |f(); emit(req); }', null],
     ['in a promise that nobody waits for', '(req, reply) => { |f();\nfind().then((row) => reply.send(row)); }', 3],
@@ -121,6 +122,8 @@ describe('a handler of Fastify that answers later, or not itself', () => {
     };
     expect(early(files, ['fastify'])).toBe('fastify a.js:1');
     expect(early(files, ['express'])).toBe('');
+    expect(early({ ...files, 'b.js': "require('fastify')" }, [])).toBe('fastify a.js:1');
+    expect(early({ ...files, 'b.js': "require('express')" }, ['express', 'fastify'])).toBe('');
   });
 
   test('controllers whose routes are in another file', () => {
@@ -184,7 +187,6 @@ describe('middleware of Koa that does not wait for what follows', () => {
       'c.js': 'exports.hash = (ctx) => |f(ctx);',
     };
     expect(early(files, ['koa'])).toBe('koa log.js:2');
-    expect(early(files, [])).toBe('');
     expect(early({ ...files, 'log.js': 'module.exports = (ctx, next) => next();' }, ['koa'])).toBe('');
   });
 
