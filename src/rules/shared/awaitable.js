@@ -92,7 +92,7 @@ function whyAnswered({ by, file: other, line }, file) {
       : `${placeFrom(file, other, line)} may answer after the handler has ended`;
   return [
     `// not awaited here: ${what}`,
-    '// an async handler must return reply at its end: else Fastify answers at once, with nothing',
+    '// an async handler must return reply at its end: else Fastify answers with nothing',
   ];
 }
 
