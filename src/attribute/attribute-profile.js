@@ -29,6 +29,8 @@ import * as reading from './source-reading.js';
  * @property {number} directCaller frame of a package in between that calls Node's crypto, whose source may show what
  *   the frames don't; -1 if there is none
  * @property {SourceCall | null} directCall what its source says
+ * @property {SourceCall | null} common if several calls of node:crypto are possible: what the source says about each of
+ *   them; null if they have nothing in common, or if the call is known
  * @property {SourceCall | null} maker the call that makes all objects of the kind whose method was called, if neither
  *   frames nor `call` show it
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request

@@ -88,7 +88,7 @@ export function attributionOf(decided, reading, callers) {
   }
   const loose = hasTls && !isLabelled ? looseSamples(sampled) : new Uint8Array(profile.samples.length);
   const tallies = talliesOf({ profile, phases, sites, wakes });
-  reading?.explainSites({ profile, frames, list, scriptOf, codeOf }, callers);
+  reading?.explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers);
   profile.frames = namedFrames(profile.frames, frames, list, scriptOf);
   if (reading !== null)
     profile.frames = reading.routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, tallies.list));

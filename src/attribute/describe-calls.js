@@ -1,6 +1,7 @@
 import { codePlace } from '../model/frame-table.js';
 import { findCalls } from './find-calls.js';
 import { isComputing } from './match-joins.js';
+import { commonCall, ObjectCalls } from './object-calls.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -17,20 +18,26 @@ export function callKey(frame, callee) {
   return `${frame}:${callee}`;
 }
 
+/** @typedef {Map<Site, SourceCall[]>} Choices the calls that a site may be, if the source has several */
+
 /**
  * Reads the source at each call site without a description, and keeps what it says in the profile, so that a saved
  * profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
- * @param {Site[]} sites whose `call` is completed
+ * @param {Site[]} sites whose `call`, `directCall` and `common` are completed
  * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame, null if not available
+ * @param {ArrayLike<number>} ticks of each site
  */
-export function describeCalls(profile, sites, codeOf) {
-  const choices = describeBySource(profile, sites, codeOf);
+export function describeCalls(profile, sites, codeOf, ticks) {
+  const { choices, directChoices } = describeBySource(profile, sites, codeOf);
   // A saved profile has kept everything that the sources could say: deciding again without them would use less
   // evidence.
   const open = sites.filter(({ frame }) => frame !== -1 && codeOf(profile.frames[frame]) !== null);
   describeByOthers(profile, sites, open, choices);
+  const weighed = new ObjectCalls(profile, sites, ticks);
+  for (const [site, calls] of choices) if (site.call === null) keepCall(profile, site, weighed.heaviest(site, calls));
   sites.filter(isInstrumented).forEach((site) => (site.package = ''));
+  for (const site of sites) keepCommon(profile, site, (site.package === '' ? choices : directChoices).get(site) ?? []);
 }
 
 const NODES = new Set(['crypto', 'node:crypto']);
@@ -50,7 +57,7 @@ function isInstrumented({ package: packageName, isCaller, call, decision }) {
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` and `directCall` are completed
  * @param {(frame: Frame) => CompiledCode | null} codeOf opens the code of a frame
- * @returns {Map<Site, SourceCall[]>} what a site may be, if the source has several such calls
+ * @returns {{choices: Choices, directChoices: Choices}} what a site, and a package's call in it, may be
  */
 function describeBySource(profile, sites, codeOf) {
   const open = sites.flatMap((site) => [
@@ -62,16 +69,18 @@ function describeBySource(profile, sites, codeOf) {
     codeOf,
     open.map(({ site, isDirect }) => (isDirect ? directQuestion(site) : questionOf(site, profile.frames))),
   );
-  /** @type {Map<Site, SourceCall[]>} */
+  /** @type {Choices} */
   const choices = new Map();
+  /** @type {Choices} */
+  const directChoices = new Map();
   for (const [index, { site, isDirect }] of open.entries()) {
     const calls = answers[index];
     const call = oneCall(calls);
     if (isDirect) keepDirectCall(profile, site, call);
     else keepCall(profile, site, call);
-    if (!isDirect && call === null && calls.length > 0) choices.set(site, calls);
+    if (call === null && calls.length > 0) (isDirect ? directChoices : choices).set(site, calls);
   }
-  return choices;
+  return { choices, directChoices };
 }
 
 /**
@@ -124,6 +133,20 @@ function keepDirectCall(profile, site, call) {
 }
 
 /**
+ * @param {Profile} profile whose `calls` are completed
+ * @param {Site} site whose `common` is completed
+ * @param {SourceCall[]} calls of node:crypto that it may be
+ */
+function keepCommon({ calls: known }, site, calls) {
+  const { package: packageName, frame, callee, directCaller, decision } = site;
+  const key = packageName === '' ? callKey(frame, callee) : callKey(directCaller, decision.api);
+  // No function has such a name. Without a position, a hash and a cipher are in one frame.
+  const commonKey = `${key} of several: ${decision.operation}`;
+  site.common = known.get(commonKey) ?? commonCall(calls);
+  if (site.common !== null) known.set(commonKey, site.common);
+}
+
+/**
  * Handles code without positions that calls something which the source does not name (`module.exports = function`,
  * native code), or names twice. Other tiers of the same function have positions: if all of them that do the same are at
  * one line, that is the line; but not if the code calls it at several places, or the source has several such calls: the
@@ -131,7 +154,7 @@ function keepDirectCall(profile, site, call) {
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites some with a call
  * @param {Site[]} open sites whose source is available: their `call` is completed
- * @param {Map<Site, SourceCall[]>} choices what a site may be, if the source has several such calls
+ * @param {Choices} choices what a site may be
  */
 function describeByOthers(profile, sites, open, choices) {
   const others = callsOfOthers(profile, sites);
@@ -153,6 +176,8 @@ function callOfOthers(profile, site, choices, others) {
   const { tier, callOffset } = profile.frames[site.frame];
   // perf does not see where an interpreted function is: it may be at any of its calls.
   if (tier === 'ignition' && choices !== null) return null;
+  // The work of an HMAC is not that of the hash beside it.
+  if (new Set(choices?.map(({ origin }) => origin?.callee)).size > 1) return null;
   const known = peerKeys(profile, site).find((key) => others.get(key)?.call !== undefined);
   const { call, offsets } = others.get(known ?? '') ?? NO_PEERS;
   if (!call) return null;

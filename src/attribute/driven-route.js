@@ -1,4 +1,4 @@
-import { requestsOfRoute, UNKNOWN_PART } from '../model/route.js';
+import { requestsOfRoute, routeIdentity, UNKNOWN_PART } from '../model/route.js';
 
 /** @import { FrameRoute, LoadResult, RouteCount, RunInfo, Traffic } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -64,7 +64,7 @@ function onlyMatch(path, attributions) {
     attributions
       .flatMap(({ profile }) => profile.frames.flatMap((frame) => frame.routes ?? []))
       .filter(({ method }) => /^(?:ALL|.*\bGET\b.*)$/.test(method))
-      .map((route) => [`${route.method} ${route.pattern}`, route]),
+      .map((route) => [routeIdentity(route), route]),
   );
   const matching = [...routes.values()].filter(({ pattern }) => matches(pattern, path));
   const exact = matching.filter(({ pattern }) => pattern === path);

@@ -91,8 +91,9 @@ function withProgram(call, syntax, file, callers) {
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
   const inspectsPeer = syntax.inspectsPeer === false ? callers.inspectsPeer() : syntax.inspectsPeer;
+  const watchesSockets = syntax.watchesSockets === false ? callers.watchesSockets() : syntax.watchesSockets;
   const takesSession = syntax.takesSession === false ? callers.takesSession() : syntax.takesSession;
-  const found = { isUpdated, isEnded, argumentForms, inspectsPeer, takesSession };
+  const found = { isUpdated, isEnded, argumentForms, inspectsPeer, watchesSockets, takesSession };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );

@@ -1,4 +1,5 @@
 import { makersOf } from '../catalogue/index.js';
+import { bestKnownCall } from './object-calls.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Profile } from '../model/profile.js' */
@@ -24,7 +25,7 @@ export function findMakers(profile, sites, frames, scriptOf) {
   const makers = new Map();
   for (const site of sites) {
     const { api, candidates, package: computes } = site.decision;
-    const call = site.package === '' ? site.call : site.directCall;
+    const call = bestKnownCall(site);
     if (candidates.length === 0 || computes !== '' || (call !== null && call.origin !== null)) continue;
     // These have no maker: a createHmac() elsewhere, for a cookie's signature, says nothing about subtle.sign().
     if (api.startsWith('subtle.')) continue;

@@ -52,6 +52,7 @@ const COUNTED = {
   call: null,
   directCaller: -1,
   directCall: null,
+  common: null,
   maker: null,
   isMounted: false,
   handler: '',

@@ -1,5 +1,6 @@
 import { refine, streamName } from '../catalogue/index.js';
 import { callForm } from './call-form.js';
+import { bestKnownCall } from './object-calls.js';
 import { heaviest } from './tally.js';
 import { withPurpose } from './package-purpose.js';
 import { allows, sourceApi } from './source-api.js';
@@ -17,6 +18,8 @@ import { allows, sourceApi } from './source-api.js';
  * @property {Map<Primitive, number>} primitives ticks by primitive
  * @property {Map<string, Set<OperationId>>} seen by public name: what other samples of the same place do in that
  *   function, if the binding below it decided that
+ * @property {Set<OperationId>} made what the objects do that other samples of the same call made, as in
+ *   `createHmac('sha256', key).update(data)`
  * @property {Map<string, Purpose>} purposes what the same line uses the same package for
  * @property {Map<string, Purpose>} ofPackage what all lines of users' code use the package for
  */
@@ -34,17 +37,19 @@ import { allows, sourceApi } from './source-api.js';
 /**
  * @param {Site} site one place that asks for one thing
  * @param {SiteLeaves} leaves where its samples' program counters were
+ * @param {boolean} isOneCall whether everything at its place is one call, rather than any of its function's
  * @returns {ResolvedSite} what it is
  */
-export function resolveSite(site, leaves) {
+export function resolveSite(site, leaves, isOneCall) {
   const decision = withPurpose(site, leaves);
-  const call = site.package === '' ? site.call : site.directCall;
+  const call = bestKnownCall(site);
   const bySource = allowedApi(sourceApi(call, decision.api), decision);
   const made = sourceApi(site.maker, '');
   const operation =
     bySource !== null && isExact(bySource, decision)
       ? bySource.operation
-      : (operationByLeaves(decision, leaves) ?? operationByOthers(decision, leaves, made));
+      : (operationByLeaves(decision, leaves) ??
+        operationByOthers(decision, othersThere(decision, leaves, isOneCall), made));
   const named = bySource?.algorithm || decision.algorithm || algorithmMade(made, operation);
   return {
     operation,
@@ -103,14 +108,28 @@ function operationByLeaves(decision, leaves) {
 /**
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its place
- * @param {SourceApi | null} made what the program makes of that kind
- * @returns {OperationId} the member that other samples agree on, else the one that the program makes, else the
- *   likeliest
+ * @param {boolean} isOneCall whether everything there is one call
+ * @returns {OperationId | null} the member that other samples there agree on, null if there is none; a hash in one call
+ *   does not make the next one a hash
  */
-function operationByOthers({ operation, candidates, api }, { seen }, made) {
-  const [other, ...more] = seen.get(api) ?? [];
-  if (other !== undefined && more.length === 0 && candidates.includes(other)) return other;
-  return made !== null && candidates.includes(made.operation) ? made.operation : operation;
+function othersThere({ candidates, api }, { seen, made }, isOneCall) {
+  for (const [other, ...more] of [seen.get(api) ?? [], made])
+    if (other !== undefined && more.length === 0 && candidates.includes(other) && (isOneCall || other !== 'hash'))
+      return other;
+  return null;
+}
+
+/**
+ * @param {Site['decision']} decision whose operation may be a family
+ * @param {OperationId | null} other the member that other samples agree on
+ * @param {SourceApi | null} made what the program makes of that kind
+ * @returns {OperationId} the member that other samples agree on, else the one that the program makes, else the family
+ */
+function operationByOthers({ operation, candidates }, other, made) {
+  if (other !== null) return other;
+  if (made !== null && candidates.includes(made.operation)) return made.operation;
+  // Advice for a hash has no key: what may be an HMAC is not called one.
+  return operation === 'hash' && candidates.includes('hmac') ? 'hash-or-hmac' : operation;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { shownName } from '../model/frame-table.js';
 import { known } from '../model/unknown-line.js';
+import { makersOf } from '../catalogue/index.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 
@@ -36,7 +37,8 @@ export function resolveSites(attributions) {
   const resolved = attributions.map((attribution) =>
     attribution.list.map((site) => {
       const position = positionOf(attribution, site);
-      return { site, position, place: placeKey(position), what: resolveSite(site, leaves.of(attribution, site)) };
+      const what = resolveSite(site, leaves.of(attribution, site), isOneCall(attribution, site));
+      return { site, position, place: placeKey(position), what };
     }),
   );
   const placed = resolved.flat().filter(({ site }) => site.frame !== -1);
@@ -100,8 +102,8 @@ class LeafTable {
   #byPlace = new Map();
   /** @type {Map<string, SiteLeaves['purposes']>} */
   #purposes = new Map();
-  /** @type {Map<string, SiteLeaves['seen']>} */
-  #seen = new Map();
+  /** @type {Map<string, Pick<SiteLeaves, 'seen' | 'made'>>} */
+  #known = new Map();
 
   /**
    * @param {Attribution} attribution whose samples are counted
@@ -116,7 +118,8 @@ class LeafTable {
       place.ticks += ticks;
       countPurpose(place.purposes, site, ticks);
       if (site.isCaller) countPurpose(place.ofPackage, site, ticks);
-      if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place.seen, site);
+      if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place, site);
+      if (site.isCaller && profile.frames[site.frame].callLine > 0) noteMaker(place.made, site);
       const { primitive } = frames[profile.stacks.frame[stack]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + ticks);
     }
@@ -128,13 +131,15 @@ class LeafTable {
    * @returns {SiteLeaves} those of everything that does its operation at its place
    */
   of(attribution, site) {
-    const place = placeKey(positionOf(attribution, site));
+    const line = placeKey(positionOf(attribution, site));
+    // Of calls whose lines are not known, each place in the code is one.
+    const place = site.call === null ? [...line, offsetOf(attribution, site)] : line;
     const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
     const leaves = this.#byPlace.get(key) ?? {
       ticks: 0,
       primitives: new Map(),
-      seen: this.#seenAt(place),
-      purposes: this.#purposesAt(place, site),
+      ...this.#knownAt(place),
+      purposes: this.#purposesAt(line, site),
       ofPackage: this.#purposesAt([], site),
     };
     this.#byPlace.set(key, leaves);
@@ -143,13 +148,13 @@ class LeafTable {
 
   /**
    * @param {unknown[]} place of a site
-   * @returns {SiteLeaves['seen']} what everything there is used for
+   * @returns {Pick<SiteLeaves, 'seen' | 'made'>} what everything there is used for
    */
-  #seenAt(place) {
+  #knownAt(place) {
     const key = JSON.stringify(place);
-    const seen = this.#seen.get(key) ?? new Map();
-    this.#seen.set(key, seen);
-    return seen;
+    const known = this.#known.get(key) ?? { seen: new Map(), made: new Set() };
+    this.#known.set(key, known);
+    return known;
   }
 
   /**
@@ -166,11 +171,38 @@ class LeafTable {
 }
 
 /**
- * @param {SiteLeaves['seen']} seen to complete
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site any
+ * @returns {number} offset of its call in baseline code without positions, 0 of others
+ */
+function offsetOf({ profile }, { frame }) {
+  return frame === -1 ? 0 : profile.frames[frame].callOffset;
+}
+
+/**
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site any
+ * @returns {boolean} whether all samples of its place are of one call
+ */
+function isOneCall({ profile }, { frame, call, common }) {
+  if (frame === -1) return false;
+  return call !== null || common !== null || profile.frames[frame].callLine > 0 || profile.frames[frame].callOffset > 0;
+}
+
+/**
+ * @param {Pick<SiteLeaves, 'seen'>} known its `seen` is completed
  * @param {Site} site whose operation is known
  */
-function noteOperation(seen, { decision: { api, operation } }) {
+function noteOperation({ seen }, { decision: { api, operation } }) {
   seen.set(api, (seen.get(api) ?? new Set()).add(operation));
+}
+
+/**
+ * @param {SiteLeaves['made']} made to complete
+ * @param {Site} site whose call has a position: elsewhere in its function, it may have made another object
+ */
+function noteMaker(made, { decision: { api, operation } }) {
+  if (makersOf([operation]).includes(api)) made.add(operation);
 }
 
 /**
@@ -220,18 +252,26 @@ function mountPosition({ line, syntax }, file, frames) {
  */
 function framePosition(frame, { isCaller, call }) {
   const { file, line, callLine, callColumn } = frame;
-  // A minifier has inlined the function around the call into that of another file.
-  const inlined =
-    call?.file === undefined || frame.generated === undefined
-      ? null
-      : { file: call.file, function: call.syntax?.within.name ?? '' };
-  const place = { file, function: shownName(frame), ...inlined, generated: generatedOf(frame) };
+  const place = { file, function: shownName(frame), generated: generatedOf(frame), ...inlinedPlace(frame, call) };
   if (!isCaller || callLine === 0)
     return { ...place, line: inferredLine(frame, call) || line, column: 0, lineInferred: true };
   // The source map leads to a call, and the original says where that is.
   if (frame.generated !== undefined && call?.column !== undefined)
     return { ...place, line: call.line, column: call.column, lineInferred: false };
   return { ...place, line: callLine, column: callColumn, lineInferred: false };
+}
+
+/**
+ * A minifier may have inlined the function around a call into that of another file, and a bundler puts modules into one of its
+ * own.
+ * @param {Frame} frame of a call site
+ * @param {SourceCall | null} call what its source says
+ * @returns {Pick<LinePosition, 'file' | 'function' | 'generated'> | null} where the call is, if that is not the frame's file
+ */
+function inlinedPlace(frame, call) {
+  if (call?.file === undefined) return null;
+  const generated = generatedOf({ generated: frame.generated ?? frame });
+  return { file: call.file, function: call.syntax?.within.name ?? '', generated };
 }
 
 /**
@@ -245,7 +285,7 @@ function inferredLine({ generated }, call) {
 }
 
 /**
- * @param {Frame} frame of a call site
+ * @param {Pick<Frame, 'generated'>} frame of a call site
  * @returns {GeneratedPlace | null} where V8 ran it, if a compiler made that from the file; for code without positions
  *   the line of the function
  */

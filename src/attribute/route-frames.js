@@ -1,6 +1,6 @@
 import { addToList } from '../model/add-to-list.js';
 import { codePlace } from '../model/frame-table.js';
-import { mayRegister, routeKey, UNKNOWN_PART } from '../model/route.js';
+import { mayRegister, routeIdentity, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
 import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
 import { answersRequests } from './answers-requests.js';
@@ -78,7 +78,9 @@ function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
  */
 export function saysMore(compiled, original = []) {
   const isPart = (/** @type {FrameRoute} */ { pattern }) => pattern.includes(UNKNOWN_PART);
+  const isUnknown = (/** @type {FrameRoute} */ { method, role }) => method === '' && role === 'callee';
   if (original.length === 0) return compiled;
+  if (compiled.some(isUnknown) && !original.some(isUnknown)) return original;
   const known = new Set(original.map(routeKey));
   const isLess = known.size > compiled.length && compiled.every((route) => known.has(routeKey(route)));
   return isLess || (compiled.some(isPart) && !original.some(isPart)) ? original : compiled;
@@ -151,7 +153,7 @@ function unplacedAnswers(profile, facts, routes, placeOf) {
  */
 function routesOfAll(calls) {
   if (calls.some(({ routes }) => routes.length === 0)) return [];
-  return [...new Map(calls.flatMap(({ routes }) => routes.map((route) => [routeKey(route), route]))).values()];
+  return [...new Map(calls.flatMap(({ routes }) => routes.map((route) => [routeIdentity(route), route]))).values()];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { wilsonInterval } from '../model/interval.js';
-import { requestsOfRoute, routeKey, wholeRoute } from '../model/route.js';
+import { requestsOfRoute, routeIdentity, routeKey, wholeRoute } from '../model/route.js';
 import { PHASE } from './phases.js';
 import { tieOf } from './stack-routes.js';
 
@@ -73,7 +73,7 @@ function addTicks(rows, { tallies, ties }, ofSite, counts) {
  */
 function rowOf(rows, tie) {
   const kind = kindOf(tie);
-  const key = tie === null ? kind : `${kind}\n${tie.routes.map(routeKey).sort().join('\n')}`;
+  const key = tie === null ? kind : `${kind}\n${tie.routes.map(routeIdentity).sort().join('\n')}`;
   let row = rows.get(key);
   if (row === undefined) {
     row = { kind, tie, ticks: 0, inferredTicks: 0, weightUs: 0, busyUs: 0, groups: new Map() };

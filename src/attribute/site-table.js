@@ -80,6 +80,7 @@ export class SiteTable {
       call: isCaller ? this.#callSaid(frame, callee) : null,
       directCaller,
       directCall: this.#callSaid(directCaller, decision.api),
+      common: null,
       maker: null,
       isMounted,
       handler: isMounted ? frames[frame].package : frame === -1 ? '' : stacks.handler[row],

@@ -8,6 +8,7 @@ import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';
 import { findVariants } from './find-variants.js';
 import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
+import { siteTicks } from './tally.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
@@ -40,11 +41,11 @@ export function completeContinued(profile, sites, list, scriptOf) {
 
 /**
  * Completes sites and the profile's `calls` by what the sources say at the calls.
- * @param {Pick<Attribution, 'profile' | 'frames' | 'list' | 'scriptOf' | 'codeOf'>} attribution so far
+ * @param {Pick<Attribution, 'profile' | 'frames' | 'list' | 'tallies' | 'scriptOf' | 'codeOf'>} attribution so far
  * @param {ProgramCallers} [callers] finds callers in the whole program; default: in the sources of this profile
  */
-export function explainSites({ profile, frames, list, scriptOf, codeOf }, callers) {
-  describeCalls(profile, list, codeOf);
+export function explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers) {
+  describeCalls(profile, list, codeOf, siteTicks(tallies, list.length));
   findCallers(profile, list, callers);
   findVariants(profile, list, scriptOf);
   findMounts(profile, list, (frame) => frames[frame].owner === 'user', scriptOf);

@@ -1,6 +1,6 @@
 /** Finds which route's request a stack answers. */
 import { isFramework } from '../catalogue/index.js';
-import { isProcedure, routeKey } from '../model/route.js';
+import { isProcedure, routeIdentity } from '../model/route.js';
 import { PHASE } from './phases.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
@@ -44,9 +44,9 @@ const LEAST_TICKS = 3;
  * handlers call each other (`next()`), so the innermost counts. A function that is not registered, as far as the
  * sources show, is tied to nothing, whatever is above it.
  *
- * A function called by a handler that continues after an `await` has no handler frame above it. If it was seen only
- * below handlers of one route, or is called only by handlers of one route as far as the sources show, it counts for
- * that route.
+ * A function called by a handler that continues after an `await` has no handler frame above it. If the
+ * sources show which routes' handlers call it, it counts for these; otherwise, if it was seen only below handlers of one route,
+ * for that.
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
  * @param {readonly SampleTally[]} tallies of its samples
@@ -125,6 +125,14 @@ const PART = { none: 0, forwards: 1, handler: 2, package: 3, own: 4 };
 const NO_ROUTES = [];
 
 /**
+ * @param {FrameRoute} route of a function
+ * @returns {boolean} whether it is middleware of no particular route
+ */
+function isOfAny({ method }) {
+  return method === '';
+}
+
+/**
  * @param {Frame} frame of a profile
  * @param {FrameFacts} facts of it
  * @returns {number} a PART
@@ -159,14 +167,30 @@ class TieTable {
    * @returns {number} index of the tie
    */
   #named(routes) {
-    const own = routes.filter(({ method }) => method !== '');
-    const key = own.map(routeKey).sort().join('\n');
+    // In `router.use(protect)` and in the list of one route, it may have run for any: the stacks don't show where the
+    // framework had it from.
+    const own = routes.some(isOfAny) ? NO_ROUTES : routes;
+    const key = own.map(routeIdentity).sort().join('\n');
     let tie = this.#byKey.get(key);
     if (tie === undefined) {
       tie = this.list.push({ routes: own }) - 1;
       this.#byKey.set(key, tie);
     }
     return tie;
+  }
+
+  /**
+   * @param {[tie: number, ticks: number][]} seen ties below which a function was seen
+   * @param {FrameRoute[]} callers routes whose handlers call it
+   * @returns {number} the tie of all of them, -1 if it was also seen elsewhere
+   */
+  within(seen, callers) {
+    const keys = new Set(callers.map(routeIdentity));
+    const isBelow = seen.every(([tie]) => {
+      const { routes } = this.list[tie];
+      return routes.length > 0 && routes.every((route) => keys.has(routeIdentity(route)));
+    });
+    return isBelow ? this.of(callers) : -1;
   }
 
   /**
@@ -182,8 +206,8 @@ class TieTable {
     const inner = this.list[this.of(routes)].routes;
     if (inner.length === 0) return outer;
     if (known.length === 0) return this.of(inner);
-    const keys = new Set(known.map(routeKey));
-    const both = inner.filter((route) => keys.has(routeKey(route)));
+    const keys = new Set(known.map(routeIdentity));
+    const both = inner.filter((route) => keys.has(routeIdentity(route)));
     // All procedures are requested through one route, whose handler only passes them on.
     if (both.length === 0) return mayBeBetween || inner.every(isProcedure) ? this.of(inner) : outer;
     return known.length === 1 ? outer : this.of(both);
@@ -206,25 +230,64 @@ function inferredTies({ stacks, frames }, facts, tallies, ofStack, table) {
   const functions = functionNumbers(frames, facts);
   const seen = seenBeneath(stacks, ticks, ofStack, functions);
   const sites = sitesByStack(tallies, stacks.length);
-  const askedBeneath = seenAsking(tallies, ofStack);
   // The same is known about all stacks with the same outermost frame.
   /** @type {Map<number, number>} */
   const ofFrame = new Map();
+  /** Rows of packages' continuations. @type {number[]} */
+  const ofPackages = [];
+  // What nothing is known of, whoever requested its cryptography.
+  const isLoose = new Uint8Array(stacks.length);
   for (let row = 0; row < stacks.length; row++) {
     if (ticks[row] === 0 || ofStack[row] !== -1 || outermost[row] === -1) continue;
     const frame = stacks.frame[outermost[row]];
-    if (facts[frame].owner === 'package') {
-      inferred[row] = voted([...(askedBeneath.get(sites[row]) ?? [])], table) ?? -1;
+    if (facts[frame].owner === 'package' && !isFramework(facts[frame].package)) {
+      ofPackages.push(row);
       continue;
     }
     let tie = ofFrame.get(frame);
     if (tie === undefined) {
       const votes = [...(seen.get(functions[frame]) ?? [])];
-      ofFrame.set(frame, (tie = voted(votes, table) ?? calleeTie(frames[frame], votes, table)));
+      ofFrame.set(frame, (tie = functionTie(frames[frame], votes, table)));
     }
     inferred[row] = tie;
+    isLoose[row] = tie === -1 ? 1 : 0;
   }
+  const askedBeneath = seenAsking(tallies, (row) => (ofStack[row] === -1 ? inferred[row] : ofStack[row]), isLoose);
+  for (const row of ofPackages) inferred[row] = askedTie([...(askedBeneath.get(sites[row]) ?? [])], table);
   return inferred;
+}
+
+/**
+ * @param {[tie: number, ticks: number][]} votes ticks in which the line that requested a package's cryptography was seen, by
+ *   tie; -1 for none
+ * @param {TieTable} table of all ties
+ * @returns {number} the tie of what goes on after an await of the package's own, -1 if unknown
+ */
+function askedTie(votes, table) {
+  if (votes.some(([tie]) => tie === -1)) return -1;
+  const only = voted(votes, table);
+  if (only !== null || votes.length < 2) return only ?? -1;
+  // A line that goes on after an await itself may be of several routes, of which one was seen.
+  const lists = votes.map(([tie]) => table.list[tie].routes);
+  return table.within(
+    votes,
+    lists.reduce((most, each) => (each.length > most.length ? each : most)),
+  );
+}
+
+/**
+ * Ticks alone don't decide where the sources show several callers: a function may go on after an await only in the
+ * requests of one of them, and be seen beneath the other alone (`if (!salt) salt = await newSalt()`).
+ * @param {Frame} frame of a function with nobody's code above it
+ * @param {[tie: number, ticks: number][]} votes ticks in which it was seen below handlers, by tie
+ * @param {TieTable} table of all ties
+ * @returns {number} the tie of the handlers that call it, -1 if unknown
+ */
+function functionTie(frame, votes, table) {
+  const callers = isCallee(frame) ? (frame.routes ?? NO_ROUTES) : NO_ROUTES;
+  if (callers.some(isOfAny)) return -1;
+  if (callers.length > 1) return table.within(votes, callers);
+  return voted(votes, table) ?? calleeTie(callers, votes, table);
 }
 
 /**
@@ -239,13 +302,13 @@ function voted(votes, { list }) {
 }
 
 /**
- * @param {Frame} frame of a function with nobody's code above it
+ * @param {FrameRoute[]} callers the only route whose handlers call a function; none if unknown
  * @param {[tie: number, ticks: number][]} votes ticks in which it was seen below handlers, by tie
  * @param {TieTable} table of all ties
- * @returns {number} the tie of the handlers that call it, -1 if unknown or if it was seen below others
+ * @returns {number} the tie of the route, -1 if unknown or if the function was seen below others
  */
-function calleeTie(frame, votes, table) {
-  const tie = isCallee(frame) ? table.of(frame.routes ?? []) : -1;
+function calleeTie(callers, votes, table) {
+  const tie = callers.length > 0 ? table.of(callers) : -1;
   return votes.every(([seen]) => seen === tie) ? tie : -1;
 }
 
@@ -303,15 +366,17 @@ function sitesByStack(tallies, stacks) {
 
 /**
  * @param {readonly SampleTally[]} tallies of a profile's samples
- * @param {Int32Array} ofStack what ties each stack
- * @returns {Map<number, Map<number, number>>} ticks in which each site was seen below a handler, by tie
+ * @param {(stack: number) => number} tieOfStack what ties a stack, -1 for nothing
+ * @param {Uint8Array} isLoose 1 for stacks that belong to no known route, but not to a package's continuation
+ * @returns {Map<number, Map<number, number>>} ticks in which each site was seen, by tie; -1 for those of no known route
  */
-function seenAsking(tallies, ofStack) {
+function seenAsking(tallies, tieOfStack, isLoose) {
   /** @type {Map<number, Map<number, number>>} */
   const seen = new Map();
   for (const { stack, phase, site, ticks } of tallies) {
-    const tie = stack === -1 || site === -1 || phase !== PHASE['event-loop'] ? -1 : ofStack[stack];
-    if (tie === -1) continue;
+    if (stack === -1 || site === -1 || phase !== PHASE['event-loop']) continue;
+    const tie = tieOfStack(stack);
+    if (tie === -1 && isLoose[stack] === 0) continue;
     const votes = seen.get(site) ?? new Map();
     seen.set(site, votes.set(tie, (votes.get(tie) ?? 0) + ticks));
   }

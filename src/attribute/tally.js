@@ -57,6 +57,17 @@ export function talliesOf({ profile: { samples, stacks }, phases, sites, wakes }
 }
 
 /**
+ * @param {Tallies} tallies of one isolate
+ * @param {number} sites number of sites
+ * @returns {Float64Array} ticks of each site
+ */
+export function siteTicks({ list }, sites) {
+  const ticks = new Float64Array(sites);
+  for (const tally of list) if (tally.site !== -1) ticks[tally.site] += tally.ticks;
+  return ticks;
+}
+
+/**
  * @template {string} T
  * @param {Map<T, number>} votes ticks by answer
  * @returns {T | undefined} the answer with most ticks; among equal ones the first by name, so that the order of samples

@@ -219,10 +219,11 @@ export function makersOf(operations) {
  * The name of a stream's work once it is known: the same frames serve both `createHash stream` and `createHmac stream`.
  * @param {string} name as the frame says
  * @param {OperationId} operation what the call does
- * @returns {string} the name of the function that makes such a stream; for everything else, the name unchanged
+ * @returns {string} the name of the function that makes such a stream, of both if it may be either; for everything
+ *   else, the name unchanged
  */
 export function streamName(name, operation) {
   if (!name.endsWith(' stream')) return name;
-  const [maker] = makersOf([operation]);
-  return maker === undefined ? name : `${maker} stream`;
+  const makers = operation === 'hash-or-hmac' ? makersOf(['hash', 'hmac']) : makersOf([operation]).slice(0, 1);
+  return makers.length === 0 ? name : `${makers.join(' or ')} stream`;
 }

@@ -110,10 +110,13 @@ function outputOf({ out, err, width }, command) {
         .replace(/^error: /, '')
         .split('\n')
         .map(visible);
+      // Of other commands, all options are ours.
+      const isOfNode = command === 'cryptoprof' && first.startsWith('unknown option');
       err(
         [
           `cryptoprof: ${first}`,
           ...more.map((line) => `  ${line}`),
+          ...(isOfNode ? [`  why   Options of Node stand behind node: ${command} node <option> app.js`] : []),
           `  next  ${command} --help lists the options.`,
           '',
         ].join('\n'),

@@ -79,7 +79,9 @@ function isNamed(kind) {
  * @returns {Pair[]} the same row of both: with the same name or, if a route was renamed, with the same call sites
  */
 function pairsOf(before, after, sites) {
-  const known = pairRows(before.routes ?? [], after.routes ?? [], nameOf);
+  // Routes whose prefixes are unknown may have one name, in different files.
+  const same = pairRows(before.routes ?? [], after.routes ?? [], (row) => `${nameOf(row)} ${row.file}`);
+  const known = pairRows(same.before, same.after, nameOf);
   const numbers = [
     new Map(sites.map(({ before: site }, at) => [site?.id, at])),
     new Map(sites.map(({ after: site }, at) => [site?.id, at])),
@@ -93,6 +95,7 @@ function pairsOf(before, after, sites) {
     (left, right) => countIn(after, left) === null && countIn(before, right) === null,
   );
   return [
+    ...same.pairs,
     ...known.pairs,
     ...renamed.pairs,
     ...renamed.before.map((row) => /** @type {Pair} */ ([row, null])),

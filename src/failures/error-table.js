@@ -393,8 +393,7 @@ const COMMAND = {
   },
   'option-conflict': {
     message: "{option} in {from} can't be used while cryptoprof records.",
-    cause:
-      "--cpu-prof stops V8's log, --watch runs the program in another process, --build-snapshot only saves it, Node 20 refuses --snapshot-blob with any option that the snapshot was not made with, and the others redirect the log.",
+    cause: '{option} {does}.',
     next: 'Leave it out.',
   },
   'bad-node-option': {
@@ -430,6 +429,11 @@ const LOAD = {
   'load-url-invalid': {
     message: '"{url}" is neither a path nor an http(s) URL.',
     next: "Pass a path of the server: --load '/login?user=a'",
+  },
+  'load-url-elsewhere': {
+    message:
+      '--load {url}: {host} is another machine, and without a port the load would go to the port that the program listens on, there.',
+    next: "Pass a path of the server (--load '/login'), or name the port: http://{host}:80/...",
   },
   'autocannon-missing': {
     message: '--load needs autocannon, which is not installed.',

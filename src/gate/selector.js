@@ -116,7 +116,8 @@ function namesOf(file, { root, directory }) {
 export function familyMatcher(pattern) {
   if (pattern === '') return () => true;
   const matches = textMatcher(pattern);
-  return (id) => matches(id) || id.startsWith(`${pattern}.`);
+  // Before it was told apart, what may be an HMAC counted as hashing: no budget of hashes passes because of it.
+  return (id) => matches(id) || id.startsWith(`${pattern}.`) || (id === 'hash-or-hmac' && matches('hash'));
 }
 
 /**

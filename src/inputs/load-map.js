@@ -11,7 +11,11 @@ import { decoded, resolved } from '../source-maps/source-path.js';
 
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 
-/** directory: absolute path that its sources are relative to. @typedef {{map: SourceMap, directory: string}} LoadedMap */
+/**
+ * `name`: of it, for people · `directory`: absolute path that its sources are relative to · `moved`: another, where it was found
+ * if it was given, with which they may have moved
+ * @typedef {{map: SourceMap, name: string, directory: string, moved?: string}} LoadedMap
+ */
 /** Why a map can't be used: its name, and the rest of the sentence. @typedef {{name: string, problem: string}} MapProblem */
 
 /** JSON may begin like this, so that no web page can load it as a script. */
@@ -51,7 +55,7 @@ export function mapLoader(directory) {
     const opened = openSourceMap(value, { ...MOST_MAP, segments });
     if (opened.map === null) return { name, problem: opened.problem };
     segments -= opened.map.cost;
-    return { map: opened.map, directory: home };
+    return { map: opened.map, name, directory: home };
   };
 
   /**
@@ -77,7 +81,7 @@ export function mapLoader(directory) {
       let problem = null;
       for (const candidate of candidates(file, reference, directory)) {
         const found = await read(candidate, mark);
-        if ('map' in found) return found;
+        if ('map' in found) return { ...found, ...placesOf(found.directory, file, reference) };
         // That there is none in the next directory says nothing of one that is damaged.
         if (problem === null || problem.problem === MISSING) problem = found;
       }
@@ -86,6 +90,9 @@ export function mapLoader(directory) {
     },
   };
 }
+
+/** Names that bundlers make up for code that they evaluate. */
+const IS_URL = /^[a-z][\w+.-]+:/i;
 
 const MISSING = 'it is not there';
 
@@ -111,7 +118,7 @@ async function loadInline(file, url, open) {
   try {
     const bytes = inlineMap(url);
     // What has no directory is a URL that a bundler made up.
-    if (bytes !== null) return await open(bytes, name, /^[a-z][\w+.-]+:/i.test(file) ? file : resolved(file, '..'));
+    if (bytes !== null) return await open(bytes, name, IS_URL.test(file) ? file : resolved(file, '..'));
   } catch {
     // Told below.
   }
@@ -127,8 +134,7 @@ async function loadInline(file, url, open) {
  * @returns {string[]} absolute paths, the likeliest first
  */
 function candidates(file, reference, directory) {
-  const isPath = reference !== null && !/^[a-z][\w+.-]+:|^\/\//i.test(reference) && !reference.includes('\0');
-  const named = isPath ? decoded(reference.replace(/[?#].*$/, '')) : '';
+  const named = pathOf(reference);
   const beside = named === '' ? [] : [resolved(resolved(file, '..'), named)];
   if (directory === null) return beside;
   const steps = file.split(/[\\/]+/).filter((step) => step !== '' && !/^[A-Za-z]:$/.test(step));
@@ -136,6 +142,29 @@ function candidates(file, reference, directory) {
   const base = named.split(/[\\/]+/).pop() || `${compiled}.map`;
   const homes = steps.map((_, index) => path.join(directory, ...steps.slice(index)));
   return [...[...homes, directory].map((home) => path.join(home, base)), ...beside];
+}
+
+/**
+ * @param {string | null} reference what a text says of its map
+ * @returns {string} path of the map from the text's file, `''` if it says none
+ */
+function pathOf(reference) {
+  const isPath = reference !== null && !/^[a-z][\w+.-]+:|^\/\//i.test(reference) && !reference.includes('\0');
+  return isPath ? decoded(reference.replace(/[?#].*$/, '')) : '';
+}
+
+/**
+ * @param {string} found absolute path of the directory that a map is in
+ * @param {string} file absolute path of what was compiled
+ * @param {string | null} reference what its text says of its map
+ * @returns {Pick<LoadedMap, 'directory' | 'moved'>} where its compiler put it
+ */
+function placesOf(found, file, reference) {
+  if (IS_URL.test(file)) return { directory: found };
+  const home = resolved(file, '..');
+  const named = pathOf(reference);
+  const directory = named === '' ? home : resolved(resolved(home, named), '..');
+  return directory === found ? { directory } : { directory, moved: found };
 }
 
 /**

@@ -4,7 +4,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
-import { resolved, sourcePlace } from '../source-maps/source-path.js';
+import { belowRoot, resolved, sourcePlace } from '../source-maps/source-path.js';
 
 /** @import { RunInfo } from '../model/profile.js' */
 
@@ -30,6 +30,16 @@ export function isCode(file) {
  */
 export function withoutMark(text) {
   return text.replace(/^\ufeff/, '');
+}
+
+/**
+ * @param {string} one text
+ * @param {string} other text
+ * @returns {boolean} whether they are the same, whatever ends their lines
+ */
+export function isSameText(one, other) {
+  const plain = (/** @type {string} */ text) => withoutMark(text).replaceAll('\r\n', '\n').trimEnd();
+  return plain(one) === plain(other);
 }
 
 /**
@@ -83,18 +93,41 @@ export function projectsOf(file, run) {
 
 /**
  * @param {string} source as a map has it, behind its `sourceRoot`
- * @param {string} directory absolute path of the map's directory
- * @param {() => readonly string[]} projects directories of the projects that it may be of
+ * @param {readonly string[]} directories absolute paths of those that it may be relative to, likeliest first
+ * @param {readonly string[]} projects directories of the projects that it may be of
+ * @param {readonly string[]} roots directories that may be the root of sources that seem to lie in that of the disk
  * @returns {string | null} absolute path of the original, whether or not it exists; null if a bundler made it up, or if
  *   nothing says where it is
  */
-export function originalPath(source, directory, projects) {
+export function originalPath(source, directories, projects, roots) {
+  const paths = directories.map((directory) => pathFrom(source, directory, projects, roots));
+  return paths.find((file) => file !== null && existsSync(file)) ?? paths[0];
+}
+
+/**
+ * @param {string} source as a map has it, behind its `sourceRoot`
+ * @param {string} directory absolute path of the one that it is relative to
+ * @param {readonly string[]} projects as for `originalPath`
+ * @param {readonly string[]} roots as for `originalPath`
+ * @returns {string | null} absolute path of the original, as for `originalPath`
+ */
+function pathFrom(source, directory, projects, roots) {
   const place = sourcePlace(source, directory);
   if (place.kind === 'made' || place.kind === 'elsewhere') return null;
-  // Vite writes `/src/a.ts` for a file of the project.
-  if (place.kind === 'file' && !(/^\/[^/]/.test(source) && !existsSync(place.path)))
-    return ABSOLUTE.test(directory) || ABSOLUTE.test(source) ? place.path : null;
-  const inProjects = projects().map((project) => resolved(project, place.path.replace(/^\/+/, '')));
-  const there = inProjects.find((file) => existsSync(file));
-  return there ?? (place.kind === 'file' ? place.path : (inProjects[0] ?? null));
+  if (place.kind === 'file') {
+    const below = existsSync(place.path) ? null : belowRoot(source);
+    const there = below === null ? null : firstIn(roots, below);
+    return there ?? (ABSOLUTE.test(directory) || ABSOLUTE.test(source) ? place.path : null);
+  }
+  const inside = place.path.replace(/^\/+/, '');
+  return firstIn(projects, inside) ?? projects.map((project) => resolved(project, inside))[0] ?? null;
+}
+
+/**
+ * @param {readonly string[]} directories absolute paths
+ * @param {string} inside path in one of them
+ * @returns {string | null} absolute path of the first that exists
+ */
+function firstIn(directories, inside) {
+  return directories.map((directory) => resolved(directory, inside)).find((file) => existsSync(file)) ?? null;
 }

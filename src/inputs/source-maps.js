@@ -13,7 +13,16 @@ import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader } from './load-map.js';
-import { isCode, originalPath, originalText, projectsOf, sourceText, withoutMark } from './original-files.js';
+import {
+  isCode,
+  isSameText,
+  originalPath,
+  originalText,
+  projectsOf,
+  sourceText,
+  withoutMark,
+} from './original-files.js';
+import { sourcePlacer } from './root-of-sources.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
 /** @import { Diagnostic, Frame, Profile, Recording } from '../model/profile.js' */
@@ -79,12 +88,13 @@ async function compiledFiles(recording, directory, loader) {
   /** @type {Found} */
   const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
   const all = await textsOf(recording);
+  const placeSources = sourcePlacer();
   const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
   for (const [file, text] of all) {
     const given = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
     const loaded = given && unlessTooCoarse(given, text, file, recording);
     if (loaded !== null && 'map' in loaded) {
-      await addMapped(found, recording, { file, text, loaded, directory });
+      await addMapped(found, recording, { file, text, loaded, directory, placeSources });
       continue;
     }
     if (loaded !== null) found.problems.push(loaded);
@@ -161,30 +171,38 @@ async function codeElsewhere(texts, profiles) {
 }
 
 /** What is said of code without a source map. */
-const WITHOUT_MAP = { isMadeUp: () => false, next: () => null };
+const WITHOUT_MAP = { isMadeUp: () => false, isAstray: () => false, next: () => null };
 
 /**
  * @param {Found} found is added to
  * @param {Recording} recording whose frames are in the file
- * @param {{file: string, text: string, loaded: LoadedMap, directory: string | null}} compiled a file with its map
+ * @param {object} compiled a file with its map
+ * @param {string} compiled.file absolute path
+ * @param {string} compiled.text that V8 compiled
+ * @param {LoadedMap} compiled.loaded its map
+ * @param {string | null} compiled.directory that is also searched for source maps
+ * @param {ReturnType<typeof sourcePlacer>} compiled.placeSources finds sources that are not where maps have them
  */
 async function addMapped(
-  { compiled, texts, others },
+  { compiled, texts, others, problems },
   recording,
-  { file, text, loaded: { map, directory: home }, directory },
+  { file, text, loaded: { map, name, directory: home, moved }, directory, placeSources },
 ) {
-  /** @type {string[] | undefined} */
-  let known;
-  const projects = () => (known ??= projectsOf(file, recording.run));
-  /** @type {Map<number, string | null>} */
-  const paths = new Map();
+  if (leadsAstray(recording, file, map)) problems.push({ name, problem: ASTRAY });
+  const projects = projectsOf(file, recording.run);
+  const hit = sourcesHit(recording, file, map);
+  const homes = [...projects, ...(directory === null ? [] : [directory])];
+  const places = { file, home, projects, homes };
+  const { paths, roots } = await placeSources(hit.keys(), map.sources, places);
   const pathOf = (/** @type {number} */ source) => {
     let original = paths.get(source);
-    if (original === undefined) paths.set(source, (original = originalPath(map.sources[source].path, home, projects)));
+    if (original === undefined) {
+      const directories = moved === undefined ? [home] : [home, moved];
+      original = originalPath(map.sources[source].path, directories, projects, [...roots, ...projects]);
+      paths.set(source, original);
+    }
     return original;
   };
-  const hit = sourcesHit(recording, file, map);
-  const homes = [...projects(), ...(directory === null ? [] : [directory])];
   for (const [source, lines] of hit) {
     const original = pathOf(source);
     if (original === null) continue;
@@ -204,9 +222,11 @@ async function addMapped(
     isFile: !isForeign(text, file) && (await sourceText(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
+    isAstray: map.isAstray,
     isMadeUp(line, column) {
       const traced = map.trace(line, column);
-      return traced === null || sourcePlace(map.sources[traced.source].path, home).kind === 'made';
+      if (traced === null) return !map.isAstray(line, column);
+      return sourcePlace(map.sources[traced.source].path, home).kind === 'made';
     },
     trace(line, column) {
       const traced = map.trace(line, column);
@@ -264,8 +284,7 @@ async function unseenTexts({ profiles }, map, hit, pathOf, homes) {
  * @returns {boolean} whether lines of the one are not lines of the other
  */
 function isOtherText(content, written) {
-  const plain = (/** @type {string} */ text) => withoutMark(text).replaceAll('\r\n', '\n').trimEnd();
-  return content !== null && written !== null && plain(content) !== plain(written);
+  return content !== null && written !== null && !isSameText(content, written);
 }
 
 /**
@@ -317,6 +336,23 @@ function sourcesHit({ run, profiles }, file, map) {
   }
   for (const { at } of askings(run)) if (at.file === file) add(at.line ?? 0, at.column ?? 0);
   return hit;
+}
+
+const ASTRAY = 'it leads to places that its sources don’t have';
+
+/**
+ * @param {Recording} recording whose frames are in the file
+ * @param {string} file that was compiled
+ * @param {SourceMap} map of it
+ * @returns {boolean} whether it leads from a place that was seen at work to none
+ */
+function leadsAstray({ run, profiles }, file, map) {
+  const isCallAstray = (/** @type {Frame} */ frame) =>
+    frame.file === file && frame.kind === 'js' && map.isAstray(frame.callLine, frame.callColumn);
+  return (
+    profiles.some(({ frames }) => frames.some(isCallAstray)) ||
+    askings(run).some(({ at }) => at.file === file && map.isAstray(at.line ?? 0, at.column ?? 0))
+  );
 }
 
 /**

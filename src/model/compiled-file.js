@@ -11,6 +11,8 @@
  *   null if it has none, or no source map tells
  * @property {(line: number, column: number) => boolean} isMadeUp whether, according to a source map, nobody wrote the
  *   code at a 1-based position: it has no original, or one that the bundler made up
+ * @property {(line: number, column: number) => boolean} isAstray whether its source map leads from a 1-based position to none
+ *   that an original can have: nothing is known of that code
  * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position
  *   with an original at or shortly after another (within a few lines)
  */

@@ -2,7 +2,8 @@
 
 /**
  * What cryptography does: ids in dotted families, so that a prefix names a family. A bare family (`keygen`, `kex`,
- * `cipher`) means that the family is known but not the member.
+ * `cipher`) means that the family is known but not the member. So does `hash-or-hmac`, whose members have no common
+ * prefix: they share most of their code in Node, but a hash is no substitute for an HMAC, so that neither is claimed.
  */
 export const OPERATIONS = /** @type {const} */ ({
   'kdf.pbkdf2': 'PBKDF2',
@@ -35,6 +36,7 @@ export const OPERATIONS = /** @type {const} */ ({
   'cipher.decrypt': 'decryption',
   hash: 'hashing',
   hmac: 'HMAC',
+  'hash-or-hmac': 'hashing or HMAC',
   mac: 'MAC',
   random: 'random bytes',
   'key.import': 'key import',
@@ -57,7 +59,16 @@ export const OPERATIONS = /** @type {const} */ ({
  * @returns {boolean} whether one of them may be the other, less precisely known
  */
 export function mayBeSameOperation(a, b) {
-  return a === b || a === 'other' || b === 'other' || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+  return a === b || a === 'other' || b === 'other' || isLessPrecise(a, b) || isLessPrecise(b, a);
+}
+
+/**
+ * @param {string} family an operation's id
+ * @param {string} member another's
+ * @returns {boolean} whether the first is the family of the second
+ */
+function isLessPrecise(family, member) {
+  return member.startsWith(`${family}.`) || (family === 'hash-or-hmac' && (member === 'hash' || member === 'hmac'));
 }
 
 /**

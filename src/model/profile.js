@@ -106,8 +106,8 @@
 /**
  * What a function is registered for in a router.
  * @typedef {object} FrameRoute
- * @property {string} method such as `POST`; `ALL` for any; `''` for middleware of no particular route; one of
- *   `PROCEDURES` (route.js) for what clients request by name
+ * @property {string} method such as `POST`; `ALL` for any; `''` for middleware of no particular route, and for
+ *   callers that answer no known route; one of `PROCEDURES` (route.js) for what clients request by name
  * @property {string} pattern of the path as in the source, with the prefixes of routers: `/api/users/:id`; `…` stands
  *   for parts that the sources don't show. For procedures the name: `auth.login`. For middleware the path that it is
  *   limited to, `''` for none
@@ -115,8 +115,8 @@
  *   middleware
  * @property {{path: string, handler: string}} [shared] the path that several routes share, and the hash of the text of
  *   the function that answers this one; absent if it is the only route of its path, or others have the same text
- * @property {'handler' | 'middleware' | 'callee'} role `callee` for a function that only such handlers call, as far as
- *   the sources show
+ * @property {'handler' | 'middleware' | 'callee'} role `callee` for a function that such handlers call and,
+ *   without a method, others; if there is none without a method, nothing else does, as far as the sources show
  * @property {string} file absolute path of the file that registers it
  * @property {number} line 1-based, where it does
  */

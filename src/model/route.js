@@ -46,6 +46,16 @@ export function routeKey({ method, pattern }) {
 }
 
 /**
+ * Two routers whose prefixes the sources don't show may have a `GET …/` each.
+ * @param {Pick<FrameRoute, 'method' | 'pattern' | 'file'>} route of a program
+ * @returns {string} equal for all registrations of one route, as far as the sources show
+ */
+export function routeIdentity({ method, pattern, file }) {
+  const name = routeKey({ method, pattern });
+  return pattern.includes(UNKNOWN_PART) ? `${name} ${file}` : name;
+}
+
+/**
  * @param {readonly RouteCount[]} counts of a program
  * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path' | 'shared'>} route of it
  * @returns {number | null} requests to it, null if not counted

@@ -70,8 +70,11 @@
  *   absent in profiles of earlier versions
  * @property {boolean} [renegotiates] whether the file makes any TLS connection renegotiate, which TLS 1.3 can't; absent
  *   in profiles of earlier versions
- * @property {boolean} [inspectsPeer] whether the program asks any TLS connection for the other side's certificate, which
- *   a resumed one has not got; absent in profiles of earlier versions
+ * @property {boolean} [inspectsPeer] whether the program asks any TLS connection who the other side is: for its
+ *   certificate, which a resumed one has not got, or whether it is `authorized`, which a resumed one is without a check
+ *   of its name; absent in profiles of earlier versions
+ * @property {boolean} [watchesSockets] whether the program adds listeners to the sockets of requests, where a kept
+ *   connection has them for all its requests; absent in profiles of earlier versions
  * @property {boolean} [takesSession] whether the program takes a TLS connection's session with `getSession()`, which
  *   TLS 1.3 has only later; absent in profiles of earlier versions
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second

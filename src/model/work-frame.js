@@ -4,7 +4,7 @@
  */
 import { OPERATIONS } from './operation.js';
 
-const NAME = /^\[([a-z0-9.]+)(?: [^\]]+)?\]$/;
+const NAME = /^\[([a-z0-9.-]+)(?: [^\]]+)?\]$/;
 
 /**
  * @param {string} work operation and algorithm, printable

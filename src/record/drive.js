@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
-import { importAutocannon, loadUrl, startLoad } from './load.js';
+import { HERE, importAutocannon, loadUrl, startLoad } from './load.js';
 import { portsInWords, waitForPort } from './port.js';
 
 /** @import { LoadResult } from '../model/profile.js' */
@@ -44,7 +44,7 @@ const SAY_SO_AFTER = 10_000;
  * Prepares what to do once the program listens.
  * @param {DriveOptions} options what the user requested
  * @returns {Promise<Driver | null>} null if there is nothing to do
- * @throws {Failure} `load-conflict`, `autocannon-missing`, `load-url-invalid`
+ * @throws {Failure} `load-conflict`, `autocannon-missing`, `load-url-invalid`, `load-url-elsewhere`
  */
 export async function prepareDriver(options) {
   const { onPort, load, port = null, portTimeoutSeconds = PORT_TIMEOUT } = options;
@@ -64,7 +64,6 @@ export async function prepareDriver(options) {
 
 /** How long the program gets to listen, s: some are built first. */
 const PORT_TIMEOUT = 60;
-const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * @param {string} target path or URL
@@ -72,7 +71,7 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @returns {number | null} the program's port, if it is a URL that names it
  */
 function portOf(target, url) {
-  const isNamed = /^https?:\/\/[^/]*:\d+/i.test(target) && HERE.has(url.hostname);
+  const isNamed = /^https?:\/\/[^/]*:\d+/i.test(target) && HERE.test(url.hostname);
   return isNamed ? Number(url.port) : null;
 }
 

@@ -82,6 +82,22 @@ export function checkConflicts(nodeOptions, inherited, configured, v8) {
   const places = { 'the command': nodeOptions, NODE_OPTIONS: inherited, "Node's config file": configured };
   for (const [from, options] of Object.entries(places)) {
     const option = conflictingOption(options, v8);
-    if (option !== null) throw new Failure('option-conflict', { option, from });
+    if (option !== null) throw new Failure('option-conflict', { option, from, does: whatItDoes(option) });
   }
+}
+
+/** What options do that a recording can't have; the others change V8's log. @type {[RegExp, string][]} */
+const CONFLICTS = [
+  [/^--cpu-prof/, "stops V8's log"],
+  [/^--watch/, 'runs the program in another process, again and again'],
+  [/^--build-snapshot/, 'only saves the program'],
+  [/^--snapshot-blob/, 'is refused by Node 20 beside any option that the snapshot was not made with'],
+];
+
+/**
+ * @param {string} option in conflict with a recording
+ * @returns {string} what it does, without its subject
+ */
+function whatItDoes(option) {
+  return CONFLICTS.find(([name]) => name.test(option))?.[1] ?? "changes where V8's log goes, or what is in it";
 }

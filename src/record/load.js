@@ -29,11 +29,15 @@ export async function importAutocannon() {
   }
 }
 
+/** Names of this machine. */
+export const HERE = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
 /**
  * @param {string} target a path or a URL
  * @param {Pick<Listening, 'port' | 'address' | 'serves'>} listening where the program listens
  * @returns {string} the URL to drive
- * @throws {Failure} `load-url-invalid`
+ * @throws {Failure} `load-url-invalid`; `load-url-elsewhere` for one of another machine that names no port: it would get
+ *   the load meant for the program
  */
 export function loadUrl(target, { port, address, serves }) {
   // Nobody means a path by something with another scheme.
@@ -45,9 +49,12 @@ export function loadUrl(target, { port, address, serves }) {
         `${serves === 'https' ? 'https' : 'http'}://${urlHost(address)}:${port}/${target.replace(/^\//, '')}`,
       ).href;
     const url = new URL(target);
-    if (url.port === '') url.port = String(port);
+    if (/^https?:\/\/[^/]*:\d+/i.test(target)) return url.href;
+    if (!HERE.test(url.hostname)) throw new Failure('load-url-elsewhere', { url: target, host: url.hostname });
+    url.port = String(port);
     return url.href;
   } catch (error) {
+    if (error instanceof Failure) throw error;
     throw new Failure('load-url-invalid', { url: target }, error);
   }
 }

@@ -5,7 +5,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, dispatcherShared, whyNotShared } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
-import { canShareAgent, contextNote } from './shared/agent-sharing.js';
+import { canShareAgent, contextNote, keptSocketNote, resumedPeerNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -82,7 +82,7 @@ export default {
         const { peers, requests, agents, handshakes, needed, site, call } = connections;
         const names = peerNames(peers);
         const isUndici = peers.every(hasDispatchers);
-        const shown = call && canShareAgent(peers) ? editOf(site, call) : null;
+        const shown = call && isSafe(call, peers) ? editOf(site, call) : null;
         const kind = isUndici ? 'dispatcher' : 'agent';
         return {
           what:
@@ -98,6 +98,8 @@ export default {
             ...(isUndici && !shown ? [CLIENT_NOTE] : []),
             ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]),
             KEPT_NOTE,
+            ...resumedPeerNote(call),
+            ...keptSocketNote(call),
           ],
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
         };
@@ -116,6 +118,15 @@ function sharing(name, isUndici) {
   if (name === PROXY) return PROXIES;
   const one = `one client of ${name} for the whole program`;
   return isUndici ? [`// ${one}: it has a dispatcher of its own`] : [AGENT, GIVEN.get(name) ?? `// for ${one}`];
+}
+
+/**
+ * @param {SourceCall} call that makes the agent
+ * @param {TlsPeer[]} peers that it is about
+ * @returns {boolean} whether nothing in the program depends on its connections' being new and full ones
+ */
+function isSafe({ syntax }, peers) {
+  return syntax?.inspectsPeer === false && syntax.watchesSockets === false && canShareAgent(peers);
 }
 
 /**

@@ -2,9 +2,8 @@ import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
-import { identityInAgent } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
-import { contextNote, haveNoContexts } from './shared/agent-sharing.js';
+import { contextNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */
@@ -18,7 +17,8 @@ const SKETCH = [
 ];
 
 const KEPT_NOTE =
-  'The agent calls the function for each connection that it makes, and no request gets a connection that did not pass.';
+  'The agent calls the function for each connection that it makes, and no request gets a connection that did not pass; but one that has ' +
+  'passed is kept and not checked again: if what the function accepts may change (a revocation), make a new agent then.';
 
 const GLOBAL_NOTE =
   'The new agent is not https.globalAgent, which the program has changed: give it what is set there (ca, a proxy).';
@@ -41,16 +41,16 @@ export default {
       ID,
       ({ callSites }) => callSites,
       (connections) => {
-        const { peers, requests, handshakes, needed, site, call } = connections;
+        const { peers, requests, handshakes, needed } = connections;
         const names = peerNames(peers);
-        const shown = call && haveNoContexts(peers) && peers.every(isPlain) ? identityInAgent(site, call) : null;
         return {
           what:
             `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have ` +
             'checkServerIdentity, so none is reused.',
           spared: handshakes - needed,
           by: 'kept',
-          shown,
+          // A connection that is kept is not checked again, and what a check accepts may change: a revocation.
+          shown: null,
           sketch: SKETCH,
           notes: [...(peers.every(isPlain) ? [] : [GLOBAL_NOTE]), KEPT_NOTE, ...contextNote(peers)],
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,

@@ -5,9 +5,10 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { canShareAgent, contextNote } from './shared/agent-sharing.js';
+import { canShareAgent, contextNote, keptSocketNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { AskedAt, TlsPeer } from '../model/tls.js' */
 /** @import { Connections } from './shared/connection-findings.js' */
 /** @import { Rule } from './shared/rule.js' */
@@ -113,13 +114,22 @@ export default {
         what: `${counted(handshakes, 'handshake')} for ${counted(requests, 'request')} to ${names}: ${REASONS[reason].why}.`,
         spared: handshakes - needed,
         by: 'kept',
-        shown: call && reason === 'agent' && canShareAgent(peers) ? agentKept(site, call) : null,
+        shown: call && reason === 'agent' && isSafe(call, peers) ? agentKept(site, call) : null,
         sketch: sketchOf(reason, connections),
-        notes: notesOn(reason, peers),
+        notes: [...notesOn(reason, peers), ...keptSocketNote(call)],
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
       };
     }),
 };
+
+/**
+ * @param {SourceCall} call that makes the agent
+ * @param {TlsPeer[]} peers that it is about
+ * @returns {boolean} whether nothing in the program depends on its connections' being new ones
+ */
+function isSafe({ syntax }, peers) {
+  return syntax?.watchesSockets === false && canShareAgent(peers);
+}
 
 /**
  * @param {TlsPeer} peer whose connections are not kept

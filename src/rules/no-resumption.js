@@ -6,7 +6,7 @@ import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { canShareAgent, contextNote } from './shared/agent-sharing.js';
+import { canShareAgent, contextNote, resumedPeerNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -30,9 +30,6 @@ const KEEP_NOTE =
 
 const IDENTITY_NOTE =
   "A resumed connection does not check the server's name again: never offer a session to another server, or with other ca, cert or key.";
-
-const CERTIFICATE_NOTE =
-  'This program asks connections for the certificate of the other side: a resumed connection has none, and getPeerCertificate() returns {} there.';
 
 /**
  * Resuming the session of an earlier connection saves the certificate and its signature.
@@ -58,7 +55,7 @@ export default {
         shown,
         sketch: isAgents ? AGENT_SKETCH : CONNECT_SKETCH,
         notes: [
-          ...certificateNote(call),
+          ...resumedPeerNote(call),
           ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
           ...(refused > 0
             ? [
@@ -70,14 +67,6 @@ export default {
       };
     }),
 };
-
-/**
- * @param {SourceCall | null} call that connects, or makes the agent; null if unknown
- * @returns {string[]} a sentence if the program needs full handshakes
- */
-function certificateNote(call) {
-  return call?.syntax?.inspectsPeer ? [CERTIFICATE_NOTE] : [];
-}
 
 /**
  * @param {SourceCall} call that connects, or makes the agent

@@ -12,7 +12,7 @@ export default blockingRule({
   id: 'sync-hash',
   title: 'Hashing a lot of data at once blocks the event loop',
   byShare: 'nothing',
-  applies: (callSite) => ['hash', 'hmac', 'mac'].includes(callSite.operation) && isBulk(callSite),
+  applies: (callSite) => ['hash', 'hmac', 'hash-or-hmac', 'mac'].includes(callSite.operation) && isBulk(callSite),
   remedy: (callSite, { calls }) => {
     const call = calls.get(callSite.id);
     if (callSite.package) return packageRemedy(callSite, call);
@@ -26,18 +26,37 @@ export default blockingRule({
   },
 });
 
+const IN_PIECES =
+  '// in pieces, so that other work runs in between: chunks of a stream, or 256 KiB of a buffer at a time';
+
 /**
  * @param {CallSiteReport} callSite a call that hashes
  * @returns {string[]} lines of code that hash a stream
  */
 function sketch({ operation, algorithm }) {
-  const name = quoted(algorithm);
+  const maker = makerOf(operation, quoted(algorithm));
+  // Whoever makes a hash in place of an HMAC loses the key. So unless it is known, the object stays what it is.
+  if (maker === '')
+    return [
+      IN_PIECES,
+      'for await (const chunk of stream) object.update(chunk); // with a buffer: await setImmediate() after each',
+    ];
   return [
-    '// in pieces, so that other work runs in between: chunks of a stream, or 256 KiB of a buffer at a time',
-    `const hash = ${operation === 'hash' ? `crypto.createHash(${name})` : `crypto.createHmac(${name}, key)`};`,
+    IN_PIECES,
+    `const hash = ${maker};`,
     'for await (const chunk of stream) hash.update(chunk); // with a buffer: await setImmediate() after each',
     'const digest = hash.digest();',
   ];
+}
+
+/**
+ * @param {string} operation id
+ * @param {string} name of the algorithm, as code
+ * @returns {string} the call that makes the object, `''` if unknown
+ */
+function makerOf(operation, name) {
+  if (operation === 'hash') return `crypto.createHash(${name})`;
+  return operation === 'hmac' ? `crypto.createHmac(${name}, key)` : '';
 }
 
 /**

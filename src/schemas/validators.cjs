@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 005bacbf4e2461acfcf0b34e91a3f7978fda3277a889fd26028ec73153fd6919
+// 772a3212da40b235e4156caf7ed3e789ae1cf0a7e8a95aafc076f2990ccd1769
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -756,10 +756,10 @@ if("string"!=typeof r.function)return M.errors=[{instancePath:t+"/function"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"api")){const e=i
 if("string"!=typeof r.api)return M.errors=[{instancePath:t+"/api"}],!1
-o=e===i}else o=!0}}}}return M.errors=n,0===i}function T(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return T.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}return M.errors=n,0===i}function w(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return w.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"startLine")&&(a="startLine")||!e(r,"startColumn")&&(a="startColumn")||!e(r,"endLine")&&(a="endLine")||!e(r,"endColumn")&&(a="endColumn"))return T.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"startLine")&&(a="startLine")||!e(r,"startColumn")&&(a="startColumn")||!e(r,"endLine")&&(a="endLine")||!e(r,"endColumn")&&(a="endColumn"))return w.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"startLine")){const e=i
 s(r.startLine,{instancePath:t+"/startLine"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -771,37 +771,37 @@ s(r.endLine,{instancePath:t+"/endLine"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o)if(e(r,"endColumn")){const e=i
 s(r.endColumn,{instancePath:t+"/endColumn"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}return T.errors=n,0===i}function w(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return w.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}return w.errors=n,0===i}function T(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return T.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"file")&&(f="file")||!e(r,"profiled")&&(f="profiled")||!e(r,"range")&&(f="range")||!e(r,"text")&&(f="text")||!e(r,"imports")&&(f="imports")||!e(r,"asyncAt")&&(f="asyncAt")||!e(r,"callersMustAwait")&&(f="callersMustAwait"))return w.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"file")&&(f="file")||!e(r,"profiled")&&(f="profiled")||!e(r,"range")&&(f="range")||!e(r,"text")&&(f="text")||!e(r,"imports")&&(f="imports")||!e(r,"asyncAt")&&(f="asyncAt")||!e(r,"callersMustAwait")&&(f="callersMustAwait"))return T.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return w.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return T.errors=[{instancePath:t+"/file"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"profiled")){let l=r.profiled
 const c=i
-if(i===c){if(!l||"object"!=typeof l||Array.isArray(l))return w.errors=[{instancePath:t+"/profiled"}],!1
+if(i===c){if(!l||"object"!=typeof l||Array.isArray(l))return T.errors=[{instancePath:t+"/profiled"}],!1
 {let r
-if(!e(l,"length")&&(r="length")||!e(l,"sha256")&&(r="sha256"))return w.errors=[{instancePath:t+"/profiled",params:{missingProperty:r}}],!1
+if(!e(l,"length")&&(r="length")||!e(l,"sha256")&&(r="sha256"))return T.errors=[{instancePath:t+"/profiled",params:{missingProperty:r}}],!1
 if(e(l,"length")){const e=i
 s(l.length,{instancePath:t+"/profiled/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var a=e===i}else a=!0
 if(a)if(e(l,"sha256")){let e=l.sha256
 const r=i
-if("string"!=typeof e&&null!==e)return w.errors=[{instancePath:t+"/profiled/sha256"}],!1
+if("string"!=typeof e&&null!==e)return T.errors=[{instancePath:t+"/profiled/sha256"}],!1
 a=r===i}else a=!0}}o=c===i}else o=!0
 if(o){if(e(r,"range")){const e=i
-T(r.range,{instancePath:t+"/range"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
+w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"text")){const e=i
-if("string"!=typeof r.text)return w.errors=[{instancePath:t+"/text"}],!1
+if("string"!=typeof r.text)return T.errors=[{instancePath:t+"/text"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"imports")){let e=r.imports
 const n=i
-if(i===n){if(!Array.isArray(e))return w.errors=[{instancePath:t+"/imports"}],!1
+if(i===n){if(!Array.isArray(e))return T.errors=[{instancePath:t+"/imports"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return w.errors=[{instancePath:t+"/imports/"+n}],!1
+if("string"!=typeof e[n])return T.errors=[{instancePath:t+"/imports/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"asyncAt")){let a=r.asyncAt
 const f=i,u=i
@@ -820,11 +820,11 @@ if(h=h||c,!h){const e=i
 if(null!==a){const e={instancePath:t+"/asyncAt"}
 null===n?n=[e]:n.push(e),i++}c=e===i
 h=h||c}if(!h){const e={instancePath:t+"/asyncAt"}
-return null===n?n=[e]:n.push(e),i++,w.errors=n,!1}i=u,null!==n&&(u?n.length=u:n=null)
+return null===n?n=[e]:n.push(e),i++,T.errors=n,!1}i=u,null!==n&&(u?n.length=u:n=null)
 o=f===i}else o=!0
 if(o)if(e(r,"callersMustAwait")){const e=i
-if("boolean"!=typeof r.callersMustAwait)return w.errors=[{instancePath:t+"/callersMustAwait"}],!1
-o=e===i}else o=!0}}}}}}}return w.errors=n,0===i}function j(r,{instancePath:t=""}={}){let n=null,i=0
+if("boolean"!=typeof r.callersMustAwait)return T.errors=[{instancePath:t+"/callersMustAwait"}],!1
+o=e===i}else o=!0}}}}}}}return T.errors=n,0===i}function j(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return j.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"rule")&&(c="rule")||!e(r,"severity")&&(c="severity")||!e(r,"operation")&&(c="operation")||!e(r,"site")&&(c="site")||!e(r,"callSite")&&(c="callSite")||!e(r,"ticks")&&(c="ticks")||!e(r,"share")&&(c="share")||!e(r,"message")&&(c="message")||!e(r,"edit")&&(c="edit")||!e(r,"advice")&&(c="advice")||!e(r,"notes")&&(c="notes")||!e(r,"verify")&&(c="verify")||!e(r,"docs")&&(c="docs")||!e(r,"fingerprint")&&(c="fingerprint"))return j.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -867,7 +867,7 @@ if(o){if(e(r,"edit")){let e=r.edit
 const s=i,a=i
 let c=!1
 const f=i
-w(e,{instancePath:t+"/edit"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
+T(e,{instancePath:t+"/edit"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/edit"}
@@ -1315,10 +1315,10 @@ if(e(r,"name")){const e=s
 if("string"!=typeof r.name)return Q.errors=[{instancePath:t+"/name"}],!1
 var i=e===s}else i=!0
 if(i){if(e(r,"range")){const e=s
-T(r.range,{instancePath:t+"/range"})||(n=null===n?T.errors:n.concat(T.errors),s=n.length)
+w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),s=n.length)
 i=e===s}else i=!0
 if(i){if(e(r,"valueRange")){const e=s
-T(r.valueRange,{instancePath:t+"/valueRange"})||(n=null===n?T.errors:n.concat(T.errors),s=n.length)
+w(r.valueRange,{instancePath:t+"/valueRange"})||(n=null===n?w.errors:n.concat(w.errors),s=n.length)
 i=e===s}else i=!0
 if(i){if(e(r,"text")){let e=r.text
 const n=s
@@ -1345,10 +1345,10 @@ if(o){if(e(r,"path")){const e=i
 if("string"!=typeof r.path)return z.errors=[{instancePath:t+"/path"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"range")){const e=i
-T(r.range,{instancePath:t+"/range"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
+w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"end")){const e=i
-T(r.end,{instancePath:t+"/end"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
+w(r.end,{instancePath:t+"/end"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"isInPlace")){const e=i
 if("boolean"!=typeof r.isInPlace)return z.errors=[{instancePath:t+"/isInPlace"}],!1
@@ -1549,10 +1549,10 @@ if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instance
 {let c
 if(!e(r,"range")&&(c="range")||!e(r,"calleeRange")&&(c="calleeRange")||!e(r,"calleeText")&&(c="calleeText")||!e(r,"receiverText")&&(c="receiverText")||!e(r,"argumentTexts")&&(c="argumentTexts")||!e(r,"argumentRanges")&&(c="argumentRanges")||!e(r,"hasSpread")&&(c="hasSpread")||!e(r,"isPromisified")&&(c="isPromisified")||!e(r,"isAwaited")&&(c="isAwaited")||!e(r,"isChained")&&(c="isChained")||!e(r,"isUnterminated")&&(c="isUnterminated")||!e(r,"isUpdated")&&(c="isUpdated")||!e(r,"isNew")&&(c="isNew")||!e(r,"ordinal")&&(c="ordinal")||!e(r,"within")&&(c="within")||!e(r,"module")&&(c="module")||!e(r,"file")&&(c="file")||!e(r,"imported")&&(c="imported")||!e(r,"taken")&&(c="taken"))return Y.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"range")){const e=i
-T(r.range,{instancePath:t+"/range"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
+w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"calleeRange")){const e=i
-T(r.calleeRange,{instancePath:t+"/calleeRange"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
+w(r.calleeRange,{instancePath:t+"/calleeRange"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"calleeText")){let e=r.calleeText
 const n=i
@@ -1575,7 +1575,7 @@ const s=i
 if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/argumentRanges"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(T(e[s],{instancePath:t+"/argumentRanges/"+s})||(n=null===n?T.errors:n.concat(T.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(w(e[s],{instancePath:t+"/argumentRanges/"+s})||(n=null===n?w.errors:n.concat(w.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"areConstant")){let e=r.areConstant
 const n=i
 if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/areConstant"}],!1
@@ -1656,6 +1656,9 @@ o=e===i}else o=!0
 if(o){if(e(r,"inspectsPeer")){const e=i
 if("boolean"!=typeof r.inspectsPeer)return Y.errors=[{instancePath:t+"/inspectsPeer"}],!1
 o=e===i}else o=!0
+if(o){if(e(r,"watchesSockets")){const e=i
+if("boolean"!=typeof r.watchesSockets)return Y.errors=[{instancePath:t+"/watchesSockets"}],!1
+o=e===i}else o=!0
 if(o){if(e(r,"takesSession")){const e=i
 if("boolean"!=typeof r.takesSession)return Y.errors=[{instancePath:t+"/takesSession"}],!1
 o=e===i}else o=!0
@@ -1690,7 +1693,7 @@ if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
 if("string"!=typeof e[n])return Y.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t}],!1
 {let f
 if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Z.errors=[{instancePath:t,params:{missingProperty:f}}],!1
@@ -2282,7 +2285,7 @@ const a=i
 if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/profiles"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(we(e[t],{instancePath:n+"/profiles/"+t})||(s=null===s?we.errors:s.concat(we.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return r.errors=s,0===i}
+if(Te(e[t],{instancePath:n+"/profiles/"+t})||(s=null===s?Te.errors:s.concat(Te.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return r.errors=s,0===i}
 function le(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return le.errors=[{instancePath:t}],!1
 {let a
@@ -2687,17 +2690,17 @@ ve(r.jobs,{instancePath:n+"/jobs"})||(s=null===s?ve.errors:s.concat(ve.errors),i
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
 if("boolean"!=typeof r.complete)return Me.errors=[{instancePath:n+"/complete"}],!1
-o=e===i}else o=!0}}}}}}return Me.errors=s,0===i}const Te=new RegExp("^(0|[1-9]\\d*):","u")
-function we(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}return Me.errors=s,0===i}const we=new RegExp("^(0|[1-9]\\d*):","u")
+function Te(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"meta")&&(l="meta")||!e(r,"frames")&&(l="frames")||!e(r,"stacks")&&(l="stacks")||!e(r,"samples")&&(l="samples")||!e(r,"dropped")&&(l="dropped")||!e(r,"calls")&&(l="calls")||!e(r,"diagnostics")&&(l="diagnostics"))return we.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"meta")&&(l="meta")||!e(r,"frames")&&(l="frames")||!e(r,"stacks")&&(l="stacks")||!e(r,"samples")&&(l="samples")||!e(r,"dropped")&&(l="dropped")||!e(r,"calls")&&(l="calls")||!e(r,"diagnostics")&&(l="diagnostics"))return Te.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"meta")){const e=i
 ue(r.meta,{instancePath:t+"/meta"})||(n=null===n?ue.errors:n.concat(ue.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"frames")){let e=r.frames
 const s=i
-if(i===s){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/frames"}],!1
+if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/frames"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(me(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?me.errors:n.concat(me.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
@@ -2709,33 +2712,33 @@ Ae(r.samples,{instancePath:t+"/samples"})||(n=null===n?Ae.errors:n.concat(Ae.err
 o=e===i}else o=!0
 if(o){if(e(r,"dropped")){let e=r.dropped
 const a=i
-if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return we.errors=[{instancePath:t+"/dropped"}],!1
+if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Te.errors=[{instancePath:t+"/dropped"}],!1
 for(const r of Object.keys(e)){const o=i
 if(s(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(o===i))break}}o=a===i}else o=!0
 if(o){if(e(r,"calls")){let e=r.calls
 const s=i
-if(i===s){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/calls"}],!1
+if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/calls"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const o=i
-if(i===o){if(!Array.isArray(r))return we.errors=[{instancePath:t+"/calls/"+s}],!1
-if(r.length<2)return we.errors=[{instancePath:t+"/calls/"+s}],!1
+if(i===o){if(!Array.isArray(r))return Te.errors=[{instancePath:t+"/calls/"+s}],!1
+if(r.length<2)return Te.errors=[{instancePath:t+"/calls/"+s}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const n=i
-if(i===n){if("string"!=typeof e)return we.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1
-if(!Te.test(e))return we.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1}var a=n===i}if(a){if(e>1){const e=i
+if(i===n){if("string"!=typeof e)return Te.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1
+if(!we.test(e))return Te.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1}var a=n===i}if(a){if(e>1){const e=i
 Z(r[1],{instancePath:t+"/calls/"+s+"/1"})||(n=null===n?Z.errors:n.concat(Z.errors),i=n.length)
-a=e===i}if(a){if(!(r.length<=2))return we.errors=[{instancePath:t+"/calls/"+s}],!1}}}}if(!(o===i))break}}}o=s===i}else o=!0
+a=e===i}if(a){if(!(r.length<=2))return Te.errors=[{instancePath:t+"/calls/"+s}],!1}}}}if(!(o===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"times")){const e=i
 Me(r.times,{instancePath:t+"/times"})||(n=null===n?Me.errors:n.concat(Me.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"diagnostics")){let e=r.diagnostics
 const s=i
-if(i===s){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/diagnostics"}],!1
+if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/diagnostics"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(ae(e[s],{instancePath:t+"/diagnostics/"+s})||(n=null===n?ae.errors:n.concat(ae.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}return we.errors=n,0===i}exports.baseline=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if(ae(e[s],{instancePath:t+"/diagnostics/"+s})||(n=null===n?ae.errors:n.concat(ae.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}return Te.errors=n,0===i}exports.baseline=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let a
 if(!e(t,"version")&&(a="version")||!e(t,"environments")&&(a="environments"))return r.errors=[{instancePath:n,params:{missingProperty:a}}],!1

@@ -6,7 +6,7 @@ import { withPlaces } from '../model/askings.js';
 import { MADE_UP } from '../model/made-up.js';
 import { compiledScript } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
-import { originalFunction } from './original-function.js';
+import { isAroundFiles, originalFunction } from './original-function.js';
 
 /** @import { CompiledFile, OriginalPosition, PlainCode } from '../model/compiled-file.js' */
 /** @import { BundledCode, Frame, Profile, RunInfo } from '../model/profile.js' */
@@ -67,6 +67,7 @@ function mapFrame(frame, from, scriptOf) {
     const nowhere = from.isFile ? {} : { line: 0, column: 0, callLine: 0, callColumn: 0, generated };
     return { ...frame, ...nowhere, bundled: HELPER };
   }
+  if (from.isFile && callLine > 0 && from.isAstray(callLine, callColumn)) return frame;
   const call = callLine > 0 ? from.trace(callLine, callColumn) : null;
   if (call !== null) {
     const called = { callLine: call.line, callColumn: call.column };
@@ -107,11 +108,12 @@ function isMadeUp({ line, column, callLine, callColumn, moduleBody }, from) {
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
  * @returns {FrameFunction & {file: string} | null} its function in the original, without a line if the original doesn't
- *   show which it is; null if no original is known. Top-level code may be that of many files
+ *   show which it is; null if no original is known, or several are. Top-level code may be that of many files
  */
 function functionOf(frame, from, scriptOf) {
   const { name, line, column, moduleBody } = frame;
   if (moduleBody) return from.only === '' ? null : { file: from.only, name: '', line: 1, column: 1, moduleBody };
+  if (isAroundFiles(frame, from, scriptOf)) return null;
   const around = originalFunction(frame, from, scriptOf);
   if (around !== null && !around.isModule)
     return { file: around.file, name: around.name, line: around.line, column: around.column, moduleBody: false };

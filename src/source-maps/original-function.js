@@ -16,6 +16,10 @@ import { compiledScript } from '../source/compiled-code.js';
 
 /** How many segments of a function, and of the functions in it, are examined. */
 const MOST_SEGMENTS = 64;
+/** How many places of a function are examined besides: its first segments may all be of one file of hundreds. */
+const MOST_SAMPLES = 64;
+/** Up to the package's name. */
+const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/s;
 
 /**
  * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function, where V8 ran it
@@ -28,6 +32,27 @@ export function originalFunction(frame, from, scriptOf) {
   const head = headOf(frame, from, scriptOf);
   if (head?.isExact) return head.around;
   return byBody(frame, from, scriptOf) ?? (head?.isNamed ? head.around : null);
+}
+
+/**
+ * Bundlers put a function around modules, of which none is its own. Other functions may contain code of several files too,
+ * where a minifier inlined one into the other: but that is code of functions, not of modules.
+ * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function, where V8 ran it
+ * @param {CompiledFile} from what was compiled there
+ * @param {(file: string) => Script | null} scriptOf opens an original
+ * @returns {boolean} whether it is such a function, around several packages or files of the user's
+ */
+export function isAroundFiles(frame, from, scriptOf) {
+  if (frame.line === 0) return false;
+  const head = headOf(frame, from, scriptOf);
+  if (head?.isExact || head?.isNamed) return false;
+  const { own, nested, isAll } = segmentsIn(frame, from);
+  const traced = [...own, ...(isAll ? [] : samplesOf(frame, from))].flatMap(
+    ({ line, column }) => from.trace(line, column) ?? [],
+  );
+  const ofModules = traced.filter((at) => aroundOf(at, scriptOf)?.isModule);
+  const within = traced.length > 0 ? ofModules : nested.flatMap(({ line, column }) => from.trace(line, column) ?? []);
+  return new Set(within.map(({ file }) => PACKAGE.exec(file)?.[0] ?? file)).size > 1;
 }
 
 /**
@@ -78,7 +103,7 @@ function headOf({ name, line, column }, from, scriptOf) {
 function byBody(start, from, scriptOf) {
   /** @type {Around[]} */
   const seen = [];
-  for (const { line, column } of ownSegments(start, from)) {
+  for (const { line, column } of segmentsIn(start, from).own) {
     const at = from.trace(line, column);
     const around = at && aroundOf(at, scriptOf);
     if (around === null) return null;
@@ -98,24 +123,54 @@ function byBody(start, from, scriptOf) {
 /**
  * @param {Place} start of a function
  * @param {CompiledFile} from what was compiled there
- * @returns {Place[]} where the map has segments in it, but not in functions inside it
+ * @returns {{own: Place[], nested: Place[], isAll: boolean}} where the map has segments in it, but not in functions inside it;
+ *   the first in each of these; and whether that is all of them
  */
-function ownSegments(start, from) {
+function segmentsIn(start, from) {
   const script = compiledScript(from);
   const range = script.functionRange(start.line, start.column);
-  if (range === null) return [];
-  const end = script.positionOf(range.end);
+  /** @type {Place[]} */
   const own = [];
+  /** @type {Place[]} */
+  const nested = [];
+  if (range === null) return { own, nested, isAll: true };
+  const end = script.positionOf(range.end);
   let at = start;
   for (let looked = 0; looked < MOST_SEGMENTS; looked++) {
     const next = from.next(at.line, at.column);
-    if (next === null || !isBefore(next, end)) break;
+    if (next === null || !isBefore(next, end)) return { own, nested, isAll: true };
     const around = script.functionAround(next.line, next.column);
-    const isOwn = around !== null && !around.isModule && isSame(around, start);
-    if (isOwn) own.push(next);
+    const isOwn = isAround(around, start);
+    (isOwn ? own : nested).push(next);
     at = isOwn ? behind(next) : endOf(around, next, script);
   }
-  return own;
+  return { own, nested, isAll: false };
+}
+
+/**
+ * @param {ReturnType<Script['functionAround']>} around what is around a place
+ * @param {Place} start of a function
+ * @returns {boolean} whether it is that function
+ */
+function isAround(around, start) {
+  return around !== null && !around.isModule && isSame(around, start);
+}
+
+/**
+ * @param {Place} start of a function
+ * @param {CompiledFile} from what was compiled there
+ * @returns {Place[]} some of the segments of all of it, but not in functions inside it
+ */
+function samplesOf(start, from) {
+  const script = compiledScript(from);
+  const range = script.functionRange(start.line, start.column);
+  if (range === null) return [];
+  const step = (range.end - range.start) / MOST_SAMPLES;
+  const end = script.positionOf(range.end);
+  return Array.from({ length: MOST_SAMPLES }, (_, index) => {
+    const { line, column } = script.positionOf(range.start + index * step);
+    return from.next(line, column) ?? end;
+  }).filter((place) => isBefore(place, end) && isAround(script.functionAround(place.line, place.column), start));
 }
 
 /**

@@ -2,7 +2,7 @@
  * A source map (https://tc39.es/ecma426/) from any author: maps that cost too much are refused before they are decoded,
  * and answers are checked before they are trusted.
  */
-import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { decodedMappings, originalPositionFor, TraceMap, traceSegment } from '@jridgewell/trace-mapping';
 import { lastAtMost, lowerBound } from '../model/sorted.js';
 import { isBefore } from '../model/text-order.js';
 
@@ -25,6 +25,8 @@ import { isBefore } from '../model/text-order.js';
  * @property {(line: number) => number} segmentsIn how many places it has for a 1-based line of the compiled text
  * @property {(line: number, column: number) => TracedPosition | null} trace what is at a 1-based line and column of
  *   the compiled text, null if the compiler made it up; `name` is its name in the original, `''` if the map doesn't say
+ * @property {(line: number, column: number) => boolean} isAstray whether it leads from a 1-based position to none that a
+ *   source can have: then it tells nothing of that, not even that the compiler made it up
  * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position
  *   at or after another that is in an original; null if none is for some lines
  */
@@ -110,6 +112,12 @@ function indexMap({ sections }, limits) {
       const traced = part.map.trace(line - part.line, part.line === at.line ? column - part.column : column);
       return traced && { ...traced, source: traced.source + part.first };
     },
+    isAstray(line, column) {
+      const at = { line: line - 1, column: column - 1 };
+      const part = partAt(at.line, at.column);
+      if (part === undefined) return false;
+      return part.map.isAstray(line - part.line, part.line === at.line ? column - part.column : column);
+    },
     segmentsIn: (line) =>
       parts.reduce((sum, { map, line: first }) => sum + (line > first ? map.segmentsIn(line - first) : 0), 0),
     // The sections that bundlers write contain whole modules.
@@ -162,6 +170,12 @@ function plainMap(json, limits) {
         if (index < segments.length) return { line: row, column: segments[index][0] + 1 };
       }
       return null;
+    },
+    isAstray(line, column) {
+      const segment = line >= 1 && column >= 1 ? traceSegment(decoded(), line - 1, column - 1) : null;
+      if (segment === null || segment.length === 1) return false;
+      const [, source, to, at] = segment;
+      return !(sources[source] !== undefined && isCount(to) && isCount(at));
     },
     trace(line, column) {
       if (!(line >= 1 && column >= 1)) return null;

@@ -30,14 +30,25 @@ export function sourcePlace(source, directory) {
   // Tools that don't know a name write none.
   if (source === '') return ELSEWHERE;
   if (source.length > LONGEST || source.includes('\0')) return MADE;
-  if (/^[A-Za-z]:[\\/]/.test(source)) return { kind: 'file', path: source };
+  if (/^[A-Za-z]:[\\/]/.test(source)) return { kind: 'file', path: path.win32.normalize(source) };
   const scheme = /^([a-z][\w+.-]*):/i.exec(source)?.[1].toLowerCase() ?? '';
   if (scheme === 'file') return fileOfUrl(source);
   if (/^(?:https?|blob)$/.test(scheme)) return ELSEWHERE;
   if (/^(?:data|node|native)$/.test(scheme)) return MADE;
   if (scheme !== '') return projectPath(source.slice(scheme.length + 1));
-  if (source.startsWith('/')) return { kind: 'file', path: withoutMarks(source) };
+  if (source.startsWith('/')) return { kind: 'file', path: path.posix.normalize(withoutMarks(source)) };
   return { kind: 'file', path: resolved(directory, withoutMarks(decoded(source))) };
+}
+
+/**
+ * @param {string} source as a map has it, after its `sourceRoot`
+ * @returns {string | null} its path in a project, `/` between its steps, if it has a root, which may only be the project's:
+ *   tsc's `sourceRoot` can be `/`, and Vite writes `/src/a.ts`; null if it is relative or somewhere else
+ */
+export function belowRoot(source) {
+  const isRooted = /^(?:\/(?!\/)|file:)/i.test(source);
+  const place = isRooted ? sourcePlace(source, '/') : null;
+  return place?.kind === 'file' && place.path.startsWith('/') ? place.path.replace(/^\/+/, '') : null;
 }
 
 /**
@@ -47,7 +58,9 @@ export function sourcePlace(source, directory) {
 function fileOfUrl(url) {
   const rest = decoded(url.replace(/^file:(?:\/\/[^/]*)?/i, '').replace(MARKS, ''));
   if (rest === '' || rest.includes('\0')) return MADE;
-  return { kind: 'file', path: /^\/[A-Za-z]:/.test(rest) ? rest.slice(1) : rest };
+  // A `sourceRoot` may be followed by `../src/a.ts`.
+  const file = /^\/[A-Za-z]:/.test(rest) ? path.win32.normalize(rest.slice(1)) : path.posix.normalize(rest);
+  return { kind: 'file', path: file };
 }
 
 /**

@@ -10,10 +10,11 @@ import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
+import { runsMeanwhile } from './runs-meanwhile.js';
 import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
-import { INSPECTS_PEER, TAKES_SESSION } from './tls-methods.js';
+import { TAKES_SESSION, inspectsPeer, watchesSockets } from './tls-methods.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
@@ -79,6 +80,7 @@ export function syntaxReader(grounds) {
     atOnce: new Map(),
   };
 
+  const [asks, watches] = [inspectsPeer(text), watchesSockets(text)];
   const around = (/** @type {Place} */ place) => enclosingFunction(place, surroundings);
   const syntaxOf = (/** @type {Call} */ call) => {
     const { node, place, scope } = call;
@@ -102,14 +104,19 @@ export function syntaxReader(grounds) {
       isAwaited: isAwaited(place),
       isChained: isChained(place),
       isUnterminated: isUnterminated(place, text),
-      isUpdated: isReadThenWritten(place, within.isCallback) || isRefilled(place, uses) || addsInOrder(place, uses),
+      isUpdated:
+        isReadThenWritten(place, within.isCallback) ||
+        isRefilled(place, uses) ||
+        addsInOrder(place, uses) ||
+        runsMeanwhile(place, uses),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
       ownsReceiver: ownsReceiver(place, uses),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),
-      inspectsPeer: INSPECTS_PEER.some((name) => uses.has(`.${name}`)),
+      inspectsPeer: asks,
+      watchesSockets: watches,
       takesSession: uses.has(`.${TAKES_SESSION}`),
       ordinal: ordinalOf(call),
       within,

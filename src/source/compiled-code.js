@@ -43,7 +43,6 @@ export function codeOpener(compiled, scriptOf) {
     const from = compiled.get(ran);
     if (from === undefined) return scriptOf(file);
     const script = compiledScript(from);
-    if (generated === undefined) return script;
     const key = JSON.stringify([ran, file]);
     const code = codes.get(key) ?? translated(script, from, file, scriptOf);
     codes.set(key, code);

@@ -7,7 +7,7 @@
  */
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
-import { memberName, memberPath } from './member-path.js';
+import { lastName, memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Place } from './program-index.js' */
@@ -50,9 +50,21 @@ const SENT = /^(?:headers|query|params|body|cookies|files?)$/;
 /** What is printed has no order that a program relies on. */
 const PRINTS = /^(?:process|console)\./;
 
-/** Methods of arrays, maps, sets and buffers that change them. */
+/** Methods of arrays, maps, sets, buffers, iterators and key exchanges that change them. */
 const CHANGES =
-  /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|write(?:Big)?U?Int\w+|write(?:Float|Double)\w+)$/;
+  /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|write(?:Big)?U?Int\w+|write(?:Float|Double)\w+|swap\d+|next|generateKeys|set(?:Private|Public)Key)$/;
+
+/** Functions that change an argument: which one, by their names. @type {ReadonlyMap<string, number>} */
+const CHANGES_ARGUMENT = new Map([
+  ['randomFillSync', 0],
+  ['getRandomValues', 0],
+  ['readSync', 1],
+  ['encodeInto', 1],
+  ['copy', 0],
+]);
+
+/** Objects whose functions change their first argument. */
+const CHANGES_FIRST = /^(?:Object\.assign|Atomics\.(?:add|sub|and|or|xor|store|exchange|compareExchange))$/;
 
 /**
  * @param {Place} call place of a call
@@ -309,14 +321,15 @@ function sendsOfCall({ callee, end }) {
 
 /**
  * @param {CallExpression} node of a call
- * @returns {Node | null} the object whose method it is, or the first argument of `Object.assign`; null if it is not a
- *   call that changes one
+ * @returns {Node | null} the object whose method it is, or the argument that it fills; null if it is not a call that is
+ *   known to change one
  */
-function changedBy({ callee, arguments: [first] }) {
-  if (callee.type !== 'MemberExpression' || callee.computed) return null;
-  const name = memberName(callee.property);
-  if (CHANGES.test(name)) return callee.object;
-  return name === 'assign' && pathOf(callee.object) === 'Object' ? (first ?? null) : null;
+function changedBy({ callee, arguments: given }) {
+  const name = lastName(callee);
+  const isMethod = callee.type === 'MemberExpression';
+  if (isMethod && CHANGES.test(name)) return callee.object;
+  const at = isMethod && CHANGES_FIRST.test(memberPath(callee)) ? 0 : CHANGES_ARGUMENT.get(name);
+  return at === undefined ? null : (given[at] ?? null);
 }
 
 /**
@@ -388,11 +401,9 @@ function readChildren(node) {
 function childrenOfCall(node) {
   const changed = changedBy(node);
   if (changed === null) return childrenOf(node);
-  const [first, ...others] = node.arguments;
   return [
     ...receiverOf(node.callee),
-    ...(first === changed ? receiverOf(first) : node.arguments.slice(0, 1)),
-    ...others,
+    ...node.arguments.flatMap((argument) => (argument === changed ? receiverOf(argument) : [argument])),
   ];
 }
 

@@ -228,6 +228,7 @@ const mappedFrom = (originals) => ({
     return file === undefined ? null : { file, line: line + 100, column, name: '' };
   },
   isMadeUp: (line) => line < 3,
+  isAstray: () => false,
   next: (line, column) => (line > 8 ? null : { line: Math.max(line, 3), column: line < 3 ? 1 : column }),
 });
 const mappedReport = (originals) => {
@@ -273,6 +274,7 @@ test('a map leads from what nobody wrote to what stands before it, and that is n
     only: '',
     trace: (line, column) => ({ ...place(at(column)), line: 7, column: 1, name: '' }),
     isMadeUp: () => false,
+    isAstray: () => false,
     next: (line, column) => ({ line, column: segments.find((each) => each >= column) }),
   };
   const read = profileFromGrid(

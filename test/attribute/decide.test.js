@@ -48,7 +48,7 @@ describe('OpenSSL without any JavaScript', () => {
     const ofStack = (...frames) => operationTicks(gridReport([START, ...frames].join('\n')));
     expect(ofStack(EXIT, 'native:OPENSSL_LH_free[openssl]')).toEqual({});
     expect(ofStack(EXIT, 'update@node:internal/crypto/hash', 'native:sha256_block_data_order[openssl]')).toEqual({
-      'hash sha256': 1,
+      'hash-or-hmac sha256': 1,
     });
     expect(ofStack('exit@/app/exit.js:3', 'native:OPENSSL_LH_free[openssl]')).toEqual({ other: 1 });
   });

@@ -220,6 +220,132 @@ function h(a, b) {
   });
 });
 
+describe('several calls of one object', () => {
+  const text = `
+function sign(key, id, body) {
+  const mac = crypto.createHmac('sha512', key);
+  mac.update(id);
+  mac.update(body);
+  mac.update('.');
+  return mac.digest('hex');
+}
+function feed(object, head, body) {
+  object.update(head);
+  object.update(body);
+}
+function both(key, a, b) {
+  const hash = crypto.createHash('sha512');
+  const mac = crypto.createHmac('sha512', key);
+  hash.update(a);
+  mac.update(b);
+}
+function open(key, iv, head, body) {
+  const decipher = crypto.createDecipheriv('aes-256-ctr', key, iv);
+  const cipher = crypto.createCipheriv('aes-256-gcm', key, iv);
+  decipher.update(head);
+  decipher.update(body);
+}
+`;
+  const HASH = ['update@node:internal/crypto/hash', 'native:sha512_block_data_order_avx2[openssl]'];
+  const CIPHER = ['update@node:internal/crypto/cipher', 'native:aesni_ctr32_encrypt_blocks[openssl]'];
+  const SIGN = `sign@${FILE}:2.14`;
+  const FEED = `feed@${FILE}:9.14`;
+  const OPEN = `open@${FILE}:19.14`;
+  const profileOf = (repeats, columns) => {
+    const rows = [0, 1, 2].map((row) => columns.map((cells) => cells[row]).join('  '));
+    return profileFromGrid(`@repeat ${repeats.join(' ')}\n${rows.join('\n')}`, { sources: { [FILE]: text } });
+  };
+  const rowsOf = ({ callSites }) =>
+    callSites.map(({ line, operation, algorithm, ticks }) => [line, operation, algorithm, ticks]);
+  const sites = (repeats, ...columns) => rowsOf(reportOf([profileOf(repeats, columns)]));
+
+  test('do what made it says, whichever of them it is', () => {
+    expect(sites([9], [`${SIGN}[sparkplug,+300]`, ...HASH])).toEqual([[2, 'hmac', 'sha512', 9]]);
+    expect(sites([9], [`${SIGN}[sparkplug]`, ...HASH])).toEqual([[2, 'hmac', 'sha512', 9]]);
+    expect(sites([9], [`${OPEN}[sparkplug]`, ...CIPHER])).toEqual([[19, 'cipher.decrypt', 'aes-256-ctr', 9]]);
+  });
+
+  test('may do either if a hash and an HMAC are among them', () => {
+    expect(sites([9], [`both@${FILE}:13.14[sparkplug,+300]`, ...HASH])).toEqual([[13, 'hash-or-hmac', 'sha512', 9]]);
+  });
+
+  test('do not do what another one in their function does', () => {
+    const both = `both@${FILE}:13.14`;
+    const bound = (name) => [HASH[0], `native:node::crypto::${name}(v8::FunctionCallbackInfo<v8::Value> const&)`];
+    const [one, other] = ['[sparkplug,+300]', '[sparkplug,+250]'].map((flags) => both + flags);
+    const at = (...frames) => [...frames, '-'].slice(0, 3);
+    expect(sites([9, 1], at(one, ...HASH), at(other, ...bound('Hash::HashUpdate')))).toEqual([
+      [17, 'hmac', 'sha512', 9],
+      [16, 'hash', 'sha512', 1],
+    ]);
+    expect(sites([9, 1], at(`${both}[maglev]`, ...HASH), at(`${both}:16.8[ignition]`, ...HASH))).toEqual([
+      [13, 'hash-or-hmac', 'sha512', 9],
+      [16, 'hash', 'sha512', 1],
+    ]);
+    const unknown = 'far@/app/far.js:1.1';
+    expect(
+      sites([9, 1], at(`${unknown}[sparkplug]`, ...HASH), at(`${unknown}[sparkplug]`, ...bound('Hash::HashUpdate'))),
+    ).toEqual([
+      [1, 'hash-or-hmac', 'sha512', 9],
+      [1, 'hash', '', 1],
+    ]);
+  });
+
+  test('are one line if nearly all the work is at one place in either tier', () => {
+    expect(sites([90, 10], [`${SIGN}[sparkplug,+300]`, ...HASH], [`${SIGN}:5.7[ignition]`, ...HASH])).toEqual([
+      [5, 'hmac', 'sha512', 100],
+    ]);
+    expect(sites([90, 10], [`${OPEN}[sparkplug,+300]`, ...CIPHER], [`${OPEN}:23.12[ignition]`, ...CIPHER])).toEqual([
+      [23, 'cipher.decrypt', 'aes-256-ctr', 100],
+    ]);
+  });
+
+  test('are one line, too, if the object is a parameter', () => {
+    const columns = [
+      [`${FEED}[sparkplug,+300]`, ...HASH],
+      [`${FEED}:11.10[ignition]`, ...HASH],
+    ];
+    expect(sites([90, 10], ...columns)).toEqual([[11, 'hash-or-hmac', 'sha512', 100]]);
+  });
+
+  test('are not if the work is at several places', () => {
+    const [one, other] = [300, 200].map((offset) => [`${SIGN}[sparkplug,+${offset}]`, ...HASH]);
+    const at = (place) => [`${SIGN}:${place}[ignition]`, ...HASH];
+    expect(sites([50, 10, 10], one, at('5.7'), at('4.7'))[0]).toEqual([2, 'hmac', 'sha512', 50]);
+    expect(sites([50, 50, 10], one, other, at('5.7'))[0]).toEqual([2, 'hmac', 'sha512', 100]);
+    expect(sites([50, 2], one, at('5.7'))[0]).toEqual([2, 'hmac', 'sha512', 50]);
+  });
+
+  test('are those of one object: another one may do as much', () => {
+    const columns = [
+      [`both@${FILE}:13.14[sparkplug,+300]`, ...HASH],
+      [`both@${FILE}:13.14:16.8[ignition]`, ...HASH],
+    ];
+    expect(sites([90, 10], ...columns)).toEqual([
+      [13, 'hash-or-hmac', 'sha512', 90],
+      [16, 'hash', 'sha512', 10],
+    ]);
+  });
+
+  test('are known without the source another time', () => {
+    const columns = [
+      [`${SIGN}[sparkplug,+300]`, ...HASH],
+      [`${SIGN}:5.7[ignition]`, ...HASH],
+    ];
+    for (const profile of [profileOf([90, 10], columns), profileOf([9], columns.slice(0, 1))]) {
+      const { report, recording } = answerOf([profile]);
+      expect(report.callSites.map(({ operation }) => operation)).toEqual(['hmac']);
+      expect(reportOf([{ ...recording.profiles[0], sources: new Map() }])).toEqual(report);
+    }
+  });
+
+  test('are looked up in the source of a package that makes it', () => {
+    const file = '/app/node_modules/aws-sig/index.js';
+    const grid = [`main@${FILE}:1.1:2.1`, `sign@${file}:2.14[sparkplug,+300]`, ...HASH].join('\n');
+    expect(onlySite(grid, { sources: { [file]: text } })).toMatchObject({ operation: 'hmac', package: 'aws-sig' });
+  });
+});
+
 describe('a position that neither the samples nor the source have', () => {
   const text = 'const hash = require("md5");\nfunction f(a) {\n  const b = hash(a);\n  return b + hash(b);\n}\n';
   const PACKAGE = 'module.exports@/app/node_modules/md5/md5.js:9';
@@ -539,7 +665,18 @@ describe('a call that a minifier took from another file', () => {
     const trace = (/** @type {number} */ line, /** @type {number} */ column) =>
       segments.findLast(([from]) => line === 1 && from < column)?.[1] ?? null;
     const compiled = new Map([
-      ['/app/dist.js', { text: COMPILED, isFile: true, only: '', trace, isMadeUp: () => false, next: () => null }],
+      [
+        '/app/dist.js',
+        {
+          text: COMPILED,
+          isFile: true,
+          only: '',
+          trace,
+          isMadeUp: () => false,
+          isAstray: () => false,
+          next: () => null,
+        },
+      ],
     ]);
     const texts = new Map([
       ['/app/login.js', ROUTE],

@@ -52,9 +52,9 @@ describe('what is piped', () => {
       'one or the other',
       HASH,
       "input.pipe(crypto.createHmac('sha256', key)); input.pipe(crypto.createHash('sha256'));",
-      'hash sha256',
+      'hash-or-hmac sha256',
     ],
-    ['a comment is no call', HASH, '// createHmac(\ninput.pipe(other);', 'hash sha256'],
+    ['a comment is no call', HASH, '// createHmac(\ninput.pipe(other);', 'hash-or-hmac sha256'],
     [
       'a decipher',
       CIPHER,
@@ -135,5 +135,14 @@ describe('the stream is called after what made it', () => {
 test('makers in several files must agree', () => {
   const profile = report([HASH], "createHmac('sha256', key)");
   profile.sources.set('/app/other.js', "createHash('sha256')");
-  expect(operationTicks(reportOf([profile]))).toEqual({ 'hash sha256': 1 });
+  expect(operationTicks(reportOf([profile]))).toEqual({ 'hash-or-hmac sha256': 1 });
+});
+
+test('a stream that may be a hash or an HMAC is not called after either', () => {
+  const source = 'function f(stream) {\n  stream.end(data);\n}';
+  expect(
+    onlySite(`f@${FILE}:1.11:2.10\nWritable.end@node:internal/streams/writable\n_transform@node:internal/crypto/hash`, {
+      sources: { [FILE]: source },
+    }),
+  ).toMatchObject({ operation: 'hash-or-hmac', api: 'createHash or createHmac stream' });
 });

@@ -14,12 +14,29 @@ describe('hash or HMAC', () => {
     ["createHash('sha256').update()", origin('createHash', 'sha256'), 'hash', 'sha256'],
     ["createHmac('SHA512', key).update()", origin('createHmac', 'SHA512', null), 'hmac', 'sha512'],
     ['createHash(name).update(): the leaves name it', origin('createHash', null), 'hash', 'sha256'],
-    ['something.update(), made elsewhere', calls({ callee: 'update' }), 'hash', 'sha256'],
-    ['createSign(): the frame knows better', origin('createSign', 'sha1'), 'hash', 'sha256'],
-    ['nothing', {}, 'hash', 'sha256'],
+    ['something.update(), made elsewhere', calls({ callee: 'update' }), 'hash-or-hmac', 'sha256'],
+    ['createSign(): the frame knows better', origin('createSign', 'sha1'), 'hash-or-hmac', 'sha256'],
+    ['nothing', {}, 'hash-or-hmac', 'sha256'],
   ])('%s', (_, overrides, operation, algorithm) =>
     expect(onlySite(UPDATE, overrides)).toMatchObject({ operation, algorithm }),
   );
+
+  test.each([
+    ['createHash', 'hash'],
+    ['createHmac', 'hmac'],
+  ])('without source, %s at the same position tells', (maker, operation) => {
+    const grid = (/** @type {string} */ at) => `
+      ${at}                           ${at}
+      ${maker}@node:crypto            update@node:internal/crypto/hash
+      native:CRYPTO_malloc[openssl]   native:sha256_block_data_order[openssl]
+    `;
+    expect(operationTicks(gridReport(grid(CALLER)))).toEqual({ [`${operation} sha256`]: 2 });
+    // Somewhere in the function it may have made another object.
+    expect(operationTicks(gridReport(grid('f@/app/app.js:1')))).toEqual({
+      [operation]: 1,
+      'hash-or-hmac sha256': 1,
+    });
+  });
 
   test('primes are checked with random numbers, whose cipher is not the algorithm', () => {
     const check = column('createDiffieHellman@node:crypto', 'native:aesni_ctr32_encrypt_blocks[openssl]');
@@ -349,7 +366,7 @@ describe('words that JavaScript gives every object', () => {
         column('update@node:internal/crypto/hash'),
         calls({ callee: 'update', origin: { callee: word, args: [] } }),
       ).operation,
-    ).toBe('hash');
+    ).toBe('hash-or-hmac');
   });
 });
 
@@ -411,6 +428,7 @@ test('a call of which the map tells nothing has no line of the original', () => 
         only: '/app/src/a.ts',
         trace: () => null,
         isMadeUp: () => false,
+        isAstray: () => false,
         next: () => null,
       },
     ],

@@ -14,7 +14,7 @@ app.use(function log(req, res, next) { next(); });
 app.use('/api', require('./routes'));
 `,
   '/app/routes.js': `const router = require('express').Router();
-const { login, both } = require('./auth');
+const { login, both, sign, renew, read } = require('./auth');
 const wrap = (fn) => (req, res) => fn(req, res);
 router.post('/login', login);
 router.get('/a', wrap(both));
@@ -25,12 +25,28 @@ const { Strategy } = require('passport-local');
 passport.use(new Strategy((name, password, done) => done(null, name)));
 router.post('/sign-in', passport.authenticate('local'), (req, res) => res.end());
 router.post('/graphql', (req, res) => graphql({ schema, rootValue: { Mutation: { login: (_, args) => hash(args) } } }));
+const { protect, guard } = require('./protect');
+router.use(protect, guard);
+router.post('/tours', protect, guard, (req, res) => { protect(req, res, () => res.end()); });
+router.post('/sign', sign);
+router.post('/renew', renew);
+router.get('/read', read);
 module.exports = router;
 `,
   '/app/auth.js': `const check = async (user) => {};
 exports.login = async function (req, res) { await check(); await found(); };
 exports.both = async (req, res) => { await check(); };
 const found = async (name) => {};
+const salted = async (salt) => {};
+exports.sign = async (req, res) => { await salted('a'); };
+exports.renew = async (req, res) => { await salted(); };
+const timed = async () => {};
+exports.read = async (req, res) => { await timed(); };
+setInterval(() => timed(), 1000);
+`,
+  '/app/protect.js': `exports.protect = (req, res, next) => next();
+const caught = (fn) => (req, res, next) => fn(req, res, next).catch(next);
+exports.guard = caught(async (req, res, next) => next());
 `,
 };
 const LOG = 'log@/app/app.js:3.21:3';
@@ -42,6 +58,15 @@ const WRAPPER = '@/app/routes.js:3.22:3';
 const INNER = '@/app/routes.js:7.45:7';
 const GRAPHQL = '@/app/routes.js:12.25:12';
 const RESOLVER = 'login@/app/routes.js:12.89:12';
+const PROTECT = 'exports.protect@/app/protect.js:1.19:1';
+const CAUGHT = '@/app/protect.js:2.24:2';
+const GUARD = '@/app/protect.js:3.24:3';
+const TOURS = '@/app/routes.js:15.39:15';
+const SIGN = 'exports.sign@/app/auth.js:6.16:6';
+const SALTED = 'salted@/app/auth.js:5.16:5';
+const READ = 'exports.read@/app/auth.js:9.16:9';
+const TIMED = 'timed@/app/auth.js:8.15:8';
+const OTHER = 'other@/app/other.js:1:1';
 const HASH = 'hash@/app/node_modules/bcryptjs/index.js:10:1';
 const ROUNDS = '_encipher@/app/node_modules/bcryptjs/index.js:20:1';
 const PASSPORT = 'authenticate@/app/node_modules/passport/lib/middleware/authenticate.js:97:378';
@@ -90,6 +115,19 @@ test.each([
   ['behind middleware that passes on', [['40', LAYER, LOG, LAYER, LOGIN, KDF]], [['route', 'POST /api/login', 40]]],
   ['middleware itself', [['40', LAYER, LOG, KDF]], [['middleware', '', 40]]],
   [
+    'middleware of a router that is also in the list of one route: it may have run for any',
+    [['40', LAYER, PROTECT, KDF]],
+    [['middleware', '', 40]],
+  ],
+  ['the same in a wrapper', [['40', LAYER, CAUGHT, GUARD, KDF]], [['middleware', '', 40]]],
+  ['the same after an await', [['40', RESUMES, GUARD, KDF], IDLE], [['middleware', '', 40]]],
+  ['a handler behind it', [['40', LAYER, CAUGHT, GUARD, LAYER, TOURS, KDF]], [['route', 'POST /api/tours', 40]]],
+  [
+    'the same, called by the handler of a route',
+    [['40', LAYER, TOURS, PROTECT, KDF]],
+    [['route', 'POST /api/tours', 40]],
+  ],
+  [
     "a package's middleware",
     [['40', LAYER, 'session@/app/node_modules/express-session/index.js:185:493', KDF]],
     [['middleware', '', 40]],
@@ -128,23 +166,29 @@ test.each([
     [['untied', '', 40]],
   ],
   [
+    'what it calls, though a known handler calls the same',
+    [
+      ['10', LAYER, LOGIN, OTHER, KDF],
+      ['40', LAYER, 'nobody@/app/other.js:9:1', OTHER, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 10],
+    ],
+  ],
+  [
     'a helper that goes on after an await, seen beneath one route alone',
     [
-      ['3', LAYER, LOGIN, CHECK, KDF],
-      ['40', RESUMES, CHECK, KDF],
+      ['3', LAYER, LOGIN, OTHER, KDF],
+      ['40', RESUMES, OTHER, KDF],
     ],
     [['route', 'POST /api/login', 43, 40]],
   ],
   [
-    'a helper that was seen beneath no route, and that handlers of one alone call',
-    [['40', RESUMES, 'found@/app/auth.js:4.15:4', KDF], IDLE],
-    [['route', 'POST /api/login', 40, 40]],
-  ],
-  [
     'seen beneath it too seldom',
     [
-      ['2', LAYER, LOGIN, CHECK, KDF],
-      ['40', RESUMES, CHECK, KDF],
+      ['2', LAYER, LOGIN, OTHER, KDF],
+      ['40', RESUMES, OTHER, KDF],
     ],
     [
       ['untied', '', 40],
@@ -154,14 +198,65 @@ test.each([
   [
     'seen beneath two',
     [
+      ['3', LAYER, LOGIN, OTHER, KDF],
+      ['3', LAYER, SIGN, OTHER, KDF],
+      ['40', RESUMES, OTHER, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/login', 3],
+      ['route', 'POST /api/sign', 3],
+    ],
+  ],
+  [
+    'the same, where the sources show that another route calls it, whose requests may have been the only ones to go on',
+    [
+      ['10', LAYER, SIGN, SALTED, KDF],
+      ['40', RESUMES, SALTED, KDF],
+    ],
+    [
+      ['shared', 'POST /api/renew POST /api/sign', 40, 40],
+      ['route', 'POST /api/sign', 10],
+    ],
+  ],
+  [
+    'the same, where a timer calls it as well',
+    [
+      ['10', LAYER, READ, TIMED, KDF],
+      ['40', RESUMES, TIMED, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'GET /api/read', 10],
+    ],
+  ],
+  [
+    'a helper that was seen beneath no route, and that handlers of one alone call',
+    [['40', RESUMES, 'found@/app/auth.js:4.15:4', KDF], IDLE],
+    [['route', 'POST /api/login', 40, 40]],
+  ],
+  [
+    'seen beneath several, which are all that call it',
+    [
       ['3', LAYER, LOGIN, CHECK, KDF],
       ['3', LAYER, WRAPPER, BOTH, CHECK, KDF],
       ['40', RESUMES, CHECK, KDF],
     ],
     [
-      ['untied', '', 40],
+      ['shared', 'GET /api/a GET /api/b POST /api/login', 40, 40],
       ['route', 'POST /api/login', 3],
       ['shared', 'GET /api/a GET /api/b', 3],
+    ],
+  ],
+  [
+    'seen beneath others than call it, as far as the sources show',
+    [
+      ['3', LAYER, SIGN, CHECK, KDF],
+      ['40', RESUMES, CHECK, KDF],
+    ],
+    [
+      ['untied', '', 40],
+      ['route', 'POST /api/sign', 3],
     ],
   ],
   [
@@ -171,6 +266,30 @@ test.each([
       ['40', RESUMES, HASH, ROUNDS],
     ],
     [['route', 'POST /api/login', 43, 40]],
+  ],
+  [
+    'the same, asked for by a line that also goes on after an await of its own, for two routes',
+    [
+      ['10', LAYER, SIGN, SALTED, HASH, ROUNDS],
+      ['5', RESUMES, SALTED, HASH, ROUNDS],
+      ['40', RESUMES, HASH, ROUNDS],
+    ],
+    [
+      ['shared', 'POST /api/renew POST /api/sign', 45, 45],
+      ['route', 'POST /api/sign', 10],
+    ],
+  ],
+  [
+    'the same, for a timer as well',
+    [
+      ['10', LAYER, READ, TIMED, HASH, ROUNDS],
+      ['5', RESUMES, TIMED, HASH, ROUNDS],
+      ['40', RESUMES, HASH, ROUNDS],
+    ],
+    [
+      ['untied', '', 45],
+      ['route', 'GET /api/read', 10],
+    ],
   ],
   [
     'the same, asked for by one line for two routes',
@@ -363,6 +482,45 @@ describe('the requests of a load that drove one path', () => {
     expect(of.traffic?.routes).toEqual([{ method: 'GET', path: '/users/:id', requests: 20, isAlone: true }]);
     expect(JSON.stringify([of, recording.run, Object.keys(recording)])).not.toMatch(/4711|drivenPath/);
   });
+});
+
+test('routes whose whole paths are unknown are two, each with its own file', () => {
+  const text =
+    "const router = require('express').Router();\nrouter.get('/', (req, res) => res.end());\nmodule.exports = router;\n";
+  const files = ['/app/docs.js', '/app/users.js'];
+  const profile = profileFromGrid(
+    grid([
+      ['40', LAYER, '@/app/docs.js:2.17:2', KDF],
+      ['30', LAYER, '@/app/users.js:2.17:2', KDF],
+    ]),
+    { sources: Object.fromEntries(files.map((file) => [file, text])) },
+  );
+  const routes = [{ method: 'GET', path: '/', requests: 20, isAlone: true }];
+  const traffic = {
+    ...{ requests: 20, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true, routes },
+  };
+  const of = reportOf([profile], { traffic });
+  expect(of.routes?.map(({ kind, pattern, file, ticks, requests }) => [kind, pattern, file, ticks, requests])).toEqual([
+    ['route', '…', '/app/docs.js', 40, null],
+    ['route', '…', '/app/users.js', 30, null],
+  ]);
+});
+
+test('routes of one chain are each on their own line', () => {
+  const text =
+    "const { Hono } = require('hono');\nconst app = new Hono()\n  .get('/a', (c) => c.text('a'))\n  .post('/b',\n    (c) => c.text('b'));\n";
+  const serve = '@/app/node_modules/hono/dist/hono-base.js:1:1';
+  const profile = profileFromGrid(
+    grid([
+      ['40', LAYER, serve, '@/app/app.js:3.14:3', KDF],
+      ['30', LAYER, serve, '@/app/app.js:5.5:5', KDF],
+    ]),
+    { sources: { '/app/app.js': text } },
+  );
+  expect(reportOf([profile]).routes?.map(({ method, pattern, line }) => [method, pattern, line])).toEqual([
+    ['GET', '/a', 3],
+    ['POST', '/b', 4],
+  ]);
 });
 
 test('a saved profile, which has no sources, says the same', async () => {

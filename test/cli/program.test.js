@@ -110,6 +110,11 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     expect((await runMain(words)).err).toContain(`next  ${help} lists the options.`),
   );
 
+  test("where Node's options stand is said where it may have been meant", async () => {
+    expect((await runMain(['--watch', 'app.js'])).err).toContain('Options of Node stand behind node: cryptoprof node');
+    expect((await runMain(['gate', '--watch', 'app.js'])).err).not.toContain('Options of Node');
+  });
+
   test("what was typed can't harm the terminal", async () => {
     const { err } = await runMain(['--\u001b[2J\u0007']);
     expect(err).toContain('--\\x1b[2J\\x07');

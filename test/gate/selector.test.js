@@ -34,6 +34,8 @@ test.each([
   ['kdf.p', 'kdf.pbkdf2', false],
   ['hash', 'hmac', false],
   ['hash', 'hash', true],
+  ['hash', 'hash-or-hmac', true],
+  ['hmac', 'hash-or-hmac', false],
   ['*', 'hash', true],
   ['', 'hash', true],
 ])('the operations %p and %p: %p', (pattern, id, expected) => expect(familyMatcher(pattern)(id)).toBe(expected));

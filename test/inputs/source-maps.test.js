@@ -137,10 +137,91 @@ test('maps on the web are not fetched', async () => {
   expect(said).toEqual(['1 source map could not be read: https://example.org/a.js.map (it is in no file).']);
 });
 
+describe("sources beneath a root that is not theirs, as with Sentry's `sourceRoot: '/'`", () => {
+  const of = (map, files = {}) =>
+    told(recordingOf(naming(inline({ ...content, sourceRoot: '/', ...map })), { run: {}, files }));
+
+  test.each([
+    ['in the project', ['src/a.js'], 'src/a.js'],
+    ["in the compiler's directory of sources", ['a.js'], 'src/a.js'],
+    ['in a directory of that', ['lib/a.js'], 'src/lib/a.js'],
+    ['in a package of the project', ['lib/a.js'], 'apps/shop/src/lib/a.js'],
+    ['beside what was compiled', ['lib/a.js'], 'dist/lib/a.js'],
+    ['with steps up from what was compiled', ['../src/a.js'], 'src/a.js'],
+  ])('%s', async (_, sources, place) => {
+    expect(await of({ sources }, { [place]: ORIGINAL })).toEqual({
+      place: `${place}:3 hash`,
+      text: ORIGINAL,
+      said: [],
+    });
+    expect(await of({ sources, sourcesContent: undefined }, { [place]: ORIGINAL })).toEqual({
+      place: `${place}:3 hash`,
+      text: ORIGINAL,
+      said: [],
+    });
+  });
+
+  const OTHER = `${ORIGINAL}// Another.\n`;
+
+  test('of several such files it is that with the text of the map', async () => {
+    const files = { 'a.js': OTHER, 'test/a.js': OTHER, 'src/a.js': ORIGINAL.replaceAll('\n', '\r\n') };
+    expect((await of({ sources: ['a.js'] }, files)).place).toBe('src/a.js:3 hash');
+  });
+
+  test.each([
+    ['without a text', { sourcesContent: undefined }, ORIGINAL],
+    ['with equal texts', {}, ORIGINAL],
+    ['with other texts', {}, OTHER],
+  ])('of several %s none is claimed', async (_, map, text) => {
+    const files = { 'one/a.js': text, 'two/a.js': text };
+    expect((await of({ ...map, sources: ['a.js'] }, files)).place).toBe('dist/a.js:2 a');
+  });
+
+  test('a dependency is none of them', async () => {
+    const files = { 'node_modules/x/a.js': ORIGINAL, '.cache/a.js': ORIGINAL };
+    expect((await of({ sources: ['no/such/a.js'] }, files)).place).toMatch(/^(?:\.\.\/)+no\/such\/a\.js:3 hash$/);
+    expect((await of({ sources: ['a.js'] }, files)).place).toMatch(/^(?:\.\.\/)+a\.js:3 hash$/);
+  });
+
+  test('other sources of a bundle are where the first was found', async () => {
+    const sources = ['a.js', 'b.js'];
+    const files = { 'src/a.js': ORIGINAL, 'src/b.js': ORIGINAL, 'other/b.js': ORIGINAL };
+    const map = { ...content, mappings: `${MAP.mappings};ACFA`, sources, sourceRoot: '/' };
+    const { home, recording } = recordingOf(naming(inline(map)), { run: {}, files });
+    const [profile] = (await withOriginals(recording, null)).profiles;
+    const [compiled] = profile.compiled.values();
+    expect(path.relative(home, compiled.trace(3, 1).file)).toBe('src/b.js');
+  });
+});
+
 test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps that were given', async (place) => {
   const given = recordingOf(TEXT, { files: { [place]: json({ ...content, sources: ['file:///x/src/a.js'] }) } });
   const { profiles } = await withOriginals(given.recording, path.join(given.home, 'maps'));
   expect(profiles[0].frames[0]).toMatchObject({ file: '/x/src/a.js', callLine: 3, name: 'hash' });
+});
+
+describe("sources of a map that was given are relative to where its compiled file's would be", () => {
+  const of = (map, files) => {
+    const given = recordingOf(naming('a.js.map'), { run: {}, files: { 'given/maps/a.js.map': json(map), ...files } });
+    return told(given, 'given/maps');
+  };
+  const moved = { 'given/src/a.js': ORIGINAL };
+  const own = { 'src/a.js': ORIGINAL };
+
+  test.each([
+    ['if they are there', MAP, own, 'src/a.js'],
+    ['if they are in both places', MAP, { ...own, ...moved }, 'src/a.js'],
+    ['if they are nowhere', content, {}, 'src/a.js'],
+    ['but not if they moved with it', MAP, moved, 'given/src/a.js'],
+  ])('%s', async (_, map, files, place) => {
+    expect(await of(map, files)).toEqual({ place: `${place}:3 hash`, text: ORIGINAL, said: [] });
+  });
+
+  test('also if the text names a map elsewhere', async () => {
+    const files = { 'given/all/maps/a.js.map': json({ ...MAP, sources: ['../../src/a.js'] }), ...own };
+    const given = recordingOf(naming('maps/a.js.map'), { run: {}, files });
+    expect((await told(given, 'given/all/maps')).place).toBe('src/a.js:3 hash');
+  });
 });
 
 test('a map without columns says nothing of what is all in one line', async () => {
@@ -158,6 +239,22 @@ test('a map without columns says nothing of what is all in one line', async () =
     run: {},
   });
   expect((await told(short)).place).toBe('src/a.js:3 hash');
+});
+
+test.each([
+  ['before the first line of its source', 'AACA;SAFS'],
+  ['to a source that it does not have', 'AACA;SCCS'],
+])('a map that leads %s tells nothing of that place', async (_, mappings) => {
+  const { home, recording } = recordingOf(naming('a.js.map'), {
+    run: {},
+    files: { 'dist/a.js.map': json({ ...content, mappings }) },
+  });
+  expect(await told({ home, recording })).toMatchObject({
+    place: 'dist/a.js:2 a',
+    said: ['1 source map could not be read: a.js.map (it leads to places that its sources don’t have).'],
+  });
+  const { profiles } = await withOriginals(recording, null);
+  expect(profiles[0].frames[0].bundled).toBe(undefined);
 });
 
 describe('files of a bundle that were not seen at work', () => {

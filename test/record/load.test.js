@@ -11,6 +11,9 @@ test.each([
   ['//evil.example/x', 'http://127.0.0.1:3000//evil.example/x'],
   ['https://localhost/auth', 'https://localhost:3000/auth'],
   ['http://localhost:8080/auth', 'http://localhost:8080/auth'],
+  ['http://api.localhost/auth', 'http://api.localhost:3000/auth'],
+  ['http://127.0.0.2/auth', 'http://127.0.0.2:3000/auth'],
+  ['http://proxy.example:80/auth', 'http://proxy.example/auth'],
 ])('%s', (target, url) => {
   expect(loadUrl(target, AT)).toBe(url);
 });
@@ -18,6 +21,13 @@ test.each([
 test.each(['http://[', 'ftp://localhost/', 'ws://localhost'])("%s can't be driven", (target) => {
   expect(() => loadUrl(target, AT)).toThrow(expect.objectContaining({ code: 'load-url-invalid' }));
 });
+
+test.each(['http://example.com/login', 'https://localhost.example/', 'http://127.0.0.1.example/'])(
+  '%s is another machine, whose port is not the program’s',
+  (target) => {
+    expect(() => loadUrl(target, AT)).toThrow(expect.objectContaining({ code: 'load-url-elsewhere' }));
+  },
+);
 
 test.each([
   ['::', '127.0.0.1'],

@@ -110,10 +110,6 @@ describe('edits', () => {
       'class Client { constructor() { this.agent = |new https.Agent({ ca }); } }',
       '(sharedAgent ??= new https.Agent({ ca, keepAlive: true }))',
     ],
-    [
-      'app.get("/x", () => get({ agent: |new https.Agent({ ca, checkServerIdentity: (host, cert) => check(host, cert) }) })); function check() {}',
-      'checkServerIdentity: (host, cert) => check(host, cert), keepAlive: true',
-    ],
   ])('%s', (source, expected) => {
     const { edit, advice } = findingIn(REQUIRE + source);
     expect(advice.join('\n')).toContain(expected);
@@ -146,6 +142,10 @@ describe('edits', () => {
       'function ask(pin) { return get(|new https.Agent({ checkServerIdentity: (host, cert) => cert.fingerprint === pin })); }',
     ],
     [
+      'a check, which is made once for a kept connection: what it accepts may change',
+      'const revoked = new Set(); function ask() { return get(|new https.Agent({ checkServerIdentity: (host, cert) => revoked.has(cert.serialNumber) })); }',
+    ],
+    [
       'a file that is read again, as it may be renewed',
       'function ask() { return get(|new https.Agent({ ca: fs.readFileSync(file) })); }',
     ],
@@ -172,6 +172,27 @@ describe('edits', () => {
 
   test.each([
     [
+      'authorized',
+      'get(url, { agent: |new https.Agent({ ca, rejectUnauthorized: false }) }, (res) => { ok = res.socket.authorized; });',
+    ],
+    [
+      'authorized',
+      'get(url, { agent: |new https.Agent({ ca }) }, ({ socket: { authorizationError, authorized } }) => {});',
+    ],
+    ['certificate', 'get(url, { agent: |new https.Agent({ ca }) }, (res) => pin(res.socket.getPeerCertificate()));'],
+    [
+      'listeners',
+      'get(url, { agent: |new https.Agent({ ca }) }).on("socket", (socket) => socket.on("timeout", stop));',
+    ],
+    ['listeners', 'get(url, { agent: |new https.Agent({ ca }) }, (res) => res.socket.once("close", stop));'],
+  ])('a sketch where the program looks at each connection: %s', (word, source) => {
+    const { edit, notes } = findingIn(`${REQUIRE}function ask() { ${source} }`);
+    expect(edit).toBeNull();
+    expect(notes.at(-1)).toContain(word);
+  });
+
+  test.each([
+    [
       'function askFor(tenant) { return get(|new https.Agent({ ca: tenant.ca })); }',
       ['// its options may differ at each call of askFor(): keep one agent for each set of them, in a Map'],
     ],
@@ -188,6 +209,12 @@ describe('edits', () => {
       ],
     ],
     ['function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }', []],
+    [
+      'function ask() { return get(|new https.Agent({ checkServerIdentity: check })); } function check() {}',
+      [
+        '// a connection that is kept has passed checkServerIdentity once: if what that accepts may change, make a new agent then',
+      ],
+    ],
   ])('the sketch says why: %s', (source, lines) => expect(findingIn(REQUIRE + source).advice.slice(2)).toEqual(lines));
 
   test.each([
@@ -378,14 +405,18 @@ describe('what it says', () => {
     const places = [askedAt(7), { ...askedAt(8), file: '/app/jobs/client.js' }];
     const context = tlsContext(tlsLedger([tlsPeer({ ...each, agentSites: places })]));
     const [{ notes }] = rule.check({ ...context, root: '/app' });
-    expect(notes).toContain('The same from jobs/client.js:8.');
+    expect(notes).toContain(
+      'Some of these connections come from jobs/client.js:8: where their options differ (ca, cert, key), they must share neither agent nor session.',
+    );
   });
 
   test('other lines', () => {
     const [{ notes }] = rule.check(
       tlsContext(tlsLedger([tlsPeer({ ...each, agentSites: [12, 50, 51, 52, 53].map((line) => askedAt(line)) })])),
     );
-    expect(notes).toContain('The same from app.js:50, app.js:51, app.js:52 and 1 other place.');
+    expect(notes).toContain(
+      'Some of these connections come from app.js:50, app.js:51, app.js:52 and 1 other place: where their options differ (ca, cert, key), they must share neither agent nor session.',
+    );
   });
 });
 

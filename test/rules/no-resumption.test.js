@@ -93,6 +93,10 @@ describe('edits', () => {
       'who asks for the certificate',
       'function ask() { const socket = |tls.connect({ port, ca }, () => check(socket.getPeerCertificate())); }',
     ],
+    [
+      'who asks whether it is trusted',
+      'function ask() { const socket = |tls.connect({ port, ca, rejectUnauthorized: false }, () => check(socket.authorized)); }',
+    ],
     ['other servers', 'function ask(host) { return |tls.connect({ host, port }); }'],
     ['other names', 'function ask(servername) { return |tls.connect({ servername, port }); }'],
     ['other certificates', 'function ask(cert) { return |tls.connect({ cert, port }); }'],

@@ -108,6 +108,15 @@ test('HMAC stays HMAC', () => {
   expect(advice).toContain("const hash = crypto.createHmac('sha256', key);");
 });
 
+test.each(['hash-or-hmac', 'mac'])('%s: the object stays what it is', (operation) => {
+  const { advice, message } = findingFor(rule, { ...hash, operation });
+  expect(advice).toContain(
+    'for await (const chunk of stream) object.update(chunk); // with a buffer: await setImmediate() after each',
+  );
+  expect(advice.join('\n')).not.toMatch(/create(?:Hash|Hmac|Mac)/);
+  expect(message).not.toContain('(hashing sha256)');
+});
+
 test('an algorithm that is no name does not get into code', () => {
   const { advice } = findingFor(rule, { ...hash, algorithm: "x'); process.exit('" });
   expect(advice.join('\n')).not.toContain('process.exit');

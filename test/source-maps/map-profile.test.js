@@ -11,11 +11,13 @@ function positionIn(text, part) {
   return lineTable(text).positionOf(at + Math.max(part.indexOf('^'), 0));
 }
 
-/** @returns a compiled text whose map has these segments and no others: parts of it, and of the original */
-function compiledFrom(text, original, segments, isFile) {
-  const known = segments.map(([part, from, name = '']) => ({
+const SOURCE = '/app/src/a.js';
+
+/** @returns a compiled text whose map has these segments and no others: parts of it, and of the originals */
+function compiledFrom(text, texts, segments, isFile) {
+  const known = segments.map(([part, from, name = '', file = SOURCE]) => ({
     ...positionIn(text, part),
-    to: { file: '/app/src/a.js', ...positionIn(original, from), name },
+    to: { file, ...positionIn(texts.get(file), from), name },
   }));
   const sorted = known.sort((one, other) => one.line - other.line || one.column - other.column);
   const trace = (line, column) => sorted.findLast((each) => each.line === line && each.column <= column)?.to ?? null;
@@ -25,13 +27,14 @@ function compiledFrom(text, original, segments, isFile) {
     only: '',
     trace,
     isMadeUp: (line, column) => trace(line, column) === null,
+    isAstray: () => false,
     next: (line, column) =>
       sorted.find((each) => each.line > line || (each.line === line && each.column >= column)) ?? null,
   };
 }
 
 /** @returns where the function is told to be that V8 has at a part of the text */
-function told(at, text, original, segments, { name = '', isFile = true, isModule = false } = {}) {
+function told(at, text, original, segments, { name = '', isFile = true, isModule = false, others = [] } = {}) {
   const place = positionIn(text, at);
   const frame = makeFrame({
     name,
@@ -41,8 +44,8 @@ function told(at, text, original, segments, { name = '', isFile = true, isModule
     ...place,
     moduleBody: isModule,
   });
-  const compiled = new Map([['/app/dist/a.js', compiledFrom(text, original, segments, isFile)]]);
-  const texts = new Map([['/app/src/a.js', original]]);
+  const texts = new Map([[SOURCE, original], ...others]);
+  const compiled = new Map([['/app/dist/a.js', compiledFrom(text, texts, segments, isFile)]]);
   const [mapped] = mapProfile({ frames: [frame], sources: new Map() }, { compiled, texts, plain: new Map() }).frames;
   return `${mapped.file.replace('/app/', '')}:${mapped.line} ${mapped.name}`;
 }
@@ -202,6 +205,77 @@ test.each([
   ['the code of a whole file', '^()=>{', 'wrap(()=>{load()});', [['load', 'const one']], 'src/a.js:0 '],
 ])('a function that has %s: no line', (_, at, text, segments, expected) => {
   expect(told(at, text, ORIGINAL, segments)).toBe(expected);
+});
+
+describe('a function that a bundler made around the code of several files', () => {
+  const AES = '/app/node_modules/aes-js/index.js';
+  const PAD = '/app/node_modules/aes-js/lib/pad.js';
+  const TABLE = '/app/src/table.js';
+  const others = [
+    [AES, 'export const S = load(1);\nexport const aes = (t) => x(t);'],
+    [PAD, 'export const P = pad(1);'],
+    [TABLE, 'export const T = build(1);\nexport const get = (i) => at(i);'],
+  ];
+  const original = `${FIRST}print(1);\nexport const log = (p) => hash(p);`;
+  const toldIn = (at, text, segments, how = {}) => told(at, text, original, segments, { others, ...how });
+  const PACKED = '(()=>{var t={88(t){load(1)}};(()=>{build(1);print(1)})()})();';
+  const packed = [
+    ['load', 'load', '', AES],
+    ['build', 'build', '', TABLE],
+    ['print', 'print(1)'],
+  ];
+
+  test.each([
+    ['webpack puts its modules in one', '^()=>{var', PACKED, packed],
+    ['behind the code of another', '^()=>{build', PACKED, packed],
+    ['Rollup makes for UMD', 'function^(){', '!function(f){f()}(function(){load(1);build(1);print(1)});', packed],
+    [
+      'a function of one was put into the code of another',
+      'function^(){',
+      'run(function(){x(1);build(1);print(1)});',
+      [['x(', 'x(t)', '', AES], ...packed.slice(1)],
+    ],
+    [
+      'much of one comes first',
+      'function^(){',
+      `run(function(){load(1);${'f(1);'.repeat(400)}print(1)});`,
+      [['load', 'load', '', AES], packed[2]],
+    ],
+  ])('%s: it is told where V8 ran it', (_, at, text, segments) => {
+    expect(toldIn(at, text, segments)).toBe('dist/a.js:1 ');
+    expect(toldIn(at, text, segments, { isFile: false })).toBe('dist/a.js:0 ');
+  });
+
+  test.each([
+    ['one module of a package', '88^(t)', PACKED, packed, 'node_modules/aes-js/index.js:0 '],
+    [
+      'the modules of one package',
+      'function^(){',
+      'run(function(){load(1);pad(1)});print(1)',
+      [packed[0], ['pad', 'pad', '', PAD], packed[2]],
+      'node_modules/aes-js/index.js:0 ',
+    ],
+    [
+      "a module that contains another file's function",
+      'function^(){',
+      'run(function(){build(1);x(1)});print(1)',
+      [packed[1], ['x(', 'x(t)', '', AES], packed[2]],
+      'src/table.js:0 ',
+    ],
+    [
+      "a function that contains another file's",
+      '^e=>',
+      'const a=e=>{x(e);hash(e)};',
+      [
+        ['a=', 'aes', 'aes', AES],
+        ['x(', 'x(t)', '', AES],
+        ['hash', 'hash(p)'],
+      ],
+      'node_modules/aes-js/index.js:0 ',
+    ],
+  ])('but not %s', (_, at, text, segments, expected) => {
+    expect(toldIn(at, text, segments)).toBe(expected);
+  });
 });
 
 test('what V8 makes up for the fields of a class: no line', () => {

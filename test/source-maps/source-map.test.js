@@ -30,6 +30,25 @@ test('the first position behind another that has an original', () => {
   expect(open({ ...PLAIN, mappings: `${';'.repeat(60)}AAEA` }).map.next(1, 1)).toBe(null);
 });
 
+test.each([
+  ['a negative line', 'AADA'],
+  ['a negative column', 'AAAD'],
+  ['a source that it does not have', 'ACAA'],
+  ['a negative source', 'ADAA'],
+])('a segment that leads to %s leads astray, and is no code of the compiler', (_, mappings) => {
+  const { map } = open({ ...PLAIN, mappings: `A,C${mappings.slice(1)};` });
+  expect([map.trace(1, 1), map.trace(1, 2), map.trace(1, 9)]).toEqual([null, null, null]);
+  expect([map.isAstray(1, 1), map.isAstray(1, 2), map.isAstray(1, 9), map.isAstray(2, 1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const indexed = open({ version: 3, sections: [{ offset: { line: 2, column: 3 }, map: { ...PLAIN, mappings } }] }).map;
+  expect([indexed.isAstray(1, 1), indexed.isAstray(3, 4), indexed.isAstray(3, 9)]).toEqual([false, true, true]);
+  expect([map.isAstray(0, 0), map.isAstray(NaN, 1)]).toEqual([false, false]);
+});
+
 test('sourceRoot, and contents that are missing', () => {
   const { map } = open({
     ...PLAIN,
@@ -153,6 +172,7 @@ test('any map is opened or refused, and says nothing that it may not', () => {
       const traced = map.trace(line, column);
       const next = map.next(line, column);
       expect(next === null || (Number.isInteger(next.line) && next.line >= line)).toBe(true);
+      expect(map.isAstray(line, column) && traced !== null).toBe(false);
       if (traced === null) return;
       expect(map.sources[traced.source]).toBeDefined();
       expect(traced.line).toBeGreaterThanOrEqual(1);

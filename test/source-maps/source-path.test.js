@@ -14,7 +14,11 @@ test.each([
   ['100%.ts', 'file /app/dist/100%.ts'],
   ['/app/src/a.ts', 'file /app/src/a.ts'],
   ['file:///app/src/a%20b.ts', 'file /app/src/a b.ts'],
-  ['file:///C:/app/a.ts', 'file C:/app/a.ts'],
+  ['file:///C:/app/a.ts', 'file C:\\app\\a.ts'],
+  ['file:///app/dist/../src/a.ts', 'file /app/src/a.ts'],
+  ['/app/dist/.././src//a.ts', 'file /app/src/a.ts'],
+  ['/../src/a.ts', 'file /src/a.ts'],
+  ['C:\\app\\dist\\..\\a.ts', 'file C:\\app\\a.ts'],
   ['C:\\app\\a.ts', 'file C:\\app\\a.ts'],
   // Vue, in Vite
   ['../src/App.vue?vue&type=script&setup=true', 'file /app/src/App.vue'],

@@ -14,6 +14,8 @@ import { lookThere, measured, unmeasurable } from './metric.js';
 
 /** Fewer requests than this have no mean that says anything of the next. */
 const FEWEST_REQUESTS = 20;
+/** Part of busy time from which cryptography that is in no route's row is too much to say that a route takes none. */
+const NOTABLE_SHARE = 0.05;
 /** Routes that a message names. */
 const MOST_NAMES = 3;
 
@@ -115,15 +117,33 @@ function isCounted(route) {
  * @param {RouteReport[]} routes that were seen in cryptography, none of which it selects
  * @returns {Measurement} none if requests to such a route were counted; not known if there is no such route
  */
-function withoutTicks({ report: { traffic }, busyTicks }, selector, routes) {
+function withoutTicks({ report, busyTicks }, selector, routes) {
+  const { traffic } = report;
   const counts = traffic?.routes ?? [];
   const asked = counts.filter((count) => selector.hasRoute(routeKey({ method: count.method, pattern: count.path })));
   const requests = asked.reduce((sum, count) => sum + count.requests, 0);
-  if (requests >= FEWEST_REQUESTS && asked.every((count) => count.isAlone && !isPartOf(count, routes)))
-    return measured({ value: 0, busyTicks, names: [routeKey({ method: asked[0].method, pattern: asked[0].path })] });
+  if (requests >= FEWEST_REQUESTS && asked.every((count) => count.isAlone && !isPartOf(count, routes))) {
+    const name = routeKey({ method: asked[0].method, pattern: asked[0].path });
+    // What passes through `protect` has its cryptography done there, in the row of all that do.
+    if (unassigned(report.routes ?? []) >= NOTABLE_SHARE)
+      return unmeasurable(
+        `${name} has no cryptography of its own, but that of middleware, or of no known route, may be for it`,
+      );
+    return measured({ value: 0, busyTicks, names: [name] });
+  }
   const known = routes.flatMap(namesOf);
   if (known.length === 0) return unmeasurable('no route was seen that does cryptography');
   return unmeasurable(`no route of that name was seen in cryptography; there are ${others(selector.route, known)}`);
+}
+
+/**
+ * @param {RouteReport[]} routes of a report
+ * @returns {number} part of busy time that is cryptography in no route's row
+ */
+function unassigned(routes) {
+  return routes
+    .filter(({ kind }) => kind === 'middleware' || kind === 'untied')
+    .reduce((sum, { share }) => sum + share, 0);
 }
 
 /**

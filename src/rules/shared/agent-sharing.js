@@ -4,11 +4,35 @@
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
  */
 
+/** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { TlsPeer } from '../../model/tls.js' */
 
 const CONTEXT_NOTE =
   'An agent ignores secureContext when it gives a request a connection or a session: requests with another context, such as another ' +
   "client's certificate, need their own agent.";
+
+const RESUMED_PEER_NOTE =
+  'This program asks connections who the other side is (its certificate, or authorized): a resumed connection has no certificate, and is ' +
+  'authorized although Node has not checked its name, even where a full one was not.';
+
+const KEPT_SOCKET_NOTE =
+  'This program adds listeners to the sockets of requests: a kept connection has those of all its earlier requests, too.';
+
+/**
+ * @param {SourceCall | null} call that connects, or makes an agent; null if unknown
+ * @returns {string[]} a sentence if the program needs full handshakes
+ */
+export function resumedPeerNote(call) {
+  return call?.syntax?.inspectsPeer ? [RESUMED_PEER_NOTE] : [];
+}
+
+/**
+ * @param {SourceCall | null} call that makes an agent; null if unknown
+ * @returns {string[]} a sentence if the program needs a connection for each request
+ */
+export function keptSocketNote(call) {
+  return call?.syntax?.watchesSockets ? [KEPT_SOCKET_NOTE] : [];
+}
 
 /**
  * @param {readonly TlsPeer[]} peers of one line

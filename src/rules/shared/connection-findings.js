@@ -120,7 +120,9 @@ function elsewhereNotes({ site, elsewhere, unplaced }, root) {
   return [
     ...(elsewhere.length === 0
       ? []
-      : [`The same from ${shown.join(', ')}${more > 0 ? ` and ${counted(more, 'other place')}` : ''}.`]),
+      : [
+          `Some of these connections come from ${shown.join(', ')}${more > 0 ? ` and ${counted(more, 'other place')}` : ''}: where their options differ (ca, cert, key), they must share neither agent nor session.`,
+        ]),
     ...(site.file === '' || unplaced === 0 ? [] : [`For ${grouped(unplaced)} of these connections no line is known.`]),
   ];
 }

@@ -229,7 +229,32 @@ function isOneExpression(text) {
 function shownLines(call, syntax, edit) {
   const line = editedLine(call, syntax, edit);
   const isAsyncShown = line !== null && edit.asyncAt?.line === syntax.range.startLine;
-  return [...(line ?? edit.text).split('\n'), ...besideLines(syntax, edit, isAsyncShown)];
+  return [
+    // Pasted over its whole line, `await compare(...)` alone would drop the `if (!...) return` around it.
+    ...(line ?? `${edit.text} // instead of ${replacedWords(syntax)}`).split('\n'),
+    ...(hasTwins(call, syntax) ? [`// with: the same for other calls of ${syntax.calleeText} in that line`] : []),
+    ...besideLines(syntax, edit, isAsyncShown),
+  ];
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {string} what it is called by, and where
+ */
+function replacedWords({ calleeText, argumentTexts, isNew, range: { startLine, startColumn, endLine } }) {
+  const lines = startLine === endLine ? `line ${startLine}` : `lines ${startLine}-${endLine}`;
+  const called = `${isNew ? 'new ' : ''}${calleeText ?? 'the call'}(${argumentTexts.length === 0 ? '' : '...'})`;
+  return `${called} in ${lines}, from column ${startColumn}`;
+}
+
+/**
+ * @param {SourceCall} call what the source says, with its line
+ * @param {CallSyntax} syntax of the call
+ * @returns {boolean} whether its line calls the same twice: a call site is a line, and an edit changes one call
+ */
+function hasTwins({ excerpt, excerptLine }, { range, calleeText }) {
+  const line = excerpt[range.startLine - excerptLine] ?? '';
+  return calleeText !== null && line.split(`${calleeText}(`).length > 2;
 }
 
 /**

@@ -35,6 +35,9 @@ const OWN_CONNECTIONS = [
   'socketPath',
 ];
 
+/** A check that the program makes for each connection: one that is kept, or resumed, is not checked again. */
+const OWN_CHECK = 'checkServerIdentity';
+
 /** What `maxCachedSessions` is without being named (https://nodejs.org/api/https.html#new-agentoptions). */
 const DEFAULT_SESSIONS = 'maxCachedSessions: 100';
 
@@ -80,13 +83,22 @@ function madeOnce(site, call, made, type) {
     syntax.within.kind === 'module' ||
     syntax.isEnded !== false ||
     !syntax.areConstant?.every(Boolean) ||
-    syntax.optionLiterals?.some(
-      ({ of, properties }) => of === 'call' && properties.some(({ name }) => LIMITS.includes(name)),
-    )
+    hasOption(syntax, [...LIMITS, OWN_CHECK])
   )
     return null;
   const { local, imports } = variable(syntax, 'Agent', type);
   return replacedCall(site, call, { expression: `(${local} ??= ${made})`, imports });
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {readonly string[]} names of options
+ * @returns {boolean} whether it has one of them
+ */
+function hasOption({ optionLiterals }, names) {
+  return !!optionLiterals?.some(
+    ({ of, properties }) => of === 'call' && properties.some(({ name }) => names.includes(name)),
+  );
 }
 
 /**
@@ -95,16 +107,25 @@ function madeOnce(site, call, made, type) {
  * @returns {string[]} lines
  */
 export function whyNotShared(call) {
-  const { isNew = false, areConstant = [], isEnded = false, within } = call?.syntax ?? {};
-  if (!isNew) return [];
-  const name = within !== undefined && /^[\w$]+$/.test(within.name) ? `${within.name}()` : 'the function around it';
-  const whys = [
-    areConstant.every(Boolean) ||
-      `// its options may differ at each call of ${name}: keep one agent for each set of them, in a Map`,
-    !isEnded ||
-      "// without what the program then does to it (destroy(), options, listeners): that would be done to the others', too",
+  const { syntax } = call ?? {};
+  if (!syntax?.isNew) return [];
+  const { areConstant = [], isEnded = false, within } = syntax;
+  const name = /^[\w$]+$/.test(within.name) ? `${within.name}()` : 'the function around it';
+  return [
+    ...(areConstant.every(Boolean)
+      ? []
+      : [`// its options may differ at each call of ${name}: keep one agent for each set of them, in a Map`]),
+    ...(hasOption(syntax, [OWN_CHECK])
+      ? [
+          `// a connection that is kept has passed ${OWN_CHECK} once: if what that accepts may change, make a new agent then`,
+        ]
+      : []),
+    ...(isEnded
+      ? [
+          "// without what the program then does to it (destroy(), options, listeners): that would be done to the others', too",
+        ]
+      : []),
   ];
-  return whys.filter((why) => why !== true);
 }
 
 /**
@@ -115,7 +136,7 @@ export function whyNotShared(call) {
  */
 export function agentKept(site, call) {
   const { syntax } = call;
-  if (!syntax || syntax.isEnded !== false || !isHttpsAgent(syntax)) return null;
+  if (!syntax || syntax.isEnded !== false || !isHttpsAgent(syntax) || hasOption(syntax, [OWN_CHECK])) return null;
   const options = argumentOptions(syntax);
   if (options !== null)
     return options.hasOthers && optionNamed(options, 'keepAlive')
@@ -148,33 +169,12 @@ export function agentForNone(site, call) {
   const options = syntax ? requestOptions(syntax) : null;
   const none = options && optionNamed(options, 'agent');
   // Node 20 gives a request with its own check a connection that has not passed it.
-  if (!syntax || !options || none?.text !== 'false' || optionNamed(options, 'checkServerIdentity')) return null;
+  if (!syntax || !options || none?.text !== 'false' || optionNamed(options, OWN_CHECK)) return null;
   const agent = nameToImport(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const local = freeName(nameFor(syntax, 'Agent'), syntax.taken);
   return replacedOption(site, call, none, `agent: ${local}`, [
     ...agent.imports,
     `const ${local} = new ${agent.local}({ keepAlive: true });`,
-  ]);
-}
-
-/**
- * `https.get(url, { checkServerIdentity })` → one agent for all of them that has it.
- * @param {CallSiteReport} site the call site
- * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it isn't such a call, if it already has an agent, or if the function may differ
- *   from call to call
- */
-export function identityInAgent(site, call) {
-  const { syntax } = call;
-  const options = syntax ? requestOptions(syntax) : null;
-  const check = options && optionNamed(options, 'checkServerIdentity');
-  if (!syntax || !options || !check?.text || !check.isConstant || optionNamed(options, 'agent')) return null;
-  const agent = nameToImport(syntax, 'node:https', 'Agent', 'HttpsAgent');
-  const { local, imports } = variable(syntax, 'Agent', AGENT_TYPE);
-  const own = check.text === check.name ? check.name : `${check.name}: ${check.text}`;
-  return replacedOption(site, call, check, `agent: (${local} ??= new ${agent.local}({ keepAlive: true, ${own} }))`, [
-    ...agent.imports,
-    ...imports,
   ]);
 }
 

@@ -14,7 +14,8 @@ import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
-import { INSPECTS_PEER, TAKES_SESSION } from '../tls-methods.js';
+import { runsMeanwhile } from '../runs-meanwhile.js';
+import { TAKES_SESSION, inspectsPeer, watchesSockets } from '../tls-methods.js';
 import { AnsweredEarly } from './answered-early.js';
 import { importedKeyForm } from './imported-key.js';
 import { keyedUses } from './keyed-uses.js';
@@ -84,6 +85,8 @@ export class ProgramCallers {
   #inspectsPeer;
   /** @type {boolean | undefined} */
   #takesSession;
+  /** @type {boolean | undefined} */
+  #watchesSockets;
   #sources;
   #scriptOf;
   #isPackage;
@@ -114,7 +117,7 @@ export class ProgramCallers {
       around: (model, place) => this.#aroundIn(model)(place),
       routerOf: (called) => strictest(this.#callersOf(called, 0).routers).router,
       isPackage,
-      mentions: (texts) => this.#mentions(texts),
+      mentions: (texts) => this.#someFile((text) => texts.some((each) => text.includes(each))),
     });
   }
 
@@ -151,22 +154,27 @@ export class ProgramCallers {
     return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
   }
 
-  /** @returns {boolean} whether a file of the program asks a TLS connection for the other side's certificate */
+  /** @returns {boolean} whether a file of the program asks a TLS connection who the other side is */
   inspectsPeer() {
-    return (this.#inspectsPeer ??= this.#mentions(INSPECTS_PEER));
+    return (this.#inspectsPeer ??= this.#someFile(inspectsPeer));
+  }
+
+  /** @returns {boolean} whether a file of the program listens to the sockets of requests */
+  watchesSockets() {
+    return (this.#watchesSockets ??= this.#someFile(watchesSockets));
   }
 
   /** @returns {boolean} whether a file of the program takes the session of a TLS connection */
   takesSession() {
-    return (this.#takesSession ??= this.#mentions([TAKES_SESSION]));
+    return (this.#takesSession ??= this.#someFile((text) => text.includes(TAKES_SESSION)));
   }
 
   /**
-   * @param {readonly string[]} names of methods, or other texts
-   * @returns {boolean} whether a file has one of them
+   * @param {(text: string) => boolean} isOne tells from the text of a file
+   * @returns {boolean} whether a file of the program is one
    */
-  #mentions(names) {
-    return [...this.#sources.values()].some((text) => names.some((name) => text.includes(name)));
+  #someFile(isOne) {
+    return [...this.#sources.values()].some(isOne);
   }
 
   /**
@@ -488,7 +496,7 @@ export class ProgramCallers {
    * @returns {CallersPause | null} what continues before it has ended, there or where its own function is called
    */
   #pauseOf(model, call, called, step) {
-    const isStored = () => this.#state.isReadThenWritten(model, call, called);
+    const isStored = () => this.#state.isReadThenWritten(model, call, called) || runsMeanwhile(call, model.index.uses);
     const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
     const place = functionAbove(call);

@@ -14,6 +14,7 @@ import { memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall, ownNames, reachesOthers } from '../read-then-written.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { CalledFunctions, memberKey } from './called-functions.js';
+import { KeptMemory } from './kept-memory.js';
 import { Replacements } from './replacements.js';
 import { isIn, OF_REQUEST, propertyKey } from './state-keys.js';
 
@@ -64,6 +65,8 @@ export class SharedState {
   #states = new WeakMap();
   /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} */
   #own = new WeakMap();
+  /** @type {WeakMap<Node, Set<number>>} of each function, which of its parameters it writes in */
+  #writtenParameters = new WeakMap();
   /** @type {WeakMap<object, number>} */
   #numbers = new WeakMap();
   #count = 0;
@@ -77,6 +80,7 @@ export class SharedState {
   #allModels;
   #functions;
   #replacements;
+  #memory;
 
   /**
    * @param {Values} values finds out what expressions mean
@@ -86,6 +90,7 @@ export class SharedState {
     this.#values = values;
     this.#allModels = allModels;
     this.#functions = new CalledFunctions(values, allModels);
+    this.#memory = new KeptMemory(this.#functions);
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#keyOf(of, path));
   }
 
@@ -101,6 +106,7 @@ export class SharedState {
   isReadThenWritten(model, call, called) {
     const around = functionAbove(call);
     if (around === null) return false;
+    if (this.#memory.isUsedAcross(model, call)) return true;
     const { node } = call;
     const all = this.#stepsOf({ model, place: around }, call);
     if (all === null) return true;
@@ -203,12 +209,66 @@ export class SharedState {
         if (isOther || own.objects.has(rootOf(memberPath(node.callee)))) return [];
         const isInner = around.model.index.functions[index]?.start !== root.start;
         const { functions, of } = this.#functions.called(around.model, node, scope);
-        return functions.map((each) => ({
-          ...{ start: node.start, end: node.end, of, isCall: true, isInner },
-          state: this.#stateOf(each, 1),
-        }));
+        const step = { start: node.start, end: node.end, isCall: true, isInner };
+        return [
+          ...functions.map((each) => ({ ...step, of, state: this.#stateOf(each, 1) })),
+          ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, of: '', state })),
+        ];
       }),
     ];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {import('acorn').CallExpression} call in it
+   * @param {FunctionOfFile[]} functions that it may call
+   * @returns {State[]} writes to what they are called with: `increment(counter)`
+   */
+  #writtenArguments(around, call, functions) {
+    const written = new Set(functions.flatMap((each) => [...this.#parametersWrittenBy(each, 1)]));
+    return call.arguments.flatMap((argument, index) => {
+      const path = written.has(index) ? memberPath(argument) : '';
+      const key = path === '' ? '' : this.#keyOf(around, inside(path));
+      return key === '' ? [] : [{ reads: NONE, writes: new Set([key]), uses: new Set([key]) }];
+    });
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {number} depth how many calls led to it
+   * @returns {Set<number>} which of its parameters it, or a function that it calls with them, writes in
+   */
+  #parametersWrittenBy({ model, place }, depth) {
+    const { node } = place;
+    if (!isFunction(node)) return new Set();
+    const known = this.#writtenParameters.get(node);
+    if (known !== undefined) return known;
+    /** @type {Set<number>} */
+    const written = new Set();
+    this.#writtenParameters.set(node, written);
+    const names = node.params.map((each) => (each.type === 'Identifier' ? each.name : ''));
+    const own = this.#accessesIn(node).filter(({ path, isWrite }) => isWrite && path.includes('.'));
+    const handed = depth < MOST_CALLS_DEEP ? this.#handedAndWritten({ model, place }, depth) : [];
+    for (const path of [...own.map((each) => each.path), ...handed]) {
+      const index = names.indexOf(rootOf(path));
+      if (index !== -1) written.add(index);
+    }
+    return written;
+  }
+
+  /**
+   * @param {FunctionOfFile} within a function
+   * @param {number} depth how many calls led to it
+   * @returns {string[]} paths of arguments in it that the functions which get them write in
+   */
+  #handedAndWritten({ model, place }, depth) {
+    return model.index.calls.flatMap(({ node, scope }) => {
+      if (node.type !== 'CallExpression' || node.arguments.length === 0 || !isWithin(node, place.node)) return [];
+      return this.#functions
+        .called(model, node, scope)
+        .functions.flatMap((each) => [...this.#parametersWrittenBy(each, depth + 1)])
+        .flatMap((index) => (node.arguments[index] ? [memberPath(node.arguments[index])] : []));
+    });
   }
 
   /**

@@ -3,6 +3,7 @@
  * only one function of that name, and every use of the name is in a function whose routes are known.
  */
 import { addToList } from '../../model/add-to-list.js';
+import { routeIdentity } from '../../model/route.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { returned } from './exports.js';
@@ -21,6 +22,22 @@ import { memberName } from '../member-path.js';
 const MOST_STEPS = 4;
 /** A function that is used in more places than this is taken to serve all routes. */
 const MOST_USES = 50;
+
+/**
+ * @typedef {object} FoundCallers
+ * @property {FrameRoute[]} routes whose handlers call the function
+ * @property {boolean} isWhole whether nothing else does, as far as the sources show
+ * @property {boolean} areSeveral whether others call it than the handlers of these routes, or, if there are none, than
+ *   one function
+ */
+
+/**
+ * @typedef {object} Search
+ * @property {Map<string, FrameRoute>} routes found so far
+ * @property {Set<Node>} known functions that were followed
+ * @property {Set<Node>} others functions that call what was followed, whose routes are not known
+ * @property {boolean} isWhole whether all uses were understood
+ */
 
 /** Finds out what calls a function. */
 export class Callers {
@@ -44,49 +61,55 @@ export class Callers {
 
   /**
    * @param {FunctionOfFile} called a function that answers no route itself
-   * @returns {FrameRoute[]} routes whose handlers call it; none if uncertain
+   * @returns {FoundCallers} routes whose handlers call it, and whether others do
    */
-  routesOf(called) {
-    return this.#routesOf(called, 0, new Set()) ?? [];
+  of(called) {
+    /** @type {Search} */
+    const search = { routes: new Map(), known: new Set(), others: new Set(), isWhole: true };
+    if (!this.#hasOneName(called)) return { routes: [], isWhole: false, areSeveral: false };
+    this.#follow(called, 0, search);
+    const { routes, others, isWhole } = search;
+    const callers = others.size + (routes.size > 0 ? 1 : 0);
+    return { routes: [...routes.values()], isWhole, areSeveral: callers > 1 };
   }
 
   /**
    * @param {FunctionOfFile} called a function
-   * @param {number} step how many were followed so far
-   * @param {Set<Node>} known those that were followed so far
-   * @returns {FrameRoute[] | null} null if not all of them are known
+   * @returns {boolean} whether it can be found by its name: it has one, and no other function of the program has
    */
-  #routesOf(called, step, known) {
-    const name = nameOf(called.place);
-    if (name === '' || step > MOST_STEPS || known.has(called.place.node)) return null;
-    if (this.#functionsNamed(name).length !== 1) return null;
-    const inside = new Set([...known, called.place.node]);
-    const uses = this.#usesOf(name, called);
-    if (uses.length === 0 || uses.length > MOST_USES) return null;
-    /** @type {Map<string, FrameRoute>} */
-    const routes = new Map();
-    for (const use of uses) {
-      const own = this.#routesOfUse(use, step, inside);
-      if (own === null) return null;
-      for (const route of own) routes.set(`${route.method} ${route.pattern}`, route);
-    }
-    return [...routes.values()];
+  #hasOneName({ place }) {
+    const name = nameOf(place);
+    return name !== '' && this.#functionsNamed(name).length === 1;
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function that can be found by its name
+   * @param {number} step how many were followed so far
+   * @param {Search} search to add to
+   */
+  #follow(called, step, search) {
+    search.known.add(called.place.node);
+    const uses = this.#usesOf(nameOf(called.place), called);
+    if (uses.length === 0) addUnknown(search, called.place.node);
+    else if (uses.length > MOST_USES) for (const { place } of uses) addUnknown(search, place.node);
+    else for (const use of uses) this.#followUse(use, step, search);
   }
 
   /**
    * @param {FunctionOfFile} use of a name, in a file
    * @param {number} step how many functions were followed so far
-   * @param {Set<Node>} known those that were followed so far
-   * @returns {FrameRoute[] | null} routes of the function around it; null if unknown
+   * @param {Search} search to add to
    */
-  #routesOfUse({ model, place }, step, known) {
+  #followUse({ model, place }, step, search) {
     const caller = functionAbove(place);
-    if (caller === null) return null;
     // A function that calls itself says nothing about others.
-    if (known.has(caller.node)) return [];
-    const own = this.#routesAt({ model, place: caller }, place.node.start);
-    const routes = own.length > 0 ? own : this.#routesOf({ model, place: caller }, step + 1, known);
-    return routes === null || routes.some(({ method }) => method === '') ? null : routes;
+    if (caller !== null && search.known.has(caller.node)) return;
+    const by = caller && { model, place: caller };
+    const own = by === null ? [] : this.#routesAt(by, place.node.start);
+    if (areKnown(own)) for (const route of own) search.routes.set(routeIdentity(route), route);
+    else if (by !== null && own.length === 0 && step < MOST_STEPS && this.#hasOneName(by))
+      this.#follow(by, step + 1, search);
+    else addUnknown(search, mayCall(place) ? namedAbove(place) : null);
   }
 
   /**
@@ -131,6 +154,45 @@ export class Callers {
     const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
     return this.#values.of({ model, node: whole, scope: context.scope })?.kind === 'package';
   }
+}
+
+/**
+ * @param {FrameRoute[]} routes of a function
+ * @returns {boolean} whether it answers only these
+ */
+function areKnown(routes) {
+  return routes.length > 0 && routes.every(({ method }) => method !== '');
+}
+
+/**
+ * @param {Search} search to add to
+ * @param {Node | null} caller whose routes are not known, null if it may not even be one
+ */
+function addUnknown(search, caller) {
+  if (caller !== null) search.others.add(caller);
+  search.isWhole = false;
+}
+
+/**
+ * @param {Place} place of a name
+ * @returns {Node} the nearest function around it that has a name itself; otherwise the nearest function, or the name
+ */
+function namedAbove(place) {
+  const nearest = functionAbove(place);
+  for (let outer = nearest; outer !== null; outer = functionAbove(outer)) if (nameOf(outer) !== '') return outer.node;
+  return (nearest ?? place).node;
+}
+
+/**
+ * @param {Place} place of a name
+ * @returns {boolean} whether a function of that name may be called there, or passed on: a property that is only read,
+ *   `user.hash`, is more likely data
+ */
+function mayCall({ node, up }) {
+  if (up?.node.type !== 'MemberExpression' || up.node.property !== node) return true;
+  // Compilers write `(0, service.verify)()`.
+  const { node: whole, up: around } = up.up?.node.type === 'SequenceExpression' ? up.up : up;
+  return around?.node.type === 'CallExpression' && around.node.callee === whole;
 }
 
 /**

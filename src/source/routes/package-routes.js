@@ -1,5 +1,5 @@
 /** Which routes packages answer: those whose handlers they make, if they make no others. */
-import { routeKey } from '../../model/route.js';
+import { routeIdentity } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName } from '../member-path.js';
@@ -150,7 +150,7 @@ function union(lists) {
   if (!isKnown) return [];
   return [
     ...new Map(
-      lists.flat().map((route) => [routeKey(route), { ...route, role: /** @type {const} */ ('middleware') }]),
+      lists.flat().map((route) => [routeIdentity(route), { ...route, role: /** @type {const} */ ('middleware') }]),
     ).values(),
   ];
 }

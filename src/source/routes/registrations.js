@@ -8,17 +8,19 @@ import { unwrap } from '../definition.js';
 import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
 import { hapiPlugins } from './hapi-plugins.js';
+import { argumentsOfItems } from './loop-items.js';
 import { madeHandlers } from './made-handlers.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, ownRouter, receiverPath } from './receivers.js';
 import { prefixOf } from './router-makers.js';
 import { serviceMethods } from './services.js';
 
+/** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Made } from './made-handlers.js' */
-/** @import { Router, Value, Values } from './values.js' */
+/** @import { Expression, Router, Value, Values } from './values.js' */
 /** @import { CallExpression, MemberExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /**
@@ -31,7 +33,7 @@ import { serviceMethods } from './services.js';
  * @property {{functions: HandlerFunction[], made?: Made[], role: 'handler' | 'middleware'}[]} handlers `made`: by
  *   packages
  * @property {string} file absolute path
- * @property {number} offset of the call
+ * @property {number} offset of the call; in a chain, of its part of it
  */
 
 /**
@@ -71,7 +73,11 @@ class Collector {
     this.#model = model;
     this.#values = values;
     this.#scope = model.scope;
-    for (const { node, scope } of model.index.calls) if (node.type === 'CallExpression') this.#visit(node, scope);
+    for (const { node, scope, place } of model.index.calls) {
+      if (node.type !== 'CallExpression') continue;
+      this.#visit(node, scope);
+      this.#mountItems(node, place);
+    }
   }
 
   /**
@@ -217,6 +223,32 @@ class Collector {
       },
       scope,
     );
+  }
+
+  /**
+   * `routes.forEach((route) => app.use(route.path, route.router))`.
+   * @param {CallExpression} call any
+   * @param {Place} place of it
+   */
+  #mountItems(call, place) {
+    const { scope } = place.context;
+    const callee = unwrap(call.callee);
+    if (callee.type !== 'MemberExpression' || callee.computed || memberName(callee.property) !== 'use') return;
+    const items = argumentsOfItems(this.#model, call, place, this.#values);
+    const receiver = items.length === 0 ? null : this.#receiver(callee.object, scope);
+    if (receiver !== null) for (const given of items) this.#mountItem(given, receiver.router);
+  }
+
+  /**
+   * @param {Expression[]} given what `use` is called with
+   * @param {Router | null} parent whose method it is
+   */
+  #mountItem(given, parent) {
+    const routers = given.map((each) => this.#values.routerOf(each));
+    const texts = textsOf(this.#values, given[0]);
+    const prefixes = routers[0] === null ? [UNKNOWN_PART] : [''];
+    for (const prefix of texts.length > 0 ? texts : prefixes)
+      for (const router of routers) router?.mounts.push({ parent, prefix });
   }
 
   /**
@@ -518,7 +550,16 @@ class Collector {
       isWhole: false,
       receiver: this.#receiverName(call),
       file,
-      offset: call.start,
+      offset: startOf(call),
     });
   }
+}
+
+/**
+ * @param {CallExpression} call that registers handlers
+ * @returns {number} offset where it begins: in a chain, `new Hono().get(...).post(...)`, that of the method's name
+ */
+function startOf({ start, callee }) {
+  const isChained = callee.type === 'MemberExpression' && /^(?:Call|New)Expression$/.test(unwrap(callee.object).type);
+  return isChained ? callee.property.start : start;
 }

@@ -1,5 +1,5 @@
 /** Which routes the functions of a program answer, according to all its sources together. */
-import { isProcedure, UNKNOWN_PART } from '../../model/route.js';
+import { isProcedure, routeIdentity, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { lastName } from '../member-path.js';
@@ -32,7 +32,7 @@ export { filesThatAnswer } from './file-routes.js';
 /** @import { CodePlace, FrameRoute } from '../../model/profile.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { Script } from '../script.js' */
-/** @import { FunctionOfFile } from './callers.js' */
+/** @import { FoundCallers, FunctionOfFile } from './callers.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { AnswerOf } from './file-routes.js' */
 /** @import { TestedRoute } from './guarded-code.js' */
@@ -51,7 +51,7 @@ export { filesThatAnswer } from './file-routes.js';
  * @property {(packageName: string) => FrameRoute[]} ofPackage routes for which handlers made by the package are
  *   registered, if they are registered for nothing else
  * @property {(file: string, line: number, column: number) => FrameRoute[]} calledFrom routes whose handlers call the
- *   function there, if nothing else does; none if unknown
+ *   function there, and one without a method if others do as well; none if unknown
  */
 
 /**
@@ -160,9 +160,22 @@ export function routeIndex({
     ofPackage: (packageName) => packages.of(packageName),
     calledFrom: (file, line, column) => {
       const found = functionAt(file, line, column);
-      return found === null ? [] : callers.routesOf(found).map((route) => ({ ...route, role: 'callee' }));
+      return found === null ? [] : calleeRoutes(found, callers.of(found));
     },
   };
+}
+
+/**
+ * @param {FunctionOfFile} called a function that answers no route itself
+ * @param {FoundCallers} callers of it
+ * @returns {FrameRoute[]} their routes, and one without a method for those of them whose routes are not known; none if it is
+ *   not certain that there are others
+ */
+function calleeRoutes({ model: { file, lines }, place }, { routes, isWhole, areSeveral }) {
+  if (!isWhole && !areSeveral) return [];
+  const { line } = lines.positionOf(place.node.start);
+  const others = isWhole ? [] : [{ method: '', pattern: '', path: '', file, line }];
+  return [...routes, ...others].map((route) => ({ ...route, role: 'callee' }));
 }
 
 /**
@@ -332,7 +345,5 @@ function routesOf({ router, method, paths, isWhole }, role, place, known) {
  * @returns {FrameRoute[]} each once
  */
 function distinct(routes) {
-  return [
-    ...new Map(routes.map((route) => [JSON.stringify([route.method, route.pattern, route.path]), route])).values(),
-  ];
+  return [...new Map(routes.map((route) => [JSON.stringify([routeIdentity(route), route.path]), route])).values()];
 }

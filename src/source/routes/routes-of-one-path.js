@@ -3,6 +3,7 @@
  * the functions that answer them, as the program that runs has it (`Function.prototype.toString`).
  */
 import { addToList } from '../../model/add-to-list.js';
+import { routeIdentity } from '../../model/route.js';
 import textHash from '../../record/probe/text-hash.cjs';
 
 /** @import { FrameRoute } from '../../model/profile.js' */
@@ -11,7 +12,7 @@ import textHash from '../../record/probe/text-hash.cjs';
 
 /** Collects routes, and tells those of one path apart. */
 export class RoutesOfOnePath {
-  /** @type {Map<string, {pattern: string, registration: Registration}[]>} */
+  /** @type {Map<string, {identity: string, registration: Registration}[]>} */
   #alike = new Map();
   /** @type {Map<string, Map<string, string | null> | null>} what `#handlersOf` says */
   #handlers = new Map();
@@ -20,8 +21,9 @@ export class RoutesOfOnePath {
    * @param {FrameRoute} route of some functions
    * @param {Registration} registration of it
    */
-  add({ method, path, pattern }, registration) {
-    if (method !== '') addToList(this.#alike, `${method} ${path}`, { pattern, registration });
+  add(route, registration) {
+    const { method, path } = route;
+    if (method !== '') addToList(this.#alike, `${method} ${path}`, { identity: routeIdentity(route), registration });
   }
 
   /**
@@ -33,28 +35,28 @@ export class RoutesOfOnePath {
     let handlers = this.#handlers.get(key);
     if (handlers === undefined) this.#handlers.set(key, (handlers = this.#handlersOf(this.#alike.get(key) ?? [])));
     if (handlers === null) return route;
-    const handler = handlers.get(route.pattern) ?? null;
+    const handler = handlers.get(routeIdentity(route)) ?? null;
     return { ...route, path: '', ...(handler === null ? {} : { shared: { path: route.path, handler } }) };
   }
 
   /**
-   * @param {{pattern: string, registration: Registration}[]} alike routes of one method and path
-   * @returns {Map<string, string | null> | null} by pattern, the text of the function that answers,
-   *   null if it is not known or another pattern's as well; null if there is only one pattern
+   * @param {{identity: string, registration: Registration}[]} alike routes of one method and path
+   * @returns {Map<string, string | null> | null} by the route's identity, the text of the function that answers,
+   *   null if it is not known or another route's as well; null if there is only one route
    */
   #handlersOf(alike) {
-    const patterns = new Set(alike.map(({ pattern }) => pattern));
-    if (patterns.size <= 1) return null;
+    const identities = new Set(alike.map(({ identity }) => identity));
+    if (identities.size <= 1) return null;
     /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>]} */
     const [texts, owners] = [new Map(), new Map()];
-    for (const { pattern, registration } of alike) {
+    for (const { identity, registration } of alike) {
       const text = handlerText(registration.handlers);
-      texts.set(pattern, (texts.get(pattern) ?? new Set()).add(text));
-      owners.set(text, (owners.get(text) ?? new Set()).add(pattern));
+      texts.set(identity, (texts.get(identity) ?? new Set()).add(text));
+      owners.set(text, (owners.get(text) ?? new Set()).add(identity));
     }
     return new Map(
-      [...texts].map(([pattern, [text, ...others]]) => [
-        pattern,
+      [...texts].map(([identity, [text, ...others]]) => [
+        identity,
         others.length === 0 && owners.get(text)?.size === 1 ? text : null,
       ]),
     );

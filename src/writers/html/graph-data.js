@@ -62,6 +62,7 @@ const FAMILY_OF = {
   hash: 'hash',
   hmac: 'hash',
   mac: 'hash',
+  'hash-or-hmac': 'hash',
   random: 'random',
   tls: 'tls',
 };

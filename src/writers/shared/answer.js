@@ -17,6 +17,7 @@ import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
 import { counted } from '../../text/words.js';
+import { warmUpWords } from '../../text/warm-up.js';
 import { threadSentences, workElsewhere } from './thread-pool.js';
 
 /** @import { FewTicksCause } from '../../model/few-ticks.js' */
@@ -257,7 +258,9 @@ function failedLoad(load) {
  * @returns {string} a sentence: for how long to run
  */
 function howMuchLonger({ profile, target }) {
-  const { busyTicks, busyMs, intervalUs, wallMs } = profile;
+  const { busyTicks, busyMs, intervalUs, wallMs, warmUp } = profile;
+  if (warmUp !== undefined && busyTicks === 0)
+    return `All of it is in ${warmUpWords(warmUp)}, which --warm-up leaves out: leave out less, or run it longer than that.`;
   // Ticks come as fast as until now, or one per interval if there were none.
   const ranMs = Math.max(target.durationMs || wallMs, busyMs);
   const msPerTick = busyTicks > 0 ? ranMs / busyTicks : intervalUs / 1000;

@@ -6,7 +6,7 @@ import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
-import { adviceLabel, findingTime } from '../shared/problems.js';
+import { WITH, adviceLabel, findingTime } from '../shared/problems.js';
 import { adviceRows } from './advice.js';
 import { fitPlace, labelled, place, prose } from './page.js';
 
@@ -60,8 +60,10 @@ function sketchesOnce(page, findings) {
       first.set(key, finding);
       return finding;
     }
-    const others = finding.advice.filter((line) => line.startsWith('//') && !above.advice.includes(line));
-    return { ...finding, advice: [`// as at ${place(page, above.callSite)}, above`, ...others] };
+    // Reasons are its own, also where they are the same.
+    const isNew = (/** @type {string} */ line) => !line.startsWith(WITH) || !above.advice.includes(line);
+    const others = finding.advice.filter((line) => line.startsWith('//') && isNew(line));
+    return { ...finding, advice: [`// the code that is at ${place(page, above.callSite)}, above`, ...others] };
   });
 }
 

@@ -40,6 +40,16 @@ test('a route that was asked for, and took no tick of cryptography, took none', 
   expect(measure('GET /health', [LOGIN], traffic)).toMatchObject({ value: 0, names: ['GET /health'] });
 });
 
+test.each(['middleware', 'untied'])('nor is it said to take none where much of it is %s, and may be for it', (kind) => {
+  const traffic = { ...TRAFFIC, routes: [{ method: 'GET', path: '/health', requests: 100, isAlone: true }] };
+  const of = (share) => measure('GET /health', [LOGIN, { ...MIDDLEWARE, kind, share }], traffic);
+  expect(of(0.04)).toMatchObject({ value: 0 });
+  expect(of(0.05)).toMatchObject({
+    value: null,
+    missing: 'GET /health has no cryptography of its own, but that of middleware, or of no known route, may be for it',
+  });
+});
+
 test.each([
   ['GET /scrypt', routeRow('/auth/scrypt', { method: 'GET', path: '/scrypt' }), '/scrypt'],
   ['* /scrypt', routeRow('/auth/scrypt', { method: 'GET', path: '' }), '/scrypt'],

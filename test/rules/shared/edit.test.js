@@ -253,8 +253,14 @@ describe('the function around it', () => {
   });
 
   test.each([
-    ["cache.set('…', crypto.pbkdf2Sync(p, s, n, 64, 'sha512'), '…');", "await pbkdf2(p, s, n, 64, 'sha512')"],
-    ["const key = crypto.pbkdf2Sync(p, s, n, 64, 'sha512'), url = `…${host}`;", "await pbkdf2(p, s, n, 64, 'sha512')"],
+    [
+      "cache.set('…', crypto.pbkdf2Sync(p, s, n, 64, 'sha512'), '…');",
+      "await pbkdf2(p, s, n, 64, 'sha512') // instead of crypto.pbkdf2Sync(...) in line 23, from column 16",
+    ],
+    [
+      "const key = crypto.pbkdf2Sync(p, s, n, 64, 'sha512'), url = `…${host}`;",
+      "await pbkdf2(p, s, n, 64, 'sha512') // instead of crypto.pbkdf2Sync(...) in line 23, from column 13",
+    ],
     ["const key = crypto.pbkdf2Sync(p, s, n, 64, 'sha512'); //…", "const key = await pbkdf2(p, s, n, 64, 'sha512');"],
   ])('nothing that is blanked can be copied: %s', (shown, line) =>
     expect(promisifiedEdit(site(), { ...sourceCall(shown, 'pbkdf2Sync'), excerpt: [shown] }).advice[0]).toBe(line),
@@ -325,11 +331,19 @@ describe('the function around it', () => {
     });
   });
 
-  test("a line that is not whole in the excerpt is replaced by the edit's text", () => {
+  test('where a line is not whole in the excerpt, the edit says what it stands for', () => {
     const call = sourceCall(LINE, 'pbkdf2Sync');
     expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe(
-      "await pbkdf2(password, salt, 10000, 512, 'sha512')",
+      "await pbkdf2(password, salt, 10000, 512, 'sha512') // instead of crypto.pbkdf2Sync(...) in line 23, from column 13",
     );
+  });
+
+  test('where a line has two such calls, the edit of one says that there is another', () => {
+    const both = `${LINE} again(crypto.pbkdf2Sync(salt, salt, 1, 64, 'sha512'));`;
+    expect(promisifiedEdit(site(), sourceCall(both, 'pbkdf2Sync')).advice).toContain(
+      '// with: the same for other calls of crypto.pbkdf2Sync in that line',
+    );
+    expect(promisifiedEdit(site(), sourceCall(LINE, 'pbkdf2Sync')).advice.join()).not.toContain('the same');
   });
 });
 
@@ -492,7 +506,9 @@ describe('TypeScript, whose types V8 does not see', () => {
   });
 
   test('the line is not shown, as its types are not in it', () => {
-    expect(edited(LINE, { file }).advice[0]).toBe("await pbkdf2(password, salt, 10000, 512, 'sha512')");
+    expect(edited(LINE, { file }).advice[0]).toBe(
+      "await pbkdf2(password, salt, 10000, 512, 'sha512') // instead of crypto.pbkdf2Sync(...) in line 23, from column 13",
+    );
   });
 
   test('a function without a declared type becomes async', () =>

@@ -435,6 +435,13 @@ describe('what a function looks up, its caller may use up', () => {
       },
       3,
     ],
+    [
+      'a deadline around the call of an async function',
+      {
+        'a.js':
+          'async function derive(p) { return |f(p); }\nconst answer = async (p, res) => { const timer = setTimeout(() => res.end(), 300); const key = await derive(p); clearTimeout(timer); res.end(key); };',
+      },
+    ],
   ])('%s', (_title, files, line = 2) => expect(pausedAt(files)).toBe(`/app/a.js:${line} updated`));
 
   test.each([

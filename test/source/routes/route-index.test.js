@@ -171,7 +171,10 @@ describe('without a framework', () => {
       routesOf({ 'login.js': login, 'app.js': imported + app("if (req.url === '/b') login(req, res);") }, 'calledFrom')
         .h,
     ).toEqual(['POST /login', 'ALL /b']);
-    expect(routesOf({ 'login.js': login, 'app.js': imported + app('login(req, res);') }, 'calledFrom').h).toEqual([]);
+    expect(routesOf({ 'login.js': login, 'app.js': imported + app('login(req, res);') }, 'calledFrom').h).toEqual([
+      'POST /login',
+      'callee',
+    ]);
   });
 });
 
@@ -243,6 +246,38 @@ describe('a router in another file', () => {
     ['module.exports = router;', 'for (const name of names) app.use(require(name));', ['POST …/login']],
   ])('%s %s', (exported, mounted, expected) => {
     expect(routesOf({ 'auth.js': ROUTER + exported, 'app.js': EXPRESS + mounted })).toEqual({ h: expected });
+  });
+
+  test.each([
+    'routes.forEach((route) => { router.use(route.path, route.route); });',
+    'if (isOn) routes.map(({ path, route: each }) => router.use(path, each));',
+    'for (const route of routes) router.use(route.path, check, route.route);',
+    'for (const { path, route } of routes) router.use(path, route);',
+  ])('that is mounted for each of a list: %s', (loop) => {
+    expect(
+      routesOf({
+        'docs.js': `${ROUTER}module.exports = router;`,
+        'users.js': `${ROUTER.replace('/*h*/', '/*g*/')}module.exports = router;`,
+        'list.js':
+          "const docs = require('./docs');\nmodule.exports = [{ path: '/docs', route: docs }, { path: '/users', route: require('./users') }];",
+        'app.js': `${EXPRESS}const router = express.Router();\nconst routes = require('./list');\n${loop}\napp.use('/v1', router);`,
+      }),
+    ).toEqual({ h: ['POST /v1/docs/login'], g: ['POST /v1/users/login'] });
+  });
+
+  test.each([
+    ['routes.forEach((route) => app.use(config.prefix, route.route));', 'POST …/login'],
+    ['routes.filter((route) => app.use(route.path, route.route));', 'POST …/login'],
+    ['routes.forEach((route) => app.use(route.route));', 'POST /login'],
+    ['others.forEach((route) => app.use(route.path, route.route));', 'POST …/login'],
+    ['routes.forEach((route) => app.use(others.path, route.route));', 'POST …/login'],
+  ])('as far as the list shows: %s', (loop, expected) => {
+    expect(
+      routesOf({
+        'auth.js': `${ROUTER}module.exports = router;`,
+        'app.js': `${EXPRESS}const routes = [{ path: '/auth', route: require('./auth') }];\n${loop}`,
+      }),
+    ).toEqual({ h: [expected] });
   });
 
   test('in a directory, in one that is in one', () => {
@@ -708,10 +743,48 @@ describe('a function that answers no route, and is called', () => {
       SERVICE,
       ['POST /login'],
     ],
-    // Others may call it, too.
-    ['by a timer', "app.post('/login', () => verify());\nsetInterval(verify, 1000);", SERVICE, []],
-    ['by a function of nobody', "app.post('/login', () => verify());\nbus.on('x', () => verify());", SERVICE, []],
-    ['by middleware', "app.use(() => verify());\napp.post('/login', () => verify());", SERVICE, []],
+    // Others call it, too, for no route that is known.
+    [
+      'by a timer',
+      "app.post('/login', () => verify());\nsetInterval(verify, 1000);",
+      SERVICE,
+      ['POST /login', 'callee'],
+    ],
+    [
+      'by a function of nobody',
+      "app.post('/login', () => verify());\nbus.on('x', () => verify());",
+      SERVICE,
+      ['POST /login', 'callee'],
+    ],
+    [
+      'by middleware',
+      "app.use(() => verify());\napp.post('/login', () => verify());",
+      SERVICE,
+      ['POST /login', 'callee'],
+    ],
+    ['by two functions of nobody', "bus.on('x', () => verify());\nbus.on('y', () => verify());", SERVICE, ['callee']],
+    [
+      'by two functions of nobody, compiled',
+      "bus.on('x', () => (0, service_1.verify)());\nbus.on('y', () => (0, service_1.verify)());",
+      SERVICE,
+      ['callee'],
+    ],
+    [
+      'by two of a name that other functions have',
+      'class A { login() { verify(); } signUp() { verify(); } }\nclass B { login() {} signUp() {} }',
+      SERVICE,
+      ['callee'],
+    ],
+    ['in too many places', 'bus.on("x", () => verify());\n'.repeat(51), SERVICE, ['callee']],
+    // Others may call it, or nothing is known.
+    [
+      'twice by one function of nobody',
+      'class A { login() { a.map(() => verify()); b.map(() => verify()); } }\nclass B { login() {} }',
+      SERVICE,
+      [],
+    ],
+    ['by one function of nobody', "bus.on('x', () => verify());", SERVICE, []],
+    ['where data has its name', "app.post('/login', () => verify());\nif (options.verify) start();", SERVICE, []],
     ['one of two of that name', "app.post('/login', () => verify());", `${SERVICE}\nclass Token { verify() {} }`, []],
     ['by nobody', '', SERVICE, []],
   ])('%s', (_, use, service, expected) => {

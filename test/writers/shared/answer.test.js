@@ -342,6 +342,14 @@ test('nor are handshakes that were counted', () => {
 });
 
 describe('too few ticks', () => {
+  test('of a run that --warm-up leaves out as a whole: less would do', () => {
+    const report = tooFewTicksReport();
+    report.profile.busyTicks = 0;
+    report.profile.warmUp = { seconds: 100, from: 'start', ticks: 150 };
+    report.crypto.ticks = 0;
+    expect(said(report)[1]).toMatch(/^All of it is in the first 100 s, which --warm-up leaves out: leave out less/);
+  });
+
   test('of a program that works on the pool are not a reason to give the pool more work', () => {
     const report = Object.assign(tooFewTicksReport(), { callSites: asyncServerReport().callSites });
     report.profile.cpu = {

@@ -57,7 +57,7 @@ test('of many lines the first stay', () => {
   expect(rows.at(-1)).toContain('in report.html: the whole sketch');
 });
 
-test('a sketch that a finding above has is not repeated, only what else to do', () => {
+test('a sketch that a finding above has is not repeated, only what else to do and why it is a sketch', () => {
   const report = guideServerReport();
   const [first] = report.findings;
   const sketch = (/** @type {object} */ fields) => ({ ...first, edit: null, notes: [], ...fields });
@@ -66,7 +66,7 @@ test('a sketch that a finding above has is not repeated, only what else to do', 
     {
       ...report,
       findings: [
-        sketch({ advice: ['await derive(password);', '// with: import it'] }),
+        sketch({ advice: ['await derive(password);', '// with: import it', '// not in place'] }),
         sketch({ advice: ['await derive(password);', '// with: import it', '// not in place'], callSite }),
         sketch({ advice: ['await derive(other);'], callSite }),
         sketch({ advice: ['// in a worker thread'], callSite }),
@@ -79,7 +79,9 @@ test('a sketch that a finding above has is not repeated, only what else to do', 
   expect(text.match(/, above/g)).toHaveLength(1);
   expect(text.match(/await derive\(password\)/g)).toHaveLength(1);
   expect(text.match(/import it/g)).toHaveLength(1);
-  expect(text).toContain('      sketch    // as at /app/app.js:23, above\n                // not in place\n');
+  expect(text).toContain(
+    '      sketch    // the code that is at /app/app.js:23, above\n                // not in place\n',
+  );
   expect(text).toContain('await derive(other);');
 });
 

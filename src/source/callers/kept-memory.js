@@ -1,0 +1,180 @@
+/**
+ * Memory that a program fills again and again, and that its functions return as it is: `next() { randomFillSync(this.iv);
+ * return this.iv; }`. Whoever gets it has it only until the next call. While a derivation holds the thread, nobody else
+ * fills it; if the derivation is awaited, the nonce of one request becomes that of another, and a hash is of another's
+ * data.
+ */
+import { eachNode } from '../each-node.js';
+import { functionAbove } from '../function-around.js';
+import { isFunction } from '../is-function.js';
+import { dataOf, isBlank, isFilled, isMemory, usesOf, wholeOf, withOtherViews } from '../is-refilled.js';
+import { isWithin } from '../is-within.js';
+import { lastName } from '../member-path.js';
+import { eachName } from '../pattern-names.js';
+import { valueGiven } from '../value-given.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { CalledFunctions } from './called-functions.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/** An expression in a function. @typedef {{model: FileModel, node: Node, scope: Scope, within: Node}} Expression */
+
+/** How many functions may hand memory on. */
+const MOST_CALLS_DEEP = 3;
+
+/** Finds memory that is kept, in all files of a program. */
+export class KeptMemory {
+  #functions;
+
+  /** @param {CalledFunctions} functions of the program */
+  constructor(functions) {
+    this.#functions = functions;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call in it
+   * @returns {boolean} whether the function around it gets such memory before the call and uses it afterwards, or has
+   *   the call hash or encrypt it, which may be done in pieces
+   */
+  isUsedAcross(model, call) {
+    const around = functionAbove(call);
+    if (around === null) return false;
+    const within = around.node;
+    const { scope } = call.context;
+    const data = call.node.type === 'CallExpression' ? dataOf(call.node) : null;
+    if (data !== null && this.#isKept({ model, node: data, scope, within }, 0)) return true;
+    return this.#namesOfKept(model, within, call.node).some((name) => isUsedBehind(name, within, call.node));
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Node} within a function
+   * @param {Node} call in it
+   * @returns {string[]} names of its variables that are set to such memory before the call
+   */
+  #namesOfKept(model, within, call) {
+    /** @type {string[]} */
+    const names = [];
+    for (const { node, scope, place } of model.index.calls) {
+      if (node.type !== 'CallExpression' || node === call || node.start >= call.end || !isWithin(node, within))
+        continue;
+      const target = targetOf(place);
+      if (target === null || !this.#returnsKept(model, node, scope, 0)) continue;
+      eachName(target, null, (name) => names.push(name));
+    }
+    return names;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {CallExpression} node of a call in it
+   * @param {Scope} scope of the call
+   * @param {number} depth how many functions have handed it on
+   * @returns {boolean} whether a function that it may call returns such memory, by itself or in an object
+   */
+  #returnsKept(model, node, scope, depth) {
+    if (depth >= MOST_CALLS_DEEP) return false;
+    return this.#functions
+      .called(model, node, scope)
+      .functions.some((called) =>
+        returnedBy(called).some((returned) => this.#isKept({ ...returned, model: called.model }, depth + 1)),
+      );
+  }
+
+  /**
+   * @param {Expression} expression in a function
+   * @param {number} depth how many functions have handed it on
+   * @returns {boolean} whether it is memory that outlives the function, and that something fills
+   */
+  #isKept({ model, node: given, scope, within }, depth) {
+    const node = wholeOf(given);
+    if (node.type === 'CallExpression') return this.#returnsKept(model, node, scope, depth);
+    if (node.type === 'MemberExpression' && node.computed) return this.#isOfPool(model, node, scope);
+    if (lastName(node) === '') return false;
+    const { uses } = model.index;
+    const known = usesOf(node, scope, uses);
+    const values = known.map((use) => ({ use, value: valueGiven(use) })).filter(({ value }) => value !== null);
+    const isOwn = node.type === 'Identifier' && values.some(({ use }) => functionAbove(use)?.node === within);
+    // What the function itself makes is new, unless it got it.
+    if (isOwn)
+      return values.some(
+        ({ value }) =>
+          value !== null && value !== node && this.#isKept({ model, node: value, scope, within }, depth + 1),
+      );
+    return values.some(
+      ({ use, value }) =>
+        isMemory(value) && [...known, ...withOtherViews(use, uses)].some((each) => isFilled(each, isBlank(value))),
+    );
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {import('acorn').MemberExpression} node an element, such as `this.slots[this.at++ % 2]`
+   * @param {Scope} scope that it is in
+   * @returns {boolean} whether it is of a list of buffers that were made without data
+   */
+  #isOfPool(model, { object }, scope) {
+    const list = lastName(object) === '' ? [] : usesOf(object, scope, model.index.uses);
+    return list.some((use) => {
+      const value = valueGiven(use);
+      return value?.type === 'ArrayExpression' && value.elements.some(isBlank);
+    });
+  }
+}
+
+/**
+ * @param {Place} place of a call
+ * @returns {Node | null} the variable or the pattern that its result is put into, awaited or not; null if into none
+ */
+function targetOf(place) {
+  const whole = place.up?.node.type === 'AwaitExpression' ? place.up : place;
+  const parent = whole.up?.node;
+  if (parent?.type === 'VariableDeclarator' && parent.init === whole.node) return parent.id;
+  const isSet = parent?.type === 'AssignmentExpression' && parent.right === whole.node;
+  return isSet && parent.left.type === 'Identifier' ? parent.left : null;
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {Node} within the function that has it
+ * @param {Node} call in it
+ * @returns {boolean} whether it is used after the call
+ */
+function isUsedBehind(name, within, call) {
+  let isUsed = false;
+  if (isFunction(within))
+    eachNode(within.body, false, (node) => {
+      if (node.type === 'Identifier' && node.name === name && node.start >= call.end) isUsed = true;
+    });
+  return isUsed;
+}
+
+/**
+ * @param {FunctionOfFile} called a function
+ * @returns {Omit<Expression, 'model'>[]} what it returns, with what an object or a list holds that it returns
+ */
+function returnedBy({ model, place: { node, context } }) {
+  if (!isFunction(node)) return [];
+  const own =
+    node.type === 'ArrowFunctionExpression' && node.expression ? [{ node: node.body, scope: context.scope }] : [];
+  const returns = model.index.returns.flatMap(({ node: { argument }, scope, function: index }) =>
+    argument && model.index.functions[index]?.start === node.start ? [{ node: argument, scope }] : [],
+  );
+  return [...own, ...returns].flatMap(({ node: value, scope }) =>
+    [value, ...partsOf(value)].map((each) => ({ node: each, scope, within: node })),
+  );
+}
+
+/**
+ * @param {Node} node of a value
+ * @returns {Node[]} values of an object literal or a list
+ */
+function partsOf(node) {
+  if (node.type === 'ArrayExpression') return node.elements.flatMap((each) => each ?? []);
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((each) => (each.type === 'Property' ? [each.value] : []));
+}
