@@ -73,7 +73,7 @@ function toldOf(call, frame, callers) {
   // `Accounts.login` is called `login`.
   const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
-  const syntaxNow = withProgram(call, syntax, at.file, callers);
+  const syntaxNow = withAnswers(withProgram(call, syntax, at.file, callers), at.file, callers);
   const told = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
   if (found !== null) return withCallers(told, found);
   return told === call ? null : told;
@@ -98,6 +98,20 @@ function withProgram(call, syntax, file, callers) {
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );
   return isNew ? { ...syntax, ...found } : syntax;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {string} file that contains it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {CallSyntax} with where a framework would answer too early if the call were awaited; the same object if it would
+ *   not
+ */
+function withAnswers(syntax, file, callers) {
+  const { within, range } = syntax;
+  const mayWait = within.isAsync || within.asyncAt !== null;
+  const answeredEarly = mayWait && within.answeredEarly === undefined ? callers.answeredEarly(file, range) : null;
+  return answeredEarly === null ? syntax : { ...syntax, within: { ...within, answeredEarly } };
 }
 
 /** Functions of node:crypto that take a key, and methods of what they make. */

@@ -39,7 +39,9 @@
  * @property {boolean[]} [areConstant] whether each argument is the same at every call, as far as the file shows: built
  *   from literals and from names declared once, outside of functions; absent in profiles of earlier versions
  * @property {boolean[]} [areSetOnce] the same, but fields of `this` that the file sets once, to a constant, count as
- *   well, and what a loop takes from a constant list; absent in profiles of earlier versions
+ *   well, and what a loop takes from a constant list that the file writes out; absent in profiles of earlier versions
+ * @property {number} [inputs] how many different arguments those that are set once may be together: more than one if loops
+ *   take them from lists; absent in profiles of earlier versions
  * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other
  *   form, with the same numbers and with arguments that are not constant; absent if nobody looked, and in profiles of
  *   earlier versions
@@ -161,6 +163,16 @@
  *   but don't yet; absent in profiles of earlier versions
  * @property {KnownCallers} [callers] its callers, according to all sources of the program; absent if that does not
  *   matter, and in profiles of earlier versions
+ * @property {AnsweredTooEarly} [answeredEarly] where a framework would answer a request before the function has ended,
+ *   if the call were awaited; absent if that is not known to happen, and in profiles of earlier versions
+ */
+
+/**
+ * @typedef {object} AnsweredTooEarly
+ * @property {'fastify' | 'koa'} by framework
+ * @property {string} file absolute path
+ * @property {number | null} line `fastify`: where the function answers, after it has ended; null if it doesn't answer itself,
+ *   or if the line isn't known; `koa`: where middleware passes a request on without waiting for what follows
  */
 
 /**

@@ -1,8 +1,9 @@
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
+import { sameInputs } from '../model/same-inputs.js';
 import { grouped, percent } from '../text/numbers.js';
 import { whyNotAwaited } from './shared/awaitable.js';
-import { mayBeForTime, sameEachTime } from './shared/derived-once.js';
+import { mayBeForTime, mayTakePassword } from './shared/derived-once.js';
 import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
@@ -56,7 +57,7 @@ export default {
   check: ({ callSites, calls, profile, bench }) =>
     callSites.flatMap((callSite) => {
       const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
-      const isSame = isSameEachTime(calls.get(callSite.id));
+      const isSame = isSameEachTime(callSite, calls.get(callSite.id));
       const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
       if (low === null || (isSame && !isForTime)) return [];
       return [
@@ -82,17 +83,18 @@ export default {
     }),
 };
 
-/** Anything called a password may be one, wherever it occurs; so may a literal, whose text no document contains. */
-const PASSWORD = /pass|pwd/i;
-
 /**
- * @param {SourceCall | undefined} call of key derivation
+ * @param {CallSiteReport} callSite of key derivation
+ * @param {SourceCall | undefined} call what the source says there
  * @returns {boolean} whether secret and salt are the same each time: it derives a key of the program, or only takes
  *   time, and is not a user's stored hash
  */
-function isSameEachTime(call) {
-  const [secret, salt] = sameEachTime(call?.syntax);
-  return Boolean(secret && salt) && !PASSWORD.test(call?.syntax?.argumentTexts[0] ?? 'password');
+function isSameEachTime({ blocks }, call) {
+  const syntax = call?.syntax;
+  // Calls on the thread pool are not counted here.
+  const times = blocks.count > 0 ? blocks.count : syntax?.within.router ? Infinity : 0;
+  const [secret, salt] = sameInputs(syntax, times, Infinity);
+  return Boolean(secret && salt) && !mayTakePassword(syntax);
 }
 
 /**

@@ -114,7 +114,7 @@ function remedyOf(pool, jobs, callSite, context) {
   if (kept !== null)
     return {
       ...kept,
-      goal: `${counted(jobs, 'job')} of this line should become 1, and `,
+      goal: `${counted(jobs, 'job')} of this line should become ${call?.syntax?.inputs ?? 1}, and `,
       cpu: 'The CPU that they took is gone.',
     };
   const most = pool.size - 1;

@@ -28,11 +28,10 @@ export default blockingRule({
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
       return { edit: null, advice: WORKER, notes: [] };
-    const kept = mayBeForTime(callSite, context)
-      ? null
-      : derivedOnce(callSite, context.calls.get(callSite.id), callSite.blocks.count);
+    const call = context.calls.get(callSite.id);
+    const kept = mayBeForTime(callSite, context) ? null : derivedOnce(callSite, call, callSite.blocks.count);
     return kept === null
       ? poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt')
-      : { ...kept, leavesFirst: true };
+      : { ...kept, leavesFirst: call?.syntax?.inputs ?? 1 };
   },
 });

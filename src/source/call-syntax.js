@@ -11,7 +11,7 @@ import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { runsMeanwhile } from './runs-meanwhile.js';
-import { isSameValue, isSetOnce } from './same-value.js';
+import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
 import { TAKES_SESSION, inspectsPeer, watchesSockets } from './tls-methods.js';
@@ -96,6 +96,7 @@ export function syntaxReader(grounds) {
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
       areSetOnce: node.arguments.map((argument) => isSetOnce(argument, scope)),
+      inputs: valuesOf(node.arguments, scope),
       argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
       optionLiterals: literalsOf(node, scope),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),

@@ -1,7 +1,9 @@
+import { definitionOf, MAX_STEPS } from './definition.js';
+import { eachNode } from './each-node.js';
 import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
-/** @import { Scope } from './scope.js' */
+/** @import { Binding, Scope } from './scope.js' */
 /**
  * @import { ArrowFunctionExpression, AssignmentProperty, FunctionExpression, MemberExpression, AnyNode as Node, Property }
  *   from 'acorn'
@@ -43,13 +45,41 @@ export function isSameValue(node, scope) {
 /**
  * The same, but it may also contain fields of `this` that the file sets once, to something that is always the same
  * (`this.secret` beside `secret = process.env.SECRET`), and what a loop takes from a list that is always the same
- * (`for (const secret of SECRETS)`): one of a few values. Such an expression can't be moved out of its class or loop.
+ * that the file writes out (`for (const secret of SECRETS)`): one of a few values. Such an expression can't be moved out of its class or loop.
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
  * @returns {boolean} false if unknown
  */
 export function isSetOnce(node, scope) {
   return isSame(node, { scope, own: new Set(), isDeferred: false, isWithin: true });
+}
+
+/**
+ * @param {Node[]} nodes expressions, each always the same or set once
+ * @param {Scope} scope that they are in
+ * @returns {number} how many different values they may have together: more than one if loops take a part of them from
+ *   lists
+ */
+export function valuesOf(nodes, scope) {
+  /** @type {Map<Binding, number>} */
+  const lengths = new Map();
+  for (const node of nodes) addLists(node, scope, lengths);
+  return [...lengths.values()].reduce((product, length) => product * length, 1);
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope that it is in
+ * @param {Map<Binding, number>} lengths of the lists that loops take a part of it from, by the loops' variables; is added to
+ */
+function addLists(node, scope, lengths) {
+  eachNode(node, false, (each) => {
+    const binding = each.type === 'Identifier' ? scope.lookup(each.name) : null;
+    if (!binding?.list?.node || lengths.has(binding)) return;
+    const { node: list, scope: outer } = binding.list;
+    lengths.set(binding, lengthOf(list, outer) ?? 1);
+    addLists(list, outer, lengths);
+  });
 }
 
 /**
@@ -195,7 +225,27 @@ function isConstant(name, scope) {
 function isListed(name, { scope, isWithin }) {
   const binding = isWithin ? scope.lookup(name) : null;
   if (!binding?.list?.node || binding.isAssigned || binding.definitions.length > 0) return false;
-  return isSetOnce(binding.list.node, binding.list.scope);
+  const { node, scope: outer } = binding.list;
+  return lengthOf(node, outer) !== null && isSetOnce(node, outer);
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope that it is in
+ * @param {number} [steps] how many more names may be followed
+ * @returns {number | null} how many items it has, if it is a list that the file writes out; null if that is not known
+ */
+function lengthOf(node, scope, steps = MAX_STEPS) {
+  if (node.type === 'ArrayExpression')
+    return node.elements.every((each) => each !== null && each.type !== 'SpreadElement') ? node.elements.length : null;
+  if (node.type === 'CallExpression' && memberPath(node.callee) === 'Object.freeze' && node.arguments.length === 1)
+    return lengthOf(node.arguments[0], scope, steps);
+  // Something is added to it, or it is sorted.
+  const isChanged = scope.members.has(`${memberPath(node)}.`);
+  const definition = isChanged ? null : definitionOf(node, scope, steps);
+  return definition?.node && !definition.key && steps > 0
+    ? lengthOf(definition.node, definition.scope, steps - 1)
+    : null;
 }
 
 /**

@@ -75,6 +75,25 @@ test("a key that is derived from the same each time is nobody's stored hash, unl
   ).toEqual([7, 9]);
 });
 
+test.each([
+  ['runs again', 24, 12, 'function', []],
+  ['runs once', 12, 12, 'function', [7]],
+  ['is outside of functions', 24, 2, 'module', [7]],
+])(
+  'what a loop takes from a list belongs to the program if the loop runs again: it %s',
+  (_title, times, inputs, kind, lines) => {
+    const key = site({ ...scrypt, line: 7, blocks: [times, 48, 52, 71] });
+    const call = sourceCall("scryptSync(secret, 'salt', 64)", 'scryptSync', {
+      areConstant: [false, true, true],
+      areSetOnce: [true, true, true],
+      inputs,
+      within: { ...ASYNC_FUNCTION, kind },
+    });
+    const found = rule.check(contextOf([key], 1000, new Map([[key.id, call]])));
+    expect(found.map(({ callSite }) => callSite.line)).toEqual(lines);
+  },
+);
+
 test('what may be there to take as long as a log-in gets no sketch of stored hashes, but the same numbers', () => {
   const call = { areConstant: [true, true, true], hasVariant: true };
   const { advice, notes } = findingFor(rule, { ...scrypt, source: "scryptSync('x', DUMMY, 64);", call });

@@ -253,13 +253,51 @@ describe('a key that is derived again from the same', () => {
 
   test('is kept as well where fields of the object are all that changes', () => {
     const source = "const key = crypto.scryptSync(this.secret, 'salt', 32);";
-    expect(same({}, { areConstant: [false, true, true], areSetOnce: [true, true, true] }, source).edit.text).toBe(
-      'derivedKey',
-    );
-    expect(same({}, { areConstant: [false, true, true], areSetOnce: [false, true, true] }, source).edit?.text).not.toBe(
+    const edited = (areSetOnce, inputs = 1) =>
+      same({}, { areConstant: [false, true, true], areSetOnce, inputs }, source).edit?.text;
+    expect(edited([true, true, true])).toBe('derivedKey');
+    expect(edited([false, true, true])).not.toBe('derivedKey');
+    // A profile of an earlier version does not say what a loop takes from a list.
+    expect(same({}, { areConstant: [false, true, true], areSetOnce: [true, true, true] }, source).edit?.text).not.toBe(
       'derivedKey',
     );
   });
+
+  describe('what a loop takes from a list', () => {
+    const looped = (times, inputs, call = {}) =>
+      same(
+        { blocks: [times, 48, 52, 71] },
+        { areConstant: [false, true, true], areSetOnce: [true, true, true], inputs, ...call },
+        "const key = crypto.scryptSync(secret, 'salt', 32);",
+      );
+
+    test('is kept if the loop runs again', () => {
+      const { edit, advice, notes, verify } = looped(20, 2);
+      expect(edit.text).toBe('derivedKey');
+      expect(advice[0]).toMatch(/: it gets one of the same 2 again and again$/);
+      expect(notes[0]).toMatch(/^Its arguments are one of the same 2 again and again, .* the keys stay in memory/);
+      expect(verify).toMatch(/should fall to that of the first 2 calls\.$/);
+    });
+
+    test.each([
+      ['runs once', 26, 26, {}],
+      ['runs once, over a short list', 8, 8, {}],
+      ['runs once, on a machine that splits stretches', 9, 8, {}],
+      ['has more keys than are kept', 240, 12, {}],
+      ['is outside of functions', 40, 2, { within: { ...ASYNC_FUNCTION, kind: 'module' } }],
+    ])('is not if it %s', (_title, times, inputs, call) => {
+      const { edit, advice, notes, verify } = looped(times, inputs, call);
+      expect(edit.text).toBe("await scrypt(secret, 'salt', 32)");
+      expect([...advice, ...notes, verify].join(' ')).not.toMatch(/again and again|first call/);
+    });
+  });
+
+  test.each([
+    ['is called one', "crypto.scryptSync(process.env.DB_PASSWORD, 'salt', 32)", {}],
+    ['may be one', "crypto.scryptSync('secret', 'salt', 32)", { argumentTexts: [null, "'salt'", '32'] }],
+  ])('is not where it is derived from what %s: kdf-cost takes it for a password', (_title, source, call) =>
+    expect(same({}, call, source).edit?.text ?? '').not.toContain('derivedKey'),
+  );
 
   test('is not where the program has another call, never sampled, that derives so from what changes', () => {
     expect(same({}, { hasVariant: true }).edit?.text ?? '').not.toContain('derivedKey');
@@ -273,7 +311,7 @@ describe('a key that is derived again from the same', () => {
       const calls = new Map([
         [
           own.id,
-          sourceCall('const a = scryptSync(GUEST.password, GUEST.salt, 64);', 'scryptSync', {
+          sourceCall('const a = scryptSync(GUEST.secret, GUEST.salt, 64);', 'scryptSync', {
             areConstant: [true, true, true],
           }),
         ],

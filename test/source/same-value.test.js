@@ -114,6 +114,34 @@ describe('what an edit that moves a call rests on', () => {
     expect(areConstant).not.toContain(true);
   });
 
+  test.each([
+    ['no loop', "function f() { |f(A, 'b'); }", 1],
+    ['one list', "const KEYS = ['a', 'b']; function f() { for (const key of KEYS) |f(key, `${key}:`); }", 2],
+    ['a list in place', "function f() { for (const key of [process.env.A, 'b', 'c']) |f(key); }", 3],
+    ['frozen', "const KEYS = Object.freeze(['a', 'b']); function f() { for (const key of KEYS) |f(key); }", 2],
+    ['two lists', "function f() { for (const a of ['a', 'b']) for (const b of ['c', 'd', 'e']) |f(a, b); }", 6],
+    ['of a list that is one of a list', 'function f() { for (const a of [1, 2]) for (const b of [a, 3]) |f(b); }', 4],
+  ])('how many there are: %s', (_title, source, inputs) => {
+    const syntax = syntaxIn(`${source} const A = 1;`);
+    expect(syntax.areSetOnce).not.toContain(false);
+    expect(syntax.inputs).toBe(inputs);
+  });
+
+  test.each([
+    ['made', 'const KEYS = Array.from({ length: 3 }, (_, i) => `user ${i}`);'],
+    ['split', "const KEYS = process.env.KEYS.split(',');"],
+    ['spread', 'const KEYS = [...OLD, A];'],
+    ['loaded', "const KEYS = require('./keys.json');"],
+    ['imported', "import { KEYS } from './keys.js';"],
+    ['longer outside of functions', 'const KEYS = [A]; KEYS.push(B);'],
+    ['a set', 'const KEYS = new Set([A, B]);'],
+    ['text', "const KEYS = 'abc';"],
+  ])('what a loop takes from a list of unknown length: %s', (_title, source) =>
+    expect(
+      syntaxIn(`${source} function f() { for (const key of KEYS) |f(key); } const B = 2, A = 1;`).areSetOnce,
+    ).toEqual([false]),
+  );
+
   test('what the file sets outside of functions stays', () => {
     expect(
       syntaxIn(

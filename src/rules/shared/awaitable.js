@@ -7,7 +7,7 @@
 import { pathFromCommon } from '../../model/file-path.js';
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
 
-/** @import { CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
+/** @import { AnsweredTooEarly, CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
 
 /**
  * What an `await` requires of the code around the call.
@@ -35,7 +35,7 @@ const CANNOT_WAIT = new Map([
  * @returns {Awaitable | null} null if it can't, or if that might change what the program does
  */
 export function awaitableAt({ within, isUpdated, listensLater }) {
-  if (isUpdated || listensLater || within.callers?.pausedAt) return null;
+  if (isUpdated || listensLater || within.callers?.pausedAt || within.answeredEarly) return null;
   if (within.isAsync) return isNeededAtOnce(within) ? null : { asyncAt: null, callersMustAwait: false };
   if (!mayBecomeAsync(within) || isNeededAtOnce(within) || within.router === LOSES_ERRORS) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
@@ -55,7 +55,8 @@ export function whyNotAwaited(call, file) {
   if (isUpdated) return ['// not awaited here: what is used before and after it could change in between'];
   if (listensLater) return ['// not awaited here: listeners added after it would miss what happens meanwhile'];
   const own = whyNotAsync(within);
-  return own.length > 0 ? own : whyNotPaused(within, file);
+  if (own.length > 0) return own;
+  return within.answeredEarly ? whyAnswered(within.answeredEarly, file) : whyNotPaused(within, file);
 }
 
 /**
@@ -66,10 +67,43 @@ export function whyNotAwaited(call, file) {
 function whyNotPaused({ callers }, file) {
   const at = callers?.pausedAt;
   if (!at) return [];
-  const place = at.file === file ? `line ${at.line}` : `${pathFromCommon(file, at.file)}:${at.line}`;
+  const place = placeFrom(file, at.file, at.line);
   return at.why === 'left'
     ? [`// not awaited here: ${place} does not wait for it to end`]
     : [`// not awaited here: what is used before and after ${place} gets its result could change in between`];
+}
+
+/**
+ * @param {AnsweredTooEarly} answered by a framework, before a function has ended
+ * @param {string} file that holds the function
+ * @returns {string[]} comment lines
+ */
+function whyAnswered({ by, file: other, line }, file) {
+  if (by === 'koa') {
+    const place = line === null ? pathFromCommon(file, other) : placeFrom(file, other, line);
+    return [
+      `// not awaited here: ${place} passes requests on and does not wait, so that Koa`,
+      '// answers before this has ended: return next() there, or await it',
+    ];
+  }
+  const what =
+    line === null
+      ? 'the handler does not answer itself'
+      : `${placeFrom(file, other, line)} may answer after the handler has ended`;
+  return [
+    `// not awaited here: ${what}`,
+    '// an async handler must return reply at its end: else Fastify answers with nothing',
+  ];
+}
+
+/**
+ * @param {string} file where the reader is
+ * @param {string} other absolute path
+ * @param {number} line of it
+ * @returns {string} `line 7`, `src/log.js:7`
+ */
+function placeFrom(file, other, line) {
+  return other === file ? `line ${line}` : `${pathFromCommon(file, other)}:${line}`;
 }
 
 /**

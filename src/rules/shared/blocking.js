@@ -21,7 +21,7 @@ import { AGAIN, blockingMessage } from './wording.js';
  * @property {string[]} advice lines of code
  * @property {string[]} notes what is specific to this call, one sentence each; what holds for every call is on the
  *   rule's page
- * @property {boolean} [leavesFirst] whether the first call still computes on the event loop; default no
+ * @property {number} [leavesFirst] how many of the first calls still compute on the event loop; default 0
  */
 
 /**
@@ -76,14 +76,16 @@ export function blockingRule(rule) {
  * @param {CallSiteReport} callSite before the change
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
  * @param {ShareWeight} byShare what the share is worth to the rule
- * @param {boolean} leavesFirst whether the first call stays where it is
+ * @param {number} leavesFirst how many of the first calls stay where they are
  * @param {string} [goal] what the share is to do
  * @returns {string} one sentence
  */
 function verification({ operation, blocks }, share, byShare, leavesFirst, goal = 'should fall to about 0') {
   const name = operationName(operation);
-  if (leavesFirst)
-    return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to that of the first call.`;
+  if (leavesFirst > 0) {
+    const first = leavesFirst === 1 ? 'the first call' : `the first ${leavesFirst} calls`;
+    return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to that of ${first}.`;
+  }
   const length = `should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(blocks.maxMs)})`;
   if (byShare === 'nothing') return `${AGAIN} no block of ${name} ${length}.`;
   const hasLong = blocks.count > 0 && blocks.maxMs >= LONG_BLOCK_MS;
@@ -101,7 +103,7 @@ function findingOf(rule, callSite, context) {
   const judged = judgeBlocking(callSite, context, rule.byShare);
   if (judged === null) return [];
   const cost = loopCost(callSite, busyTicks);
-  const { edit, advice, notes, leavesFirst = false } = rule.remedy(callSite, context);
+  const { edit, advice, notes, leavesFirst = 0 } = rule.remedy(callSite, context);
   const { message = blockingMessage } = rule;
   const left = rule.left?.(callSite, context) ?? null;
   return [

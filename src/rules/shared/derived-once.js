@@ -2,6 +2,7 @@
  * Keys that are derived again and again from the same password, as in `encrypt(text)` with
  * `scryptSync(process.env.SECRET, 'salt', 32)`: derived once, and kept for as long as the arguments stay the same.
  */
+import { MOST_KEPT, sameInputs } from '../../model/same-inputs.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, nameToImport, promisifiedName } from './new-names.js';
 
@@ -15,8 +16,6 @@ const KEEPER = 'keepDerived';
 
 /** The name of the function that does the deriving where an edit was applied. */
 const KEPT = new RegExp(`^function returned by ${KEEPER}\\d*$`);
-/** How many keys it keeps. */
-const MOST_KEPT = 10;
 
 /**
  * Functions that return bytes and whose arguments V8 can serialize: text, numbers, bytes, and options made of these.
@@ -45,11 +44,7 @@ const KEEPERS = {
  */
 const ONLY_TIME = /dummy|fake|decoy|placeholder|timing|non_?exist|not_?found|unknown|constant_?time/i;
 
-const NOTES = [
-  'Its arguments are the same again and again, as far as the file shows. The edit compares them, and derives again if one has changed; ' +
-    'the key stays in memory between the calls.',
-  'If the call is there only to take as long for users who do not exist, do not apply it.',
-];
+const NOT_FOR_TIME = 'If the call is there only to take as long for users who do not exist, do not apply it.';
 
 /**
  * A log-in for a user who doesn't exist derives a key with the same parameters as for one who does, from made-up input.
@@ -63,7 +58,7 @@ export function mayBeForTime(site, { callSites, calls }) {
   const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
     JSON.stringify([operation, algorithm, Object.entries(parameters).toSorted()]);
   const isOther = (/** @type {CallSiteReport} */ other) =>
-    other.id !== site.id && kindOf(other) === kindOf(site) && !sameEachTime(calls.get(other.id)?.syntax).every(Boolean);
+    other.id !== site.id && kindOf(other) === kindOf(site) && !isOwn(calls.get(other.id)?.syntax);
   return calls.get(site.id)?.syntax?.hasVariant === true || callSites.some(isOther);
 }
 
@@ -77,11 +72,21 @@ export function isKeptAlready({ function: name, blocks }) {
 
 /**
  * @param {CallSyntax | null | undefined} syntax of a call, if it is known
- * @returns {boolean[]} whether each argument is the same at each call on one object, as far as the file shows;
- *   `[false]` if nothing is known
+ * @returns {boolean} whether it derives from what the program itself has, however much that is
  */
-export function sameEachTime(syntax) {
-  return syntax?.areSetOnce ?? syntax?.areConstant ?? [false];
+function isOwn(syntax) {
+  return (syntax?.areSetOnce ?? syntax?.areConstant ?? [false]).every(Boolean);
+}
+
+/** Anything called a password may be one, wherever it occurs; so may a literal, whose text no document contains. */
+const PASSWORD = /pass|pwd/i;
+
+/**
+ * @param {CallSyntax | null | undefined} syntax of a call of key derivation
+ * @returns {boolean} whether it may derive from a password
+ */
+export function mayTakePassword(syntax) {
+  return PASSWORD.test(syntax?.argumentTexts[0] ?? 'password');
 }
 
 /**
@@ -96,7 +101,7 @@ export function derivedOnce(site, call, times) {
     return null;
   const isSync = site.api.endsWith('Sync');
   const syntax = isSync ? editableParts(call) : promisified(call);
-  return syntax === null || !isSameEachTime(syntax) ? null : keptAt(site, syntax, isSync);
+  return syntax === null || !isSameEachTime(syntax, times) ? null : keptAt(site, syntax, isSync);
 }
 
 /**
@@ -121,9 +126,31 @@ function keptAt(site, syntax, isSync) {
   const [line, ...more] = shown.advice;
   return {
     ...shown,
-    advice: [`${line}: it gets the same again and again`, ...more],
-    notes: [...NOTES, ...shown.notes],
+    advice: [`${line}: it gets ${whatIsSame(syntax)} again and again`, ...more],
+    notes: [...notesOf(syntax), ...shown.notes],
   };
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {string} what it gets
+ */
+function whatIsSame({ inputs = 1 }) {
+  return inputs === 1 ? 'the same' : `one of the same ${inputs}`;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {string[]} what has to be known before its keys are kept
+ */
+function notesOf(syntax) {
+  const { inputs = 1 } = syntax;
+  const what = inputs === 1 ? 'the key stays' : 'the keys stay';
+  return [
+    `Its arguments are ${whatIsSame(syntax)} again and again, as far as the file shows. The edit compares them, and derives again ` +
+      `if one has changed; ${what} in memory between the calls.`,
+    NOT_FOR_TIME,
+  ];
 }
 
 /**
@@ -145,14 +172,16 @@ function promisified({ syntax }) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {boolean} whether its arguments are the same each time, and it is not there only to take time
+ * @param {number} times that it was seen
+ * @returns {boolean} whether its arguments are the same each time, no password, and it is not there only to take time
  */
-function isSameEachTime(syntax) {
+function isSameEachTime(syntax, times) {
   const { argumentTexts, within } = syntax;
-  const same = sameEachTime(syntax);
+  const same = sameInputs(syntax, times);
   return (
     same.length > 0 &&
     same.every(Boolean) &&
+    !mayTakePassword(syntax) &&
     ![within.name, ...argumentTexts].some((text) => ONLY_TIME.test(text ?? ''))
   );
 }

@@ -16,6 +16,7 @@ import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
 import { TAKES_SESSION, inspectsPeer, watchesSockets } from '../tls-methods.js';
+import { AnsweredEarly } from './answered-early.js';
 import { importedKeyForm } from './imported-key.js';
 import { keyedUses } from './keyed-uses.js';
 import { isOfPackage } from './package-root.js';
@@ -23,7 +24,10 @@ import { isHandedAndLeft, passesPause, pauseAt } from './pauses.js';
 import { SharedState } from './shared-state.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
-/** @import { CallersPause, EnclosingFunction, KeyForm, KnownCallers, SourceRange } from '../../model/source-call.js' */
+/**
+ * @import { AnsweredTooEarly, CallersPause, EnclosingFunction, KeyForm, KnownCallers, SourceRange }
+ *   from '../../model/source-call.js'
+ */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -89,6 +93,7 @@ export class ProgramCallers {
   #originalOf;
   #values;
   #state;
+  #answers;
 
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
@@ -106,6 +111,36 @@ export class ProgramCallers {
       (file) => sources.has(file),
     );
     this.#state = new SharedState(this.#values, () => this.#allModels());
+    this.#answers = new AnsweredEarly({
+      values: this.#values,
+      allModels: () => this.#allModels(),
+      around: (model, place) => this.#aroundIn(model)(place),
+      routerOf: (called) => strictest(this.#callersOf(called, 0).routers).router,
+      isPackage,
+      mentions: (texts) => this.#someFile((text) => texts.some((each) => text.includes(each))),
+    });
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @returns {AnsweredTooEarly | null} where a framework would answer a request before the function around the call has
+   *   ended, if the call is awaited; null if that is not known to happen
+   */
+  answeredEarly(file, range) {
+    const found = this.#callAt(file, range);
+    const at = found === null ? null : this.#answers.of(found.model, found.call.place);
+    return at && { by: at.by, ...(at.place === null ? { file, line: null } : this.#writtenAt(at.model, at.place)) };
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place in it
+   * @returns {{file: string, line: number | null}} where it was written
+   */
+  #writtenAt(model, place) {
+    const { file, line } = this.#lineOf(model, place);
+    return { file, line: line || null };
   }
 
   /**

@@ -86,6 +86,22 @@ export class MiddlewareAround {
   }
 
   /**
+   * @param {{place: Place}} middleware a function of the program
+   * @param {{place: Place}} handler another
+   * @returns {boolean} false if it is known not to run before the other one in one request: both are registered, and it
+   *   comes later, or is for other paths
+   */
+  mayRunBefore({ place: { node: middleware } }, { place: { node: handler } }) {
+    const those = this.#registrations.filter(({ handlers }) => handlers.some((each) => answers(each, middleware)));
+    const own = this.#registrations.filter(({ handlers }) => handlers.some((each) => answers(each, handler)));
+    if (those.length === 0 || own.length === 0) return true;
+    const paths = own.flatMap((each) => this.#pathsOf(each));
+    return those.some(
+      (each) => this.#pathsOf(each).some((path) => covers(path, paths)) && own.some((other) => !isLater(each, other)),
+    );
+  }
+
+  /**
    * What validators are given is called before the handler, too: `body('name').custom((name) => !users.has(name))`.
    * @param {Registration} registration of handlers
    * @returns {HandlerFunction[]} functions in what is passed, there or under a name, but not those in other functions
@@ -163,6 +179,15 @@ function answers({ functions }, handler) {
  */
 function isForMany({ method }) {
   return method === null || method === 'ALL';
+}
+
+/**
+ * @param {Registration} one of middleware
+ * @param {Registration} other of a handler
+ * @returns {boolean} whether the same router learns of the one after the other
+ */
+function isLater(one, other) {
+  return one.file === other.file && one.receiver === other.receiver && one.offset > other.offset;
 }
 
 /**

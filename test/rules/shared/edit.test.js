@@ -195,6 +195,17 @@ describe('the function around it', () => {
     ['what is added to a value that was read before', { isUpdated: true }, false],
     ['before listeners that would miss what happens meanwhile', { listensLater: true }, false],
     ['a function that its file needs at once', within({ neededAt: 40 }), false],
+    [
+      'a handler that answers later',
+      callback('app.post', 'a', { router: 'fastify', answeredEarly: { by: 'fastify', file: '/app/a.js', line: 12 } }),
+      false,
+    ],
+    [
+      'what follows middleware that does not wait for it',
+      { within: { ...ASYNC_FUNCTION, answeredEarly: { by: 'koa', file: '/app/a.js', line: 12 } } },
+      false,
+    ],
+    ['a handler of Fastify that answers itself', callback('app.post', 'a', { router: 'fastify' }), true],
     ['a handler that its file needs at once', callback('app.post', 'a', { router: 'express', neededAt: 40 }), false],
     ['a timer', callback('setTimeout'), true, false],
     ['a timer whose next turn may come too early', callback('setInterval'), false],
@@ -441,6 +452,38 @@ describe('why it is not awaited in place', () => {
     expect(edit).toBeNull();
     expect(advice.at(-1)).toBe(why);
     expect(why.length).toBeLessThanOrEqual(84);
+  });
+
+  test.each([
+    [
+      'a handler of Fastify that answers later',
+      { isAsync: false, answeredEarly: { by: 'fastify', file: '/srv/app.js', line: 12 } },
+      [
+        '// not awaited here: line 12 may answer after the handler has ended',
+        '// an async handler must return reply at its end: else Fastify answers with nothing',
+      ],
+    ],
+    [
+      'one that does not answer',
+      { isAsync: false, answeredEarly: { by: 'fastify', file: '/srv/app.js', line: null } },
+      [
+        '// not awaited here: the handler does not answer itself',
+        '// an async handler must return reply at its end: else Fastify answers with nothing',
+      ],
+    ],
+    [
+      'middleware of Koa that does not wait',
+      { answeredEarly: { by: 'koa', file: '/srv/src/log.js', line: 7 } },
+      [
+        '// not awaited here: src/log.js:7 passes requests on and does not wait, so that Koa',
+        '// answers before this has ended: return next() there, or await it',
+      ],
+    ],
+  ])('%s', (_title, within, why) => {
+    const { edit, advice } = sketched({ within: { ...ASYNC_FUNCTION, ...within } });
+    expect(edit).toBeNull();
+    expect(advice.slice(-2)).toEqual(why);
+    expect(Math.max(...why.map(({ length }) => length))).toBeLessThanOrEqual(84);
   });
 
   test('nothing is said where something else is in the way', () => {

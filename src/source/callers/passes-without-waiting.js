@@ -1,0 +1,58 @@
+/**
+ * Koa's middleware returns the promise of `next()`, or awaits it. If one does neither, Koa answers as soon as that one
+ * has ended, and whatever still waits then is lost: 404 (https://github.com/koajs/compose).
+ */
+import { calledWith } from '../handed-over.js';
+import { isFunction } from '../is-function.js';
+import { isCalled, isWaitedFor } from '../is-waited-for.js';
+import { routerOf } from '../router-of.js';
+import { usesOfParameter } from '../uses-of-parameter.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { FunctionNode } from '../v8-position.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+
+/** Koa's application, and its routers. */
+export const KOA = /^(?:koa|@koa\/router|koa-router)$/;
+/** What middleware calls the context. Mongoose and Socket.IO have functions with `next`, too. */
+const CONTEXT = /^_*(?:koa)?_?(?:ctx|context|c)$/i;
+const NEXT = /^_*next$/i;
+
+/**
+ * @param {FileModel} model of a file
+ * @returns {{place: Place, at: Place}[]} its middleware that does not wait for what follows, and where
+ */
+export function passingWithoutWaiting({ index }) {
+  return [...index.functionPlaces.values()].flatMap((place) => {
+    const at = isMiddleware(place) ? notWaitedIn(place, index.uses) : null;
+    return at === null ? [] : [{ place, at }];
+  });
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {place is Place & {node: FunctionNode}} whether it may be middleware of Koa
+ */
+function isMiddleware(place) {
+  const { node } = place;
+  if (!isFunction(node) || node.generator || node.params.length !== 2) return false;
+  const [context, next] = node.params.map((each) => (each.type === 'Identifier' ? each.name : ''));
+  if (CONTEXT.test(context) && NEXT.test(next)) return true;
+  const by = next === '' ? null : calledWith(place);
+  return by !== null && KOA.test(routerOf(by));
+}
+
+/**
+ * @param {Place & {node: FunctionNode}} middleware a function
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {Place | null} where it passes a request on and does not wait until that has been answered
+ */
+function notWaitedIn({ node }, uses) {
+  const passed = usesOfParameter(node, 1, uses).flatMap((use) => {
+    if (isCalled(use)) return use.up ? [use.up] : [];
+    const parent = use.up?.node;
+    const isGiven = parent?.type === 'CallExpression' || parent?.type === 'NewExpression';
+    return isGiven ? [use] : [];
+  });
+  return passed.find((each) => !isWaitedFor(each, node, uses)) ?? null;
+}

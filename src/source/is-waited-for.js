@@ -1,0 +1,97 @@
+/** Whether a function ends only when something that it has begun has ended. */
+import { functionAbove } from './function-around.js';
+import { calledWith } from './handed-over.js';
+import { isFunction } from './is-function.js';
+import { lastName } from './member-path.js';
+
+/** @import { Place } from './program-index.js' */
+/** @import { AnyNode as Node, VariableDeclarator } from 'acorn' */
+
+/** Methods of promises, whose result is a promise that waits for them. */
+const OF_PROMISE = /^(?:then|catch|finally)$/;
+/** Expressions whose value is, or contains, that of a part of them. */
+const PASSES_ON = /^(?:Conditional|Logical|Sequence|Chain|Array)Expression$|^SpreadElement$/;
+const WAITS = /^(?:AwaitExpression|YieldExpression|ReturnStatement)$/;
+/** How many calls a promise may pass through. */
+const MOST_STEPS = 12;
+/** A variable has many uses, each of which may lead to another one. */
+const STEPS_OF_VARIABLE = 5;
+
+/**
+ * @param {Place} promise expression whose value is a promise, or a function that returns one
+ * @param {Node} root function that contains it
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @param {number} [steps] how many more may be followed
+ * @returns {boolean} whether the function awaits or returns it, or hands it to something whose result it awaits or
+ *   returns
+ */
+export function isWaitedFor(promise, root, uses, steps = MOST_STEPS) {
+  const { node, up } = promise;
+  if (up === null || steps <= 0) return false;
+  const parent = up.node;
+  const goOn = (/** @type {Place | null} */ place) => place !== null && isWaitedFor(place, root, uses, steps - 1);
+  if (isFunction(parent)) return parent.body === node && isEnd(up, root, goOn);
+  if (PASSES_ON.test(parent.type)) return !isTest(parent, node) && isWaitedFor(up, root, uses, steps);
+  if (WAITS.test(parent.type)) return isEnd(functionAbove(up), root, goOn);
+  if (parent.type === 'VariableDeclarator')
+    return namesOf(parent, up, uses).some((use) => isWaitedFor(use, root, uses, steps - STEPS_OF_VARIABLE));
+  return goOn(takerOf(promise));
+}
+
+/**
+ * @param {Place} promise an expression
+ * @returns {Place | null} call that it is an argument of, or whose method waits for it: `promise.then(done)`
+ */
+function takerOf({ node, up }) {
+  switch (up?.node.type) {
+    case 'CallExpression':
+    case 'NewExpression':
+      return up.node.callee === node ? null : up;
+    case 'MemberExpression':
+      return up.node.object === node && OF_PROMISE.test(lastName(up.node)) && isCalled(up) ? up.up : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {Place | null} place of a function that ends when the promise has settled
+ * @param {Node} root the outer one
+ * @param {(place: Place | null) => boolean} goOn whether the outer one waits for an expression
+ * @returns {boolean} whether it is the outer one, or is called by something that the outer one waits for
+ */
+function isEnd(place, root, goOn) {
+  if (place === null || place.node === root) return place !== null;
+  return isCalled(place) ? goOn(place.up) : goOn(calledWith(place)?.call ?? null);
+}
+
+/**
+ * @param {Place} place of an expression
+ * @returns {boolean} whether it is called
+ */
+export function isCalled({ node, up }) {
+  return up?.node.type === 'CallExpression' && up.node.callee === node;
+}
+
+/**
+ * @param {Node} parent an expression
+ * @param {Node} node a part of it
+ * @returns {boolean} whether the part only decides what the value is
+ */
+function isTest(parent, node) {
+  return parent.type === 'ConditionalExpression' && parent.test === node;
+}
+
+/**
+ * @param {VariableDeclarator} declared a variable
+ * @param {Place} place of it
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {Place[]} where it is used
+ */
+function namesOf({ id }, { context }, uses) {
+  if (id.type !== 'Identifier') return [];
+  const binding = context.scope.lookup(id.name);
+  return (uses.get(id.name) ?? []).filter(
+    (use) => use.up?.node.type !== 'VariableDeclarator' && use.context.scope.lookup(id.name) === binding,
+  );
+}

@@ -1,0 +1,197 @@
+/**
+ * Fastify takes what a handler's promise resolves to for the answer, and Koa answers when the outermost middleware has
+ * ended: a handler that becomes async, or that waits, may be answered for with nothing.
+ */
+import { ProgramCallers } from '../../../src/source/callers/program-callers.js';
+import { scriptOpener } from '../../../src/source/script.js';
+
+/**
+ * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited
+ * @param {string[]} packages that the program has loaded
+ * @returns {string} who would answer too early, and why, as `fastify a.js:3`; '' if nobody would
+ */
+function early(files, packages) {
+  const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f('));
+  const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text.replace('|f(', 'f(')]));
+  const scriptOf = scriptOpener(sources);
+  const { range } = scriptOf(`/app/${own}`).callAt(marked.indexOf('|f(')).syntax;
+  const found = new ProgramCallers(sources, scriptOf, (module) => packages.includes(module)).answeredEarly(
+    `/app/${own}`,
+    range,
+  );
+  return found === null ? '' : `${found.by} ${found.file.slice('/app/'.length)}:${found.line}`;
+}
+
+const fastify = (/** @type {string} */ handler, rest = '') =>
+  early({ 'a.js': `const app = require('fastify')(); ${rest}\napp.post('/x', ${handler});` }, ['fastify']);
+
+describe('a handler of Fastify that answers later, or not itself', () => {
+  test.each([
+    ['from a timer', '(req, reply) => { const key = |f();\nsetTimeout(() => reply.send(key), 10); }', 3],
+    ['with a status', '(req, reply) => { const key = |f();\nfind(key, (e, row) => reply.code(200).send(row)); }', 3],
+    [
+      'from a listener',
+      "(req, reply) => { const key = |f();\nstream.on('end', function () { reply.send(key); }); }",
+      3,
+    ],
+    ['by name', '(req, reply) => { const key = |f(); const done = () =>\nreply.send(key); find(done); }', 3],
+    ['though it refuses itself', '(req, reply) => { if (!|f()) return reply.send(1);\nfind(() => reply.send(2)); }', 3],
+    ['in what it returns', '(req, reply) => { const key = |f();\nreturn find(key, (e, row) => reply.send(row)); }', 3],
+    ['through what takes the reply there', '(req, reply) => { |f();\nfind(() => answer(reply)); }', 3],
+    ['through what it is handed to', '(req, reply) => { |f();\nqueue.push({ reply }); }', 3],
+    ['by a method that may wait', "(req, reply) => { |f();\nreply.view('x'); }", 3],
+    ['by a stream', '(req, reply) => { |f();\nstream.pipe(reply.raw); }', 3],
+    ['a stream, which has not begun yet', '(req, reply) => { |f();\nreply.send(fs.createReadStream(file)); }', 3],
+    ['a compressed one', '(req, reply) => { |f();\nreply.send(file.pipe(createGzip())); }', 3],
+    ['one with a name', '(req, reply) => { |f(); const file = fs.createReadStream(name);\nreply.send(file); }', 3],
+    ['not at all itself', '(req, reply) => { |f(); emit(req); }', null],
+    ['in a promise that nobody waits for', '(req, reply) => { |f();\nfind().then((row) => reply.send(row)); }', 3],
+  ])('%s', (_title, handler, line) => expect(fastify(handler)).toBe(`fastify a.js:${line}`));
+
+  test.each([
+    ['itself', '(req, reply) => { reply.send(|f()); }'],
+    ['with headers', "(req, reply) => { const key = |f(); reply.header('x', key).send({ key }); }"],
+    ['in what it returns', '(req, reply) => { const key = |f(); return { key }; }'],
+    ['in an expression', '(req) => ({ key: |f() })'],
+    ['elsewhere', "(req, reply) => { |f(); reply.redirect('/'); }"],
+    ['by hand', '(req, reply) => { const key = |f(); reply.hijack(); stream.on("end", () => reply.raw.end(key)); }'],
+    ['by hand, at once', '(req, reply) => { reply.raw.end(|f()); }'],
+    [
+      'with a promise, as before',
+      '(req, reply) => { const key = |f(); return find(key).then((row) => reply.send(row)); }',
+    ],
+    [
+      'with one of its own',
+      '(req, reply) => { |f(); return new Promise((done) => find((row) => { reply.send(row); done(); })); }',
+    ],
+    ['and returns the reply', '(req, reply) => { |f(); reply.send(fs.createReadStream(a)); return reply; }'],
+    ['with a stream that it returns', '(req, reply) => { |f(); return reply.send(fs.createReadStream(a)); }'],
+    ['only sets headers later', '(req, reply) => { names.forEach((name) => reply.header(name, 1)); return |f(); }'],
+    ['is async already', 'async (req, reply) => { |f(); find(() => reply.send(1)); }'],
+  ])('no: it answers %s', (_title, handler) => expect(fastify(handler)).toBe(''));
+
+  test.each([
+    ['answers', 'function answer(reply, key) { reply.send(key); }', ''],
+    ['answers later', 'function answer(reply, key) { find(() => reply.send(key)); }', 'fastify a.js:1'],
+    ['is not known', "const { answer } = require('some-package');", 'fastify a.js:2'],
+  ])('what it hands the reply to %s', (_title, rest, expected) => {
+    expect(fastify('(req, reply) => { answer(reply, |f()); }', rest)).toBe(expected);
+    expect(fastify('(req, reply) => answer(reply, |f())', rest)).toBe(expected);
+  });
+
+  test('what it hands the reply to is async', () => {
+    const answer = 'async function answer(reply, key) { await find(key); reply.send(key); }';
+    expect(fastify('(req, reply) => { answer(reply, |f()); }', answer)).toBe('fastify a.js:2');
+    expect(fastify('(req, reply) => answer(reply, |f())', answer)).toBe('');
+  });
+
+  test('what it hands the reply to is in another file', () => {
+    const files = (/** @type {string} */ body) => ({
+      'a.js':
+        "const app = require('fastify')(); const { answer } = require('./b'); app.get('/', (q, r) => answer(q, r));",
+      'b.js': `exports.answer = (request, r) => { ${body} };`,
+    });
+    expect(early(files('r.send(|f())'), ['fastify'])).toBe('');
+    expect(early(files('|f();\nfind(() => r.send(1))'), ['fastify'])).toBe('fastify b.js:2');
+  });
+
+  test.each([
+    ['a handler that returns the result', '(req, reply) => store(req, (e, row) => reply.send(row))', 'fastify a.js:2'],
+    ['one that answers itself', '(req, reply) => { store(req); reply.send(1); }', ''],
+  ])('a function without the reply, in %s', (_title, handler, expected) =>
+    expect(fastify(handler, 'function store(req, done) { const key = |f(); setImmediate(done, null, key); }')).toBe(
+      expected,
+    ),
+  );
+
+  test('hooks that wait with an answer', () => {
+    const handler = '(req, reply) => { reply.send(|f()); }';
+    expect(fastify(handler, "app.addHook('onSend', async () => {});")).toBe('fastify a.js:2');
+    expect(fastify(handler, "app.addHook('onRequest', async () => {});")).toBe('');
+    expect(
+      early({ 'a.js': `const app = require('fastify')(); app.post('/x', ${handler});` }, [
+        'fastify',
+        '@fastify/session',
+      ]),
+    ).toBe('fastify a.js:1');
+  });
+
+  test('applications that a plugin calls otherwise', () => {
+    const files = {
+      'a.js': "module.exports = (app) => { app.get('/', (q, r) => { |f(); find(() => r.send(1)); }); };",
+    };
+    expect(early(files, ['fastify'])).toBe('fastify a.js:1');
+    expect(early(files, ['express'])).toBe('');
+    expect(early({ ...files, 'b.js': "require('fastify')" }, [])).toBe('fastify a.js:1');
+    expect(early({ ...files, 'b.js': "require('express')" }, ['express', 'fastify'])).toBe('');
+  });
+
+  test('controllers whose routes are in another file', () => {
+    const files = {
+      'a.js': "const app = require('fastify')(); const { login } = require('./b'); app.post('/login', login);",
+      'b.js': 'exports.login = (request, out) => { |f();\nfind(() => out.send(1)); };',
+    };
+    expect(early(files, ['fastify'])).toBe('fastify b.js:2');
+  });
+});
+
+const koa = (/** @type {string} */ before, handler = '(ctx) => { ctx.body = |f(); }') =>
+  early({ 'a.js': `const Koa = require('koa'); const app = new Koa();\n${before}\napp.use(${handler});` }, ['koa']);
+
+describe('middleware of Koa that does not wait for what follows', () => {
+  test.each([
+    ['calls it', 'app.use((ctx, next) => { next(); });'],
+    ['in a branch', "app.use((ctx, next) => { if (ctx.path !== '/') return next(); next(); });"],
+    ['and is async', 'app.use(async (ctx, next) => { await log(ctx); next(); });'],
+    ['in a callback', 'app.use((ctx, next) => { als.run({}, () => next()); });'],
+    ['hands it to others', 'app.use((ctx, next) => { als.run({}, next); });'],
+    ['has a name', 'function log(ctx, next) { next(); } app.use(log);'],
+    ['keeps the promise', 'app.use((ctx, next) => { const done = next(); log(ctx); });'],
+    ['catches only', 'app.use((ctx, next) => { next().catch(log); });'],
+  ])('%s', (_title, before) => {
+    expect(koa(before)).toBe('koa a.js:2');
+    expect(koa(before, 'async (ctx) => { ctx.body = |f(); }')).toBe('koa a.js:2');
+  });
+
+  test.each([
+    ['returns it', 'app.use((ctx, next) => next());'],
+    ['returns it when done', 'app.use((ctx, next) => { return next().then(() => log(ctx)).catch(log); });'],
+    ['awaits it', 'app.use(async (ctx, next) => { try { await next(); } finally { log(ctx); } });'],
+    ['awaits it later', 'app.use(async (ctx, next) => { const done = next(); log(ctx); await done; });'],
+    ['in a callback', 'app.use((ctx, next) => als.run({}, () => next()));'],
+    ['with others', 'app.use(async (ctx, next) => { await Promise.all([next(), log(ctx)]); });'],
+    ['in one of two ways', 'app.use((ctx, next) => (ctx.ok ? next() : ctx.throw(401)));'],
+    ['is no middleware', "schema.post('save', (doc, next) => { next(); }); io.use((socket, next) => { next(); });"],
+    ['is of Express', 'const express = require("express"); express().use((req, res, next) => { next(); });'],
+    ['is none', ''],
+  ])('no: it %s', (_title, before) => expect(koa(before)).toBe(''));
+
+  test('what comes after the handler does not count', () =>
+    expect(
+      early(
+        {
+          'a.js':
+            "const app = new (require('koa'))(); app.use((ctx) => { |f(); }); app.use((ctx, next) => { next(); });",
+        },
+        ['koa'],
+      ),
+    ).toBe(''));
+
+  test('nor does the handler itself', () => expect(koa('', '(ctx, next) => { ctx.key = |f(); next(); }')).toBe(''));
+
+  test('other files', () => {
+    const files = {
+      'a.js': "const app = new (require('koa'))(); app.use(require('./log')); app.use(require('./b'));",
+      'log.js': 'module.exports = (ctx, next) => {\nnext(); };',
+      'b.js': "const { hash } = require('./c'); module.exports = async (ctx) => { ctx.body = await hash(ctx); };",
+      'c.js': 'exports.hash = (ctx) => |f(ctx);',
+    };
+    expect(early(files, ['koa'])).toBe('koa log.js:2');
+    expect(early({ ...files, 'log.js': 'module.exports = (ctx, next) => next();' }, ['koa'])).toBe('');
+  });
+
+  test('a timer is no part of a request', () =>
+    expect(
+      koa('app.use((ctx, next) => { next(); }); setTimeout(() => { |f(); }, 10);', '(ctx) => { ctx.body = 1; }'),
+    ).toBe(''));
+});
