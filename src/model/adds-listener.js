@@ -4,4 +4,4 @@ const METHODS = 'on|once|addListener|prependListener|prependOnceListener|addEven
 export const ADDS_LISTENER = new RegExp(`^(?:${METHODS})$`);
 
 /** A call of one of them in a source, up to its arguments. */
-export const ADDING_LISTENER = `\\.\\s*(?:${METHODS})\\(\\s*`;
+export const ADDING_LISTENER = `\\.\\s*(?:${METHODS})\\s*\\(\\s*`;

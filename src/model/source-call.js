@@ -71,8 +71,8 @@
  * @property {boolean} [renegotiates] whether the file makes any TLS connection renegotiate, which TLS 1.3 can't; absent
  *   in profiles of earlier versions
  * @property {boolean} [inspectsPeer] whether the program asks any TLS connection who the other side is: for its
- *   certificate, which a resumed one has not got, or whether it is `authorized`, which a resumed one is without a check
- *   of its name; absent in profiles of earlier versions
+ *   certificate, which a resumed one has not got, or, where it lets strangers connect, whether it is `authorized`, which
+ *   a resumed one is without a check of its name; absent in profiles of earlier versions
  * @property {boolean} [watchesSockets] whether the program adds listeners to the sockets of requests, where a kept
  *   connection has them for all its requests; absent in profiles of earlier versions
  * @property {boolean} [takesSession] whether the program takes a TLS connection's session with `getSession()`, which

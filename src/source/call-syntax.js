@@ -80,7 +80,7 @@ export function syntaxReader(grounds) {
     atOnce: new Map(),
   };
 
-  const [asks, watches] = [inspectsPeer(text), watchesSockets(text)];
+  const [asks, watches] = [inspectsPeer([text]), watchesSockets(text)];
   const around = (/** @type {Place} */ place) => enclosingFunction(place, surroundings);
   const syntaxOf = (/** @type {Call} */ call) => {
     const { node, place, scope } = call;

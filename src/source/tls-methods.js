@@ -4,22 +4,28 @@ import { ADDING_LISTENER } from '../model/adds-listener.js';
 /** In TLS 1.3, sessions come after the handshake, as `session` events. */
 export const TAKES_SESSION = 'getSession';
 
+/** Asks who the other side is: a resumed connection has no certificate of it. */
+const TAKES_CERTIFICATE = /[.{,]\s*getPeer(?:X509)?Certificate\b/;
+
 /**
- * Who the other side is, as a program asks: of a resumed connection there is no certificate, and Node checks no names
- * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js, onConnectSecure), so that it is `authorized` where a full
- * one with `rejectUnauthorized: false` was not.
+ * Asks whether the other side is trusted. A connection that is not, ends, unless the program lets it: then a full one with
+ * a certificate for another name is not `authorized`, and a resumed one is, since Node checks no names there
+ * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js, onConnectSecure).
  */
-const INSPECTS_PEER = /[.{,]\s*(?:getPeer(?:X509)?Certificate|authorized|authorizationError)\b/;
+const ASKS_TRUST = /[.{,]\s*(?:authorized|authorizationError)\b/;
+const LETS_STRANGERS = /\brejectUnauthorized\b(?!['"]?\s*:\s*true\b)|\bNODE_TLS_REJECT_UNAUTHORIZED\b/;
 
 /** Listeners that a request adds to its connection stay there for the next one. */
 const WATCHES_SOCKETS = new RegExp(`${ADDING_LISTENER}["'\`]socket["'\`]|\\.socket\\s*\\??${ADDING_LISTENER}`);
 
 /**
- * @param {string} text of a source
- * @returns {boolean} whether it asks a TLS connection who the other side is; too often rather than too rarely
+ * @param {readonly string[]} texts of a program's sources, or of some of them
+ * @returns {boolean} whether they ask a TLS connection who the other side is, where the answer depends on whether it was
+ *   resumed; too often rather than too rarely
  */
-export function inspectsPeer(text) {
-  return INSPECTS_PEER.test(text);
+export function inspectsPeer(texts) {
+  const some = (/** @type {RegExp} */ pattern) => texts.some((text) => pattern.test(text));
+  return some(TAKES_CERTIFICATE) || (some(ASKS_TRUST) && some(LETS_STRANGERS));
 }
 
 /**

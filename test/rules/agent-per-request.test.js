@@ -197,7 +197,7 @@ describe('edits', () => {
     ],
     [
       'authorized',
-      'get(url, { agent: |new https.Agent({ ca }) }, ({ socket: { authorizationError, authorized } }) => {});',
+      'get(url, { rejectUnauthorized, agent: |new https.Agent({ ca }) }, ({ socket: { authorizationError, authorized } }) => {});',
     ],
     ['certificate', 'get(url, { agent: |new https.Agent({ ca }) }, (res) => pin(res.socket.getPeerCertificate()));'],
     [
@@ -209,6 +209,12 @@ describe('edits', () => {
     const { edit, notes } = findingIn(`${REQUIRE}function ask() { ${source} }`);
     expect(edit).toBeNull();
     expect(notes.at(-1)).toContain(word);
+  });
+
+  test('but not where it asks about connections that would have ended if they were not trusted', () => {
+    const asking =
+      'get(url, { agent: |new https.Agent({ ca, rejectUnauthorized: true }) }, (res) => log(res.socket.authorized));';
+    expect(findingIn(`${REQUIRE}function ask() { ${asking} }`).edit).not.toBeNull();
   });
 
   test.each([

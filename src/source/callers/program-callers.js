@@ -156,7 +156,7 @@ export class ProgramCallers {
 
   /** @returns {boolean} whether a file of the program asks a TLS connection who the other side is */
   inspectsPeer() {
-    return (this.#inspectsPeer ??= this.#someFile(inspectsPeer));
+    return (this.#inspectsPeer ??= inspectsPeer([...this.#sources.values()]));
   }
 
   /** @returns {boolean} whether a file of the program listens to the sockets of requests */

@@ -1,0 +1,30 @@
+/** Whether a program's answers depend on whether a connection was resumed, or kept. */
+import { inspectsPeer, watchesSockets } from '../../src/source/tls-methods.js';
+
+test.each([
+  [['s.getPeerCertificate()']],
+  [['const { getPeerX509Certificate } = s;']],
+  [['connect({ rejectUnauthorized: false }); ok = s.authorized;']],
+  [['connect({ rejectUnauthorized })', 'if (!socket?.authorized) end();']],
+  [['const options = { "rejectUnauthorized": strict }', 'const { authorizationError } = socket;']],
+  [['process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; log(s.authorized);']],
+])('%j asks who the other side is', (texts) => expect(inspectsPeer(texts)).toBe(true));
+
+test.each([
+  [['log(s.authorized)']],
+  [['connect({ rejectUnauthorized: true }); log(s.authorized);']],
+  [['connect({ rejectUnauthorized: false }); res.end("not authorized");']],
+  [['connect({ rejectUnauthorized: false }); isAuthorized(user);']],
+])('%j does not', (texts) => expect(inspectsPeer(texts)).toBe(false));
+
+test.each([
+  'req.on("socket", (socket) => watch(socket))',
+  "request . once ( 'socket', watch)",
+  'res.socket.on("close", stop)',
+  'res.socket?.once("close", stop)',
+])('%s listens to sockets', (text) => expect(watchesSockets(text)).toBe(true));
+
+test.each(['io.on("connection", (socket) => socket.on("x", f))', 'req.socket.remoteAddress', 'emit("socket")'])(
+  '%s does not',
+  (text) => expect(watchesSockets(text)).toBe(false),
+);
