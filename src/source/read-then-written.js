@@ -5,6 +5,7 @@
  * written only in part: `user.salt = salt; user.hash = f(salt)`, where the salt of one request would stay beside the
  * hash of another, and `socket.write(head); socket.write(f())`.
  */
+import { filledArgument } from './filled-argument.js';
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { lastName, memberName, memberPath } from './member-path.js';
@@ -53,15 +54,6 @@ const PRINTS = /^(?:process|console)\./;
 /** Methods of arrays, maps, sets, buffers, iterators and key exchanges that change them. */
 const CHANGES =
   /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|write(?:Big)?U?Int\w+|write(?:Float|Double)\w+|swap\d+|next|generateKeys|set(?:Private|Public)Key)$/;
-
-/** Functions that change an argument: which one, by their names. @type {ReadonlyMap<string, number>} */
-const CHANGES_ARGUMENT = new Map([
-  ['randomFillSync', 0],
-  ['getRandomValues', 0],
-  ['readSync', 1],
-  ['encodeInto', 1],
-  ['copy', 0],
-]);
 
 /** Objects whose functions change their first argument. */
 const CHANGES_FIRST = /^(?:Object\.assign|Atomics\.(?:add|sub|and|or|xor|store|exchange|compareExchange))$/;
@@ -328,7 +320,7 @@ function changedBy({ callee, arguments: given }) {
   const name = lastName(callee);
   const isMethod = callee.type === 'MemberExpression';
   if (isMethod && CHANGES.test(name)) return callee.object;
-  const at = isMethod && CHANGES_FIRST.test(memberPath(callee)) ? 0 : CHANGES_ARGUMENT.get(name);
+  const at = isMethod && CHANGES_FIRST.test(memberPath(callee)) ? 0 : filledArgument(name);
   return at === undefined ? null : (given[at] ?? null);
 }
 

@@ -7,9 +7,10 @@
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
-import { dataOf, isBlank, isFilled, isMemory, usesOf, wholeOf, withOtherViews } from '../is-refilled.js';
+import { dataOf } from '../is-refilled.js';
 import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
+import { isBlank, memoryOf, usesOf, wholeOf } from '../memory.js';
 import { eachName } from '../pattern-names.js';
 import { valueGiven } from '../value-given.js';
 
@@ -21,6 +22,12 @@ import { valueGiven } from '../value-given.js';
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /** An expression in a function. @typedef {{model: FileModel, node: Node, scope: Scope, within: Node}} Expression */
+
+/**
+ * A question: how many functions have handed the memory on, and which variables and properties were looked at. Each is
+ * looked at once, since they may be set to each other.
+ * @typedef {{depth: number, seen: Set<unknown>}} Asked
+ */
 
 /** How many functions may hand memory on. */
 const MOST_CALLS_DEEP = 3;
@@ -46,7 +53,7 @@ export class KeptMemory {
     const within = around.node;
     const { scope } = call.context;
     const data = call.node.type === 'CallExpression' ? dataOf(call.node) : null;
-    if (data !== null && this.#isKept({ model, node: data, scope, within }, 0)) return true;
+    if (data !== null && this.#isKept({ model, node: data, scope, within }, newlyAsked())) return true;
     return this.#namesOfKept(model, within, call.node).some((name) => isUsedBehind(name, within, call.node));
   }
 
@@ -63,7 +70,7 @@ export class KeptMemory {
       if (node.type !== 'CallExpression' || node === call || node.start >= call.end || !isWithin(node, within))
         continue;
       const target = targetOf(place);
-      if (target === null || !this.#returnsKept(model, node, scope, 0)) continue;
+      if (target === null || !this.#returnsKept(model, node, scope, newlyAsked())) continue;
       eachName(target, null, (name) => names.push(name));
     }
     return names;
@@ -73,42 +80,36 @@ export class KeptMemory {
    * @param {FileModel} model of a file
    * @param {CallExpression} node of a call in it
    * @param {Scope} scope of the call
-   * @param {number} depth how many functions have handed it on
+   * @param {Asked} asked so far
    * @returns {boolean} whether a function that it may call returns such memory, by itself or in an object
    */
-  #returnsKept(model, node, scope, depth) {
+  #returnsKept(model, node, scope, { depth, seen }) {
     if (depth >= MOST_CALLS_DEEP) return false;
     return this.#functions
       .called(model, node, scope)
       .functions.some((called) =>
-        returnedBy(called).some((returned) => this.#isKept({ ...returned, model: called.model }, depth + 1)),
+        returnedBy(called).some((returned) =>
+          this.#isKept({ ...returned, model: called.model }, { depth: depth + 1, seen }),
+        ),
       );
   }
 
   /**
    * @param {Expression} expression in a function
-   * @param {number} depth how many functions have handed it on
+   * @param {Asked} asked so far
    * @returns {boolean} whether it is memory that outlives the function, and that something fills
    */
-  #isKept({ model, node: given, scope, within }, depth) {
+  #isKept({ model, node: given, scope, within }, asked) {
     const node = wholeOf(given);
-    if (node.type === 'CallExpression') return this.#returnsKept(model, node, scope, depth);
+    if (node.type === 'CallExpression') return this.#returnsKept(model, node, scope, asked);
     if (node.type === 'MemberExpression' && node.computed) return this.#isOfPool(model, node, scope);
     if (lastName(node) === '') return false;
-    const { uses } = model.index;
-    const known = usesOf(node, scope, uses);
-    const values = known.map((use) => ({ use, value: valueGiven(use) })).filter(({ value }) => value !== null);
-    const isOwn = node.type === 'Identifier' && values.some(({ use }) => functionAbove(use)?.node === within);
+    const name = node.type === 'Identifier' ? scope.lookup(node.name) : lastName(node);
+    if (asked.seen.has(name)) return false;
+    asked.seen.add(name);
+    const { isOwn, isFilled, values } = memoryOf(node, { scope, uses: model.index.uses, within });
     // What the function itself makes is new, unless it got it.
-    if (isOwn)
-      return values.some(
-        ({ value }) =>
-          value !== null && value !== node && this.#isKept({ model, node: value, scope, within }, depth + 1),
-      );
-    return values.some(
-      ({ use, value }) =>
-        isMemory(value) && [...known, ...withOtherViews(use, uses)].some((each) => isFilled(each, isBlank(value))),
-    );
+    return isOwn ? values.some((value) => this.#isKept({ model, node: value, scope, within }, asked)) : isFilled;
   }
 
   /**
@@ -124,6 +125,11 @@ export class KeptMemory {
       return value?.type === 'ArrayExpression' && value.elements.some(isBlank);
     });
   }
+}
+
+/** @returns {Asked} */
+function newlyAsked() {
+  return { depth: 0, seen: new Set() };
 }
 
 /**

@@ -137,6 +137,12 @@ describe('data of another call', () => {
 describe('nobody else has it', () => {
   test.each([
     [
+      'set to each other',
+      {
+        'a.js': `const next = () => { let a = b; let b = a; a = next(); return a; }; function h(p) { const iv = next(); const key = |f(p); ${SEAL} }`,
+      },
+    ],
+    [
       'made by each call',
       {
         'a.js': `const next = () => { const iv = Buffer.alloc(12); randomFillSync(iv); return iv; }; function h(p) { const iv = next(); const key = |f(p); ${SEAL} }`,
