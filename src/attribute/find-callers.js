@@ -90,10 +90,10 @@ function withProgram(call, syntax, file, callers) {
   const isUpdated = syntax.isUpdated || callers.isReadThenWritten(file, syntax.range);
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
-  const inspectsPeer = syntax.inspectsPeer === false ? callers.inspectsPeer() : syntax.inspectsPeer;
-  const watchesSockets = syntax.watchesSockets === false ? callers.watchesSockets() : syntax.watchesSockets;
-  const takesSession = syntax.takesSession === false ? callers.takesSession() : syntax.takesSession;
-  const found = { isUpdated, isEnded, argumentForms, inspectsPeer, watchesSockets, takesSession };
+  const ofTls = Object.entries(callers.tlsDeeds()).filter(
+    ([name]) => syntax[/** @type {keyof ReturnType<typeof callers.tlsDeeds>} */ (name)] !== undefined,
+  );
+  const found = { isUpdated, isEnded, argumentForms, ...Object.fromEntries(ofTls) };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );

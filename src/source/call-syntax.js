@@ -14,7 +14,7 @@ import { runsMeanwhile } from './runs-meanwhile.js';
 import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
-import { TAKES_SESSION, inspectsPeer, watchesSockets } from './tls-methods.js';
+import { tlsDeeds } from './tls-deeds.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
@@ -80,7 +80,7 @@ export function syntaxReader(grounds) {
     atOnce: new Map(),
   };
 
-  const [asks, watches] = [inspectsPeer([text]), watchesSockets(text)];
+  const ofTls = tlsDeeds([text]);
   const around = (/** @type {Place} */ place) => enclosingFunction(place, surroundings);
   const syntaxOf = (/** @type {Call} */ call) => {
     const { node, place, scope } = call;
@@ -115,9 +115,7 @@ export function syntaxReader(grounds) {
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       renegotiates: uses.has('.renegotiate'),
-      inspectsPeer: asks,
-      watchesSockets: watches,
-      takesSession: uses.has(`.${TAKES_SESSION}`),
+      ...ofTls,
       ordinal: ordinalOf(call),
       within,
       module,

@@ -1,8 +1,10 @@
 /** What a program does with TLS connections that decides whether changing how they are made is safe. */
 import { ADDING_LISTENER } from '../model/adds-listener.js';
 
+/** @import { CallSyntax } from '../model/source-call.js' */
+
 /** In TLS 1.3, sessions come after the handshake, as `session` events. */
-export const TAKES_SESSION = 'getSession';
+const TAKES_SESSION = /[.{,]\s*getSession\b/;
 
 /** Asks who the other side is: a resumed connection has no certificate of it. */
 const TAKES_CERTIFICATE = /[.{,]\s*getPeer(?:X509)?Certificate\b/;
@@ -19,19 +21,17 @@ const LETS_STRANGERS = /\brejectUnauthorized\b(?!['"]?\s*:\s*true\b)|\bNODE_TLS_
 const WATCHES_SOCKETS = new RegExp(`${ADDING_LISTENER}["'\`]socket["'\`]|\\.socket\\s*\\??${ADDING_LISTENER}`);
 
 /**
+ * Tells too often rather than too rarely.
  * @param {readonly string[]} texts of a program's sources, or of some of them
- * @returns {boolean} whether they ask a TLS connection who the other side is, where the answer depends on whether it was
- *   resumed; too often rather than too rarely
+ * @returns {Required<Pick<CallSyntax, 'inspectsPeer' | 'watchesSockets' | 'takesSession'>>} whether they ask a TLS
+ *   connection who the other side is, where the answer depends on whether it was resumed; whether they listen to the
+ *   sockets of requests; whether they take the session of a connection
  */
-export function inspectsPeer(texts) {
+export function tlsDeeds(texts) {
   const some = (/** @type {RegExp} */ pattern) => texts.some((text) => pattern.test(text));
-  return some(TAKES_CERTIFICATE) || (some(ASKS_TRUST) && some(LETS_STRANGERS));
-}
-
-/**
- * @param {string} text of a source
- * @returns {boolean} whether it listens to the sockets of requests; too often rather than too rarely
- */
-export function watchesSockets(text) {
-  return WATCHES_SOCKETS.test(text);
+  return {
+    inspectsPeer: some(TAKES_CERTIFICATE) || (some(ASKS_TRUST) && some(LETS_STRANGERS)),
+    watchesSockets: some(WATCHES_SOCKETS),
+    takesSession: some(TAKES_SESSION),
+  };
 }

@@ -1,5 +1,5 @@
 /** Whether a program's answers depend on whether a connection was resumed, or kept. */
-import { inspectsPeer, watchesSockets } from '../../src/source/tls-methods.js';
+import { tlsDeeds } from '../../src/source/tls-deeds.js';
 
 test.each([
   [['s.getPeerCertificate()']],
@@ -8,23 +8,23 @@ test.each([
   [['connect({ rejectUnauthorized })', 'if (!socket?.authorized) end();']],
   [['const options = { "rejectUnauthorized": strict }', 'const { authorizationError } = socket;']],
   [['process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; log(s.authorized);']],
-])('%j asks who the other side is', (texts) => expect(inspectsPeer(texts)).toBe(true));
+])('%j asks who the other side is', (texts) => expect(tlsDeeds(texts).inspectsPeer).toBe(true));
 
 test.each([
   [['log(s.authorized)']],
   [['connect({ rejectUnauthorized: true }); log(s.authorized);']],
   [['connect({ rejectUnauthorized: false }); res.end("not authorized");']],
   [['connect({ rejectUnauthorized: false }); isAuthorized(user);']],
-])('%j does not', (texts) => expect(inspectsPeer(texts)).toBe(false));
+])('%j does not', (texts) => expect(tlsDeeds(texts).inspectsPeer).toBe(false));
 
 test.each([
   'req.on("socket", (socket) => watch(socket))',
   "request . once ( 'socket', watch)",
   'res.socket.on("close", stop)',
   'res.socket?.once("close", stop)',
-])('%s listens to sockets', (text) => expect(watchesSockets(text)).toBe(true));
+])('%s listens to sockets', (text) => expect(tlsDeeds([text]).watchesSockets).toBe(true));
 
 test.each(['io.on("connection", (socket) => socket.on("x", f))', 'req.socket.remoteAddress', 'emit("socket")'])(
   '%s does not',
-  (text) => expect(watchesSockets(text)).toBe(false),
+  (text) => expect(tlsDeeds([text]).watchesSockets).toBe(false),
 );
