@@ -1,3 +1,4 @@
+import { LISTENER_METHODS } from '../model/adds-listener.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
@@ -9,7 +10,7 @@ const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release
 const HANDLE = '.context';
 
 /** Methods that add something to their object: called for each request, they would pile it up on a shared object. */
-const LISTENING = ['.on', '.once', '.addListener', '.prependListener'];
+const LISTENING = LISTENER_METHODS.map((name) => `.${name}`);
 
 /**
  * Whether the file destroys or changes what a call makes: `agent.destroy()`, `agent.options.cert = own` or

@@ -2,12 +2,13 @@
  * Listeners that a function adds after a call. While the call holds the thread, no events can occur; if it is awaited,
  * events in between are missed: messages of a WebSocket, a socket's error.
  */
+import { LISTENER_METHODS } from '../model/adds-listener.js';
 import { functionAbove } from './function-around.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-const ADDING = ['.on', '.once', '.addListener', '.prependListener', '.prependOnceListener', '.addEventListener'];
+const ADDING = LISTENER_METHODS.map((name) => `.${name}`);
 
 /** Properties of WebSockets, workers and the like that hold a listener. */
 const HOLDING = ['.onmessage', '.onopen', '.onclose', '.onerror'];

@@ -44,8 +44,9 @@ export function isSameValue(node, scope) {
 
 /**
  * The same, but it may also contain fields of `this` that the file sets once, to something that is always the same
- * (`this.secret` beside `secret = process.env.SECRET`), and what a loop takes from a list that is always the same
- * that the file writes out (`for (const secret of SECRETS)`): one of a few values. Such an expression can't be moved out of its class or loop.
+ * (`this.secret` beside `secret = process.env.SECRET`), and what a loop takes from a list that the file writes out and
+ * that is always the same (`for (const secret of SECRETS)`): one of a few values. Such an expression can't be moved out
+ * of its class or loop.
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
  * @returns {boolean} false if unknown

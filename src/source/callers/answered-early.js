@@ -8,7 +8,6 @@ import { methodOf, variableOf } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
 import { isWaitedFor } from '../is-waited-for.js';
 import { isWithin } from '../is-within.js';
-import { MiddlewareAround } from '../routes/middleware-around.js';
 import { LaterAnswers } from './later-answers.js';
 import { KOA, passingWithoutWaiting } from './passes-without-waiting.js';
 import { useOfName } from './use-of-name.js';
@@ -16,6 +15,7 @@ import { useOfName } from './use-of-name.js';
 /** @import { EnclosingFunction } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
+/** @import { MiddlewareAround } from '../routes/middleware-around.js' */
 /** @import { Values } from '../routes/values.js' */
 /** @import { FunctionNode } from '../v8-position.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -25,6 +25,7 @@ import { useOfName } from './use-of-name.js';
  * @typedef {object} ProgramParts
  * @property {Values} values finds out what expressions mean
  * @property {() => FileModel[]} allModels all files of the program
+ * @property {() => MiddlewareAround} middleware what runs around its handlers
  * @property {(model: FileModel, place: Place) => EnclosingFunction} around describes the function around a place
  * @property {(called: FunctionOfFile) => string} routerOf framework whose router takes a function by name, `''` if none
  * @property {(module: string) => boolean} isPackage whether the program has loaded a package
@@ -52,8 +53,6 @@ export class AnsweredEarly {
   #later;
   /** @type {{model: FileModel, place: Place, at: Place}[] | undefined} */
   #passing;
-  /** @type {MiddlewareAround | undefined} */
-  #middleware;
   /** @type {Map<string, boolean>} */
   #known = new Map();
 
@@ -114,11 +113,11 @@ export class AnsweredEarly {
    * @returns {{model: FileModel, place: Place} | null} where a request is passed on before it, without waiting for it
    */
   #passedBefore(handler) {
-    const { allModels, values } = this.#parts;
+    const { allModels, middleware } = this.#parts;
     this.#passing ??= allModels().flatMap((model) => passingWithoutWaiting(model).map((each) => ({ model, ...each })));
     const found = this.#passing.find((each) => {
       if (each.model === handler.model && isWithin(handler.place.node, each.place.node)) return false;
-      return (this.#middleware ??= new MiddlewareAround(allModels(), values)).mayRunBefore(each, handler);
+      return middleware().mayRunBefore(each, handler);
     });
     return found === undefined ? null : { model: found.model, place: found.at };
   }

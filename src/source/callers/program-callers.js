@@ -12,10 +12,11 @@ import { importedName } from '../imported-name.js';
 import { endsResults, isReturned } from '../is-ended.js';
 import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
+import { MiddlewareAround } from '../routes/middleware-around.js';
 import { fileModel } from '../routes/file-model.js';
 import { Values } from '../routes/values.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
-import { TAKES_SESSION, inspectsPeer, watchesSockets } from '../tls-methods.js';
+import { tlsDeeds } from '../tls-deeds.js';
 import { AnsweredEarly } from './answered-early.js';
 import { importedKeyForm } from './imported-key.js';
 import { keyedUses } from './keyed-uses.js';
@@ -81,12 +82,10 @@ export class ProgramCallers {
   #found = new Map();
   /** @type {KeyedUse[] | undefined} */
   #keyed;
-  /** @type {boolean | undefined} */
-  #inspectsPeer;
-  /** @type {boolean | undefined} */
-  #takesSession;
-  /** @type {boolean | undefined} */
-  #watchesSockets;
+  /** @type {ReturnType<typeof tlsDeeds> | undefined} */
+  #tlsDeeds;
+  /** @type {MiddlewareAround | undefined} */
+  #middleware;
   #sources;
   #scriptOf;
   #isPackage;
@@ -110,14 +109,18 @@ export class ProgramCallers {
       (file) => this.#modelOf(file),
       (file) => sources.has(file),
     );
-    this.#state = new SharedState(this.#values, () => this.#allModels());
-    this.#answers = new AnsweredEarly({
+    const parts = {
       values: this.#values,
       allModels: () => this.#allModels(),
+      middleware: () => (this.#middleware ??= new MiddlewareAround(this.#allModels(), this.#values)),
+    };
+    this.#state = new SharedState(parts);
+    this.#answers = new AnsweredEarly({
+      ...parts,
       around: (model, place) => this.#aroundIn(model)(place),
       routerOf: (called) => strictest(this.#callersOf(called, 0).routers).router,
       isPackage,
-      mentions: (texts) => this.#someFile((text) => texts.some((each) => text.includes(each))),
+      mentions: (texts) => [...sources.values()].some((text) => texts.some((each) => text.includes(each))),
     });
   }
 
@@ -154,27 +157,9 @@ export class ProgramCallers {
     return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
   }
 
-  /** @returns {boolean} whether a file of the program asks a TLS connection who the other side is */
-  inspectsPeer() {
-    return (this.#inspectsPeer ??= inspectsPeer([...this.#sources.values()]));
-  }
-
-  /** @returns {boolean} whether a file of the program listens to the sockets of requests */
-  watchesSockets() {
-    return (this.#watchesSockets ??= this.#someFile(watchesSockets));
-  }
-
-  /** @returns {boolean} whether a file of the program takes the session of a TLS connection */
-  takesSession() {
-    return (this.#takesSession ??= this.#someFile((text) => text.includes(TAKES_SESSION)));
-  }
-
-  /**
-   * @param {(text: string) => boolean} isOne tells from the text of a file
-   * @returns {boolean} whether a file of the program is one
-   */
-  #someFile(isOne) {
-    return [...this.#sources.values()].some(isOne);
+  /** @returns {ReturnType<typeof tlsDeeds>} what the files of the program do with TLS connections */
+  tlsDeeds() {
+    return (this.#tlsDeeds ??= tlsDeeds([...this.#sources.values()]));
   }
 
   /**

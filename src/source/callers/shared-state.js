@@ -12,15 +12,16 @@ import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall, ownNames, reachesOthers } from '../read-then-written.js';
-import { MiddlewareAround } from '../routes/middleware-around.js';
 import { CalledFunctions, memberKey } from './called-functions.js';
 import { KeptMemory } from './kept-memory.js';
 import { Replacements } from './replacements.js';
 import { isIn, OF_REQUEST, propertyKey } from './state-keys.js';
+import { WrittenParameters } from './written-parameters.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
+/** @import { MiddlewareAround } from '../routes/middleware-around.js' */
 /** @import { Values } from '../routes/values.js' */
 /** @import { FunctionNode } from '../v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -65,32 +66,32 @@ export class SharedState {
   #states = new WeakMap();
   /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} */
   #own = new WeakMap();
-  /** @type {WeakMap<Node, Set<number>>} of each function, which of its parameters it writes in */
-  #writtenParameters = new WeakMap();
   /** @type {WeakMap<object, number>} */
   #numbers = new WeakMap();
   #count = 0;
   /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
   #accesses = new WeakMap();
-  /** @type {MiddlewareAround | undefined} */
-  #middleware;
   /** @type {WeakMap<Node, {before: State, behind: State}>} of each middleware */
   #aroundStates = new WeakMap();
   #values;
-  #allModels;
+  #middleware;
   #functions;
   #replacements;
   #memory;
+  #parameters;
 
   /**
-   * @param {Values} values finds out what expressions mean
-   * @param {() => FileModel[]} allModels all files of the program
+   * @param {object} parts of a program
+   * @param {Values} parts.values finds out what expressions mean
+   * @param {() => FileModel[]} parts.allModels all files of the program
+   * @param {() => MiddlewareAround} parts.middleware what runs around its handlers
    */
-  constructor(values, allModels) {
+  constructor({ values, allModels, middleware }) {
     this.#values = values;
-    this.#allModels = allModels;
+    this.#middleware = middleware;
     this.#functions = new CalledFunctions(values, allModels);
     this.#memory = new KeptMemory(this.#functions);
+    this.#parameters = new WrittenParameters(this.#functions, (node) => this.#accessesIn(node));
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#keyOf(of, path));
   }
 
@@ -157,7 +158,7 @@ export class SharedState {
    *   and what it reads and writes afterwards; nothing for a function that answers no requests; null if there is too much
    */
   #stateAround(handler) {
-    const middleware = (this.#middleware ??= new MiddlewareAround(this.#allModels(), this.#values)).of(handler);
+    const middleware = this.#middleware().of(handler);
     if (middleware === null) return null;
     const around = { before: newState(), behind: newState() };
     for (const each of middleware) {
@@ -225,49 +226,11 @@ export class SharedState {
    * @returns {State[]} writes to what they are called with: `increment(counter)`
    */
   #writtenArguments(around, call, functions) {
-    const written = new Set(functions.flatMap((each) => [...this.#parametersWrittenBy(each, 1)]));
+    const written = new Set(functions.flatMap((each) => [...this.#parameters.writtenBy(each)]));
     return call.arguments.flatMap((argument, index) => {
       const path = written.has(index) ? memberPath(argument) : '';
       const key = path === '' ? '' : this.#keyOf(around, inside(path));
       return key === '' ? [] : [{ reads: NONE, writes: new Set([key]), uses: new Set([key]) }];
-    });
-  }
-
-  /**
-   * @param {FunctionOfFile} called a function
-   * @param {number} depth how many calls led to it
-   * @returns {Set<number>} which of its parameters it, or a function that it calls with them, writes in
-   */
-  #parametersWrittenBy({ model, place }, depth) {
-    const { node } = place;
-    if (!isFunction(node)) return new Set();
-    const known = this.#writtenParameters.get(node);
-    if (known !== undefined) return known;
-    /** @type {Set<number>} */
-    const written = new Set();
-    this.#writtenParameters.set(node, written);
-    const names = node.params.map((each) => (each.type === 'Identifier' ? each.name : ''));
-    const own = this.#accessesIn(node).filter(({ path, isWrite }) => isWrite && path.includes('.'));
-    const handed = depth < MOST_CALLS_DEEP ? this.#handedAndWritten({ model, place }, depth) : [];
-    for (const path of [...own.map((each) => each.path), ...handed]) {
-      const index = names.indexOf(rootOf(path));
-      if (index !== -1) written.add(index);
-    }
-    return written;
-  }
-
-  /**
-   * @param {FunctionOfFile} within a function
-   * @param {number} depth how many calls led to it
-   * @returns {string[]} paths of arguments in it that the functions which get them write in
-   */
-  #handedAndWritten({ model, place }, depth) {
-    return model.index.calls.flatMap(({ node, scope }) => {
-      if (node.type !== 'CallExpression' || node.arguments.length === 0 || !isWithin(node, place.node)) return [];
-      return this.#functions
-        .called(model, node, scope)
-        .functions.flatMap((each) => [...this.#parametersWrittenBy(each, depth + 1)])
-        .flatMap((index) => (node.arguments[index] ? [memberPath(node.arguments[index])] : []));
     });
   }
 
