@@ -317,6 +317,7 @@ export const ARROWS = [
   ['writers/html', 'model', 'names of operations, ids of call sites'],
   ['writers/html', 'text', 'numbers, names and escapes, as everywhere'],
   ['writers/html', 'writers', 'words that other writers say, too'],
+  ['rules', 'record/probe/sampling.cjs', 'up to how many the lines of contexts are exact'],
   ['writers', 'compare/decided-by.js', 'what decided, where the interval shown beside it differs'],
   ['writers/html', 'compare/decided-by.js', 'the same of a frame'],
   ['writers/html', 'compare/weight-change.js', 'frames of two runs are judged as their call sites are'],

@@ -46,4 +46,4 @@ function addNext(sampling) {
   return length;
 }
 
-module.exports = { addNext, isNextDue, newSampling };
+module.exports = { ALL_OF, addNext, isNextDue, newSampling };

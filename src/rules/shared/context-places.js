@@ -2,6 +2,7 @@
  * Lines that make TLS contexts over and over: from the ledger, which counts them, and from samples, which show what
  * they cost.
  */
+import sampling from '../../record/probe/sampling.cjs';
 import { ticksOnLoop } from '../../model/event-loop.js';
 import { wilsonInterval } from '../../model/interval.js';
 import { loopCost, MIN_TICKS } from './severity.js';
@@ -17,9 +18,6 @@ const MIN_CONTEXTS = 20;
 
 /** Time to make one context with all CA certificates of Node: 27 ms with Node 20, 6-9 ms since. */
 const LARGEST_CONTEXT_MS = 35;
-
-/** All of the contexts of a thread have their line up to this many (record/probe/sampling.cjs). */
-const ALL_LINES = 384;
 
 const NOT_COUNTED = Object.freeze({ count: 0, caBytes: null, isExact: false, driver: '' });
 
@@ -136,7 +134,7 @@ function looseTicks({ tls, callSites }) {
 function sizeOf({ caBytes }, { withCa, caBytes: allBytes, callSites }) {
   if (callSites.length <= 1) return { caBytes: allBytes === 0 ? null : allBytes / Math.max(1, withCa), isExact: true };
   // Earlier versions, whose counts are no more than about right, did not record it.
-  return { caBytes: caBytes ?? null, isExact: caBytes !== undefined && withCa <= ALL_LINES };
+  return { caBytes: caBytes ?? null, isExact: caBytes !== undefined && withCa <= sampling.ALL_OF };
 }
 
 /**
