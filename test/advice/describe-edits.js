@@ -34,6 +34,15 @@ export function describeEdits(major) {
       expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), made: 1 });
     });
 
+    const identity = cases.find(({ rule }) => rule === 'identity-per-request');
+    if (identity !== undefined)
+      test('the host name check in the agent, by the sketch: who was not wanted is refused as before', async () => {
+        const { before, after } = await withSketch(identity, await nodeBinary(major));
+        const answers = ['not wanted', '/rate true', 'not wanted', true];
+        expect(JSON.parse(before)).toEqual({ answers, connections: 150 });
+        expect(JSON.parse(after)).toEqual({ answers, connections: 1 });
+      });
+
     test.each(SKETCH_PROGRAMS)('connections are kept by the sketch: $name', async (program) => {
       const node = await nodeBinary(major);
       const after = await sketchAnswers(program, node);

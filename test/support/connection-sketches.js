@@ -17,6 +17,10 @@ const WEAVE = {
     source
       .replace('async function operation', `${pool}\n\nasync function operation`)
       .replace(/ {2}const client = [^]*await client\.end\(\);/, query),
+  'identity-per-request': (source, [agent, request]) =>
+    source
+      .replace('checkServerIdentity: onlyLocal }', `${/\bagent\b/.exec(request)?.[0]} }`)
+      .replace('function onlyLocal', `${agent.replace('checkServerIdentity', '$&: onlyLocal')}\n\nfunction onlyLocal`),
 };
 
 /**

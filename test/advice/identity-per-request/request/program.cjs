@@ -22,13 +22,15 @@ function fetchRate(port, servername) {
   });
 }
 
+let connections = 0;
 const server = https.createServer({ cert, key }, (request, response) => response.end(request.url));
+server.on('secureConnection', () => connections++);
 
 server.listen(0, async () => {
   const { port } = server.address();
   const answers = [await fetchRate(port, 'other.example')];
   for (let i = 0; i < 150; i++) answers[1] = await fetchRate(port, 'localhost');
   answers.push(await fetchRate(port, 'other.example'), seen >= 3);
-  console.log(answers.join());
+  console.log(JSON.stringify({ answers, connections }));
   server.close();
 });
