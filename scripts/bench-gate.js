@@ -2,7 +2,7 @@
  * Measures whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught.
  * Profiles six programs and changed versions of them in turns, on a quiet machine and on a busy one, draws baselines
  * and runs from the recordings as the gate would have made them, and judges. Usage: npm run bench:gate -- [--turns 24]
- * [--changes-every 2] [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in
+ * [--changes-every 2] [--only quiet|loaded] [--program async-kdf] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in
  * .cache/gate, and further ones are added to them; `--again` judges existing ones. `--part` judges only every second
  * recording: the gate's constants were fitted to the even ones. `--why` says which checks failed. Programs with bcrypt
  * and bcryptjs find them where NODE_PATH says.
@@ -34,6 +34,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '24' },
     'changes-every': { type: 'string', default: '2' },
     only: { type: 'string' },
+    program: { type: 'string' },
     again: { type: 'boolean', default: false },
     part: { type: 'string' },
     trials: { type: 'string', default: '1000' },
@@ -53,10 +54,15 @@ const conditions = /** @type {const} */ (['quiet', 'loaded']).filter(
   (condition) => values.only === undefined || condition === values.only,
 );
 
+const changes = CHANGES.filter(({ program }) => values.program === undefined || program === values.program);
+
 if (!values.again) {
   for (const condition of conditions)
-    await recordAll(condition, { turns: Number(values.turns), changesEvery: Number(values['changes-every']) }, (text) =>
-      process.stderr.write(`\r${text}`.padEnd(90)),
+    await recordAll(
+      condition,
+      changes,
+      { turns: Number(values.turns), changesEvery: Number(values['changes-every']) },
+      (text) => process.stderr.write(`\r${text}`.padEnd(90)),
     );
   process.stderr.write('\n');
 }
@@ -78,7 +84,7 @@ async function recordings(condition) {
     values.part === undefined || (index % 2 === 0) === (values.part === 'even');
   /** @type {Recorded} */
   const recorded = new Map();
-  for (const change of CHANGES) recorded.set(change, (await recordingsOf(condition, change)).filter(keep));
+  for (const change of changes) recorded.set(change, (await recordingsOf(condition, change)).filter(keep));
   return recorded;
 }
 
@@ -142,7 +148,7 @@ function everyday(runs, accepted) {
  * @returns {string} how often each kind of gate fails for unchanged programs, by program
  */
 function bySort(runs) {
-  const unchanged = CHANGES.filter(({ name }) => name === '');
+  const unchanged = changes.filter(({ name }) => name === '');
   const rows = CONFIGS.map(({ name, config }) => [
     name,
     ...unchanged.map((change) => {

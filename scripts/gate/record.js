@@ -17,7 +17,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeRun } from '../../src/gate/run.js';
 import { analyze } from '../../src/index.js';
-import { CHANGES, extraMs } from './changes.js';
+import { extraMs } from './changes.js';
 import { median } from './numbers.js';
 
 /** @import { Report } from '../../src/model/report.js' */
@@ -53,22 +53,23 @@ const UNKNOWN = { requestMs: 1, share: 0, msPerDigest: 0, msPerByte: 1, msPerIte
 /**
  * Adds to the recordings of one condition, in turns, so that a machine that gets busier slows all programs.
  * @param {Condition} condition of the machine
+ * @param {readonly Change[]} changes to record, and the unchanged programs
  * @param {{turns: number, changesEvery: number}} count `turns`: recordings of each unchanged program; of each change one
  *   in this many turns: fewer show whether it is caught
  * @param {(text: string) => void} tell called with what is being done
  * @returns {Promise<void>}
  */
-export async function recordAll(condition, { turns, changesEvery }, tell) {
+export async function recordAll(condition, changes, { turns, changesEvery }, tell) {
   const loops =
     condition === 'loaded' && os.loadavg()[0] < os.cpus().length
       ? os.cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }))
       : [];
   try {
-    const costs = await costsOf(condition);
+    const costs = await costsOf(condition, changes);
     /** @type {Map<Change, Costs>} */
     const sized = new Map();
     for (let turn = 0; turn < turns; turn++) {
-      const due = CHANGES.filter(({ name }) => name === '' || turn % changesEvery === 0);
+      const due = changes.filter(({ name }) => name === '' || turn % changesEvery === 0);
       for (const change of due) {
         tell(`${condition} ${turn + 1}/${turns}: ${change.program} ${change.name}`);
         let known = sized.get(change);
@@ -222,10 +223,11 @@ function apply({ file, from, to }, directory) {
 
 /**
  * @param {Condition} condition of the machine
+ * @param {readonly Change[]} changes to be made, and the unchanged programs
  * @returns {Promise<Map<ProgramName, Costs>>} costs for making edits: from quiet runs of the unchanged programs, if
  *   there are any
  */
-async function costsOf(condition) {
+async function costsOf(condition, changes) {
   const body = Buffer.alloc(1024 * 1024);
   const msPerDigest = timed(() => createHash('sha256').digest('base64'));
   const msPerByte = timed(() => createHash('sha256').update(body).digest('base64')) / body.length;
@@ -233,7 +235,7 @@ async function costsOf(condition) {
   const msPerIteration = timed(() => pbkdf2Sync('password', 'salt', many, 32, 'sha256')) / many;
   /** @type {Map<ProgramName, Costs>} */
   const costs = new Map();
-  for (const change of CHANGES.filter(({ name }) => name === '')) {
+  for (const change of changes.filter(({ name }) => name === '')) {
     const quiet = await recordingsOf('quiet', change);
     if (quiet.length === 0 && (await recordingsOf(condition, change)).length === 0)
       await recordOne(change, condition, UNKNOWN);

@@ -29,6 +29,7 @@ import { gateEnvironmentOf } from './environment.js';
  * @property {Finding['severity']} severity of the finding; `info` if there is none
  * @property {CallSiteReport | null} site of the run: its file is relative to the root
  * @property {boolean} [isStalled] whether only waiting for a processor makes it count
+ * @property {boolean} [isFaint] whether the baseline may have missed it, but only if it takes less than the run shows
  * @property {{ticks: number, share: number}} [part] for a share: what of it this makes up, in all runs that are judged
  */
 

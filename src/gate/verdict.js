@@ -108,7 +108,8 @@ const SOME_MORE = 1.1;
 
 /**
  * Whether another run should be made before the verdict is final: because something fails, or might fail, in one run
- * alone, because several runs disagree, or because there are too few ticks and the runs still allowed will give enough.
+ * alone, because several runs disagree, because a first run is near a limit of growth, or because there are too few ticks
+ * and the runs still allowed will give enough.
  * @param {Verdict} verdict of the runs so far
  * @param {Pick<GateConfig, 'runs' | 'minBusyTicks'>} config that says how many may be made
  * @returns {boolean} true if one more run could change the verdict and may be made
@@ -124,8 +125,17 @@ export function needsConfirmation(verdict, { runs, minBusyTicks }) {
       (UNSETTLED.has(check.reason) ||
         (check.reason === 'few-ticks' && isInReach(check)) ||
         (isFirst && check.outcome === 'fail' && isSampled(check)) ||
-        (isFirst && check.outcome === 'near' && check.unit === 'ms' && isSampled(check))),
+        (isFirst && check.outcome === 'near' && isSampled(check) && (check.unit === 'ms' || isGrowth(check)))),
   );
+}
+
+/**
+ * A run of an unchanged program is seldom near a limit of growth, but one in six runs with eight points more was.
+ * @param {Check} check of a verdict
+ * @returns {boolean} whether it compares a share with the baseline
+ */
+function isGrowth({ baseline, unit }) {
+  return baseline !== null && unit === 'share';
 }
 
 /**

@@ -105,6 +105,23 @@ describe('another run is made', () => {
     }
   });
 
+  describe('of growth', () => {
+    const config = configOf({ baseline: {}, budgets: [{ metric: 'event_loop_share', regression: '+2pp' }] });
+    const ofShare = (share) => runOf(3000, [{ ticks: 3000 * share }]);
+    const baseline = makeBaseline([ofShare(0.28), ofShare(0.28), ofShare(0.28)], config, NOW);
+
+    test.each([
+      ['that is none', [0.29], 'pass', false],
+      ['that may be too much', [0.325], 'pass', true],
+      ['in two runs', [0.325, 0.325], 'pass', false],
+      ['which is too much in the next run', [0.325, 0.36], 'inconclusive', true],
+      ['and in the one after', [0.325, 0.36, 0.36], 'fail', false],
+    ])('%s', (_, shares, outcome, expected) => {
+      const verdict = verdictOf(shares.map(ofShare), config, { baseline });
+      expect([verdict.outcome, needsConfirmation(verdict, config)]).toEqual([outcome, expected]);
+    });
+  });
+
   describe('of something new, before it fails', () => {
     const config = configOf({ baseline: {}, budgets: [{ metric: 'findings', severity: 'error', max: 0 }] });
     const baseline = makeBaseline([runOf(9000, [])], config, NOW);
@@ -119,6 +136,7 @@ describe('another run is made', () => {
     ]);
     const crowded = { ...short, profile: { ...short.profile, cpu: { ...cpu, runQueueWaitMs: 20_000 } } };
     const light = runOf(3000, [{ ...SHORT_CALLS, ticks: 45 }]);
+    const faint = runOf(3000, [{ ...SHORT_CALLS, ticks: 32 }]);
 
     test.each([
       ['a stall in one run', [stalled], 'pass', true],
@@ -136,6 +154,9 @@ describe('another run is made', () => {
       ['but the third', [clear, without, clear], 'fail', false],
       ['short calls of 1.5 %', [light], 'pass', true],
       ['in two runs', [light, light], 'fail', false],
+      ['a call site that the baseline may have missed', [faint], 'pass', true],
+      ['in two runs', [faint, faint], 'pass', false],
+      ['which is clear in the next', [faint, light], 'fail', false],
       ['short calls of 0.5 %', [runOf(3000, [{ ...SHORT_CALLS, ticks: 15 }])], 'pass', false],
     ])('%s', (_, runs, outcome, expected) => {
       const verdict = verdictOf(runs, config, { baseline });

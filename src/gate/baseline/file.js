@@ -24,6 +24,8 @@ import { unitOfKey } from '../metrics/index.js';
 const VERSION = 3;
 /** What a share in the file may differ from what was measured, either way. */
 const ROUNDING = 0.005;
+/** A config may say as much about any program, however few its ticks. */
+const MOST_CONFIGURED = 100;
 /** The version of files that held one environment alone, and are still read. */
 const SINGLE = 2;
 
@@ -39,7 +41,7 @@ export function baselineText(baselines) {
       environment,
       callSites,
       metrics,
-      ...(designEffects.size === 0 ? {} : { designEffects }),
+      ...(designEffects.size === 0 ? {} : { designEffects: possible(designEffects, busyTicks) }),
     }),
   );
   return `${JSON.stringify(sorted({ version: VERSION, environments }), null, 2)}\n`;
@@ -57,7 +59,7 @@ export function parseBaseline(text) {
   if (problem !== null) throw new Failure('baseline-invalid', { problem: `${problem} is not valid` });
   const { environments } = /** @type {{environments: SavedBaseline[]}} */ (/** @type {unknown} */ (file));
   return environments.map((saved, index) => {
-    const impossible = impossibleMetric(saved.metrics) ?? impossibleSites(saved.callSites);
+    const impossible = impossibleMetric(saved.metrics) ?? impossibleSites(saved.callSites) ?? impossibleEffect(saved);
     if (impossible !== null) throw new Failure('baseline-invalid', { problem: `${impossible} is not valid` });
     const { node, openssl } = saved.environment;
     if (environments.findIndex(({ environment }) => isSameBuild(environment, saved.environment)) !== index) {
@@ -138,6 +140,34 @@ function impossibleSites(callSites) {
   const shares = Object.values(callSites).map(({ share }) => share);
   const sum = shares.reduce((all, share) => all + share, 0);
   return sum > 1 + ROUNDING * shares.length ? 'the sum of the shares of callSites' : null;
+}
+
+/**
+ * @param {number} busyTicks of a baseline
+ * @returns {number} the largest design effect that it may have
+ */
+function mostEffect(busyTicks) {
+  return Math.max(MOST_CONFIGURED, busyTicks);
+}
+
+/**
+ * @param {Baseline['designEffects']} designEffects of a baseline, which may be those of earlier and longer runs, or of
+ *   start-up, which is not among its ticks
+ * @param {number} busyTicks of it
+ * @returns {Baseline['designEffects']} the same, as far as a file may say so
+ */
+function possible(designEffects, busyTicks) {
+  return new Map(Array.from(designEffects, ([key, effect]) => [key, Math.min(effect, mostEffect(busyTicks))]));
+}
+
+/**
+ * @param {Pick<SavedBaseline, 'designEffects' | 'busyTicks'>} saved of one environment
+ * @returns {string | null} which design effect can't be right: runs that have nothing in common, all of one and none of
+ *   the other, show one as large as half of their ticks; null if none
+ */
+function impossibleEffect({ designEffects = {}, busyTicks }) {
+  const bad = Object.values(designEffects).findIndex((effect) => effect > mostEffect(busyTicks));
+  return bad === -1 ? null : `entry ${bad + 1} of designEffects`;
 }
 
 /**

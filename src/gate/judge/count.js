@@ -10,7 +10,7 @@ export const FEWEST_TICKS_OF_COUNT = 300;
 /**
  * @typedef {object} Count
  * @property {GateEvidence[]} counted certain in the only run, or in two; or shown by half of several runs
- * @property {GateEvidence[]} unsure shown by fewer, or not for certain by the only one
+ * @property {GateEvidence[]} unsure shown by fewer, or not for certain by the only one, or faintly by it
  * @property {GateEvidence[]} missable what may be no news, however many runs show it
  * @property {number} busyTicks of all runs
  */
@@ -18,7 +18,8 @@ export const FEWEST_TICKS_OF_COUNT = 300;
 /**
  * What all runs show together. It makes no difference whether the first run or the last saw something. What only one of
  * several runs shows may be an accident, however clear it is there. What is not certain in any run (the machine may
- * have stalled) becomes likelier to appear with each further run, so it takes half of them.
+ * have stalled) becomes likelier to appear with each further run, so it takes half of them. What the baseline may have
+ * missed is no news, but a first run that shows it faintly is not the last word.
  * @param {Measurement[]} runs of one program
  * @returns {Count} what is certain, what is not, and the busy ticks of all runs
  */
@@ -32,7 +33,7 @@ export function countInRuns(runs) {
         evidence: heavier(known.evidence, evidence),
         runs: known.runs + (evidence.isStalled ? 0 : 1),
         certainRuns: known.certainRuns + (certain.includes(evidence) ? 1 : 0),
-        isKnown: known.isKnown || !missable.includes(evidence),
+        isKnown: known.isKnown || !missable.includes(evidence) || (runs.length === 1 && evidence.isFaint === true),
       });
     }
   }

@@ -52,8 +52,13 @@ export default {
       for (const site of beyondAccepted(name, sites, baseline, groups, moved)) {
         const evidence = flagged.get(site.id) ?? siteEvidence(site);
         if (!counts(evidence)) continue;
-        const isKnown = wasSeen(lowShare(loopTicks(site), steadyTicks), flagged.has(site.id), baseline);
-        found[isKnown ? (sure.has(site.id) ? 'certain' : 'unsure') : 'missable'].push(evidence);
+        const isFlagged = flagged.has(site.id);
+        if (wasSeen(lowShare(loopTicks(site), steadyTicks), isFlagged, baseline))
+          found[sure.has(site.id) ? 'certain' : 'unsure'].push(evidence);
+        // Is it the run that knows too little, and not the baseline, then another run may know more.
+        else if (steadyTicks <= baseline.busyTicks && wasSeen(loopTicks(site) / steadyTicks, isFlagged, baseline))
+          found.missable.push({ ...evidence, isFaint: true });
+        else found.missable.push(evidence);
       }
     }
     return measured({ value: found.certain.length, busyTicks, ...found });
@@ -111,7 +116,7 @@ function alike(sites) {
 
 /**
  * A call site may have been there all along, too light for the baseline's runs.
- * @param {number} share of the call site in its run, the lower end of the interval
+ * @param {number} share of the call site in its run, measured or the lower end of its interval
  * @param {boolean} isFlagged by a rule
  * @param {Baseline} baseline that doesn't have it
  * @returns {boolean} whether the baseline's runs would have shown it

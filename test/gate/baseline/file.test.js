@@ -100,6 +100,13 @@ test.each([
     'baseline-invalid',
   ],
   [
+    'a design effect that no runs can have shown, which would excuse any growth',
+    broken((file) => {
+      file.designEffects.crypto_share = 1e9;
+    }),
+    'entry 1 of designEffects is not valid',
+  ],
+  [
     'no environment',
     broken((file) => {
       delete file.environment;
@@ -121,6 +128,11 @@ test.each([
     'it has Node 24 with OpenSSL 3.5 twice',
   ],
 ])('%s is a failure', (_, text, code) => expect(() => parseBaseline(text)).toThrow(code));
+
+test('what start-up showed is written as far as it is read', () => {
+  const text = baselineText([{ ...BASELINE, busyTicks: 300, designEffects: new Map([['crypto_share max', 1200]]) }]);
+  expect(parseBaseline(text)[0].designEffects.get('crypto_share max')).toBe(300);
+});
 
 test('whatever the text, it is read or a failure', () => {
   fc.assert(
