@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 
@@ -26,18 +26,24 @@ const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
  * @param {string} name name for a directory of our own
  * @param {string} cwd working directory
  * @returns {Promise<OutputDirectory>} an existing directory that can be written to
- * @throws {Failure} `output-not-writable`, `own-permission`
+ * @throws {Failure} `output-not-writable`, `output-is-link`, `own-permission`
  */
 export async function makeOutputDirectory(given, name, cwd) {
   const home = path.join(cwd, HOME);
   const directory = given === undefined ? path.join(home, name) : path.resolve(cwd, given);
+  const isLink = await lstat(home).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  );
+  // Whoever wrote the repository may have put it there.
+  if (isLink && given === undefined) throw new Failure('output-is-link', { path: home });
   /** @type {string[]} */
   const made = [];
   try {
     await makeDirectories(directory, made);
     // Creating something is the only sure test. A unique name never collides with another run's logs.
     const logs = await mkdtemp(path.join(directory, `${LOGS}${process.pid}-`));
-    if (directory === home || directory.startsWith(home + path.sep)) await ignoreByGit(home);
+    if (!isLink && (directory === home || directory.startsWith(home + path.sep))) await ignoreByGit(home);
     /** @type {Promise<string> | null} */
     let kept = null;
     return {

@@ -336,6 +336,10 @@ const COMMAND = {
     cause: 'A pipe can be read only once, so a report could not show its lines.',
     next: 'Save it to a file first, or pass it on standard input: cryptoprof -',
   },
+  'package-json-not-a-file': {
+    message: '{path} is not a regular file, and Node would wait for what it holds.',
+    next: 'Replace it, or run cryptoprof in another directory.',
+  },
   'option-after-program': {
     message: "{option} comes after {program}, so it would be {program}'s own option, and cryptoprof would ignore it.",
     next: 'Put it before {program}. If {program} has an option of that name, write: cryptoprof -- {program} ... {option}',
@@ -492,6 +496,10 @@ const OUTPUT = {
   'output-not-writable': {
     message: ["Can't write to {path}: {reason}.", "Can't write to {directory}: {reason}."],
     next: 'Choose another directory with -o.',
+  },
+  'output-is-link': {
+    message: '{path} is a link, and cryptoprof does not follow it: it would write wherever it leads.',
+    next: 'Remove it, or say where outputs go: -o <directory>',
   },
   'target-not-writable': {
     message: "Can't write the output of {option} to {path}: {reason}.",

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 import { EVALUATING, LOADER_OPTIONS, NODE_NAME, hasOption, optionName, splitNodeWords } from './node-options.js';
+import { checkPackageScope, isSpecial } from './package-scope.js';
 import launchers from './probe/launchers.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 
@@ -35,11 +36,12 @@ const SNAPSHOT = '--snapshot-blob';
  * @param {Partial<Where>} [where] ours if left out
  * @returns {CommandLine} what to run
  * @throws {Failure} `script-missing`, `script-not-found`, `script-not-decoded`, `directory-without-script`, `script-not-a-file`,
- *   `command-not-node`, `node-not-found`
+ *   `command-not-node`, `node-not-found`, `package-json-not-a-file`
  */
 export function parseCommand(words, { cwd = process.cwd(), env = process.env } = {}) {
   const where = { cwd, env };
   if (words.length === 0) throw new Failure('script-missing');
+  checkPackageScope(cwd);
   const [first, ...rest] = words;
   if (NODE_NAME.test(path.basename(first))) {
     const node = findExecutable(first, where);
@@ -220,19 +222,6 @@ function findTool(name, { cwd, env }) {
     const file = path.join(directory, 'node_modules', '.bin', name);
     if (isExecutable(file)) return file;
     if (path.dirname(directory) === directory) return findExecutable(name, { cwd, env });
-  }
-}
-
-/**
- * @param {string} file absolute path
- * @returns {boolean} whether it exists but is neither a file nor a directory
- */
-function isSpecial(file) {
-  try {
-    const stats = statSync(file);
-    return !stats.isFile() && !stats.isDirectory();
-  } catch {
-    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLogDirectories, makeOutputDirectory, runName } from '../../src/cli/output-directory.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -26,6 +26,18 @@ test('directories for logs say who made them, and are found in all runs', async 
   expect(new Set(found.map(({ pid }) => pid))).toEqual(new Set([process.pid]));
   const named = await makeOutputDirectory('out', '', cwd);
   expect(await findLogDirectories(named.path)).toEqual([{ directory: named.logs, pid: process.pid }]);
+});
+
+test('a link in the usual place is not followed, unless it is named', async () => {
+  const [cwd, elsewhere] = [newDirectory(), newDirectory()];
+  symlinkSync(elsewhere, path.join(cwd, '.cryptoprof'));
+  await expect(makeOutputDirectory(undefined, 'app-1', cwd)).rejects.toMatchObject({
+    code: 'output-is-link',
+    facts: { path: path.join(cwd, '.cryptoprof') },
+  });
+  expect(readdirSync(elsewhere)).toEqual([]);
+  await makeOutputDirectory('.cryptoprof/out', 'app-1', cwd);
+  expect(readdirSync(elsewhere)).toEqual(['out']);
 });
 
 test('what nothing came of is removed', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommand } from '../../src/record/command.js';
@@ -186,4 +187,14 @@ test.each([
     failure = error;
   }
   expect(failure).toMatchObject({ name: 'Failure', code, facts });
+});
+
+test.each([[['app.js']], [['-e', '1']], [['npm', 'start']]])('%j beside a package.json that is a pipe is refused', (words) => {
+  const directory = makeDirectory();
+  spawnSync('mkfifo', [path.join(directory, 'package.json')]);
+  const below = path.join(directory, 'src');
+  mkdirSync(below);
+  expect(() => parseCommand(words, { cwd: below, env: { PATH: path.join(cwd, 'bin') } })).toThrow(
+    expect.objectContaining({ code: 'package-json-not-a-file', facts: { path: path.join(directory, 'package.json') } }),
+  );
 });
