@@ -189,12 +189,18 @@ test.each([
   expect(failure).toMatchObject({ name: 'Failure', code, facts });
 });
 
-test.each([[['app.js']], [['-e', '1']], [['npm', 'start']]])('%j beside a package.json that is a pipe is refused', (words) => {
-  const directory = makeDirectory();
-  spawnSync('mkfifo', [path.join(directory, 'package.json')]);
-  const below = path.join(directory, 'src');
-  mkdirSync(below);
-  expect(() => parseCommand(words, { cwd: below, env: { PATH: path.join(cwd, 'bin') } })).toThrow(
-    expect.objectContaining({ code: 'package-json-not-a-file', facts: { path: path.join(directory, 'package.json') } }),
-  );
-});
+test.each([[['app.js']], [['-e', '1']], [['npm', 'start']]])(
+  '%j beside a package.json that is a pipe is refused',
+  (words) => {
+    const directory = makeDirectory();
+    spawnSync('mkfifo', [path.join(directory, 'package.json')]);
+    const below = path.join(directory, 'src');
+    mkdirSync(below);
+    expect(() => parseCommand(words, { cwd: below, env: { PATH: path.join(cwd, 'bin') } })).toThrow(
+      expect.objectContaining({
+        code: 'package-json-not-a-file',
+        facts: { path: path.join(directory, 'package.json') },
+      }),
+    );
+  },
+);
