@@ -39,7 +39,7 @@ import { talliesOf } from './tally.js';
  * @property {Int32Array} wakes see `Attribution`
  * @property {Uint8Array} wakeOf see `Attribution`
  * @property {boolean} hasTls see `Attribution`
- * @property {boolean} isLabelled whether labels say what samples were doing: then there is nothing to infer from other
+ * @property {boolean} isLabelled whether labels say what all samples were doing: then there is nothing to infer from other
  *   samples
  * @property {Site[]} list see `Attribution`
  */
@@ -54,7 +54,8 @@ export function decideSamples(read, known) {
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames, profile.meta.format === 'cpuprofile');
   const phases = samplePhases(profile, frames, stacks);
-  const isLabelled = profile.frames.some(({ labels }) => labels !== undefined);
+  // In a .cpuprofile only samples without a call site have labels; stacks say of all others what they were doing.
+  const isLabelled = profile.meta.format !== 'cpuprofile' && profile.frames.some(({ labels }) => labels !== undefined);
   const wakeOf = isLabelled ? new Uint8Array(phases.length) : wakeSamples(profile, frames, stacks, phases);
   const hasTls = usesTls(profile);
   const table = new SiteTable({ profile, frames, stacks, hasTls });

@@ -4,7 +4,9 @@
  */
 import { OPERATIONS } from './operation.js';
 
-const NAME = /^\[([a-z0-9.-]+)(?: [^\]]+)?\]$/;
+/** @import { OperationId } from './operation.js' */
+
+const NAME = /^\[([a-z0-9.-]+)(?: ([^\]]+))?\]$/;
 
 /**
  * @param {string} work operation and algorithm, printable
@@ -16,9 +18,9 @@ export function workFrameName(work) {
 
 /**
  * @param {string} name of a frame, from anybody
- * @returns {boolean} whether it is one of these
+ * @returns {{operation: OperationId, algorithm: string} | null} what it stands for, if it is one of these
  */
-export function isWorkFrameName(name) {
-  const operation = NAME.exec(name)?.[1];
-  return operation !== undefined && Object.hasOwn(OPERATIONS, operation);
+export function workOfFrame(name) {
+  const [, operation = '', algorithm = ''] = NAME.exec(name) ?? [];
+  return Object.hasOwn(OPERATIONS, operation) ? { operation: /** @type {OperationId} */ (operation), algorithm } : null;
 }

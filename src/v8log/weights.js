@@ -21,13 +21,21 @@ const MOST_SLOWDOWN = 10;
 export function timeWeights(times, states, intervalUs, v8Major) {
   const weights = new Float64Array(times.length);
   const kept = keptInterval(times, intervalUs);
-  const cap = Math.max(2 * kept, LEAST_CAP_US);
+  const cap = mostWeight(kept);
   const hidesIdle = v8Major >= 14 && !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
   for (let index = 0; index < times.length; index++) {
     const gap = index + 1 < times.length ? times[index + 1] - times[index] : kept;
     weights[index] = hidesIdle ? kept : Math.min(gap, cap);
   }
   return weights;
+}
+
+/**
+ * @param {number} intervalUs that actually lies between most ticks
+ * @returns {number} µs that a tick may represent: beyond it, the thread waited for a processor, or for anything else
+ */
+export function mostWeight(intervalUs) {
+  return Math.max(2 * intervalUs, LEAST_CAP_US);
 }
 
 /**

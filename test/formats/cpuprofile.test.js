@@ -90,6 +90,14 @@ test('frames, stacks, times and weights are what V8 means', () => {
   expect([...profile.samples.weight]).toEqual([1000, 500, 1000, 1000, 500]);
 });
 
+test('a gap between samples is no work: each counts for no more than twice the usual interval', () => {
+  const profile = decode(
+    file('file:///app/app.js', { timeDeltas: [1000, 1000, 90_000, 1000, 1000], endTime: 1_000_000 }),
+  );
+  expect(profile.meta.intervalUs).toBe(1000);
+  expect([...profile.samples.weight]).toEqual([1000, 2000, 1000, 1000, 2000]);
+});
+
 test('times that go back are put in order, with their samples', () => {
   const profile = decode(file('file:///app/app.js', { timeDeltas: [1000, 3000, -1500, 1000, 1000] }));
   expect([...profile.samples.time]).toEqual([1000, 2500, 3500, 4000, 4500]);
@@ -223,6 +231,28 @@ test('of TLS, a file with native names has what these show, and that is said', a
   expect(codes[0]).toBe('tls-by-name');
   expect(codes).not.toEqual(expect.arrayContaining(['tls-unseen']));
   expect(codes).not.toEqual(expect.arrayContaining(['native-unseen']));
+});
+
+test('what we wrote that nothing on the stack called for is that again, not by the names of functions', async () => {
+  const profile = path.join(newDirectory(), 'x.cpuprofile');
+  const nodes = [
+    node(1, frame('(root)', '', -1, -1), [2, 5, 8]),
+    node(2, frame('[tls.handshake]', '', -1, -1), [3]),
+    node(3, frame('node::crypto::TLSWrap::ClearOut', '', -1, -1), [4]),
+    node(4, frame('malloc', '', -1, -1)),
+    node(5, frame('onhandshakestart', 'node:_tls_wrap', 100, 3), [6]),
+    node(6, frame('node::crypto::TLSWrap::OnStreamRead', '', -1, -1)),
+    // The same below a function, from anybody, is left out as ever.
+    node(8, frame('f', 'file:///app/f.js', 1, 1), [9]),
+    node(9, frame('[kdf.scrypt]', '', -1, -1), [10]),
+    node(10, frame('malloc', '', -1, -1)),
+  ];
+  writeFileSync(profile, JSON.stringify(file('', { nodes, samples: [10, 10, 4, 4, 9] })));
+  const recording = await readInputs([profile], how);
+  expect(recording.profiles[0].diagnostics.map(({ code }) => code)).not.toContain('tls-by-name');
+  const { report } = analyze(recording, '1.0.0');
+  expect(report.operations).toMatchObject([{ id: 'tls.handshake', ticks: 2 }]);
+  expect(report.callSites).toEqual([]);
 });
 
 test('in a directory the threads of a process are one recording, and other files by themselves', async () => {

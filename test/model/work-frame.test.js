@@ -1,13 +1,16 @@
 import { OPERATIONS } from '../../src/model/operation.js';
-import { isWorkFrameName, workFrameName } from '../../src/model/work-frame.js';
+import { workOfFrame, workFrameName } from '../../src/model/work-frame.js';
 
 test('each operation is recognised in the name of its frame, with an algorithm or without', () => {
   for (const id of Object.keys(OPERATIONS)) {
-    expect(isWorkFrameName(workFrameName(id))).toBe(true);
-    expect(isWorkFrameName(workFrameName(`${id} aes-256-gcm or so`))).toBe(true);
+    expect(workOfFrame(workFrameName(id))).toEqual({ operation: id, algorithm: '' });
+    expect(workOfFrame(workFrameName(`${id} aes-256-gcm or so`))).toEqual({
+      operation: id,
+      algorithm: 'aes-256-gcm or so',
+    });
   }
 });
 
 test.each(['', '[]', '[hashes]', 'hash', '[hash', '[constructor]', '[hash] f', '(program)'])('not %j', (name) =>
-  expect(isWorkFrameName(name)).toBe(false),
+  expect(workOfFrame(name)).toBeNull(),
 );

@@ -12,6 +12,8 @@ const NATIVE_NAME = /::/;
  */
 export function cpuProfileDiagnostics({ frames }, newer) {
   const hasNative = seesNative(frames);
+  // Our own frames say what work between two callbacks came to.
+  const isLabelled = frames.some(({ labels }) => labels !== undefined);
   /** @type {[code: string, count: number, message: string][]} */
   const rows = [
     [
@@ -21,7 +23,7 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     ],
     [
       'tls-by-name',
-      Number(hasNative && seesTls(frames)),
+      Number(hasNative && seesTls(frames) && !isLabelled),
       'TLS was at work, and this format does not say what asked for work between two callbacks: only functions whose names say so count as TLS there, and the rest of it is other work. Shares of TLS are too low; a profile.json.gz has them.',
     ],
     [
@@ -42,7 +44,7 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     [
       'wall-time',
       1,
-      'Samples are of wall time, not of CPU time, of one thread, from when its profiler was started on.',
+      'Samples are of wall time, not of CPU time, and only of threads whose profiler was started, from then on.',
     ],
   ];
   return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));

@@ -1,10 +1,11 @@
 /** What a node of a `.cpuprofile` stands for: whose code it is, and its name. */
 import { isRecord } from '../../model/is-record.js';
 import { VM_STATE } from '../../model/vm-state.js';
-import { isWorkFrameName } from '../../model/work-frame.js';
+import { workOfFrame } from '../../model/work-frame.js';
 import { toPath } from '../../v8log/function-name.js';
 import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
 
+/** @import { SampleLabels } from '../../model/profile.js' */
 /** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
 
 /** No file has more lines or columns than that. */
@@ -49,6 +50,18 @@ export function frameOfNode(node) {
 }
 
 /**
+ * Where nothing on the stack called for cryptography (TLS between two callbacks), only what was counted while it was
+ * recorded says so, which such a file does not hold. Our frame, outermost, says what it came to.
+ * @param {Record<string, unknown>} node that the root calls, from anybody
+ * @returns {SampleLabels | null} of all samples below it, if it is such a frame
+ */
+export function labelsBelow(node) {
+  const { functionName, url, lineNumber } = isRecord(node.callFrame) ? node.callFrame : node;
+  const work = textOf(url) === '' && positionOf(lineNumber) === 0 ? workOfFrame(textOf(functionName)) : null;
+  return work === null ? null : { ...work, hasCallSite: false };
+}
+
+/**
  * @param {FrameParts} frame of a node
  * @returns {number} VM_STATE of a sample in it
  */
@@ -65,7 +78,7 @@ export function stateOfFrame({ kind }) {
  */
 function frameWithoutPlace(name, library) {
   if (library.startsWith('wasm://')) return { name, kind: 'wasm', file: library };
-  if (library === '' && (name === '(root)' || isWorkFrameName(name))) return null;
+  if (library === '' && (name === '(root)' || workOfFrame(name) !== null)) return null;
   if (library === '' && Object.hasOwn(PSEUDO, name)) return PSEUDO[name];
   if (name === '' && SCRIPT.test(library))
     return { name: '', kind: 'js', file: toPath(library), line: 1, column: 1, moduleBody: true };

@@ -1,5 +1,6 @@
 import { Failure } from '../../model/failure.js';
 import { VM_STATE } from '../../model/vm-state.js';
+import { mostWeight } from '../../v8log/weights.js';
 
 /** @import { SampleTable } from '../../model/profile.js' */
 
@@ -41,14 +42,26 @@ export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, row
       stack: Int32Array.from(kept, (index) => rowOf.get(ids[index]) ?? -1),
       time,
       state: Uint8Array.from(kept, (index) => stateOf.get(ids[index]) ?? VM_STATE.unknown),
-      weight: time.map((at, index) =>
-        index + 1 < time.length ? time[index + 1] - at : lastUs > at ? lastUs - at : intervalUs,
-      ),
+      weight: weightsUntil(time, lastUs, intervalUs),
     },
     dropped: Object.fromEntries(Object.entries(dropped).filter(([, count]) => count > 0)),
     intervalUs,
     outOfOrder,
   };
+}
+
+/**
+ * @param {Float64Array} time of each sample, µs, ascending
+ * @param {number} endUs when sampling ended, µs, 0 if the file does not say
+ * @param {number} intervalUs that mostly lies between two
+ * @returns {Float64Array} µs that each represents: until the next one, but never longer than a tick of a log would
+ */
+function weightsUntil(time, endUs, intervalUs) {
+  const most = mostWeight(intervalUs);
+  return time.map((at, index) => {
+    const next = time[index + 1] ?? (endUs > at ? endUs : at + intervalUs);
+    return Math.min(next - at, most);
+  });
 }
 
 /**

@@ -2,9 +2,10 @@ import { FrameTable } from '../../model/frame-table.js';
 import { isRecord } from '../../model/is-record.js';
 import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
-import { frameOfNode, stateOfFrame } from './frame-of-node.js';
+import { frameOfNode, labelsBelow, stateOfFrame } from './frame-of-node.js';
 
-/** @import { Frame, StackTable } from '../../model/profile.js' */
+/** @import { Frame, SampleLabels, StackTable } from '../../model/profile.js' */
+/** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
 
 /**
  * @typedef {object} StackRows
@@ -30,26 +31,38 @@ export function stackRows(nodes) {
   const rowOf = new Map();
   /** @type {Map<number, number>} */
   const stateOf = new Map();
+  const rowOfFrame = (/** @type {number} */ parent, /** @type {FrameParts} */ frame) =>
+    stacks.intern(parent, frames.intern(frame));
+  /**
+   * Lines and labels are those of its own ticks, and nothing tells at which line it calls others.
+   * @type {(parent: number, frame: FrameParts, labels: SampleLabels | null) => [own: number, asCaller: number]}
+   */
+  const rowsOf = (parent, frame, labels) => {
+    const plain = () => rowOfFrame(parent, { ...frame, callLine: 0 });
+    if (labels !== null) return [rowOfFrame(parent, { ...frame, labels }), plain()];
+    const own = rowOfFrame(parent, frame);
+    return [own, frame.callLine ? plain() : own];
+  };
   let hits = 0;
   let hasHits = false;
   // No recursion: a chain of a million nodes is a valid tree.
-  const open = roots.map((id) => ({ id, parent: -1 }));
+  /** @type {{id: number, parent: number, labels: SampleLabels | null}[]} */
+  const open = roots.map((id) => ({ id, parent: -1, labels: null }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { id, parent } = next;
+    const { id, parent, labels } = next;
     const known = tree.get(id);
     if (known === undefined || rowOf.has(id)) continue;
     const { node, children } = known;
     const frame = frameOfNode(node);
-    const row = frame === null ? parent : stacks.intern(parent, frames.intern(frame));
+    const [row, caller] = frame === null ? [parent, parent] : rowsOf(parent, frame, labels);
     rowOf.set(id, row);
     stateOf.set(id, frame === null ? VM_STATE.unknown : stateOfFrame(frame));
     if (Number.isSafeInteger(node.hitCount)) {
       hits += Number(node.hitCount);
       hasHits = true;
     }
-    // Lines are those of its own ticks, and nothing tells at which it calls others.
-    const caller = frame?.callLine ? stacks.intern(parent, frames.intern({ ...frame, callLine: 0 })) : row;
-    for (const child of children) open.push({ id: child, parent: caller });
+    const below = labels ?? (caller === -1 ? labelsBelow(node) : null);
+    for (const child of children) open.push({ id: child, parent: caller, labels: below });
   }
   return {
     frames: frames.frames,

@@ -7,7 +7,7 @@ import { threadNames } from '../../../src/writers/shared/thread-names.js';
 import { analyze } from '../../../src/api/analysis.js';
 import { decodeCpuProfile } from '../../../src/formats/cpuprofile.js';
 import { decodePprof } from '../../../src/formats/pprof.js';
-import { isWorkFrameName } from '../../../src/model/work-frame.js';
+import { workOfFrame } from '../../../src/model/work-frame.js';
 import { encodeRecording } from '../../../src/formats/saved-profile.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { profileProblems } from '../../support/profile-problems.js';
@@ -107,7 +107,7 @@ describe.each(cases)('$name', (fixture) => {
     const inTree = threads.flatMap(readCpuProfile);
     expect(operationsInStacks(inTree, known)).toEqual(known);
     // What computes keeps its ticks.
-    expect(inTree.filter(({ frames }) => isWorkFrameName(frames.at(-1)))).toEqual([]);
+    expect(inTree.filter(({ frames }) => workOfFrame(frames.at(-1)) !== null)).toEqual([]);
     for (const { nodes, samples, timeDeltas } of threads) {
       expect(sum(nodes.map(({ hitCount }) => hitCount))).toBe(samples.length);
       expect(timeDeltas).toHaveLength(samples.length);
@@ -131,6 +131,21 @@ describe.each(cases)('$name', (fixture) => {
         .map(({ pid, thread, busyTicks }) => [pid, thread, busyTicks]),
     );
     expect(() => encodeRecording(recording)).not.toThrow();
+  });
+
+  test('.cpuprofile, read again, has the same TLS and the same time', () => {
+    // Others have no times, or other clocks.
+    if (!fixture.name.startsWith('v8-log/')) return;
+    const { content, others } = cpuProfileFiles(stacks());
+    const profiles = [content, ...others.map((other) => other.content)].map((text) =>
+      decodeCpuProfile(Buffer.from(text), 'mine.cpuprofile'),
+    );
+    expect(profiles.flatMap(profileProblems)).toEqual([]);
+    const { report: again } = analyze({ run: null, profiles }, '0.0.0');
+    const tls = (of) => Object.fromEntries(Object.entries(ticksById(of)).filter(([id]) => id.startsWith('tls.')));
+    expect(tls(again)).toEqual(tls(report));
+    expect(again.profile.busyTicks).toBe(report.profile.busyTicks);
+    expect(Math.abs(again.profile.busyMs / report.profile.busyMs - 1)).toBeLessThan(0.02);
   });
 });
 
