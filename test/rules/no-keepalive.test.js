@@ -183,6 +183,15 @@ describe('edits', () => {
   });
 });
 
+test('connections without a line cost what they cost, and all of them can be spared', () => {
+  const unseen = tlsPeer({ ...closed, resumed: 0, package: 'stripe', callSites: [], unplaced: 150 });
+  const [{ message, verify, ticks, callSite }] = rule.check(tlsContext(tlsLedger([unseen], {})));
+  expect(callSite).toBeNull();
+  expect(message).toContain(' They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (');
+  expect(verify).toContain('now 150, should fall to about 1.');
+  expect(ticks).toBe(300);
+});
+
 test.each([
   ['the agent', closing, 'the agent does not keep connections alive', 'new https.Agent({ keepAlive: true })'],
   [

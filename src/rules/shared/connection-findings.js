@@ -33,7 +33,7 @@ const NEARLY_ALL = 0.95;
  * @property {number} requests likewise
  * @property {number} agents likewise
  * @property {number} own 0..1 of these handshakes that the line asked for, or its agents made: what a change of it alone
- *   spares. 1 if it is nearly all of them
+ *   spares. 1 if it is nearly all of them, or no line is known
  * @property {number} needed handshakes there would have been if connections had been kept
  * @property {string} package that made them, `''` if none
  */
@@ -117,6 +117,8 @@ function connectionsByLine(context, cause, placesOf) {
  * @returns {number} 0..1 of these handshakes
  */
 function ownPart(id, peers, placesOf, handshakesOf) {
+  // Without a line the finding is about all of them.
+  if (id === '') return 1;
   const own = total(peers, (peer) => {
     const { callSites, unplaced } = peer;
     const handshakes = handshakesOf(peer);
