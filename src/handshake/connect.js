@@ -32,6 +32,7 @@ import { codeOf, isRefusal } from './failure-of.js';
  * @property {number} tcpMs
  * @property {number} tlsMs
  * @property {number} cpuMs of this process during the handshake
+ * @property {number} cpuBeforeMs of this process before it: to look up the host, and to connect
  * @property {number} bytesIn until it was done
  * @property {number} bytesOut until it was done
  * @property {boolean} resumed
@@ -64,6 +65,7 @@ const MOST_BODY = 4 * 1024 * 1024;
  *   certificate, or this one's; `ETIMEDOUT` after `timeoutMs`
  */
 export async function connectOnce(options) {
+  const cpuBefore = process.cpuUsage();
   const begun = performance.now();
   const addresses = await lookup(options.host, { all: true });
   const dnsMs = performance.now() - begun;
@@ -74,6 +76,7 @@ export async function connectOnce(options) {
   let stapled = false;
   /** @type {Buffer[]} */
   const sessions = [];
+  const cpuBeforeMs = cpuSince(cpuBefore);
   const cpu = process.cpuUsage();
   const start = performance.now();
   const { secureContext, servername, session, host } = options;
@@ -108,6 +111,7 @@ export async function connectOnce(options) {
       tcpMs,
       tlsMs: performance.now() - start,
       cpuMs: cpuSince(cpu),
+      cpuBeforeMs,
       bytesIn: raw.bytesRead,
       ...factsOf(socket),
     };

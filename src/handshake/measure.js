@@ -249,6 +249,9 @@ function row(mode, connections) {
     firstByteMs: median(answers.map(({ firstByteMs }) => firstByteMs)),
     keptAliveMs: median(again.map(({ firstByteMs }) => firstByteMs)),
     cpuMs: middle(({ cpuMs }) => cpuMs),
+    requestCpuMs: median(
+      connections.flatMap(({ first, cpuMs, cpuBeforeMs }) => (first === null ? [] : cpuBeforeMs + cpuMs + first.cpuMs)),
+    ),
     keptAliveCpuMs: median(again.map(({ cpuMs }) => cpuMs)),
     bytesIn: Math.round(middle(({ bytesIn }) => bytesIn)),
     bytesOut: Math.round(middle(({ bytesOut }) => bytesOut)),
@@ -278,7 +281,8 @@ function microseconds(ms) {
 /**
  * @param {HandshakeMeasurement[]} measurements newest protocol first
  * @param {number} rate requests per second
- * @returns {HandshakeReport['projection']} processors that they take, with the newest protocol
+ * @returns {HandshakeReport['projection']} processors that they take, with the newest protocol: each with all that a connection
+ *   for it takes, as far as the server answers
  */
 function projectionOf(measurements, rate) {
   const cold = /** @type {HandshakeMeasurement} */ (measurements.find(({ mode }) => mode === 'cold'));
@@ -286,8 +290,9 @@ function projectionOf(measurements, rate) {
   const cores = (/** @type {number} */ ms) => microseconds((ms * rate) / 1000);
   return {
     rate,
-    coldCores: cores(cold.cpuMs),
-    resumedCores: resumed === undefined || resumed.resumed < resumed.n ? null : cores(resumed.cpuMs),
+    coldCores: cores(cold.requestCpuMs ?? cold.cpuMs),
+    resumedCores:
+      resumed === undefined || resumed.resumed < resumed.n ? null : cores(resumed.requestCpuMs ?? resumed.cpuMs),
     keptAliveCores: cold.keptAliveCpuMs === null ? null : cores(cold.keptAliveCpuMs),
   };
 }

@@ -45,6 +45,8 @@
  * @property {number | null} firstByteMs from an HTTP/1.1 request to the first byte of its answer; null if it doesn't answer one
  * @property {number | null} keptAliveMs the same for a second request on the connection; null if there is none
  * @property {number} cpuMs CPU time of this client for the handshake
+ * @property {number | null} requestCpuMs CPU time of this client for a connection, its handshake and its first request; null if
+ *   there is no answer
  * @property {number | null} keptAliveCpuMs CPU time of this client for the second request; null if there is none
  * @property {number} bytesIn on the wire, until the handshake was done
  * @property {number} bytesOut on the wire, until the handshake was done
@@ -70,7 +72,7 @@
  */
 
 /**
- * Processor use of a client like this one.
+ * Processor use of a client like this one, estimated from medians; of handshakes alone if the server answers no request.
  * @typedef {object} Projection
  * @property {number} rate requests per second
  * @property {number} coldCores processors, with a new connection for each request

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 4860b7a4bbddc44e0ab186cd98c57098812fba31e137dfe28d4c37791459b1b5
+// a0abb4232d53bdcdde0d244198fccbd8849d5bd88c9106e17c9e363a82b83ba5
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0

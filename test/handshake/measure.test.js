@@ -103,6 +103,10 @@ test('each kind of connection has its row, and the server is described', async (
   });
   expect(report.chain).toHaveLength(1);
   expect(report.projection.keptAliveCores).toBeLessThan(report.projection.coldCores);
+  // A request over a new connection takes more than its handshake: kept ones are counted with their requests, too.
+  expect(cold.requestCpuMs).toBeGreaterThan(cold.cpuMs);
+  expect(report.projection.coldCores).toBeCloseTo(cold.requestCpuMs / 10, 3);
+  expect(report.projection.resumedCores).toBeCloseTo(resumed.requestCpuMs / 10, 3);
 });
 
 test('what the server lacks is told', async () => {

@@ -11,6 +11,7 @@ export const row = (changes = {}) => ({
   firstByteMs: 22,
   keptAliveMs: 21,
   cpuMs: 1.2,
+  requestCpuMs: 1.5,
   keptAliveCpuMs: 0.1,
   bytesIn: 1365,
   bytesOut: 376,

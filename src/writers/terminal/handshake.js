@@ -128,19 +128,16 @@ function otherCertificate({ type }, measurements) {
  * @param {HandshakeReport} report what was measured
  * @returns {string[]} what a client's processor would do
  */
-function projection(page, { projection: { rate, coldCores, resumedCores, keptAliveCores } }) {
+function projection(page, { measurements, projection: { rate, coldCores, resumedCores, keptAliveCores } }) {
+  const isAnswered = measurements[0].requestCpuMs !== null;
   const parts = [
-    `${cores(coldCores)} with a connection for each`,
+    `${cores(coldCores)}${isAnswered ? ' with a connection for each' : ''}`,
     ...(resumedCores === null ? [] : [`${cores(resumedCores)} if each resumes a session`]),
     ...(keptAliveCores === null ? [] : [`${cores(keptAliveCores)} over kept-alive connections`]),
   ];
-  return labelled(
-    page,
-    'projected',
-    `At ${counted(rate, 'request')} a second a client like this one uses ${listed(parts)}.`,
-    2,
-    { labelWidth: LABEL },
-  );
+  const who = isAnswered ? 'a client like this one' : 'the handshakes of a client like this one';
+  const what = `At ${counted(rate, isAnswered ? 'request' : 'connection')} a second ${who} would use about ${listed(parts)}: estimated from these medians.`;
+  return labelled(page, 'projected', what, 2, { labelWidth: LABEL });
 }
 
 /**

@@ -7,7 +7,22 @@ test.each([80, 100, 120])('it fits into %d columns', (width) => {
   expect(text.split('\n').filter((line) => columns(line) > width)).toEqual([]);
   expect(text).toMatch(/1\.3 resumed 9\/10 +0\.12 ms +20 ms +22 ms/);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'At 100 requests a second a client like this one uses 12 % of a core with a connection for each and 1.0 % of a core over kept-alive connections.',
+    'At 100 requests a second a client like this one would use about 12 % of a core with a connection for each and 1.0 % of a core over kept-alive connections: estimated from these medians.',
+  );
+});
+
+test('of a server that does not answer, only connections are estimated', () => {
+  const rows = [row({ requestCpuMs: null, firstByteMs: null, keptAliveMs: null, keptAliveCpuMs: null })];
+  const text = terminalHandshake(
+    report({
+      measurements: rows,
+      keepsAlive: null,
+      projection: { rate: 1, coldCores: 0.001, resumedCores: null, keptAliveCores: null },
+    }),
+    { width: 120, color: false },
+  );
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'At 1 connection a second the handshakes of a client like this one would use about 0.1 % of a core: estimated from these medians.',
   );
 });
 
