@@ -4,6 +4,7 @@ import { latest } from './cpu-meter.js';
 import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
 import { collectSaved } from './saved.js';
+import { replacedByTheirLogs } from './replaced.js';
 
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { ProcessAccount, ProcessReading, ProcessThreads, SavedThread } from './cpu-times.js' */
@@ -50,11 +51,25 @@ export async function collectCpu(directory, readings) {
         return script === undefined ? [] : [[pid, script]];
       }),
     ),
-    replaced: readings
-      .filter(({ pid, image, isReplaced }) => isReplaced || isOther(image, saved.get(pid) ?? []))
-      .map(({ pid }) => pid),
+    replaced: [
+      ...new Set([
+        ...readings
+          .filter(({ pid, image, isReplaced }) => isReplaced || isOther(image, saved.get(pid) ?? []))
+          .map(({ pid }) => pid),
+        ...(await replacedByTheirLogs(directory, reportingEnd(saved))),
+      ]),
+    ],
     haveAllSaved: accounts.every((account) => account.saved.length >= account.isolates),
   };
+}
+
+/**
+ * @param {Map<number, SavedThread[]>} saved by JavaScript threads, by process
+ * @returns {Set<number>} processes whose main thread reported its end
+ */
+function reportingEnd(saved) {
+  const isEnded = (/** @type {SavedThread} */ { image, atExit }) => image !== undefined && atExit !== null;
+  return new Set([...saved].filter(([, threads]) => threads.some(isEnded)).map(([pid]) => pid));
 }
 
 /**

@@ -19,6 +19,12 @@ test.each(nodes)('process.execve at once, of another program than Node ($major)'
   expect(run.unprofiled).toContainEqual({ kind: 'child', reason: 'replaced', count: 1, cpuMs: null });
 });
 
+test.each(nodes)('process.execve at once, of a program that ends at once ($major)', async ({ node }) => {
+  const app = "process.execve('/bin/sh', ['sh', '-c', 'exit 5'], process.env)";
+  const { run } = await recordProgram({ 'app.js': app }, { node, nodeOptions: ['--no-warnings'] });
+  expect(run.unprofiled).toContainEqual({ kind: 'child', reason: 'replaced', count: 1, cpuMs: null });
+});
+
 test.each(nodes)('process.execve ($major)', async ({ node }) => {
   const { run } = await recordProgram({ 'app.js': APP }, { node, nodeOptions: ['--no-warnings'] });
   expect(run.unprofiled).toContainEqual({ kind: 'child', reason: 'replaced', count: 1, cpuMs: null });

@@ -37,6 +37,9 @@ const statFile = (pid, utime, stime, of = `/proc/${pid}`) => ({
   [`${of}/stat`]: `${pid} (a) b (c) S 1 2 3 4 5 6 7 8 9 10 ${utime} ${stime} 0 0 20 0 7\n`,
 });
 
+/** What a process saved at its exit. */
+const END = { totalMs: 1, threads: [] };
+
 describe('a process', () => {
   const proc = fakeProc({
     ...statFile(7, 12, 3),
@@ -174,6 +177,21 @@ describe('a meter', () => {
     const saved = { tid: 7, present: [], poolIsNamed: true, image: '140721', atExit: null };
     writeFileSync(path.join(directory, 'threads-7-1.json'), JSON.stringify(saved));
     expect((await collectCpu(directory, meter.stop())).replaced).toEqual(isReplaced ? [7] : []);
+  });
+
+  test.each([
+    ['called execve and reported no end', 'execve node:internal/process/per_thread:282:18', null, [7]],
+    ['called it in vain, and reported its end', 'execve node:internal/process/per_thread:282:18', END, []],
+    ['was killed', 'exec app.js:1:1', null, []],
+  ])('sees by its log that a process %s', async (_, name, atExit, replaced) => {
+    const directory = makeDirectory();
+    writeFileSync(
+      path.join(directory, 'isolate-0x1-7-v8-1.log'),
+      `tick,0x1\ncode-creation,JS,9,1,0x2,5,${name},0x3,~\ntick,0x1\n`,
+    );
+    const saved = { tid: 7, present: [], poolIsNamed: true, image: '', script: 'app.js', atExit };
+    writeFileSync(path.join(directory, 'threads-7-1.json'), JSON.stringify(saved));
+    expect((await collectCpu(directory, [])).replaced).toEqual(replaced);
   });
 
   test('needs neither /proc nor the directory', () => {
