@@ -113,8 +113,10 @@
  *   limited to, `''` for none
  * @property {string} path the same without prefixes, as Express knows it; `''` if several routes share it, or for
  *   middleware
- * @property {{path: string, handler: string}} [shared] the path that several routes share, and the hash of the text of
- *   the function that answers this one; absent if it is the only route of its path, or others have the same text
+ * @property {{path: string, handler?: string, prefix?: string}} [shared] the path that several routes share, and what
+ *   tells this one from the others, as in RouteCount: the hash of the text of the function that answers it, absent if
+ *   others have the same text, and that of its routers' prefixes, absent if they are not known or have parameters.
+ *   Absent if it is the only route of its path, or there is neither
  * @property {'handler' | 'middleware' | 'callee'} role `callee` for a function that such handlers call and,
  *   without a method, others; if there is none without a method, nothing else does, as far as the sources show
  * @property {string} file absolute path of the file that registers it
@@ -303,7 +305,9 @@
  * @property {boolean} isAlone false if several routes have that path and method: with Express, in routers mounted at
  *   different paths
  * @property {string} [handler] hash of the text of the function that answers, by which such routes are told apart;
- *   absent where the path is enough
+ *   absent if others have the same
+ * @property {string} [prefix] hash of the prefixes of the route's routers, in lower case, by which such routes are told
+ *   apart as well; `''` if requests come by several, as where they have parameters; absent if that is not known
  */
 
 /**

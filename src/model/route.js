@@ -73,9 +73,19 @@ export function requestsOfRoute(counts, { method, pattern, path, shared }) {
     method,
     counts.filter((count) => sameStem(count.path, shared.path)),
   );
-  const answered = alike.filter(({ handler }) => handler === shared.handler);
+  return toldBy('handler', shared, alike) ?? toldBy('prefix', shared, alike);
+}
+
+/**
+ * @param {'handler' | 'prefix'} hash that may tell routes of one path apart
+ * @param {NonNullable<FrameRoute['shared']>} shared one of them
+ * @param {RouteCount[]} alike counts of all of them
+ * @returns {number | null} requests to it, null if the hash does not tell
+ */
+function toldBy(hash, shared, alike) {
+  const own = alike.filter((count) => count[hash] === shared[hash]);
   // What has no hash may have been any of them.
-  return answered.length === 1 && alike.every(({ handler }) => handler !== undefined) ? answered[0].requests : null;
+  return own.length === 1 && alike.every((count) => count[hash] !== undefined) ? own[0].requests : null;
 }
 
 /**

@@ -109,16 +109,42 @@ function addRoutes(one, other) {
   const byPath = new Map();
   for (const count of [...one, ...other]) addToList(byPath, JSON.stringify([count.method, count.path]), count);
   return [...byPath.values()].flatMap((counts) => {
-    /** @type {Map<string | undefined, RouteCount>} */
-    const byHandler = new Map();
-    for (const count of counts) {
-      const requests = count.requests + (byHandler.get(count.handler)?.requests ?? 0);
-      byHandler.set(count.handler, { ...count, requests });
-    }
     // Threads may have seen different ones of the routes that have a path.
-    const isAlone = byHandler.size === 1 && counts.every((count) => count.isAlone);
-    return [...byHandler.values()].map((count) => ({ ...count, isAlone }));
+    const alike = addAlike(counts);
+    const isAlone = alike.length === 1 && counts.every((count) => count.isAlone);
+    return alike.map((count) => ({ ...count, isAlone }));
   });
+}
+
+/**
+ * @param {RouteCount[]} counts of routes of one path and method
+ * @returns {RouteCount[]} one for each route, as far as they are told apart
+ */
+function addAlike(counts) {
+  // A thread that saw only one of them has the text of its handler, though others may have the same.
+  const hash = counts.every(({ prefix }) => prefix !== undefined) ? 'prefix' : 'handler';
+  /** @type {Map<string | undefined, RouteCount>} */
+  const sums = new Map();
+  for (const { handler, prefix, ...count } of counts) {
+    const before = sums.get(hash === 'prefix' ? prefix : handler);
+    sums.set(hash === 'prefix' ? prefix : handler, {
+      ...count,
+      requests: count.requests + (before?.requests ?? 0),
+      ...ifAlike('handler', handler, before),
+      ...ifAlike('prefix', prefix, before),
+    });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * @param {'handler' | 'prefix'} name of a hash
+ * @param {string | undefined} hash of one count
+ * @param {RouteCount | undefined} before what it is added to, undefined if it is the first
+ * @returns {Pick<RouteCount, 'handler' | 'prefix'>} the hash of both, nothing if they differ
+ */
+function ifAlike(name, hash, before) {
+  return hash !== undefined && (before === undefined || before[name] === hash) ? { [name]: hash } : {};
 }
 
 /**

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// a0abb4232d53bdcdde0d244198fccbd8849d5bd88c9106e17c9e363a82b83ba5
+// 49eb1e10055015f951707db333c5838dbceb2fe841b579af1c2be5744fa3af5a
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1190,10 +1190,14 @@ o=e===i}else o=!0
 if(o){if(e(r,"isAlone")){const e=i
 if("boolean"!=typeof r.isAlone)return L.errors=[{instancePath:t+"/isAlone"}],!1
 o=e===i}else o=!0
-if(o)if(e(r,"handler")){let e=r.handler
+if(o){if(e(r,"handler")){let e=r.handler
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/handler"}],!1
-if(U(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
+if(U(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0
+if(o)if(e(r,"prefix")){let e=r.prefix
+const n=i
+if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/prefix"}],!1
+if(U(e)>32)return L.errors=[{instancePath:t+"/prefix"}],!1}o=n===i}else o=!0}}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"requests")&&(c="requests")||!e(r,"clientRequests")&&(c="clientRequests")||!e(r,"tlsServer")&&(c="tlsServer")||!e(r,"tlsClient")&&(c="tlsClient")||!e(r,"processes")&&(c="processes")||!e(r,"complete")&&(c="complete"))return E.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -2523,13 +2527,16 @@ if(o){if(e(r,"shared")){let n=r.shared
 const s=i
 if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return ye.errors=[{instancePath:t+"/shared"}],!1
 {let r
-if(!e(n,"path")&&(r="path")||!e(n,"handler")&&(r="handler"))return ye.errors=[{instancePath:t+"/shared",params:{missingProperty:r}}],!1
+if(!e(n,"path")&&(r="path"))return ye.errors=[{instancePath:t+"/shared",params:{missingProperty:r}}],!1
 if(e(n,"path")){const e=i
 if("string"!=typeof n.path)return ye.errors=[{instancePath:t+"/shared/path"}],!1
 var a=e===i}else a=!0
-if(a)if(e(n,"handler")){const e=i
+if(a){if(e(n,"handler")){const e=i
 if("string"!=typeof n.handler)return ye.errors=[{instancePath:t+"/shared/handler"}],!1
-a=e===i}else a=!0}}o=s===i}else o=!0
+a=e===i}else a=!0
+if(a)if(e(n,"prefix")){const e=i
+if("string"!=typeof n.prefix)return ye.errors=[{instancePath:t+"/shared/prefix"}],!1
+a=e===i}else a=!0}}}o=s===i}else o=!0
 if(o){if(e(r,"role")){let e=r.role
 const n=i
 if("handler"!==e&&"middleware"!==e&&"callee"!==e)return ye.errors=[{instancePath:t+"/role"}],!1

@@ -33,8 +33,6 @@ const SERVERS = [
   entry: `${name}/app.cjs`,
   packages,
   isCounted: true,
-  // Express knows none of their prefixes.
-  alike: ['GET /api/users/:id', 'GET /api/orders/:id', 'GET /api/orders', 'GET /api/sessions'],
   routes: {
     'POST /api/auth/login': 'kdf.pbkdf2',
     'POST /api/auth/later': 'kdf.scrypt',
@@ -42,6 +40,8 @@ const SERVERS = [
     'GET /api/orders': 'hash',
     'GET /api/orders/:id': 'hmac',
     'GET /api/sessions': 'kdf.pbkdf2',
+    'GET /api/invoices/list': 'hash',
+    'GET /api/receipts/list': 'hmac',
     'GET /api/tokens': 'hmac',
     'GET /api/callback': 'kdf.pbkdf2',
     'POST /api/a POST /api/b': 'hash',
@@ -178,12 +178,12 @@ describe.each([20, 24])('Node %i', (major) => {
 
 describe.each(SERVERS.filter(({ title }) => BUNDLED.includes(title)))(
   '$title in a bundle',
-  ({ title, entry, packages, isCounted, alike = [], routes }) => {
+  ({ title, entry, packages, isCounted, routes }) => {
     test.each([
-      ['as it is', [], []],
-      // The originals do not have the text of the handlers that ran, which tells routes of one path apart.
-      ['minified, with a map', ['--minify', '--sourcemap'], alike],
-    ])('%s: the same routes, and the same counts', async (_, options, uncounted) => {
+      ['as it is', []],
+      // The originals do not have the text of the handlers that ran: only prefixes tell routes of one path apart.
+      ['minified, with a map', ['--minify', '--sourcemap']],
+    ])('%s: the same routes, and the same counts', async (_, options) => {
       const cwd = await programOf(title, packages);
       await bundle(cwd, entry, options);
       const { report, asked } = await profiled(cwd, 'bundle.cjs', 24);
@@ -192,8 +192,7 @@ describe.each(SERVERS.filter(({ title }) => BUNDLED.includes(title)))(
         expect([route, found[route]?.operations[0].id]).toEqual([route, operation]);
         if (route === 'middleware') continue;
         const requests = namesOf(found[route]).reduce((sum, name) => sum + (asked[name] ?? 0), 0);
-        const isKnown = isCounted && !uncounted.includes(route);
-        expect([route, found[route].requests]).toEqual([route, isKnown ? requests : null]);
+        expect([route, found[route].requests]).toEqual([route, isCounted ? requests : null]);
       }
       expect(found.untied?.ticks ?? 0).toBeLessThan(0.1 * report.crypto.ticks);
     });

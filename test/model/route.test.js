@@ -41,6 +41,32 @@ describe('routes that share a path', () => {
   });
 });
 
+describe('routes of one path whose handlers have one text', () => {
+  const of = (/** @type {string | undefined} */ prefix, requests = 3, handler = undefined) => ({
+    ...{ method: 'GET', path: '/', requests, isAlone: false },
+    ...(prefix === undefined ? {} : { prefix }),
+    ...(handler === undefined ? {} : { handler }),
+  });
+  const asked = (shared, ...counts) =>
+    requestsOfRoute(counts, { method: 'GET', pattern: '/users', path: '', shared: { path: '/', ...shared } });
+
+  test.each([
+    ['by their prefixes', [of('u', 5), of('o')], 5],
+    ['by these alone, though a thread that saw one of them has a text', [of('u', 5, 'w')], 5],
+    ['beside one that has several', [of('u', 5), of(''), of('')], 5],
+    ['not if the prefix of some is not known', [of('u', 5), of(undefined)], null],
+    ['not if it was another', [of('o', 5)], null],
+    ['not if two have it', [of('u', 5), of('u', 3)], null],
+  ])('are counted %s', (_, counts, requests) => {
+    expect(asked({ prefix: 'u' }, ...counts)).toBe(requests);
+  });
+
+  test('a prefix that is unknown in the sources tells nothing', () => {
+    expect(asked({ handler: 'a' }, of(undefined), of(undefined))).toBeNull();
+    expect(asked({ handler: 'a' }, of('u'), of('o'))).toBeNull();
+  });
+});
+
 describe("a route's whole path, of which the sources show the end", () => {
   const count = (/** @type {string} */ path, method = 'POST') => ({ method, path, requests: 3, isAlone: true });
   const whole = (/** @type {string} */ pattern, /** @type {ReturnType<typeof count>[]} */ ...counts) =>

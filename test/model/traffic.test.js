@@ -27,6 +27,31 @@ describe('routes of several threads', () => {
   });
 });
 
+describe('routes of several threads with prefixes', () => {
+  const of = (prefix, requests, rest = {}) => ({ method: 'GET', path: '/', requests, isAlone: true, prefix, ...rest });
+  const sumOf = (...lists) => addTraffic(lists.map((routes) => thread({ routes }))).routes;
+
+  test('are told apart by these, though all have one wrapper', () => {
+    expect(sumOf([of('u', 2, { handler: 'w' })], [of('o', 3, { handler: 'w' })])).toEqual([
+      of('u', 2, { handler: 'w', isAlone: false }),
+      of('o', 3, { handler: 'w', isAlone: false }),
+    ]);
+  });
+
+  test('have no text if one of the threads could not tell by it', () => {
+    expect(sumOf([of('u', 2, { handler: 'w' })], [of('u', 3, { isAlone: false }), of('o', 1)])).toEqual([
+      of('u', 5, { isAlone: false }),
+      of('o', 1, { isAlone: false }),
+    ]);
+  });
+
+  test('are told apart by their handlers where a thread knows no prefix', () => {
+    expect(sumOf([of('u', 2, { handler: 'a' })], [of(undefined, 3, { handler: 'a' })])).toEqual([
+      { method: 'GET', path: '/', requests: 5, isAlone: true, handler: 'a' },
+    ]);
+  });
+});
+
 describe('the sum', () => {
   test('of threads is taken by name', () => {
     const other = thread({ tlsServer: side({ protocols: { 'TLSv1.2': 3 } }) });

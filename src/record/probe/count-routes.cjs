@@ -17,11 +17,12 @@ const textHash = require('./text-hash.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { RouteCount } from '../../model/profile.js' */
+/** @import { PrefixOf } from './see-prefixes.cjs' */
 /**
- * Counts a request for a route, which is represented by an object. A path may be a regular expression. `handler`: the
- * function that answers, where the framework does not know the prefixes of its routers, so that several routes may have
- * one path.
- * @typedef {(method: unknown, path: unknown, route: any, handler?: unknown) => void} CountRequest
+ * Counts a request for a route, which is represented by an object. A path may be a regular expression. Where the
+ * framework does not know the prefixes of its routers, several routes may have one path: `handler` is the function that
+ * answers, and `prefixOf` says the prefix once it is known.
+ * @typedef {(method: unknown, path: unknown, route: any, handler?: unknown, prefixOf?: PrefixOf) => void} CountRequest
  */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
@@ -46,7 +47,7 @@ const LONGEST = 512;
 
 /**
  * Requests to a route. `hash`: that of its handler, once it was asked for.
- * @typedef {{requests: number, route: object, handler: unknown, hash?: string}} Counted
+ * @typedef {{requests: number, route: object, handler: unknown, prefixOf: PrefixOf, hash?: string}} Counted
  */
 
 /**
@@ -59,7 +60,7 @@ module.exports = function countRoutes(diagnostics, note) {
   const counts = create(null);
   let all = 0;
   /** @type {CountRequest} */
-  const count = (method, pattern, route, handler) => {
+  const count = (method, pattern, route, handler, prefixOf = noPrefix) => {
     const path = pathOf(pattern);
     if (typeof method !== 'string' || path === null || path.length > LONGEST) return;
     const ofPath = (counts[path] ??= create(null));
@@ -68,7 +69,10 @@ module.exports = function countRoutes(diagnostics, note) {
     while (index < routes.length && index < MOST_ALIKE && routes[index].route !== route) index++;
     if (index === routes.length) {
       if (++all > MOST_ROUTES) return;
-      routes[index] = { requests: 0, route, handler: index < MOST_ALIKE ? handler : null };
+      routes[index] =
+        index < MOST_ALIKE
+          ? { requests: 0, route, handler, prefixOf }
+          : { requests: 0, route, handler: null, prefixOf: noPrefix };
     }
     routes[index].requests++;
     note();
@@ -94,7 +98,7 @@ function seeRouted(count) {
   const restify = seeRestify(count);
   watchAssignmentsAbove(builtinModule('http').IncomingMessage.prototype, 'route', (request) => {
     const route = ownValue(request, 'route');
-    express(route);
+    express(route, request);
     restify(route);
   });
 }
@@ -117,33 +121,53 @@ function listOf(counts, isAll) {
       const isAlone = isAll && routes.length === 1;
       for (let row = 0; row < routes.length; row++) {
         const count = { method, path, requests: routes[row].requests, isAlone };
-        const handler = hashOf(routes, row);
-        list[list.length] = handler === '' ? count : { ...count, handler };
+        const handler = tellingHash(routes, row, handlerHash);
+        const prefix = tellingHash(routes, row, prefixHash);
+        list[list.length] = {
+          ...count,
+          ...(handler ? { handler } : null),
+          ...(prefix === null ? null : { prefix }),
+        };
       }
     }
   }
   return list;
 }
 
-/**
- * @param {Counted[]} routes of one path and method
- * @param {number} row of one of them
- * @returns {string} what tells its handler from the others', `''` if nothing does
- */
-function hashOf(routes, row) {
-  let alike = 0;
-  for (let index = 0; index < routes.length; index++) if (hashAt(routes, index) === hashAt(routes, row)) alike++;
-  return alike === 1 ? hashAt(routes, row) : '';
+/** @returns {null} where no prefix is known */
+function noPrefix() {
+  return null;
 }
 
 /**
  * @param {Counted[]} routes of one path and method
  * @param {number} row of one of them
+ * @param {(route: Counted) => string | null} hashOf something of it
+ * @returns {string | null} the hash, unless another of the routes has the same
+ */
+function tellingHash(routes, row, hashOf) {
+  const own = hashOf(routes[row]);
+  for (let index = 0; index < routes.length; index++)
+    if (own && index !== row && hashOf(routes[index]) === own) return null;
+  return own;
+}
+
+/**
+ * @param {Counted} route that was counted
  * @returns {string} the hash of its handler's text, `''` if it is not known
  */
-function hashAt(routes, row) {
-  const { handler, hash } = routes[row];
-  return (routes[row].hash = hash ?? (typeof handler === 'function' ? textHash(apply(toString, handler, [])) : ''));
+function handlerHash(route) {
+  const { handler, hash } = route;
+  return (route.hash = hash ?? (typeof handler === 'function' ? textHash(apply(toString, handler, [])) : ''));
+}
+
+/**
+ * @param {Counted} route that was counted
+ * @returns {string | null} the hash of its prefix, `''` if that is not the same for all requests, null if not known
+ */
+function prefixHash({ prefixOf }) {
+  const prefix = prefixOf();
+  return prefix === false ? '' : prefix === null ? null : textHash(prefix);
 }
 
 /**

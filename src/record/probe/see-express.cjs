@@ -6,6 +6,7 @@
  * We see each lookup, however many routes pass a request on to the next.
  */
 const ownValue = require('./own-value.cjs');
+const seePrefixes = require('./see-prefixes.cjs');
 const watchLayers = require('./watch-layers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
@@ -30,23 +31,29 @@ const ALL = 'ALL';
 
 /**
  * @param {CountRequest} count adds a request to a route
- * @returns {(route: unknown) => void} call with what a request is assigned as its `route`: a request is assigned its first
- *   route before the route handles it
+ * @returns {(route: unknown, request: object) => void} call with what a request is assigned as its `route`: a request is
+ *   assigned its first route before the route handles it
  */
 module.exports = function seeExpress(count) {
   const known = newWeakMap();
+  const prefixes = seePrefixes();
   const watchClass = watchLayers(HAND_OVER, (layer) => {
     let what = /** @type {Layer | undefined} */ (known.get(layer));
-    if (what === undefined) known.set(layer, (what = layerOf(layer)));
+    if (what === undefined) {
+      known.set(layer, (what = layerOf(layer)));
+      if (what.route === null) prefixes.passes(layer);
+    }
     if (what.method === '') {
       if (what.route !== null) what.handlers = learn(known, what);
     } else if (what.isCounted) {
-      count(what.method, ownValue(what.route, 'path'), what.route, what.last);
+      count(what.method, ownValue(what.route, 'path'), what.route, what.last, prefixes.of(what.route));
     }
   });
-  return (route) => {
+  return (/** @type {any} */ route, request) => {
     const stack = ownValue(route, 'stack');
-    if (isArray(stack)) watchClass(ownValue(stack, '0'));
+    if (!isArray(stack)) return;
+    watchClass(ownValue(stack, '0'));
+    prefixes.reached(route, ownValue(request, 'baseUrl'));
   };
 };
 

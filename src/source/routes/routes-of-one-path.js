@@ -1,9 +1,10 @@
 /**
  * Tells routes apart that have one path, for a framework that does not know the prefixes of its routers: by the text of
- * the functions that answer them, as the program that runs has it (`Function.prototype.toString`).
+ * the functions that answer them, as the program that runs has it (`Function.prototype.toString`), and by the prefixes
+ * under which requests reached them.
  */
 import { addToList } from '../../model/add-to-list.js';
-import { routeIdentity } from '../../model/route.js';
+import { routeIdentity, UNKNOWN_PART } from '../../model/route.js';
 import textHash from '../../record/probe/text-hash.cjs';
 
 /** @import { FrameRoute } from '../../model/profile.js' */
@@ -36,7 +37,10 @@ export class RoutesOfOnePath {
     if (handlers === undefined) this.#handlers.set(key, (handlers = this.#handlersOf(this.#alike.get(key) ?? [])));
     if (handlers === null) return route;
     const handler = handlers.get(routeIdentity(route)) ?? null;
-    return { ...route, path: '', ...(handler === null ? {} : { shared: { path: route.path, handler } }) };
+    const prefix = prefixHash(route);
+    if (handler === null && prefix === null) return { ...route, path: '' };
+    const told = { ...(handler === null ? {} : { handler }), ...(prefix === null ? {} : { prefix }) };
+    return { ...route, path: '', shared: { path: route.path, ...told } };
   }
 
   /**
@@ -61,6 +65,24 @@ export class RoutesOfOnePath {
       ]),
     );
   }
+}
+
+/** What Express takes for a parameter, or an optional part. */
+const HAS_PARAMETERS = /[:*?+(){}[\]\\]/;
+const OUTER_SLASHES = /^\/+|\/+$/g;
+
+/**
+ * @param {FrameRoute} route with its own path
+ * @returns {string | null} hash of what its routers put in front of that, as the probe makes it; null if the sources
+ *   don't show it, or it is not the same for all requests
+ */
+function prefixHash({ pattern, path }) {
+  const own = path.replace(OUTER_SLASHES, '');
+  const whole = pattern.replace(/\/+$/, '');
+  if (!whole.endsWith(own)) return null;
+  const prefix = whole.slice(0, whole.length - own.length).replace(/\/+$/, '');
+  if (prefix.includes(UNKNOWN_PART) || HAS_PARAMETERS.test(prefix)) return null;
+  return textHash(prefix.toLowerCase());
 }
 
 /** In front of a method, but not part of what V8 says that it is. */

@@ -61,7 +61,7 @@ test.each([
   expect(routesIn(text)).toEqual([
     expect.objectContaining({
       ...{ method: 'GET', pattern: '/one', path: '' },
-      shared: { path: '/', handler: ranIn(text) },
+      shared: { path: '/', handler: ranIn(text), prefix: textHash('/one') },
     }),
   ]);
 });
@@ -70,8 +70,34 @@ test.each([
   ['the text is the same', '/*f*/(req, res) => res.send(1)', '(req, res) => res.send(1)'],
   ['both are in one wrapper', 'wrap(/*f*/(req, res) => res.send(1))', 'wrap((req, res) => res.send(2))'],
   ['a package made it', "wrap(require('multer')(1)), require('express-jwt')(/*f*/() => 1)", '() => 2'],
-])('not told apart if %s', (_, handlers, other) => {
-  for (const route of routesIn(program('', handlers, other))) expect(route.shared).toBeUndefined();
+])('told apart by their prefixes alone if %s', (_, handlers, other) => {
+  for (const { shared } of routesIn(program('', handlers, other)))
+    expect(shared).toEqual({ path: '/', prefix: textHash('/one') });
+});
+
+test.each([
+  ['in the application itself', "app.get('/', /*f*/() => 1); one.get('/', () => 1); app.use('/one', one);", ''],
+  [
+    'with routers in routers',
+    "one.get('/', /*f*/() => 1); two.use('/B/', one); app.use('/A', two); app.get('/', () => 1);",
+    '/a/b',
+  ],
+  ['of longer paths', "one.get('/x/:id/', /*f*/() => 1); app.use('/one', one); app.get('/x/:id/', () => 1);", '/one'],
+])('prefixes %s', (_, text, prefix) => {
+  const start = "const express = require('express'); const app = express(); const one = express.Router();";
+  expect(routesIn(`${start} const two = express.Router(); ${text}`).map(({ shared }) => shared?.prefix)).toEqual([
+    textHash(prefix),
+  ]);
+});
+
+test.each([
+  ['a parameter', "app.use('/:tenant', one);"],
+  ['a list whose paths are not known', 'app.use(config.path, one);'],
+  ['an optional part', "app.use('/v1?', one);"],
+])('prefixes with %s tell nothing', (_, mount) => {
+  const start = "const express = require('express'); const app = express(); const one = express.Router();";
+  const text = `${start} one.get('/', /*f*/() => 1); ${mount} app.get('/', () => 1);`;
+  for (const { shared } of routesIn(text)) expect(shared?.prefix).toBeUndefined();
 });
 
 test('a bound function says nothing, and nothing is taken for it', () => {
@@ -79,11 +105,11 @@ test('a bound function says nothing, and nothing is taken for it', () => {
   for (const { shared } of routesIn(text)) expect(shared?.handler).not.toBe(ranIn(text));
 });
 
-test('a router that is mounted twice has two routes, which nothing tells apart', () => {
+test('a router that is mounted twice has two routes, which only prefixes tell apart', () => {
   const text = program('', '/*f*/(req, res) => res.send(1)') + "\napp.use('/three', one);";
   expect(routesIn(text).map(({ pattern, shared }) => [pattern, shared])).toEqual([
-    ['/one', undefined],
-    ['/three', undefined],
+    ['/one', { path: '/', prefix: textHash('/one') }],
+    ['/three', { path: '/', prefix: textHash('/three') }],
   ]);
 });
 
