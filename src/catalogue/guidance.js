@@ -132,6 +132,21 @@ export function argon2Blocks(node) {
 }
 
 /**
+ * `crypto.diffieHellman` takes a callback since Node 23.11 (https://nodejs.org/api/crypto.html#cryptodiffiehellmanoptions-callback,
+ * tried 2026-11-28). 20.20 and 22.23 return the secret, and never call it.
+ */
+const AGREEMENT_WITH_CALLBACK = [[23, 11]];
+
+/**
+ * Whether `crypto.diffieHellman` has a form that runs on the thread pool in a version of Node.
+ * @param {string} node version such as `24.21.0`, `''` if unknown
+ * @returns {boolean} false also if the version is unknown: a promise of it would never settle where it has none
+ */
+export function agreesOffLoop(node) {
+  return node !== '' && isAtLeast(node, AGREEMENT_WITH_CALLBACK);
+}
+
+/**
  * First major version whose `createDiffieHellman(prime)` checks the primes of RFC 3526, too. Measured 2026-11-22 with
  * 20.20, 22.23, 24.21 and 26.10.
  */

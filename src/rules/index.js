@@ -8,6 +8,7 @@ import { compareText } from '../model/text-order.js';
 import agentPerRequest from './agent-per-request.js';
 import asyncBlocks from './async-blocks.js';
 import asyncOverhead from './async-overhead.js';
+import certificatePerCall from './certificate-per-call.js';
 import clientPerOperation from './client-per-operation.js';
 import coldHerd from './cold-herd.js';
 import contextPerConnection from './context-per-connection.js';
@@ -28,7 +29,9 @@ import { withEditsApart } from './shared/edits-apart.js';
 import { largestShare } from './shared/largest-share.js';
 import { tooFewTicks } from './shared/too-few-ticks.js';
 import slowGroup from './slow-group.js';
+import syncAgreement from './sync-agreement.js';
 import syncCipher from './sync-cipher.js';
+import syncDecrypt from './sync-decrypt.js';
 import syncHash from './sync-hash.js';
 import { isUnattributedJs } from './shared/pure-js-packages.js';
 import syncKdf from './sync-kdf.js';
@@ -48,6 +51,8 @@ export const RULES = [
   syncKdf,
   syncKeygen,
   syncSign,
+  syncDecrypt,
+  syncAgreement,
   syncPrime,
   syncRandom,
   syncHash,
@@ -57,6 +62,7 @@ export const RULES = [
   kdfCost,
   pureJsCrypto,
   keyPerCall,
+  certificatePerCall,
   hashOverhead,
   asyncBlocks,
   asyncOverhead,

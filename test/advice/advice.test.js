@@ -27,7 +27,15 @@ const cases = adviceCases();
  * what these show is a sketch, and that is executed below; in `npm run test:matrix` are client-per-operation's, as it
  * needs a package, and identity-per-request's, as the rule is for Node 22 and later.
  */
-const EXECUTED_SKETCHES = ['kdf-cost', 'rsa-certificate', 'cold-herd', 'client-per-operation', 'identity-per-request'];
+const EXECUTED_SKETCHES = [
+  'kdf-cost',
+  'rsa-certificate',
+  'cold-herd',
+  'client-per-operation',
+  'identity-per-request',
+  'sync-decrypt',
+  'certificate-per-call',
+];
 
 test('every rule has an edit that is executed', () => {
   const executed = new Set([

@@ -35,7 +35,8 @@ import { recordedHere } from './recorded-here.js';
  * @property {string} equivalent id of the package equivalent that it proves (see rules/pure-js-crypto.js), `''` if none
  * @property {string[]} shared names of files of test/support/advice that stand beside it when it runs; default none
  * @property {boolean} isSketch whether the rule must give no edit here; a `sketch.txt` beside the program has a line
- *   `// sketch` for what it shows instead, and one `// with` for what that needs, and prints what the program does
+ *   `// sketch` for what it shows instead, and one `// with` for what that needs, and prints what the program does; a
+ *   `worker.txt` has a line `// worker` for what the sketch has in a worker
  * @property {Gain} promise
  */
 
@@ -44,6 +45,7 @@ const CASES = path.join(ROOT, 'test/advice');
 const SHARED = path.join(ROOT, 'test/support/advice');
 const CPU_AT_EXIT = path.join(ROOT, 'test/support/cpu-at-exit.cjs');
 const WITH = '// with: ';
+const IN_WORKER = '// worker.cjs: ';
 const DEFINES = /^\/\/ with: (?:const|import) /;
 const ALL_NODES = [20, 22, 24, 26];
 
@@ -171,6 +173,14 @@ async function sketchProblems({ cwd, out }, { advice }, node) {
   const withs = advice.flatMap((line) => (DEFINES.test(line) ? [line.slice(WITH.length)] : []));
   const shown = advice.filter((line) => !line.startsWith('//'));
   const source = readFileSync(file, 'utf8').replace(/^.*\/\/ with$/m, () => withs.join('\n'));
+  const worker = path.join(cwd, 'worker.txt');
+  if (existsSync(worker)) {
+    const task = advice.find((line) => line.startsWith(IN_WORKER))?.slice(IN_WORKER.length) ?? '';
+    writeFileSync(
+      path.join(cwd, 'worker.cjs'),
+      readFileSync(worker, 'utf8').replace(/^\/\/ worker$/m, () => task),
+    );
+  }
   writeFileSync(
     path.join(cwd, 'sketch.cjs'),
     source.replace(/^.*\/\/ sketch$/m, () => shown.join('\n')),

@@ -36,7 +36,7 @@ import { AGAIN, blockingMessage } from './wording.js';
  * @property {string} id rule id
  * @property {string} title what is wrong, without a full stop
  * @property {ShareWeight} byShare the severity of a share without long blocks
- * @property {(callSite: CallSiteReport) => boolean} applies whether the rule covers this operation
+ * @property {(callSite: CallSiteReport, context: RuleContext) => boolean} applies whether the rule covers this operation
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
  * @property {(callSite: CallSiteReport, share: number) => string} [message] one or two sentences on what is wrong;
  *   `share`: 0..1 of busy ticks on the event loop; by default, how often the call holds the loop, and for how long
@@ -62,10 +62,10 @@ export function blockingRule(rule) {
     check: (context) => [
       ...context.callSites
         // Asynchronous forms of packages in plain JavaScript block as well: they have their own rule.
-        .filter((callSite) => rule.applies(callSite) && replacedPackage(callSite) === null)
+        .filter((callSite) => rule.applies(callSite, context) && replacedPackage(callSite) === null)
         .flatMap((callSite) => findingOf(rule, callSite, context)),
       ...unlocatedWork(context)
-        .filter(rule.applies)
+        .filter((work) => rule.applies(work, context))
         .flatMap((work) => findingOf(rule, work, context)),
     ],
   };

@@ -34,6 +34,9 @@ const SKETCHES = new Map(
     randomFill: 'await randomFill(buffer);',
     sign: 'const signature = await signAsync(algorithm, data, privateKey);',
     verify: 'const isValid = await verifyAsync(algorithm, data, publicKey, signature);',
+    diffieHellman: 'const secret = await diffieHellman({ privateKey, publicKey });',
+    encapsulate: 'const { sharedKey, ciphertext } = await encapsulate(publicKey);',
+    decapsulate: 'const sharedKey = await decapsulate(privateKey, ciphertext);',
   }),
 );
 

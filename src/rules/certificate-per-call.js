@@ -1,0 +1,66 @@
+import { packageRemedy } from './shared/pool-remedy.js';
+import { blockingRule } from './shared/blocking.js';
+
+/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { Remedy } from './shared/blocking.js' */
+/** @import { RuleContext } from './shared/rule.js' */
+
+/** From this part of the ticks on, signatures are checked as well: reading alone computes nothing (1-3 %). */
+const CHECKING = 0.2;
+
+const KEEP =
+  '// with: const keep = (make, kept = new Map()) => (text) => { if (kept.size > 999) kept.clear(); ' +
+  'if (!kept.has(text)) kept.set(text, make(text)); return kept.get(text); };';
+
+const READ = [
+  'const certificate = certificateOf(pem); // the same text is read once',
+  KEEP,
+  '// with: const certificateOf = keep((pem) => new crypto.X509Certificate(pem));',
+];
+
+const CHECKED = [
+  'const { certificate, isSigned } = checked(pem); // the same text is read and checked once',
+  KEEP,
+  '// with: const checked = keep((pem) => { const certificate = new crypto.X509Certificate(pem); return { certificate, ' +
+    'isSigned: certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey) }; });',
+  '// issuer: an X509Certificate made once. Dates and revocation are checked each time: they change',
+];
+
+const NOTE = 'Nothing is gained if each call gets another certificate.';
+
+/** A certificate's text says the same each time; reading it takes as long as verifying an RSA signature, or longer. */
+export default blockingRule({
+  id: 'certificate-per-call',
+  title: 'Certificates are read or checked on the event loop',
+  byShare: 'minor',
+  applies: ({ operation }) => operation === 'x509',
+  remedy,
+});
+
+/**
+ * @param {CallSiteReport} callSite that reads or checks certificates
+ * @param {Pick<RuleContext, 'calls' | 'callSites'>} context what else the program does
+ * @returns {Remedy} a sketch
+ */
+function remedy(callSite, { calls, callSites }) {
+  if (callSite.package) return packageRemedy(callSite, calls.get(callSite.id));
+  const isChecked = [callSite, ...callSites.filter((other) => isBeside(other, callSite))].some(checks);
+  return { edit: null, advice: isChecked ? CHECKED : READ, notes: [NOTE] };
+}
+
+/**
+ * @param {CallSiteReport} other call site
+ * @param {CallSiteReport} callSite of certificates
+ * @returns {boolean} whether the first is about certificates as well, in the same function
+ */
+function isBeside(other, { operation, file, function: name }) {
+  return other.operation === operation && other.file === file && other.function === name;
+}
+
+/**
+ * @param {CallSiteReport} callSite of certificates
+ * @returns {boolean} whether it checks signatures
+ */
+function checks({ leaves, ticks }) {
+  return leaves !== undefined && leaves.computing >= CHECKING * ticks;
+}

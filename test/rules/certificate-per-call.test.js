@@ -1,0 +1,44 @@
+import rule from '../../src/rules/certificate-per-call.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
+
+const read = { operation: 'x509', algorithm: '', api: 'X509Certificate' };
+const short = { loop: 300, blocks: [300, 1, 2, 3], leaves: { computing: 4, decoding: 30, copying: 2 } };
+
+describe('when it speaks', () => {
+  severityTable(rule, [
+    ['short blocks, a large share', { ...read, ...short }, 'warning'],
+    ['short blocks, a notable share', { ...read, ...short, loop: 100 }, 'info'],
+    ['a small share', { ...read, ...short, loop: 20 }, null],
+    ['long blocks', { ...read, blocks: [40, 21, 24, 30] }, 'error'],
+    ['while modules load', { ...read, loop: 0, topLevel: 300 }, null],
+    ['a handshake', { ...read, operation: 'tls.handshake' }, null],
+  ]);
+});
+
+test('reading alone: the certificate is kept', () => {
+  const { advice, edit, notes } = findingFor(rule, { ...read, ...short });
+  expect(edit).toBeNull();
+  expect(advice[0]).toMatch(/^const certificate = certificateOf\(pem\);/);
+  expect(advice.join('\n')).not.toContain('verify');
+  expect(notes.join(' ')).toContain('Nothing is gained if each call gets another certificate');
+});
+
+test('what was checked is kept as well, also where the line above read it', () => {
+  const checking = { ...read, ...short, api: '', leaves: { computing: 200, decoding: 0, copying: 0 } };
+  expect(findingFor(rule, checking).advice[0]).toMatch(/^const \{ certificate, isSigned \} = checked\(pem\);/);
+  const reads = site({ ...read, ...short, id: 'read' });
+  const of = (/** @type {object} */ fields) =>
+    rule.check(contextOf([reads, site({ ...checking, ...fields, id: 'check' })]))[0];
+  expect(of({}).advice.join('\n')).toContain('certificate.verify(issuer.publicKey)');
+  expect(of({ function: 'other' }).advice.join('\n')).not.toContain('verify');
+});
+
+test('nobody is told to keep whether a certificate is valid today', () => {
+  const checking = { ...read, ...short, leaves: { computing: 200, decoding: 0, copying: 0 } };
+  expect(findingFor(rule, checking).advice.join('\n')).toContain('Dates and revocation are checked each time');
+});
+
+test('a package makes the call', () => {
+  const { advice } = findingFor(rule, { ...read, ...short, package: 'fido2-lib' });
+  expect(advice[0]).toMatch(/^\/\/ fido2-lib makes this call/);
+});
