@@ -33,17 +33,17 @@ const INPUT = {
     next: 'Analyze the V8 log that it was made from; logs may have any size.',
   },
   'log-too-rich': {
-    message: '{path} contains more than can be kept in {most} MB.',
-    cause: 'So far it has {ticks} ticks, which hit {places} different places, and {functions} functions and scripts.',
+    message: '{path} holds more than fits into {most} MB of memory.',
+    cause: 'Up to there it has {ticks} ticks at {places} different places, and {functions} functions and scripts.',
     next: 'Record for a shorter time, or sample less often: cryptoprof --interval 5000 app.js',
   },
   'input-is-report': {
     message: '{path} is a report: it contains results, not samples to analyze.',
-    next: 'Analyze the profile.json.gz beside it. Commands that only need results take it: cryptoprof compare <before> {path}',
+    next: 'Analyze the profile.json.gz beside it. Commands that need only results take a report: cryptoprof compare <before> {path}',
   },
   'input-unrecognised': {
-    message: '{path} is not a profile that cryptoprof knows.',
-    cause: 'What cryptoprof reads: {formats}.',
+    message: '{path} is not in a format that cryptoprof reads.',
+    cause: 'It reads: {formats}.',
     next: 'Record one: cryptoprof app.js, or node --prof app.js',
   },
   'directory-empty': {
@@ -66,8 +66,8 @@ const INPUT = {
     next: 'Record with: perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js',
   },
   'perf-script-too-rich': {
-    message: '{path} holds more than can be kept in {most} MB.',
-    cause: 'So far it has {samples} samples, with {frames} different functions in them.',
+    message: '{path} holds more than fits into {most} MB of memory.',
+    cause: 'Up to there it has {samples} samples of {frames} different functions.',
     next: 'Record for a shorter time, or sample less often: perf record -F 99 ...',
   },
   'perf-missing': {
@@ -83,7 +83,7 @@ const INPUT = {
     next: 'Set it to 2 or less (sudo sysctl kernel.perf_event_paranoid=2); in a container, allow perf_event_open; or leave out --collector perf.',
   },
   'perf-no-clock': {
-    message: 'There is no clock here for perf to sample by ({reason}).',
+    message: 'Here perf has no clock to sample by ({reason}).',
     next: 'Leave out --collector perf: V8 has its own sampling clock.',
   },
   'perf-engine-node': {
@@ -128,8 +128,7 @@ const INPUT = {
     next: 'Look for the Node process itself; npm and shells start it as a child: pgrep -a node',
   },
   'attach-unknown-program': {
-    message:
-      'It is unknown what process {pid} runs. No signal was sent: SIGUSR1 would end a program other than Node.js.',
+    message: "Can't tell what process {pid} runs. No signal was sent: SIGUSR1 would end a program other than Node.js.",
     cause: 'The system does not show its program: it is part of the kernel, or has rights that you lack.',
     next: 'Look for the Node process itself: pgrep -a node. Run cryptoprof with the same rights.',
   },
@@ -150,7 +149,7 @@ const INPUT = {
     next: 'Let it continue, then try again: kill -CONT {pid}',
   },
   'attach-inspected': {
-    message: 'The inspector of {pid} is already open, so somebody may be using it. No signal was sent; it stays open.',
+    message: 'The inspector of {pid} is already open, and somebody may be using it. No signal was sent; it stays open.',
     next: 'Record a .cpuprofile with your debugger, and analyze that.',
   },
   'attach-host': {
@@ -159,7 +158,7 @@ const INPUT = {
     next: 'Restart it without that host, or with: cryptoprof app.js',
   },
   'attach-port-taken': {
-    message: 'Port {port}, on which the inspector of {pid} would listen, is taken. No signal was sent.',
+    message: 'The inspector of {pid} would listen on port {port}, which is taken. No signal was sent.',
     next: 'Stop what listens there, or restart the program with --inspect-port=0, which takes any port.',
   },
   'attach-cluster': {
@@ -173,9 +172,8 @@ const INPUT = {
     next: 'Try again once it has started, or restart it with: cryptoprof app.js',
   },
   'attach-listeners-unknown': {
-    message: 'It is unknown whether program {pid} listens for SIGUSR1 itself. No signal was sent.',
-    cause:
-      'That is read from its memory, which needs a Node with symbols and permission to look (kernel.yama.ptrace_scope).',
+    message: "Can't tell whether program {pid} listens for SIGUSR1 itself. No signal was sent.",
+    cause: 'This is read from its memory, which takes a Node with symbols, and permission (kernel.yama.ptrace_scope).',
     next: 'If you know that it does not, use --unchecked.',
   },
   'attach-own-listener': {
@@ -185,20 +183,20 @@ const INPUT = {
   'attach-no-inspector': {
     message: 'Node {pid} was sent SIGUSR1 but opened no inspector.',
     cause: 'One may have been open before, or the program is busy in native code for longer than cryptoprof waits.',
-    next: 'See what listens in it: ss -ltnp. An inspector that opens later stays open until the program ends. --wait waits longer.',
+    next: 'Check which ports it listens on: ss -ltnp. An inspector that opens later stays open until the program ends. --wait waits longer.',
   },
   'attach-ended': {
-    message: 'The connection to Node {pid} broke off: {reason}.',
+    message: 'The connection to Node {pid} was lost: {reason}.',
     next: 'Its inspector is closed. If the program still runs, try again.',
   },
   'attach-gone': {
     message: 'Node {pid} ended while it was being profiled.',
-    next: 'See what it wrote on its stderr; restart it with: cryptoprof app.js',
+    next: 'Look at its stderr, then restart it with: cryptoprof app.js',
   },
   'attach-still-open': {
     message: 'The inspector of Node {pid} is still open, on port {port}.',
     cause:
-      'The program is busy in native code, something else uses the inspector, or it could not be asked to close it.',
+      'The program is busy in native code, another client uses the inspector, or the program could not be asked to close it.',
     next: 'It closes once the program runs JavaScript again; restart the program if it does not. --wait waits longer.',
   },
   'live-running': {
@@ -294,7 +292,7 @@ const INPUT = {
     next: 'Leave out --engine node: the builtin reader needs no version.',
   },
   'engine-node-failed': {
-    message: '{node} --prof-process did not read {path} ({reason}).',
+    message: '{node} --prof-process could not read {path} ({reason}).',
     cause: ['It said: {complaint}', 'It did not say why.'],
     next: 'Leave out --engine node: the builtin reader needs no Node.',
   },
@@ -369,8 +367,8 @@ const COMMAND = {
     cause: [
       '{engine} is not Node, and only Node has the profiler that cryptoprof reads.',
       "It starts Node with {option}, which can't be used while cryptoprof records.",
-      '{own} has Node, or another engine, built into its own executable, which takes no options for a log: a single executable application, for example.',
-      'The programs that it starts are profiled if they find Node by name in PATH, or are started by Node.',
+      '{own} has Node or another engine built into its own executable, which takes no options for a log (a single executable application, for example).',
+      'Programs that it starts are profiled only if Node starts them, or if they find Node by name in PATH.',
     ],
     next: [
       'Run the program under Node instead of {engine}: cryptoprof app.js',
@@ -402,7 +400,7 @@ const COMMAND = {
   },
   'bad-node-option': {
     message: 'Node did not start: it exited with code 9, as it does for an unknown option.',
-    next: 'Its own message is above.',
+    next: "Node's own message is above.",
   },
   'spawn-failed': {
     message: '{node} could not be started: {reason}.',
@@ -436,7 +434,7 @@ const LOAD = {
   },
   'load-url-elsewhere': {
     message:
-      '--load {url}: {host} is another machine, and without a port the load would go to the port that the program listens on, there.',
+      '--load {url} names another machine but no port: the load would go to {host}, at the port that the program listens on here.',
     next: "Pass a path of the server (--load '/login'), or name the port: http://{host}:80/...",
   },
   'autocannon-missing': {
@@ -704,7 +702,7 @@ const HANDSHAKE = {
     next: 'Pass certificates in PEM format: -----BEGIN CERTIFICATE-----',
   },
   'handshake-failed': {
-    message: 'No TLS connection to {host}:{port}: {reason}.',
+    message: "Can't open a TLS connection to {host}:{port}: {reason}.",
     next: 'Check whether another client gets one: openssl s_client -connect {host}:{port}',
   },
 };
@@ -721,24 +719,24 @@ const API = {
 /** @type {Record<string, ErrorEntry>} */
 const CONFIG = {
   'config-missing': {
-    message: ['The config {path} is a link to {target}, which is not there.', 'There is no config {path}.'],
+    message: ['The config {path} is a link to {target}, which does not exist.', 'There is no config {path}.'],
     next: [
-      'Remove the link to {target}, or let it lead to a config.',
+      'Remove the link to {target}, or point it to a config.',
       'Check the path, or leave out --config to search this directory and its parents.',
     ],
   },
   'config-unreadable': {
     message: "The config {path} can't be read: {reason}.",
-    next: ['A config may have {most} bytes.', 'Check that it is a file, and its permissions.'],
+    next: ['A config may have at most {most} bytes.', 'Check that it is a file, and its permissions.'],
   },
   'config-not-json': {
     message: 'The config {path} is not valid JSON, line {line}, column {column}: {reason}.',
     cause: 'JSON has double quotes, no comments, and no comma after the last value.',
-    next: 'Fix it there.',
+    next: 'Fix it at that position.',
   },
   'config-not-read': {
-    message: '{path} is not read.',
-    cause: 'The config is JSON, which is never executed.',
+    message: '{path} is not a JSON config.',
+    cause: 'Configs are JSON; cryptoprof executes no code to read one.',
     next: 'Write the config to cryptoprof.config.json.',
   },
   'config-twice': {
@@ -761,13 +759,13 @@ const CONFIG = {
     next: 'Extend it in the first config.',
   },
   'config-name-near': {
-    message: '{path} is not read.',
-    cause: 'No config has that name, and without a config the gate uses its defaults.',
+    message: '{path} would be ignored.',
+    cause: 'That is not the name of a config, and without a config the gate uses its defaults.',
     next: 'Rename it to {nearest}, or pass it: --config {path}',
   },
   'config-beside-script': {
-    message: '{path} is not read.',
-    cause: 'It is beside the program; a config is looked for in the working directory and its parents.',
+    message: '{path} would be ignored.',
+    cause: 'It is beside the program; cryptoprof looks for a config in the working directory and its parents.',
     next: 'Run cryptoprof in {directory}, or pass it: --config {path}',
   },
   'config-key-twice': {
@@ -802,7 +800,7 @@ const CONFIG = {
   },
   'config-rule-silent': {
     message: '{path}: {at} is "{rule}". Its findings can only be {lacks}, so the budget could never fail.',
-    next: 'Take one of {known}.',
+    next: 'Use one of {known}.',
   },
   'config-path-elsewhere': {
     message: '{path}: {at} is "{glob}", which matches no file.',
@@ -829,15 +827,15 @@ const GATE = {
   'baseline-unreadable': {
     message: "The baseline {path} can't be read: {reason}.",
     next: [
-      'A baseline may have {most} bytes: remove the environments that you no longer build with.',
+      'A baseline may have at most {most} bytes: remove the environments that you no longer build with.',
       'Check that it is a file, and its permissions.',
     ],
   },
   'baseline-conflicts': {
     message: 'The baseline {path} has merge conflicts.',
     next: [
-      'Take either side of all of them (git checkout --theirs {path}), then accept what there is now: {command}',
-      'Take either side of all of them (git checkout --theirs {path}), then accept what there is now: --update-baseline',
+      'Take one side for all of them (git checkout --theirs {path}), then accept the current state: {command}',
+      'Take one side for all of them (git checkout --theirs {path}), then accept the current state: --update-baseline',
     ],
   },
   'baseline-invalid': {

@@ -41,10 +41,14 @@ const REFUSED = [
   [
     'rubbish.log',
     () => put('rubbish.log', Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) >> 3))),
-    'is not a profile that cryptoprof knows.',
+    'is not in a format that cryptoprof reads.',
   ],
-  ['zeros.log', () => put('zeros.log', Buffer.alloc(1_000_000)), 'is not a profile that cryptoprof knows.'],
-  ['prose.txt', () => put('prose.txt', 'It was a dark and stormy night.\n'), 'is not a profile that cryptoprof knows.'],
+  ['zeros.log', () => put('zeros.log', Buffer.alloc(1_000_000)), 'is not in a format that cryptoprof reads.'],
+  [
+    'prose.txt',
+    () => put('prose.txt', 'It was a dark and stormy night.\n'),
+    'is not in a format that cryptoprof reads.',
+  ],
   ['tiny.log', () => put('tiny.log', 'tick,0x'), 'contains no complete V8 log line.'],
   ['nothing', () => mkdirSync(path.join(cwd, 'nothing')), 'There is no profile in nothing.'],
   ['fifo', () => execFileSync('mkfifo', [path.join(cwd, 'fifo')]), 'is not a regular file'],

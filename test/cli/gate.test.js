@@ -150,7 +150,7 @@ describe('exit codes', () => {
       "Can't write the baseline to ",
     ],
     ['no such report', {}, ['x.json'], 'There is no file '],
-    ['no report', { 'x.json': '{}' }, ['x.json'], 'is not a profile that cryptoprof knows'],
+    ['no report', { 'x.json': '{}' }, ['x.json'], 'is not in a format that cryptoprof reads'],
     [
       'an empty profile',
       {

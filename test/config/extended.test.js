@@ -170,12 +170,12 @@ test.each([
     '5.json: extends is "./6.json", which makes more than 5 levels of configs.',
     '',
   ],
-  ['code', { extends: './gate.js' }, { 'gate.js': 'throw 1' }, 'gate.js is not read.', ''],
+  ['code', { extends: './gate.js' }, { 'gate.js': 'throw 1' }, 'gate.js is not a JSON config.', ''],
   [
     'code of a package',
     { extends: 'gate' },
     { 'node_modules/gate/package.json': { main: './index.js' }, 'node_modules/gate/index.js': 'throw 1' },
-    'node_modules/gate/index.js is not read.',
+    'node_modules/gate/index.js is not a JSON config.',
     '',
   ],
   [

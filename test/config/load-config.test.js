@@ -125,9 +125,9 @@ describe("a file that can't be used is told", () => {
       'code',
       { 'cryptoprof.config.js': 'throw new Error("run")' },
       {},
-      'cryptoprof.config.js is not read.\n  why   The config is JSON',
+      'cryptoprof.config.js is not a JSON config.\n  why   Configs are JSON',
     ],
-    ['YAML', { '.cryptoprofrc.yaml': 'version: 1' }, {}, '.cryptoprofrc.yaml is not read.'],
+    ['YAML', { '.cryptoprofrc.yaml': 'version: 1' }, {}, '.cryptoprofrc.yaml is not a JSON config.'],
     [
       'a package.json that is no JSON',
       { 'package.json': '{' },
@@ -157,7 +157,7 @@ describe("a file that can't be used is told", () => {
       'more than anybody reads',
       { '.cryptoprofrc': ' '.repeat(2 ** 20 + 1) },
       {},
-      "The config .cryptoprofrc can't be read: file too large.\n  next  A config may have 1048576 bytes.",
+      "The config .cryptoprofrc can't be read: file too large.\n  next  A config may have at most 1048576 bytes.",
     ],
     ['named, a directory', { 'a/b': '' }, { file: 'a' }, "The config a can't be read: it is a directory."],
     [
@@ -219,7 +219,7 @@ describe("a file that can't be used is told", () => {
   ])('%s is no name of a config', async (name) => {
     const { message } = await load({ [name]: '{"version": 1}' }, { cwd: 'a/b' });
     expect(message).toBe(
-      `cryptoprof: ${name} is not read.\n  why   No config has that name, and without a config the gate uses its defaults.\n` +
+      `cryptoprof: ${name} would be ignored.\n  why   That is not the name of a config, and without a config the gate uses its defaults.\n` +
         `  next  Rename it to cryptoprof.config.json, or pass it: --config ${name}\n`,
     );
   });
