@@ -302,7 +302,7 @@ function refuseTwice(reports, base) {
 function defaultNotice({ config: { baseline } }) {
   const holds =
     baseline === null
-      ? 'findings of severity error fail. To start from what there is, accept it: --update-baseline'
+      ? 'findings of severity error fail. To start from the current state, accept it: --update-baseline'
       : `synchronous call sites that ${baseline.file} does not know fail.`;
   return { code: 'config-default', message: `There is no config, so the default applies: ${holds}` };
 }

@@ -326,7 +326,7 @@ async function watchedBy(send, connection) {
   ]);
   const { objectId } = isRecord(watch.result) ? watch.result : {};
   if (objectId === undefined || watch.exceptionDetails !== undefined)
-    throw new Error('it can not be asked to close its inspector');
+    throw new Error("it can't be asked to close its inspector");
   const facts = isRecord(told.result) && isRecord(told.result.value) ? told.result.value : {};
   return {
     facts: {

@@ -37,7 +37,7 @@ function uncountedOnPool({ profile, list }) {
   const seen = new Set(list.flatMap(({ decision }) => (decision.form === 'async' ? [decision.package] : [])));
   const names = loadedPackages(profile).filter((name) => promisesOf(name) === 'pool' && !seen.has(name));
   if (names.length === 0) return [];
-  const message = `${listed(names)} can have computed on the thread pool as well: jobs of addons are not counted, and calls of their functions have no frames.`;
+  const message = `${listed(names)} may have computed on the thread pool as well: jobs of addons are not counted, and calls of their functions have no frames.`;
   return [{ code: UNCOUNTED, count: 1, message }];
 }
 
@@ -74,7 +74,7 @@ function ownThreads({ ms, share }, who) {
   return {
     code: OWN_THREADS,
     count: 1,
-    message: `Threads that are neither Node's nor V8's took ${duration(ms)} of CPU, ${percent(share, 0)} of all that the program used: ${who}. No ticks are taken there, so that it is in no share.`,
+    message: `Threads that are neither Node's nor V8's took ${duration(ms)} of CPU, ${percent(share, 0)} of all that the program used: ${who}. No ticks are taken there, so it is in no share.`,
   };
 }
 

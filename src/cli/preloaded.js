@@ -25,7 +25,7 @@ export async function releasePreloaded(io, isQuiet) {
   const released =
     places.length === 0
       ? ''
-      : `  It had opened ${listed(places)} here: closed again, so that your program can have it.\n`;
+      : `  It opened ${listed(places)} here; cryptoprof closed it, so that your program can use it.\n`;
   await tell(
     io.stderr,
     "cryptoprof: what NODE_OPTIONS preloads runs in cryptoprof, too; what it prints here is not your program's.\n" +

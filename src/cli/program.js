@@ -116,7 +116,7 @@ function outputOf({ out, err, width }, command) {
         [
           `cryptoprof: ${first}`,
           ...more.map((line) => `  ${line}`),
-          ...(isOfNode ? [`  why   Options of Node stand behind node: ${command} node <option> app.js`] : []),
+          ...(isOfNode ? [`  why   Node's own options go after node: ${command} node <option> app.js`] : []),
           `  next  ${command} --help lists the options.`,
           '',
         ].join('\n'),

@@ -104,7 +104,7 @@ function notesOnRun({ name, report }) {
     notes.push(
       note(
         'names-missing',
-        `${percent(nameless)} of the ticks ${name} carry no name: cryptography among them may be missed there, and seem to have changed.`,
+        `${percent(nameless)} of the ticks ${name} have no name: cryptography among them may be missed there, and seem to have changed.`,
       ),
     );
   }

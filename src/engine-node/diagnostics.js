@@ -10,8 +10,8 @@ import { libraryDiagnostics } from '../v8log/diagnostics.js';
 const LIMITS = [
   "Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can't report, nor any rule about a call " +
     'whose form only its duration tells.',
-  'It has no lines: that of a call is known only where its function holds one such call.',
-  'It does not show functions that V8 has inlined: cryptography that one of them asks for may be counted as "other".',
+  'It has no lines: that of a call is known only if its function contains one such call.',
+  'It does not show functions that V8 has inlined: cryptography that one of them calls may be counted as "other".',
   'Idle time and garbage collection are recognised by function names alone.',
 ].join(' ');
 

@@ -36,8 +36,8 @@ export function doubtsOf({ report }, config) {
       ? [
           {
             reason: /** @type {const} */ ('blind'),
-            why: 'more than a fifth of the ticks carries no name or was lost, so there may be more',
-            advice: 'See what the report says of missing symbols, and profile a Node binary that has its symbols.',
+            why: 'more than a fifth of the ticks have no name or were lost, so there may be more',
+            advice: 'See what the report says about missing symbols, and profile a Node binary that has its symbols.',
           },
         ]
       : []),
@@ -69,7 +69,7 @@ export function doubtNotices(doubts) {
   const notices = doubts.map(({ reason, why, advice }) =>
     reason === 'incomplete'
       ? { code: 'not-complete', message: `${capitalised(why)}. ${advice}` }
-      : { code: 'not-driven', message: `Not driven as it should be: ${why}. ${advice}` },
+      : { code: 'not-driven', message: `Not driven as intended: ${why}. ${advice}` },
   );
   return [...new Map(notices.map((notice) => [notice.message, notice])).values()];
 }
@@ -98,7 +98,7 @@ function undriven(report, config) {
   const { load, traffic, drive } = report;
   if (load !== null) return spoilt(load, config);
   if (!drive) return [];
-  if (drive.failure !== '') return [doubt('the load failed', 'See what it said when it ran, and record again.')];
+  if (drive.failure !== '') return [doubt('the load failed', 'Read what it printed, and record again.')];
   if (hadNoRequest(report)) return [doubt('the program listened, and no request came', DRIVE_IT)];
   return failing(traffic, config);
 }
@@ -124,7 +124,7 @@ function failing(traffic, { maxLoadErrors, source }) {
  * @returns {string} what to do if requests are meant to fail, a sentence
  */
 function ifItShouldBe(source) {
-  return `If that is as it should be: "maxLoadErrors": "100%" in ${source}, or --max-load-errors.`;
+  return `If that is intended: "maxLoadErrors": "100%" in ${source}, or --max-load-errors.`;
 }
 
 /**

@@ -17,7 +17,7 @@ import { AGAIN } from './shared/wording.js';
 
 const ID = 'agent-per-request';
 
-const AGENT = 'const agent = new https.Agent({ keepAlive: true }); // once, with the options that it has now';
+const AGENT = 'const agent = new https.Agent({ keepAlive: true }); // once, with its current options';
 
 /** How requests are given an agent, by package; `''` is `node:https`. */
 const GIVEN = new Map(
@@ -38,17 +38,17 @@ const GIVEN = new Map(
 /** Agents that go through a proxy: `https-proxy-agent`, `socks-proxy-agent` and others are built on it. */
 const PROXY = 'agent-base';
 const PROXIES = [
-  'const agent = new HttpsProxyAgent(proxy, { keepAlive: true }); // or whichever it is, once, with the options that it has now',
+  'const agent = new HttpsProxyAgent(proxy, { keepAlive: true }); // or the agent that you use: once, with its current options',
   'https.get(url, { agent }, done);',
 ];
 
 /** Packages of the AWS SDK through which all its clients send requests. */
 const AWS = /^@(?:aws-sdk|smithy)\//;
 const AWS_CLIENT =
-  'const client = new DynamoDBClient(config); // or whichever it is, once: it has an agent that keeps connections';
+  'const client = new DynamoDBClient(config); // or the client that you use, once: it has an agent that keeps connections';
 
 const DISPATCHERS = [
-  'const dispatcher = new Agent(options); // of undici, once, with the options that it has now',
+  "const dispatcher = new Agent(options); // undici's: once, with its current options",
   'fetch(url, { dispatcher }); // or request(url, { dispatcher }), or once and for all setGlobalDispatcher(dispatcher)',
 ];
 

@@ -23,7 +23,7 @@ const WORKER = [
 const COPY_NOTE = 'Node copies the input of crypto.subtle before it hands the work over: the copy is what blocks.';
 
 const CHANGE_NOTE =
-  'The data must not change before the digest is ready: crypto.subtle took a copy, this reads the data piece by piece.';
+  'The data must not change before the digest is ready: crypto.subtle copied it first, this code reads it piece by piece.';
 
 const COST_NOTE =
   'Hashing itself moves from the thread pool to the event loop, in pieces of 256 KiB between which other work runs.';
@@ -55,7 +55,7 @@ export default {
       return [
         findingAt(ID, callSite, cost, {
           severity: judged.severity,
-          message: `${blockingMessage(callSite, cost.share)} It is asynchronous by its name, but this part of it is not.`,
+          message: `${blockingMessage(callSite, cost.share)} Its form is asynchronous, but this part of it ran on the event loop.`,
           ...remedy,
           notes: [...remedy.notes, ...(isSubtle(callSite) ? [COPY_NOTE] : []), ...judged.notes],
           verify: `${AGAIN} no block of ${operationName(callSite.operation)} should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,

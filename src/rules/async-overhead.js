@@ -83,7 +83,7 @@ export default {
         findingAt(ID, callSite, cost, {
           severity,
           message:
-            `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, including the waking of threads. ` +
+            `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, including waking threads. ` +
             `The work in the pool took ${duration(account.poolMs)} of CPU time, handing it over ${duration(account.loopMs)}.`,
           ...{ edit, advice, notes },
           verify: `${AGAIN} the CPU time of the thread pool should fall to about 0, and the event loop should have more time for other work.`,

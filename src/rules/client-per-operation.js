@@ -14,7 +14,7 @@ const ID = 'client-per-operation';
 const SKETCHES = new Map(
   Object.entries({
     pg: [
-      "const pool = new pg.Pool(config); // once, with the options that the client has now, ssl among them; pool.end() at the program's end",
+      "const pool = new pg.Pool(config); // once, with the client's current options, including ssl; pool.end() at the program's end",
       'const { rows } = await pool.query(text, values); // instead of connect, query, end; several statements: await pool.connect(), client.release()',
     ],
     mongodb: [
@@ -22,7 +22,7 @@ const SKETCHES = new Map(
       'await client.db(name).collection(name).findOne(filter); // it connects at the first operation',
     ],
     mysql2: [
-      "const pool = mysql.createPool(config); // once, with the options that the connection has now; pool.end() at the program's end",
+      "const pool = mysql.createPool(config); // once, with the connection's current options; pool.end() at the program's end",
       'const [rows] = await pool.query(text, values); // several statements: await pool.getConnection(), connection.release()',
     ],
     ioredis: [

@@ -12,7 +12,7 @@ const ID = 'cold-herd';
 const SKETCH = [
   'const [first, ...rest] = urls;',
   'const answers = [await get(first)]; // alone, its body read to the end: it leaves a session, and a connection that is kept',
-  'answers.push(...await Promise.all(rest.map(get))); // these take it up',
+  'answers.push(...await Promise.all(rest.map(get))); // these resume the session',
 ];
 
 const AGENT_NOTE = 'All of them must go through one agent, which keeps the sessions.';

@@ -5,8 +5,8 @@ import { calledName } from './shared/wording.js';
 import { duration, percent } from '../text/numbers.js';
 
 const SKETCH = [
-  "const dh = crypto.getDiffieHellman('modp16'); // on both sides a standard group, of no fewer bits than your prime: nothing to check",
-  "// where both sides are new: X25519, crypto.generateKeyPair('x25519', ...) and crypto.diffieHellman()",
+  "const dh = crypto.getDiffieHellman('modp16'); // use a standard group on both sides, with at least as many bits as your prime: nothing to check",
+  "// if both sides are new: X25519, crypto.generateKeyPair('x25519', ...) and crypto.diffieHellman()",
 ];
 
 const CAUSE_NOTE = 'createDiffieHellman() checks a given prime each time (given a number, it searches for a prime).';

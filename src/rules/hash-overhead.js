@@ -1,6 +1,7 @@
 import { hasOneShotHash } from '../catalogue/guidance.js';
 import { operationName } from '../text/names.js';
 import { percent } from '../text/numbers.js';
+import { capitalised } from '../text/words.js';
 import { replacedCall } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { oneShotHash } from './shared/hash-chain.js';
@@ -53,7 +54,7 @@ export default {
         findingAt(ID, callSite, cost, {
           severity,
           message:
-            `Of what ${operationName(callSite.operation, callSite.algorithm)} takes here, ${percent(cost.share)} of busy time, only ${percent(1 - setUp)} is hashing: the ` +
+            `${capitalised(operationName(callSite.operation, callSite.algorithm))} takes ${percent(cost.share)} of busy time here. Only ${percent(1 - setUp)} of that is hashing: the ` +
             'rest makes a Hash object for each call and copies the result.',
           edit: shown?.edit ?? null,
           advice: shown?.advice ?? SKETCH,

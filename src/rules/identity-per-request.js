@@ -12,7 +12,7 @@ import { AGAIN } from './shared/wording.js';
 const ID = 'identity-per-request';
 
 const SKETCH = [
-  'const agent = new https.Agent({ keepAlive: true, checkServerIdentity }); // once, with the options of the agent that there is',
+  "const agent = new https.Agent({ keepAlive: true, checkServerIdentity }); // once, with the current agent's options",
   'https.get(url, { agent }, done); // and no checkServerIdentity here',
 ];
 

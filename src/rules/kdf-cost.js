@@ -38,7 +38,7 @@ const [SCRYPT] = PASSWORD_STORAGE.scrypt;
 const NEVER_STORED = 'subtle.deriveKey';
 
 const VALID_NOTE =
-  'Stored hashes stay valid: each is verified with the parameters that it was made with. There is nothing to do if this derives ' +
+  'Stored hashes stay valid: each is verified with the parameters that it was made with. If this derives ' +
   'from random keys. If it makes an encryption key, store the parameters beside the encrypted data.';
 
 const SLOWER_NOTE = 'A log-in takes that much longer: keep it off the event loop.';
@@ -65,7 +65,7 @@ export default {
           severity: 'info',
           // One sentence, which is never cut: without its condition it would be false of keys.
           message:
-            `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) asks for ${low.message}: ` +
+            `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) recommends ${low.message}: ` +
             `a guess costs an attacker ${percent(low.part)} of what it should.`,
           edit: null,
           advice: isForTime ? alike(low) : advice(low, callSite, calls.get(callSite.id)),
@@ -103,7 +103,7 @@ function isSameEachTime({ blocks }, call) {
  */
 function alike({ name, next, call }) {
   return [
-    `const ${name} = ${next}; // here as where passwords are checked: else the time that this takes tells who exists`,
+    `const ${name} = ${next}; // the same as where passwords are checked: otherwise the time that this takes reveals which users exist`,
     `${call};`,
   ];
 }
@@ -117,7 +117,7 @@ function alike({ name, next, call }) {
 function advice(low, callSite, call) {
   const maker = makerOf(callSite);
   if (maker === '') return [...migration(low), ...whoWaits(call, callSite.file)];
-  return [`// ${maker} passes these: look for an option of it that sets them, and for what it does with stored hashes`];
+  return [`// ${maker} passes these: find its option for them, and what it does with stored hashes`];
 }
 
 /**

@@ -77,7 +77,7 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
   return findingAt(ID, callSite, cost, {
     severity,
     message:
-      `${keylen} bytes of PBKDF2 ${algorithm} are ${runs} for this program and one for an attacker, who needs only the first ${bytes} bytes ` +
+      `${keylen} bytes of PBKDF2 ${algorithm} cost this program ${runs}, and an attacker one: the first ${bytes} bytes are enough ` +
       `to check a guess. ${price}`,
     edit: exact?.edit ?? null,
     advice: exact?.advice ?? (maker === '' ? sketch(callSite, bytes) : packageSketch(maker, bytes)),
@@ -112,9 +112,7 @@ function slicedEdit(callSite, call, bytes) {
  * @returns {string[]} lines of comment
  */
 function packageSketch(maker, bytes) {
-  return [
-    `// ${maker} passes this length: look for an option of it that sets ${bytes}, and for what it does with stored hashes`,
-  ];
+  return [`// ${maker} passes this length: find its option for ${bytes}, and what it does with stored hashes`];
 }
 
 /**

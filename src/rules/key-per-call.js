@@ -175,7 +175,7 @@ function passedOn(name, api) {
   const made = api.startsWith('subtle.') ? 'CryptoKey' : 'KeyObject';
   return [
     ...(SKETCHES.get(api) ?? SKETCH),
-    `// pass it to ${name}, if that takes a ${made} in place of what it is given now`,
+    `// pass it to ${name}, if that takes a ${made} instead of what you pass now`,
   ];
 }
 
@@ -245,16 +245,16 @@ function whatIsRead(callSite, share, { part, known }, isSecret) {
   const { api, leaves, package: name } = callSite;
   if (known === 'estimate') {
     return (
-      `${calledName(callSite)} reads its key from text in each call: that takes at least ${percent(part, 0)} of such a call, as measured for ` +
-      `this version of Node, and here about ${percent(share * part)} of busy time, an estimate.`
+      `${calledName(callSite)} reads its key from text in each call. That takes at least ${percent(part, 0)} of such a call, as measured for ` +
+      `this version of Node: about ${percent(share * part)} of busy time here (an estimate).`
     );
   }
   if (known === 'most') {
     const decoding = leaves?.decoding ?? 0;
     const seen = decoding >= MIN_DECODING_TICKS ? ` (${grouped(decoding)} ticks in the decoder itself)` : '';
     return (
-      `${calledName(callSite)} reads its key from text in each call${seen}. All that is ` +
-      `not arithmetic, mostly because of that, takes ${percent(share * part)} of busy time.`
+      `${calledName(callSite)} reads its key from text in each call${seen}. Everything except ` +
+      `arithmetic, mostly reading the key, takes ${percent(share * part)} of busy time.`
     );
   }
   // As jsonwebtoken does; WebCrypto is told what it is given.

@@ -27,13 +27,13 @@ const REASONS = {
   agent: {
     why: 'the agent does not keep connections alive',
     sketch: [
-      'new https.Agent({ keepAlive: true }) // where the agent is made: without it, it closes each connection after its answer',
+      'new https.Agent({ keepAlive: true }) // where the agent is made: otherwise it closes each connection after its response',
     ],
   },
   dispatcher: {
     why: "undici's dispatcher does not keep connections alive",
     sketch: [
-      'new Agent(options) // where the dispatcher is made, without pipelining: 0: with it each connection is closed after its answer',
+      'new Agent(options) // where the dispatcher is made, without pipelining: 0, which closes each connection after its response',
     ],
   },
   grpc: {
@@ -50,27 +50,27 @@ const REASONS = {
   idle: {
     why: 'the server closes idle connections before the next request comes, and does not announce when',
     sketch: [
-      '// in the server, or the proxy before it: a longer time, and to say so, which lets clients close first',
+      '// in the server, or the proxy in front of it: a longer time, and announced, so that clients close first',
       'keepalive_timeout 75s 75s; # nginx; of gunicorn --keep-alive 75, of uvicorn --timeout-keep-alive 75',
     ],
   },
   none: {
-    why: "they went through no agent of Node's, and hardly a connection was used twice",
+    why: "they did not go through an agent of Node's, and hardly any connection was used twice",
     sketch: [
       'const dispatcher = new undici.Agent(options); // once, for all requests: it keeps connections',
       'fetch(url, { dispatcher });',
     ],
   },
   request: {
-    why: 'the requests do not let connections be kept, by their header connection: close or as HEAD',
+    why: 'the requests prevent keeping connections: they have the header connection: close, or are HEAD',
     sketch: [
       'https.get(url, { agent }, done); // without connection: close; and HEAD only if answers have a content-length',
     ],
   },
   server: {
-    why: 'the server does not let connections be kept, which is its choice',
+    why: 'the server does not keep connections, which is its choice',
     sketch: [
-      '// its answers say connection: close, or a time so short that no request may follow: change that in the server, or the proxy before it',
+      '// its responses say connection: close, or a time too short for another request: change that in the server, or the proxy in front of it',
       "server.keepAliveTimeout = 65_000; // ms, where it is a server of Node's: clients take 1 or 2 s off it",
     ],
   },
@@ -82,7 +82,7 @@ const KEPT_BY_REQUEST =
 
 /** undici 7.29, which is Node 24's, forgets a server's sessions with its last connection; 6.24 and 8.10 do not. */
 const RESUMED_BY =
-  'new Agent({ ...options, connect: buildConnector(connectOptions) }); // of undici: a connector of its own keeps sessions';
+  "new Agent({ ...options, connect: buildConnector(connectOptions) }); // undici's: its own connector keeps sessions";
 
 const GRPC = '@grpc/grpc-js';
 
@@ -96,8 +96,8 @@ const KEPT_BY = new Map(
 const CREDENTIALS_NOTE = 'All other options of the agent stay: ca, cert, key, rejectUnauthorized.';
 
 const SESSIONS_NOTE =
-  "maxCachedSessions: 0 throws sessions away, too: without it, connections that can't be kept would at least be resumed, and then " +
-  'have no certificate of the other side to ask for.';
+  "maxCachedSessions: 0 throws sessions away, too. Without it, connections that can't be kept would at least be resumed; those " +
+  'have no certificate of the other side to show.';
 
 /**
  * A connection closed after each response costs a handshake per request.

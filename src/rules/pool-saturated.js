@@ -32,7 +32,7 @@ const SLACK = 4;
 const SHORT_JOB = 'RandomBytesJob';
 
 const SIZE_NOTE =
-  'A larger UV_THREADPOOL_SIZE lets other work in, but computes no faster beyond the number of processors; below that it does.';
+  'A larger UV_THREADPOOL_SIZE lets other work in. It speeds up computing only as long as there are more processors than threads.';
 
 /** Other lines that are named. */
 const MOST_NAMED = 3;
@@ -96,7 +96,7 @@ function whichLine(others, root) {
   const places = others.slice(0, MOST_NAMED).map((other) => placeInRoot(other, root));
   const more = others.length - places.length;
   return [
-    `Which line has that many at once is not known: this one's jobs take longest in all, and there are jobs of the same kind from ${places.join(', ')}${more > 0 ? ` and ${counted(more, 'other line')}` : ''}.`,
+    `It is not known which line has that many at once. This line's jobs take longest in all; jobs of the same kind also come from ${places.join(', ')}${more > 0 ? ` and ${counted(more, 'other line')}` : ''}.`,
   ];
 }
 

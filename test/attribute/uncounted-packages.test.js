@@ -25,7 +25,7 @@ const said = (grid, sources = LOADED, times = cpu(500), about = UNCOUNTED) =>
 
 test('addons that were loaded can have computed on the pool, though nothing of them was seen', () => {
   expect(said('f@/app/app.js:1:2')).toEqual([
-    '@node-rs/argon2 and @node-rs/bcrypt can have computed on the thread pool as well: jobs of addons are not counted, and calls of their functions have no frames.',
+    '@node-rs/argon2 and @node-rs/bcrypt may have computed on the thread pool as well: jobs of addons are not counted, and calls of their functions have no frames.',
   ]);
 });
 
@@ -54,7 +54,7 @@ describe("threads that are neither Node's nor V8's", () => {
 
   test('are those of a package that starts some', () => {
     expect(own(ARGON2, cpu(90, 800))).toEqual([
-      "Threads that are neither Node's nor V8's took 800 ms of CPU, 80 % of all that the program used: argon2 starts some for each call (its option `parallelism`). No ticks are taken there, so that it is in no share.",
+      "Threads that are neither Node's nor V8's took 800 ms of CPU, 80 % of all that the program used: argon2 starts some for each call (its option `parallelism`). No ticks are taken there, so it is in no share.",
     ]);
   });
 

@@ -111,8 +111,8 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
   );
 
   test("where Node's options stand is said where it may have been meant", async () => {
-    expect((await runMain(['--watch', 'app.js'])).err).toContain('Options of Node stand behind node: cryptoprof node');
-    expect((await runMain(['gate', '--watch', 'app.js'])).err).not.toContain('Options of Node');
+    expect((await runMain(['--watch', 'app.js'])).err).toContain("Node's own options go after node: cryptoprof node");
+    expect((await runMain(['gate', '--watch', 'app.js'])).err).not.toContain("Node's own options");
   });
 
   test("what was typed can't harm the terminal", async () => {

@@ -108,16 +108,16 @@ describe('not driven', () => {
       /^Cryptography takes 0 % of busy time \(95 %: .* in 1 run\): not judged, as 199 of 200 requests of the load failed or were answered with another status than 2xx\.$/,
     );
     expect(check.fix).toBe(
-      'See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
+      'See what the server answers to the load, and record again. If that is intended: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
     );
     expect(notice.message).toBe(
-      'Not driven as it should be: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
+      'Not driven as intended: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is intended: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
     );
     expect(verdictOf([run({ drive: drive(true), traffic: idle })]).notices[0].message).toBe(
-      'Not driven as it should be: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.',
+      'Not driven as intended: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.',
     );
     expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe(
-      'Not driven as it should be: the load failed. See what it said when it ran, and record again.',
+      'Not driven as intended: the load failed. Read what it printed, and record again.',
     );
   });
 });

@@ -59,7 +59,7 @@ test('agents and dispatchers that connect to one server are two findings, each w
     [
       15,
       expect.stringContaining('150 requests to api.example:443 went through 150 dispatchers of undici'),
-      expect.stringContaining('new Agent(options); // of undici'),
+      expect.stringContaining("new Agent(options); // undici's"),
     ],
     [
       12,
@@ -338,7 +338,7 @@ describe('dispatchers of undici', () => {
   ])('a sketch: %s', (_title, source) => {
     const { edit, advice, notes } = findingIn(UNDICI + source, ownDispatchers);
     expect(edit).toBeNull();
-    expect(advice.slice(0, 2).join('\n')).toMatch(/of undici, once[^]*dispatcher/);
+    expect(advice.slice(0, 2).join('\n')).toMatch(/undici's: once[^]*dispatcher/);
     expect(notes.join(' ')).toContain('An undici Client has one connection');
   });
 
@@ -358,7 +358,7 @@ describe('what it says', () => {
   test('counts, and what they cost in this run', () => {
     expect(found.message).toBe(
       "150 requests to api.example:443 went through 150 agents and took 150 handshakes: an agent doesn't share others' connections. " +
-        "They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run's ticks).",
+        "They cost about 300 ms of 1.0 s busy time; if kept, about 2 ms (estimates from this run's ticks).",
     );
     expect(found).toMatchObject({
       severity: 'warning',
@@ -464,7 +464,7 @@ describe('where several lines have a part in the handshakes, the finding says wh
     expect(message).toMatch(
       /: an agent doesn't share others' connections; about 60 of the handshakes are this line's\. /,
     );
-    expect(message).toContain("This line's cost about 180 ms of 1.0 s busy time; kept, about 1.8 ms");
+    expect(message).toContain("This line's cost about 180 ms of 1.0 s busy time; if kept, about 1.8 ms");
     expect([ticks, whole.ticks, share]).toEqual([180, 300, 0.18]);
     expect(severity).toBe(whole.severity);
     expect(verify).toContain('now 100, should fall to about 41.');

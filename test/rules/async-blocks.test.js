@@ -49,7 +49,7 @@ describe('on a machine whose other work threads waited for, two thirds of the ti
 
 test('it says that the name promises more than was seen', () => {
   expect(findingFor(rule, digest).message).toMatch(
-    /^crypto.subtle.digest \(hashing sha256\) holds the event loop in 8 stretches, .* It is asynchronous by its name, but this part of it is not\.$/,
+    /^crypto.subtle.digest \(hashing sha256\) holds the event loop in 8 stretches, .* Its form is asynchronous, but this part of it ran on the event loop\.$/,
   );
 });
 

@@ -51,7 +51,7 @@ describe('when it speaks', () => {
 test('each line is given its part of what wakes threads', () => {
   const [heavy, light] = found([{ loop: 150 }, { id: 'sign', api: 'subtle.sign', operation: 'hmac', loop: 50 }]);
   expect(heavy.message).toBe(
-    'Handing crypto.subtle.digest over to the thread pool takes about 37.5 % of busy time, including the waking of threads. ' +
+    'Handing crypto.subtle.digest over to the thread pool takes about 37.5 % of busy time, including waking threads. ' +
       'The work in the pool took 200 ms of CPU time, handing it over 400 ms.',
   );
   expect(light.message).toContain('takes about 12.5 % of busy time');

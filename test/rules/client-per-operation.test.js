@@ -40,7 +40,7 @@ test('what it says', () => {
   const [{ message, callSite }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, mostOpen: 2 })], {})));
   expect(message).toBe(
     'pg made 150 TLS connections to api.example:5432, typically for 3 ms each and at most 2 at once: a client is made for each operation, or one connects again and again. ' +
-      "They cost about 300 ms of 1.0 s busy time; kept, about 4 ms (estimates from this run's ticks).",
+      "They cost about 300 ms of 1.0 s busy time; if kept, about 4 ms (estimates from this run's ticks).",
   );
   expect(callSite.line).toBe(30);
 });

@@ -38,7 +38,7 @@ test('what it says', () => {
   );
   expect(message).toBe(
     '10 of 10 connections to api.example:443 began before the first handshake had ended, so they had no session to resume. ' +
-      "They cost about 60 ms of 1.0 s busy time; resumed, about 42 ms (estimates from this run's ticks).",
+      "They cost about 60 ms of 1.0 s busy time; if resumed, about 42 ms (estimates from this run's ticks).",
   );
   expect(verify).toContain('full handshakes with api.example:443, now 10, should fall to about 1.');
   expect({ edit, line: callSite.line }).toEqual({ edit: null, line: 30 });

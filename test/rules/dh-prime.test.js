@@ -61,7 +61,7 @@ test.each([
 ])('a sketch for %s: never a smaller group, never one object for all', (_title, fields, node) => {
   const { edit, advice, notes } = findingFor(rule, { ...dh, ...fields }, node);
   expect(edit).toBeNull();
-  expect(advice[0]).toContain('of no fewer bits than your prime');
+  expect(advice[0]).toContain('with at least as many bits as your prime');
   expect(notes.join(' ')).toContain('forward secrecy is lost');
 });
 

@@ -42,7 +42,7 @@ describe('when it speaks', () => {
 
 test('the message says how little is hashing', () => {
   expect(findingFor(rule, tiny).message).toBe(
-    'Of what hashing sha256 takes here, 40.0 % of busy time, only 10.0 % is hashing: ' +
+    'Hashing sha256 takes 40.0 % of busy time here. Only 10.0 % of that is hashing: ' +
       'the rest makes a Hash object for each call and copies the result.',
   );
 });

@@ -96,7 +96,7 @@ test('what it says', () => {
   const [{ message, callSite }] = rule.check(tlsContext(tlsLedger([tlsPeer(each)], {})));
   expect(message).toBe(
     '150 requests to api.example:443 took 150 handshakes, though the agent keeps connections: their options have checkServerIdentity, so none is reused. ' +
-      "They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run's ticks).",
+      "They cost about 300 ms of 1.0 s busy time; if kept, about 2 ms (estimates from this run's ticks).",
   );
   expect(callSite.line).toBe(30);
 });

@@ -156,7 +156,7 @@ describe('what costs most has a finding, or the report says why there is none', 
       'short calls',
       [site({ operation: 'asym.encrypt', api: 'publicEncrypt', blocks: [400, 1, 1.4, 2] })],
       'asym.encrypt',
-      'hardly a call lasts longer than 1.4',
+      'hardly any call lasts longer than 1.4',
     ],
     [
       'what no rule is about',
@@ -184,17 +184,17 @@ describe('what costs most has a finding, or the report says why there is none', 
       'kdf.scrypt',
       'hands the work to the thread pool',
     ],
-    ['TLS inside Node', [], 'tls.handshake', 'no line of the program was seen calling for it'],
+    ['TLS inside Node', [], 'tls.handshake', 'no sample shows a line of the program that calls it'],
     [
       'a line that asks for it elsewhere',
       [site({ operation: 'tls.handshake', api: 'request', loop: 0, phase: 'top-level' })],
       'tls.handshake',
-      'no line of the program was seen calling for it',
+      'no sample shows a line of the program that calls it',
     ],
   ])('%s', (_title, callSites, id, expected) => {
     const [message] = unlocated(callSites, [operation('random', 3), operation(id, 400)]);
     expect(message).toMatch(
-      /^largest-share-without-finding: 40\.0 % of busy time is .* on the event loop, and there is no finding: /,
+      /^largest-share-without-finding: 40\.0 % of busy time is .* on the event loop, but there is no finding: /,
     );
     expect(message.replaceAll('\u00a0', ' ')).toContain(expected);
   });
@@ -213,7 +213,7 @@ describe('what costs most has a finding, or the report says why there is none', 
     });
     const callSite = site({ operation: 'verify', api: 'verify', package: '@noble/curves', loop: 0, topLevel: 400 });
     expect(unlocated([callSite], [atStart(400)])).toEqual([
-      'largest-share-without-finding: 40.0 % of busy time is signature verification while modules load, and there is no finding: ' +
+      'largest-share-without-finding: 40.0 % of busy time is signature verification while modules load, but there is no finding: ' +
         'rules only cover what runs after that. The largest part comes from app.js:23.',
     ]);
     expect(unlocated([], [atStart(400)])[0]).toMatch(/rules only cover what runs after that\.$/);

@@ -98,7 +98,7 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
   const call = { areConstant: [true, true, true], hasVariant: true };
   const { advice, notes } = findingFor(rule, { ...scrypt, source: "scryptSync('x', DUMMY, 64);", call });
   expect(advice).toEqual([
-    'const cost = { N: 131_072, r: 8, p: 1 }; // here as where passwords are checked: else the time that this takes tells who exists',
+    'const cost = { N: 131_072, r: 8, p: 1 }; // the same as where passwords are checked: otherwise the time that this takes reveals which users exist',
     'scrypt(password, salt, 64, { ...cost, maxmem: 2 ** 28 });',
   ]);
   expect(notes.join(' ')).not.toContain('stay valid');
@@ -107,7 +107,7 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
 test('PBKDF2: what is asked for, since when, and no share of anything', () => {
   const { message, edit, advice } = findingFor(rule, { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0 });
   expect(message).toBe(
-    'For passwords, OWASP (as of 2026-11-21) asks for 600,000 iterations of PBKDF2 sha256, not 25,000: a guess costs an attacker 4.2 % of ' +
+    'For passwords, OWASP (as of 2026-11-21) recommends 600,000 iterations of PBKDF2 sha256, not 25,000: a guess costs an attacker 4.2 % of ' +
       'what it should.',
   );
   expect(edit).toBeNull();
@@ -118,7 +118,7 @@ test('PBKDF2: what is asked for, since when, and no share of anything', () => {
 test('scrypt: what is asked for runs only with maxmem', () => {
   const { message, advice } = findingFor(rule, scrypt);
   expect(message).toContain(
-    'For passwords, OWASP (as of 2026-11-21) asks for N=131,072, r=8, p=1 of scrypt, not N=16,384, r=8, p=1: a guess',
+    'For passwords, OWASP (as of 2026-11-21) recommends N=131,072, r=8, p=1 of scrypt, not N=16,384, r=8, p=1: a guess',
   );
   expect(message).toContain('12.5 %');
   expect(advice.join('\n')).toContain('maxmem: 2 ** 28');
@@ -131,7 +131,7 @@ test('the sketch awaits: it says who must wait for the function around the call,
   const own = { isAsync: false, asyncAt: { line: 20, column: 1 }, name: 'isRight', unawaitedAt: [7] };
   expect(lastLine(own)).toBe('// with: await every call of isRight: its promise, not awaited, counts as true (line 7)');
   expect(lastLine({ isAsync: false, kind: 'constructor' })).toBe(
-    "// not awaited here: a constructor can't wait for a promise",
+    "// unsafe to await: a constructor can't wait for a promise",
   );
   expect(lastLine({})).toMatch(/^\/\/ with: const scrypt = promisify/);
 });
@@ -142,7 +142,7 @@ test.each([
   ['the line is in a package', { file: '/srv/node_modules/acme-auth/index.js', package: 'acme-auth' }],
 ])("no migration of the user's where %s: the package passes the parameters", (_title, fields) => {
   expect(findingFor(rule, { ...pbkdf2, ...fields }).advice).toEqual([
-    `// ${fields.package} passes these: look for an option of it that sets them, and for what it does with stored hashes`,
+    `// ${fields.package} passes these: find its option for them, and what it does with stored hashes`,
   ]);
 });
 

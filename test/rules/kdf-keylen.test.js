@@ -36,8 +36,8 @@ const LINE = "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512'
 test("it advises the digest's size where no more is taken, and the same iterations", () => {
   const finding = findingFor(rule, { parameters, source: `${LINE}.subarray(0, 64);` });
   expect(finding.message).toBe(
-    '512 bytes of PBKDF2 sha512 are 8 runs of 10,000 iterations for this program and one for an attacker, who ' +
-      'needs only the first 64 bytes to check a guess. The additional runs take about 35.0 % of busy time and add no strength.',
+    '512 bytes of PBKDF2 sha512 cost this program 8 runs of 10,000 iterations, and an attacker one: the first ' +
+      '64 bytes are enough to check a guess. The additional runs take about 35.0 % of busy time and add no strength.',
   );
   expect(finding.advice).toEqual([
     "const key = crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512').subarray(0, 64);",
@@ -86,7 +86,7 @@ test('no sketch of a call that a package makes: it passes the length', () => {
     const { edit, advice } = findingFor(rule, { parameters, ...fields });
     expect(edit).toBeNull();
     expect(advice).toEqual([
-      `// ${fields.package} passes this length: look for an option of it that sets 64, and for what it does with stored hashes`,
+      `// ${fields.package} passes this length: find its option for 64, and what it does with stored hashes`,
     ]);
   }
 });

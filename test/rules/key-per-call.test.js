@@ -144,14 +144,14 @@ describe('what it says', () => {
     test('is a CryptoKey for a package that is not known, if that takes one', () => {
       expect(findingOf('some-auth').advice).toEqual([
         'const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts',
-        '// pass it to some-auth, if that takes a CryptoKey in place of what it is given now',
+        '// pass it to some-auth, if that takes a CryptoKey instead of what you pass now',
       ]);
     });
   });
 
   test('a package that is not known may not take what Node makes of a key', () => {
     expect(findingFor(rule, { ...parsing, package: 'some-auth' }).advice.at(-1)).toBe(
-      '// pass it to some-auth, if that takes a KeyObject in place of what it is given now',
+      '// pass it to some-auth, if that takes a KeyObject instead of what you pass now',
     );
   });
 
@@ -164,8 +164,8 @@ describe('what it says', () => {
   test('of a signature an estimate, by what was measured for such a key and version', () => {
     const { message, verify } = findingFor(rule, pem);
     expect(message).toBe(
-      'sign() reads its key from text in each call: that takes at least 46 % of such a call, as measured for this version of Node, ' +
-        'and here about 18.4 % of busy time, an estimate.',
+      'sign() reads its key from text in each call. That takes at least 46 % of such a call, as measured for this version of Node: ' +
+        'about 18.4 % of busy time here (an estimate).',
     );
     expect(verify).toContain('now about 18.4 %');
     expect(findingFor(rule, pem, '20.20.2').message).toContain('at least 93 % of such a call');
@@ -175,9 +175,9 @@ describe('what it says', () => {
 
   test('where nothing was measured, only a limit is known', () => {
     const { message, verify } = findingFor(rule, { ...pem, operation: 'asym.decrypt', api: 'privateDecrypt' });
-    expect(message).toContain('All that is not arithmetic, mostly because of that, takes 30.0 % of busy time.');
+    expect(message).toContain('Everything except arithmetic, mostly reading the key, takes 30.0 % of busy time.');
     expect(verify).toContain('now at most 30.0 %');
-    expect(findingFor(rule, pem, '18.20.0').message).toContain('All that is not arithmetic');
+    expect(findingFor(rule, pem, '18.20.0').message).toContain('Everything except arithmetic');
   });
 });
 

@@ -200,11 +200,11 @@ test.each([
     'the agent does not keep connections alive',
     'request.defaults({ agentOptions: { keepAlive: true } })',
   ],
-  ['the server', closed, 'the server does not let connections be kept, which is its choice', 'connection: close'],
+  ['the server', closed, 'the server does not keep connections, which is its choice', 'connection: close'],
   [
     'the server of a dispatcher that forgets sessions',
     { agents: 1, choices: { ...pooled, closedByServer: 150 } },
-    'the server does not let connections be kept, which is its choice',
+    'the server does not keep connections, which is its choice',
     'connect: buildConnector(',
   ],
   [
@@ -216,13 +216,13 @@ test.each([
   [
     'the request',
     { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByRequest: 150 } },
-    'the requests do not let connections be kept',
+    'the requests prevent keeping connections',
     'only if answers have a content-length',
   ],
   [
     "undici's request",
     { agents: 1, choices: { ...pooled, closedByRequest: 150 } },
-    'the requests do not let connections be kept',
+    'the requests prevent keeping connections',
     'and not HEAD',
   ],
   [
@@ -231,7 +231,7 @@ test.each([
     'each session of HTTP/2 was used for hardly more than one request',
     'http2.connect(origin); // once',
   ],
-  ['no agent', { package: 'undici' }, "they went through no agent of Node's", 'new undici.Agent'],
+  ['no agent', { package: 'undici' }, "they did not go through an agent of Node's", 'new undici.Agent'],
   [
     'a dispatcher',
     { agents: 1, choices: { withAgent: 150, withDispatcher: 150 } },

@@ -157,7 +157,7 @@ test('it says what is spared: certificates, and before TLS 1.3 the key exchange;
     rule.check(tlsContext(tlsLedger([tlsPeer({ ...plain, ...peer })], {})))[0];
   expect(said({}).message).toBe(
     '150 of 150 handshakes with api.example:443 were full, though an earlier connection had left a session: none was offered. ' +
-      "They cost about 210 ms of 1.0 s busy time; resumed, about 150 ms (estimates from this run's ticks).",
+      "They cost about 210 ms of 1.0 s busy time; if resumed, about 150 ms (estimates from this run's ticks).",
   );
   expect(said({ protocol: { 'TLSv1.2': 150 } }).message).toContain('resumed, about 51 ms');
   expect(said({}).severity).toBe('warning');
@@ -171,7 +171,7 @@ test('of handshakes that several lines ask for, it says how many are its own, an
   const ledger = tlsLedger([tlsPeer({ ...plain, callSites, unplaced: 40 })], {});
   const [{ message, ticks, severity, verify }] = rule.check(tlsContext(ledger));
   expect(message).toContain("none was offered; about 50 of the handshakes are this line's. ");
-  expect(message).toContain("This line's cost about 70 ms of 1.0 s busy time; resumed, about 50 ms");
+  expect(message).toContain("This line's cost about 70 ms of 1.0 s busy time; if resumed, about 50 ms");
   const [whole] = rule.check(tlsContext(tlsLedger([tlsPeer(plain)], {})));
   expect([ticks, severity]).toEqual([Math.round(whole.ticks / 3), whole.severity]);
   expect(verify).toContain('now 150, should fall to about 100.');

@@ -214,7 +214,7 @@ test('lines with jobs of one kind are counted together: it is not known which ha
   expect(message).toMatch(
     /^Up to 64 jobs of crypto\.pbkdf2, from 2 lines together, are in flight at once, for 4 threads/,
   );
-  expect(notes[0]).toMatch(/^Which line has that many at once is not known: .* from \S*app\.js:40\.$/);
+  expect(notes[0]).toMatch(/^It is not known which line has that many at once\. .* also come from \S*app\.js:40\.$/);
   const [alone] = found({});
   expect(alone.message).toMatch(/^Up to 64 jobs of crypto\.pbkdf2 are in flight/);
   expect(alone.notes.join()).not.toContain('not known');

@@ -66,7 +66,7 @@ const bcrypt = { operation: 'kdf.bcrypt', package: 'bcrypt', api: 'compareSync',
 
 describe('what it says', () => {
   test.each([
-    [{ lineInferred: true }, ['Line 23 is where auth() begins: which of its calls this is was not seen.']],
+    [{ lineInferred: true }, ["Line 23 is where auth() begins; the samples don't show which of its calls this is."]],
     [{ lineInferred: true, source: LINE }, []],
     [{}, []],
   ])('of a line that is where the function begins, not the call: %j', (fields, notes) => {

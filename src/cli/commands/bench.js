@@ -50,7 +50,7 @@ $XDG_CACHE_HOME/cryptoprof.`,
     if (kept || only !== undefined) return;
     // It is only a cache: if it can't be written, the user still gets the measurements.
     await keepBench(text, io.env).catch((error) =>
-      tell(io.stderr, `cryptoprof: the measurements could not be kept (${error.code ?? 'unknown'}).\n`),
+      tell(io.stderr, `cryptoprof: the measurements could not be saved (${error.code ?? 'unknown'}).\n`),
     );
   },
 });

@@ -24,12 +24,12 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     [
       'tls-by-name',
       Number(hasNative && seesTls(frames) && !isLabelled),
-      'TLS was at work, and this format does not say what asked for work between two callbacks: only functions whose names say so count as TLS there, and the rest of it is other work. Shares of TLS are too low; a profile.json.gz has them.',
+      'TLS was at work, and this format does not say what requested work between two callbacks: only functions whose names say so count as TLS there, and the rest of it is other work. Shares of TLS are too low; a profile.json.gz has them.',
     ],
     [
       'native-unseen',
       Number(!hasNative),
-      "V8's own profiler does not name native code: operations are recognised by the JavaScript that asks for them, primitives and key types by the sources alone.",
+      "V8's own profiler does not name native code: operations are recognised by the JavaScript that calls them, primitives and key types only by the sources.",
     ],
     [
       'call-lines-unseen',
@@ -39,12 +39,12 @@ export function cpuProfileDiagnostics({ frames }, newer) {
     [
       'sources-newer',
       newer,
-      'Source files that are newer than the profile, or than the start of the program that was asked for it, were not read: calls there have the line of their function.',
+      'Source files that are newer than the profile, or than the start of the program that was sampled, were not read: calls there have the line of their function.',
     ],
     [
       'wall-time',
       1,
-      'Samples are of wall time, not of CPU time, and only of threads whose profiler was started, from then on.',
+      'Samples are of wall time, not of CPU time, and only of threads whose profiler was started, from when it was started.',
     ],
   ];
   return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));

@@ -30,7 +30,7 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
     [
       'native-unseen',
       Number(isBlind),
-      'The pprof does not name native code: operations are recognised by the JavaScript that asks for them, primitives and key types by the sources alone.',
+      'The pprof does not name native code: operations are recognised by the JavaScript that calls them, primitives and key types only by the sources.',
     ],
     [
       'call-lines-unseen',

@@ -36,7 +36,7 @@ export default {
     'of them. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS, hapi, restify) or by `--load`.',
   measure: (run, selector) => {
     const { routes = null, traffic } = run.report;
-    if (routes === null) return unmeasurable('it was not seen to answer HTTP requests');
+    if (routes === null) return unmeasurable('no HTTP request that it answered was recorded');
     if (traffic !== null && !traffic.complete) return unmeasurable('a part of its requests was not counted');
     const named = routes.filter(({ kind }) => kind === 'route' || kind === 'shared');
     const matching = named.filter((route) => namesOf(route).some(selector.hasRoute));
@@ -132,8 +132,10 @@ function withoutTicks({ report, busyTicks }, selector, routes) {
     return measured({ value: 0, busyTicks, names: [name] });
   }
   const known = routes.flatMap(namesOf);
-  if (known.length === 0) return unmeasurable('no route was seen that does cryptography');
-  return unmeasurable(`no route of that name was seen in cryptography; there are ${others(selector.route, known)}`);
+  if (known.length === 0) return unmeasurable('no recorded route does cryptography');
+  return unmeasurable(
+    `no route of that name does cryptography in this run; there are ${others(selector.route, known)}`,
+  );
 }
 
 /**

@@ -88,11 +88,11 @@ const CONCLUSIONS = {
   exceeded: (check, facts, limit) => exceeded(check, limit, facts),
   single: (check, facts, limit) => `, more than ${limit}, but in one run that may be chance.`,
   disagree: (check, { judgement: { above, runs } }, limit) =>
-    `; ${above} of ${runs} runs ${above === 1 ? 'shows' : 'show'} ${beyond(check)} than ${limit} for certain, which decides nothing.`,
+    `; ${above} of ${runs} runs ${above === 1 ? 'shows' : 'show'} ${beyond(check)} than ${limit} for certain, which is not enough to decide.`,
   'few-ticks': (check, { judgement }) =>
-    `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`,
+    `: too few busy ticks to be sure; that takes ${grouped(judgement.neededTicks)}.`,
   'few-baseline-ticks': (check, { baselineTicks, judgement }) =>
-    `: the baseline rests on ${counted(baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`,
+    `: the baseline rests on ${counted(baselineTicks, 'busy tick')}, too few to compare with; that takes ${grouped(judgement.neededTicks)}.`,
   environment: (check, { differs }) => `: not judged, as the environment differs (${differs.join('; ')}).`,
   blind: (check, { doubt }) => `: ${doubt?.why}.`,
   undriven: notJudged,
@@ -153,9 +153,9 @@ function straddling(check, limit, { judgement, unsure, metric: { near } }) {
     return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
   switch (check.unit) {
     case 'ratio':
-      return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
+      return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is not a majority.`;
     case 'ms':
-      return `, more than ${limit}, ${near ?? 'but too rarely to rule out an accident'}.`;
+      return `, more than ${limit}, ${near ?? 'but too rarely to rule out chance'}.`;
     default:
       return `, too near to ${limit} to be sure.`;
   }

@@ -52,8 +52,8 @@ export function whyNotAwaited(call, file) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
-  if (isUpdated) return ['// not awaited here: what is used before and after it could change in between'];
-  if (listensLater) return ['// not awaited here: listeners added after it would miss what happens meanwhile'];
+  if (isUpdated) return ['// unsafe to await: what is used before and after the call could change in between'];
+  if (listensLater) return ['// unsafe to await: listeners added after the call would miss what happens meanwhile'];
   const own = whyNotAsync(within);
   if (own.length > 0) return own;
   return within.answeredEarly ? whyAnswered(within.answeredEarly, file) : whyNotPaused(within, file);
@@ -69,8 +69,8 @@ function whyNotPaused({ callers }, file) {
   if (!at) return [];
   const place = placeFrom(file, at.file, at.line);
   return at.why === 'left'
-    ? [`// not awaited here: ${place} does not wait for it to end`]
-    : [`// not awaited here: what is used before and after ${place} gets its result could change in between`];
+    ? [`// unsafe to await: ${place} does not wait for this function to end`]
+    : [`// unsafe to await: what is used before and after ${place} gets its result could change in between`];
 }
 
 /**
@@ -82,7 +82,7 @@ function whyAnswered({ by, file: other, line }, file) {
   if (by === 'koa') {
     const place = line === null ? pathFromCommon(file, other) : placeFrom(file, other, line);
     return [
-      `// not awaited here: ${place} passes requests on and does not wait, so that Koa`,
+      `// unsafe to await: ${place} passes requests on and does not wait, so that Koa`,
       '// answers before this has ended: return next() there, or await it',
     ];
   }
@@ -91,8 +91,8 @@ function whyAnswered({ by, file: other, line }, file) {
       ? 'the handler does not answer itself'
       : `${placeFrom(file, other, line)} may answer after the handler has ended`;
   return [
-    `// not awaited here: ${what}`,
-    '// an async handler must return reply at its end: else Fastify answers with nothing',
+    `// unsafe to await: ${what}`,
+    '// an async handler must end with return reply, or Fastify sends an empty answer',
   ];
 }
 
@@ -112,19 +112,21 @@ function placeFrom(file, other, line) {
  */
 function whyNotAsync(within) {
   if (within.isAsync)
-    return isNeededAtOnce(within) ? [`// not awaited here: line ${within.neededAt} does not wait for it to end`] : [];
+    return isNeededAtOnce(within)
+      ? [`// unsafe to await: line ${within.neededAt} does not wait for this function to end`]
+      : [];
   const place = within.isGenerator ? 'a generator' : CANNOT_WAIT.get(within.kind);
-  if (place !== undefined) return [`// not awaited here: ${place} can't wait for a promise`];
+  if (place !== undefined) return [`// unsafe to await: ${place} can't wait for a promise`];
   if (within.router === LOSES_ERRORS) {
     return [
-      '// in an async handler that hands what it throws to next(), in try and catch: else Express 4 ends the process',
+      '// in an async handler, within try and catch (error) { next(error) }: otherwise Express 4 ends the process',
     ];
   }
   if (!isHandedOver(within) || mayReturnPromise(within)) return isNeededAtOnce(within) ? [whereNeeded(within)] : [];
   if (within.calledBy === 'setInterval')
-    return ["// not awaited here: the interval's next turn could begin before this one ends"];
+    return ["// unsafe to await: the interval's next turn could begin before this one ends"];
   return [
-    `// not awaited here: ${within.calledBy === '' ? 'what the function is handed to' : `${within.calledBy}()`} may not wait for a promise`,
+    `// unsafe to await: ${within.calledBy === '' ? 'what the function is handed to' : `${within.calledBy}()`} may not wait for a promise`,
   ];
 }
 
@@ -150,5 +152,5 @@ function isNeededAtOnce({ neededAt = null }) {
  * @returns {string} a line
  */
 function whereNeeded({ name, neededAt }) {
-  return `// not awaited here: line ${neededAt} calls ${name || 'the function around it'} where nothing can wait for a promise`;
+  return `// unsafe to await: line ${neededAt} calls ${name || 'the function around it'} where nothing can wait for a promise`;
 }

@@ -138,6 +138,6 @@ function countAt(peers, at) {
  */
 function sentenceOf(isPart, { ticks, spared, by }, { busyMs, busyTicks }) {
   const words = (/** @type {number} */ count) => duration((count * busyMs) / busyTicks);
-  const left = spared > 0 ? `; ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
+  const left = spared > 0 ? `; if ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
   return ` ${isPart ? "This line's" : 'They'} cost about ${words(ticks)} of ${words(busyTicks)} busy time${left} (estimates from this run's ticks).`;
 }

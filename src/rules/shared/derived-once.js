@@ -44,7 +44,7 @@ const KEEPERS = {
  */
 const ONLY_TIME = /dummy|fake|decoy|placeholder|timing|non_?exist|not_?found|unknown|constant_?time/i;
 
-const NOT_FOR_TIME = 'If the call is there only to take as long for users who do not exist, do not apply it.';
+const NOT_FOR_TIME = 'Do not apply it if the call is there only to take as long for users who do not exist.';
 
 /**
  * A log-in for a user who doesn't exist derives a key with the same parameters as for one who does, from made-up input.

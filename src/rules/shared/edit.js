@@ -308,7 +308,7 @@ function mayHaveOthers(callers) {
  * @returns {string} the first of them in brackets, after the text that must be readable even if a line is cut
  */
 function toldPlaces(places, isOpen) {
-  if (places.length === 0) return isOpen ? ' (the sources do not tell where they are)' : '';
+  if (places.length === 0) return isOpen ? ' (the sources do not show where they are)' : '';
   const further = places.length - MOST_PLACES;
   const told = [
     ...places.slice(0, MOST_PLACES),

@@ -69,7 +69,7 @@ function sayFirst({ rule, edit, callSite }) {
  * @returns {string} the only line of one whose edit is the same
  */
 function saySame({ rule, callSite, edit }) {
-  return `// ${rule}'s edit in line ${edit?.range.startLine ?? callSite?.line} is for this, too`;
+  return `// ${rule}'s edit in line ${edit?.range.startLine ?? callSite?.line} covers this, too`;
 }
 
 /**

@@ -63,7 +63,7 @@ function lineNote({ file, line, function: name, lineInferred, excerpt, computedB
       `No line of the program was on the stack: ${packageOf(file)} continued by itself, as after an await or a timer, for any line that calls it.`,
     ];
   if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
-  return [`Line ${line} is where ${functionWords(name)} begins: which of its calls this is was not seen.`];
+  return [`Line ${line} is where ${functionWords(name)} begins; the samples don't show which of its calls this is.`];
 }
 
 /**

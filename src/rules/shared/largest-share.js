@@ -11,7 +11,7 @@ import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 /** @import { CallSiteReport, Finding, OperationReport } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
 
-const NO_LINE = 'no line of the program was seen calling for it';
+const NO_LINE = 'no sample shows a line of the program that calls it';
 
 /**
  * From this share of busy time on, cryptography during the start is worth a sentence: most programs load modules for a
@@ -41,7 +41,7 @@ function onLoop(context, findings) {
   if (operation === null || share < NOTABLE_SHARE) return null;
   if (hasFinding(findings, operation)) return '';
   const [site] = sitesOf(context, operation, loopTicks);
-  return `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(site, context)}.`;
+  return `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, but there is no finding: ${reason(site, context)}.`;
 }
 
 /**
@@ -54,7 +54,7 @@ function atStart(context, findings) {
   if (operation === null || share < START_SHARE || hasFinding(findings, operation)) return '';
   const [site] = sitesOf(context, operation, startTicks);
   const where = site && startTicks(site) > 0 ? ` The largest part comes from ${placeInRoot(site, context.root)}.` : '';
-  return `${percent(share)} of busy time is ${operationName(operation.id)} while modules load, and there is no finding: rules only cover what runs after that.${where}`;
+  return `${percent(share)} of busy time is ${operationName(operation.id)} while modules load, but there is no finding: rules only cover what runs after that.${where}`;
 }
 
 /**
@@ -109,7 +109,7 @@ function reason(site, context) {
   if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
   const { count, p95Ms } = site.blocks;
   if (count > 0 && p95Ms < LONG_BLOCK_MS)
-    return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule covers shorter ones`;
+    return `at ${where} hardly any call lasts longer than ${duration(p95Ms)}, and no rule covers shorter ones`;
   return `no rule covers a call like the one at ${where}`;
 }
 

@@ -79,7 +79,7 @@ function nameInWords(peer) {
   const { role, host, port } = peer;
   if (role === 'client' && host !== '') return peerName(peer);
   if (port !== 0) return `port ${port}`;
-  return role === 'server' ? 'a port that is not known' : 'a host that is not named';
+  return role === 'server' ? 'an unknown port' : 'a host that is not named';
 }
 
 /**

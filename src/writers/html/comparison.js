@@ -138,7 +138,7 @@ const FLAME_GRAPH = {
  */
 function stacklessSentence(stackless) {
   const which = stackless.length === 1 ? `the run ${stackless[0]}` : 'both runs';
-  return `There is no flame graph: of ${which} only a report was given, which holds no stacks. It is drawn where each side is a profile, its logs, or a report that has its profile.json.gz beside it.`;
+  return `There is no flame graph: a report holds no stacks, and nothing else of ${which} was given. Pass for each side a profile, its logs, or a report with its profile.json.gz beside it.`;
 }
 
 /**

@@ -34,7 +34,7 @@ const FLAME_GRAPH = {
 };
 
 const WITHOUT_STACKS =
-  'There is no flame graph: of this run only a report was given, which holds no stacks. It is drawn from a profile, from logs, or for a report that has its profile.json.gz beside it.';
+  'There is no flame graph: a report holds no stacks, and nothing else of this run was given. Pass a profile, logs, or a report with its profile.json.gz beside it.';
 
 /**
  * @param {Report} report the answer
@@ -138,7 +138,7 @@ function sharedSentences({ rows, works, threads }, { crypto }) {
   const shared = withoutLine - crypto.unlocatedTicks;
   return shared > 0
     ? [
-        `${counted(shared, 'tick')} of connections ${shared === 1 ? 'has' : 'have'} no line on the stack; the tables give them to the lines that asked for the connections, by what was counted.`,
+        `${counted(shared, 'tick')} of connections ${shared === 1 ? 'has' : 'have'} no line on the stack; the tables divide them among the lines that requested connections, in proportion to what was counted.`,
       ]
     : [];
 }

@@ -35,7 +35,7 @@ export function timelineSection(counted) {
     element(
       'div',
       { class: 'tools' },
-      element('button', { type: 'button', 'data-all': true, disabled: true }, 'All of the time'),
+      element('button', { type: 'button', 'data-all': true, disabled: true }, 'The whole time'),
       element('button', { type: 'button', 'data-threads': true, hidden: true }),
       element('span', { role: 'status' }),
     ),

@@ -115,7 +115,7 @@ function waitedSentence(behind, hadNoRequest) {
   const withinUs = Math.max(0, ...behind.map((requests) => requests?.withinUs ?? 0));
   if (withinUs === 0) return hadNoRequest ? '' : 'Which requests waited meanwhile was not recorded.';
   const within = duration(withinUs / 1000);
-  return `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. A call lets none begin, so they waited for it, unless they came just as it ended. Those that waited longer are not among them.`;
+  return `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. None can begin during a call, so they waited for it, unless they came just as it ended. Those that waited longer are not included.`;
 }
 
 /**

@@ -121,10 +121,10 @@ export function unlocatedSentence({ crypto, profile, operations }) {
   const lost = profile.collector === 'perf' ? 'stacks that perf could not follow' : 'stacks that V8 could not walk';
   const reasons = [
     ...(operations.some(({ id }) => OF_CONNECTIONS.has(id)) ? ['TLS that libuv runs between callbacks'] : []),
-    ...(operations.some(isHousekeeping) ? ['OpenSSL that frees what is no longer used'] : []),
+    ...(operations.some(isHousekeeping) ? ['OpenSSL freeing what is no longer used'] : []),
     profile.wallMs === 0 ? 'callers that the text leaves out' : lost,
   ];
-  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line called for: ${reasons.join(', or ')}.`;
+  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that can't be traced to a line: ${reasons.join(', or ')}.`;
 }
 
 /**

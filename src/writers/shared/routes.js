@@ -150,15 +150,15 @@ function limit(route, { traffic, load, profile }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
-      `How many requests led to ${visible(routeRowName(route))} is not known, so neither is what each costs${atLeast(route, traffic)} ` +
+      `It is not known how many requests led to ${visible(routeRowName(route))}, nor what each costs${atLeast(route, traffic)} ` +
       `counted for Express, Fastify, Koa, hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${profile.warmUp === undefined ? '' : ', but not with --warm-up'}. ${toKnow(route, load)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));
   if (!isWholeCount(traffic))
-    return `${name} takes at most ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop: ${counted(requests, 'request was', 'requests were')} counted, and some may be missing.`;
+    return `${name} takes at most ${duration(cryptoMsPerRequest)} of cryptography per request on the event loop: ${counted(requests, 'request was', 'requests were')} counted, and some may be missing.`;
   const each =
-    `${name} takes ${duration(cryptoMsPerRequest)} of cryptography a request on the event loop ` +
+    `${name} takes ${duration(cryptoMsPerRequest)} of cryptography per request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   return maxPerSecondPerCore === null
     ? `${each} Work on the thread pool comes on top; it is unknown by route.`

@@ -63,7 +63,7 @@ function sketchesOnce(page, findings) {
     // Reasons are its own, also where they are the same.
     const isNew = (/** @type {string} */ line) => !line.startsWith(WITH) || !above.advice.includes(line);
     const others = finding.advice.filter((line) => line.startsWith('//') && isNew(line));
-    return { ...finding, advice: [`// the code that is at ${place(page, above.callSite)}, above`, ...others] };
+    return { ...finding, advice: [`// the same code as at ${place(page, above.callSite)}, above`, ...others] };
   });
 }
 

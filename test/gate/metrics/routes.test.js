@@ -58,7 +58,7 @@ test.each([
   const traffic = { ...TRAFFIC, routes: [{ method: 'GET', path, requests: 100, isAlone: true }] };
   expect(measure(route, [row], traffic)).toMatchObject({
     value: null,
-    missing: `no route of that name was seen in cryptography; there are GET ${row.pattern}`,
+    missing: `no route of that name does cryptography in this run; there are GET ${row.pattern}`,
   });
 });
 
@@ -67,9 +67,9 @@ test.each([
     'POST /logn',
     [LOGIN, SIGN_UP],
     TRAFFIC,
-    'no route of that name was seen in cryptography; there are POST /login, POST /sign-up',
+    'no route of that name does cryptography in this run; there are POST /login, POST /sign-up',
   ],
-  ['POST /login', [], TRAFFIC, 'no route was seen that does cryptography'],
+  ['POST /login', [], TRAFFIC, 'no recorded route does cryptography'],
   [
     'POST /login',
     [routeRow('/login', { requests: 3 })],
@@ -82,7 +82,7 @@ test.each([
     TRAFFIC,
     'requests to POST /login were not counted',
   ],
-  ['POST /login', null, TRAFFIC, 'it was not seen to answer HTTP requests'],
+  ['POST /login', null, TRAFFIC, 'no HTTP request that it answered was recorded'],
   ['POST /login', [LOGIN], { ...TRAFFIC, complete: false }, 'a part of its requests was not counted'],
 ])("%s can't be measured", (route, routes, traffic, missing) => {
   expect(measure(route, routes, traffic)).toMatchObject({ value: null, missing });

@@ -90,7 +90,7 @@ describe("a share that one run can't decide", () => {
 test('too few ticks', () => {
   expect(words(first([runOf(3000, [])], budget({ metric: 'crypto_share', operation: 'kdf', max: '0.2%' })))).toEqual({
     message:
-      'kdf takes 0 % of busy time (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run): too few busy ticks to be sure, which takes 15,700.',
+      'kdf takes 0 % of busy time (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run): too few busy ticks to be sure; that takes 15,700.',
     fix: 'Make the run about 5.3 times as long: 67 s instead of 12.8 s, or 1,400 requests instead of 252; or judge 6 such runs together, which --gate makes with "runs": 6 in .cryptoprofrc.json.',
     accept: [],
     docs: 'docs/gate.md',
@@ -124,7 +124,7 @@ describe('a regression', () => {
   test('over a baseline of few ticks is none that anyone could tell', () => {
     expect(words(first([runOf(3000, [KDF])], file, { baseline: baselineOf(100) }))).toMatchObject({
       message:
-        'Cryptography takes 30.0 % of busy time (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run): the baseline rests on 100 busy ticks, too few to compare with, which takes 1,200.',
+        'Cryptography takes 30.0 % of busy time (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run): the baseline rests on 100 busy ticks, too few to compare with; that takes 1,200.',
       fix: 'Record the baseline again, from a longer run: cryptoprof gate report.json --update-baseline',
       accept: [],
     });
@@ -289,7 +289,7 @@ test.each([
   [
     [runOf(200, [])],
     budget({ metric: 'longest_block', max: '9 ms' }),
-    'No synchronous crypto call holds the event loop (200 busy ticks in 1 run): too few busy ticks to be sure, which takes 300.',
+    'No synchronous crypto call holds the event loop (200 busy ticks in 1 run): too few busy ticks to be sure; that takes 300.',
   ],
   [
     [runOf(3000, [])],

@@ -298,7 +298,7 @@ describe('the function around it', () => {
         'auth in files that did not run (in those that did, all wait): its promise, not awaited, counts as true',
       ],
       ['one does not', callers([server], true), 'sketch', ' counts as true (routes/log-in.js:12)'],
-      ['nobody is known', callers([], false), 'sketch', ' counts as true (the sources do not tell where they are)'],
+      ['nobody is known', callers([], false), 'sketch', ' counts as true (the sources do not show where they are)'],
       ['not all are known', callers([server], false), 'sketch', ' (routes/log-in.js:12, maybe others)'],
       [
         'the file does not itself',
@@ -311,7 +311,7 @@ describe('the function around it', () => {
         'it is not known where',
         callers([{ file: '/srv/app.js', line: 0 }], true),
         'sketch',
-        ' counts as true (the sources do not tell where they are)',
+        ' counts as true (the sources do not show where they are)',
       ],
       [
         'it is not known where some are',
@@ -386,7 +386,7 @@ describe('an argument that may be a secret, so that the report does not have it'
   test('what can not wait there is said as ever', () => {
     const { edit, advice } = remedy({ isUpdated: true });
     expect(edit).toBeNull();
-    expect(advice.at(-1)).toMatch(/^\/\/ not awaited here/);
+    expect(advice.at(-1)).toMatch(/^\/\/ unsafe to await/);
   });
 });
 
@@ -402,50 +402,50 @@ describe('why it is not awaited in place', () => {
     [
       'what is read before and written after',
       { isUpdated: true },
-      '// not awaited here: what is used before and after it could change in between',
+      '// unsafe to await: what is used before and after the call could change in between',
     ],
     [
       'listeners that are added behind it',
       { listensLater: true },
-      '// not awaited here: listeners added after it would miss what happens meanwhile',
+      '// unsafe to await: listeners added after the call would miss what happens meanwhile',
     ],
     [
       'a function that a constructor calls',
       {
         within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, name: 'Box.init', neededAt: 12 },
       },
-      '// not awaited here: line 12 calls Box.init where nothing can wait for a promise',
+      '// unsafe to await: line 12 calls Box.init where nothing can wait for a promise',
     ],
     [
       'an async function that a line does not wait for',
       { within: { ...ASYNC_FUNCTION, neededAt: 12 } },
-      '// not awaited here: line 12 does not wait for it to end',
+      '// unsafe to await: line 12 does not wait for this function to end',
     ],
     [
       'a constructor',
       { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'constructor' } },
-      "// not awaited here: a constructor can't wait for a promise",
+      "// unsafe to await: a constructor can't wait for a promise",
     ],
     [
       'a default value',
       { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'parameters' } },
-      "// not awaited here: the default value of a parameter can't wait for a promise",
+      "// unsafe to await: the default value of a parameter can't wait for a promise",
     ],
     [
       'a generator',
       { within: { ...ASYNC_FUNCTION, isAsync: false, isGenerator: true } },
-      "// not awaited here: a generator can't wait for a promise",
+      "// unsafe to await: a generator can't wait for a promise",
     ],
     [
       'an interval',
       callback('setInterval'),
-      "// not awaited here: the interval's next turn could begin before this one ends",
+      "// unsafe to await: the interval's next turn could begin before this one ends",
     ],
-    ['a callback', callback('map'), '// not awaited here: map() may not wait for a promise'],
+    ['a callback', callback('map'), '// unsafe to await: map() may not wait for a promise'],
     [
       'a callback of something without a name',
       callback(''),
-      '// not awaited here: what the function is handed to may not wait for a promise',
+      '// unsafe to await: what the function is handed to may not wait for a promise',
     ],
   ])('%s', (_title, fields, why) => {
     const { edit, advice } = sketched(fields);
@@ -459,23 +459,23 @@ describe('why it is not awaited in place', () => {
       'a handler of Fastify that answers later',
       { isAsync: false, answeredEarly: { by: 'fastify', file: '/srv/app.js', line: 12 } },
       [
-        '// not awaited here: line 12 may answer after the handler has ended',
-        '// an async handler must return reply at its end: else Fastify answers with nothing',
+        '// unsafe to await: line 12 may answer after the handler has ended',
+        '// an async handler must end with return reply, or Fastify sends an empty answer',
       ],
     ],
     [
       'one that does not answer',
       { isAsync: false, answeredEarly: { by: 'fastify', file: '/srv/app.js', line: null } },
       [
-        '// not awaited here: the handler does not answer itself',
-        '// an async handler must return reply at its end: else Fastify answers with nothing',
+        '// unsafe to await: the handler does not answer itself',
+        '// an async handler must end with return reply, or Fastify sends an empty answer',
       ],
     ],
     [
       'middleware of Koa that does not wait',
       { answeredEarly: { by: 'koa', file: '/srv/src/log.js', line: 7 } },
       [
-        '// not awaited here: src/log.js:7 passes requests on and does not wait, so that Koa',
+        '// unsafe to await: src/log.js:7 passes requests on and does not wait, so that Koa',
         '// answers before this has ended: return next() there, or await it',
       ],
     ],

@@ -85,7 +85,7 @@ describe('the first of two edits stays', () => {
 
   test('and the same edit is not shown twice', () => {
     const [, second] = withEditsApart([finding('pure-js-crypto', {}), finding('pure-js-crypto', {})]);
-    expect(second).toMatchObject({ edit: null, advice: ["// pure-js-crypto's edit in line 1 is for this, too"] });
+    expect(second).toMatchObject({ edit: null, advice: ["// pure-js-crypto's edit in line 1 covers this, too"] });
   });
 
   test('that which asks nothing of other lines goes first', () => {

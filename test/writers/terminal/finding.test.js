@@ -80,7 +80,7 @@ test('a sketch that a finding above has is not repeated, only what else to do an
   expect(text.match(/await derive\(password\)/g)).toHaveLength(1);
   expect(text.match(/import it/g)).toHaveLength(1);
   expect(text).toContain(
-    '      sketch    // the code that is at /app/app.js:23, above\n                // not in place\n',
+    '      sketch    // the same code as at /app/app.js:23, above\n                // not in place\n',
   );
   expect(text).toContain('await derive(other);');
 });

@@ -21,7 +21,7 @@ test('in 80 columns', () => {
   (middleware of any route)     0.1 %                         random bytes
   (not tied to a route)         0.1 %                         hashing sha256
 
-  POST /login takes 10 ms of cryptography a request on the event loop
+  POST /login takes 10 ms of cryptography per request on the event loop
   (100 requests counted). With that alone, one core could answer at most 100 of
   them a second (an estimate from this run). While pbkdf2Sync at app.js:23 runs,
   nothing else is answered: typically for 48 ms (about 251 calls), and each
@@ -35,8 +35,8 @@ test('in 120 columns there is room for how many a core could answer', () => {
   POST /api/v1/organisations/:organisation/members/…    5.0 %        100          5 ms          200   91 % PBKDF2 sha512
   and 3 more
 
-  POST /login takes 10 ms of cryptography a request on the event loop (100 requests counted). With
-  that alone, one core could answer at most 100 of them a second (an estimate from this run).
+  POST /login takes 10 ms of cryptography per request on the event loop (100 requests counted).
+  With that alone, one core could answer at most 100 of them a second (an estimate from this run).
   While pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (about
   251 calls), and each additional call makes concurrent requests wait that much longer.`);
 });
@@ -47,7 +47,7 @@ test('no core answers as many requests as handing their work to the thread pool 
   const callSites = report.callSites.map((site) => ({ ...site, form: /** @type {const} */ ('async') }));
   const text = render([row], { width: 120 }, { callSites }).replace(/\s+/g, ' ');
   expect(text).toContain(
-    'takes 43 µs of cryptography a request on the event loop (100 requests counted). Work on the thread pool comes on top; it is unknown by route.',
+    'takes 43 µs of cryptography per request on the event loop (100 requests counted). Work on the thread pool comes on top; it is unknown by route.',
   );
   expect(text).not.toContain('one core could answer');
   expect(text).toContain(' 43 µs + pool ');
@@ -97,12 +97,11 @@ test('without counts there are no columns for them, and no sentence about them b
   expect(render([row], {}, { traffic: null })).toBe(table);
   expect(render([row], {}, { traffic: { ...guideServerReport().traffic, requests: 100 } })).toBe(`${table}
 
-  How many requests led to POST /login is not known, so neither is what each
-  costs: it is at least 10 ms, as the program answered 100 in all. They are
-  counted for Express, Fastify, Koa, hapi and restify, where the sources show
-  the whole pattern and which of several routes with one path it is, and for the
-  path of --load. Divide its 1.0 s of cryptography by the requests that you sent
-  there.`);
+  It is not known how many requests led to POST /login, nor what each costs: it
+  is at least 10 ms, as the program answered 100 in all. They are counted for
+  Express, Fastify, Koa, hapi and restify, where the sources show the whole
+  pattern and which of several routes with one path it is, and for the path of
+  --load. Divide its 1.0 s of cryptography by the requests that you sent there.`);
   const { profile } = guideServerReport();
   const warm = { profile: { ...profile, warmUp: { ms: 1000, ticks: 10 } }, traffic: guideServerReport().traffic };
   expect(render([row], {}, warm).replace(/\s+/g, ' ')).toContain('for the path of --load, but not with --warm-up.');
@@ -163,6 +162,6 @@ test('in Markdown', () => {
   expect(text.split('\n').filter((line) => /Route|POST/.test(line))).toEqual([
     '| Route | Share | Requests | Crypto each | Most per second and core | Of its time |',
     '| <code>POST /a&#124;b&#96;c</code> | 10.0 % | 100 | 10 ms | 100 | 91 % PBKDF2 sha512 |',
-    expect.stringMatching(/^POST \/a&#124;b&#96;c takes 10 ms of cryptography a request/),
+    expect.stringMatching(/^POST \/a&#124;b&#96;c takes 10 ms of cryptography per request/),
   ]);
 });

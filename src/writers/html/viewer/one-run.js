@@ -26,7 +26,7 @@ export function oneRun(data) {
           { title: '', total: view.total, colors: familyColors(view), label: (row) => frameWords(view, row) },
         ],
         words(row) {
-          const own = view.self[row] > 0 ? `, ${counted(view.self[row], 'tick')} of its own` : '';
+          const own = view.self[row] > 0 ? `, of which ${counted(view.self[row], 'tick')} in itself` : '';
           return `${frameWords(view, row)}: ${said(view.total[row])}${own}`;
         },
         sum: (rows) => said(rows.reduce((sum, row) => sum + view.total[row], 0)),
