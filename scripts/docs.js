@@ -1,6 +1,6 @@
 // Writes the parts of pages that describe schemas, the command line, rules and metrics: the tables of
 // docs/report-format.md (its introduction, above the mark, is written by hand), the marked sections of README.md,
-// docs/gate.md, docs/ci.md and docs/toolchains.md, and the metrics in the config's schema.
+// docs/options.md, docs/gate.md, docs/agents.md, docs/ci.md and docs/toolchains.md, and the metrics in the config's schema.
 import { readFile, writeFile } from 'node:fs/promises';
 import { commandDocs, withSections } from './lib/command-docs.js';
 import { metricDocs, withMetrics } from './lib/metric-docs.js';

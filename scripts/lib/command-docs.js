@@ -24,7 +24,8 @@ const CODE =
  */
 export function commandDocs() {
   return {
-    'README.md': { usage: usageBlock(), options: optionTables(), exits: exitTable(), config: configBlock() },
+    'README.md': { usage: usageBlock(), config: configBlock() },
+    'docs/options.md': { options: optionTables(), exits: exitTable() },
     'docs/gate.md': { exits: gateExits(), config: configBlock() },
     'docs/agents.md': { exits: exitTable() },
     'docs/ci.md': { exits: gateExits() },

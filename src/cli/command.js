@@ -1,4 +1,4 @@
-/** A command of the command line: data for its help and the README, and a function that runs it. */
+/** A command of the command line: data for its help and the docs, and a function that runs it. */
 
 /** @import { Io } from './io.js' */
 /** @import { Status } from './status.js' */

@@ -1,5 +1,5 @@
 /**
- * All exit codes and what they mean. `--help`, README.md, docs/agents.md, docs/gate.md and docs/ci.md are generated
+ * All exit codes and what they mean. `--help`, docs/options.md, docs/agents.md, docs/gate.md and docs/ci.md are generated
  * from this.
  */
 

@@ -222,7 +222,7 @@ export function jsonOption(what) {
  * @returns {CliOption<FormatChoice[] | undefined>} what to make
  */
 export function formatOption(known) {
-  const summary = `what to make, comma-separated, each with =<file> if you like: ${known.join(', ')}`;
+  const summary = `outputs, comma-separated, each with =<file> if you like: ${known.join(', ')}`;
   return { ...option('--format <list>', summary, formatsOf(known)), isLocal: true };
 }
 
@@ -271,7 +271,7 @@ export const SYMBOLS = oneOf(
   ['local', 'sidecar', 'none'],
 );
 
-export const WARM_UP = option('--warm-up <s>', 'leave the first seconds of the run out of all shares', seconds);
+export const WARM_UP = option('--warm-up <s>', 'leave out of all shares the first seconds of the run', seconds);
 
 export const BINARIES = option(
   '--binaries <dir>',
@@ -281,7 +281,7 @@ export const BINARIES = option(
 
 export const SOURCE_MAPS = option(
   '--source-maps <dir>',
-  'where source maps are, if not where compiled files say, such as of a build without maps, or from another machine',
+  'directory to search for source maps, besides the places that compiled files name: for a build without maps, or from another machine',
   nonEmpty('a directory'),
 );
 
@@ -332,7 +332,7 @@ export const GATE_OPTIONS = {
     'budgets, baseline and exceptions (default: the nearest one, from this directory up to the root of the repository)',
     nonEmpty('a file'),
   ),
-  baseline: option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file')),
+  baseline: option('--baseline <file>', "file with what was accepted before (default: the config's)", nonEmpty('a file')),
   updateBaseline: flag('--update-baseline', 'accept the current measurements: write the baseline'),
   maxLoadErrors: option(
     '--max-load-errors <share>',

@@ -79,8 +79,8 @@ describe.each(Object.entries(commandDocs()))('%s', (page, sections) => {
   });
 });
 
-test("README's table has every option of every command", () => {
-  const { options: tables } = commandDocs()['README.md'];
+test('the table of docs/options.md has every option of every command', () => {
+  const { options: tables } = commandDocs()['docs/options.md'];
   for (const { options } of COMMANDS)
     for (const { usage } of Object.values(options)) expect(tables).toContain(`\`${usage}\``);
 });

@@ -79,7 +79,7 @@ test.each(['', '.unref()'])('a port that an agent opens here, too, is the progra
     "globalThis.agent.once('listening', () => { console.log('has it'); process.exit(); })",
   );
   expect([exitCode, out]).toEqual([0, 'has it\n']);
-  expect(err).toContain(`It had opened port ${port} here: closed again`);
+  expect(err).toContain(`It opened port ${port} here; cryptoprof closed it`);
 });
 
 test('so is the port at which a debugger looks for it', async () => {
@@ -98,7 +98,7 @@ test('that what is preloaded prints here, too, is said, with what is instead', a
   expect(out).toBe('hello\nhello\napp\n');
   expect(err).toContain(SAID);
   expect(err).toContain('cryptoprof node --require');
-  expect(err).not.toContain('It had opened');
+  expect(err).not.toContain('It opened');
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const handshake = defineCommand({
       nonEmpty('a host name'),
     ),
     insecure: flag('--insecure', 'do not check the certificate'),
-    timeout: defaulted('--timeout <s>', 'for a connection, and for an answer', seconds, 10),
+    timeout: defaulted('--timeout <s>', 'how long to wait for a connection, and for an answer', seconds, 10),
     json: jsonOption('the measurements'),
     color: COLOR,
   },

@@ -19,9 +19,9 @@ export const push = defineCommand({
   notes: `
   $ cryptoprof push --to http://localhost:4040 --service api .cryptoprof/app-1
 
-It sends stacks with file names relative to the repository, ticks, and for each
-operation and phase a label. No command line, directory, call site or argument
-is sent. If there are too many stacks for the server, rare ones are counted at
+Sends stacks with file names relative to the repository, ticks, and a label for
+each operation and phase. Sends no command line, directory, call site or
+argument. If there are too many stacks for the server, rare ones are counted at
 their callers.
 A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
   exits: ['plain'],

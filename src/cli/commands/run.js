@@ -46,7 +46,7 @@ const RUNNING = {
   port: {
     ...option(
       '--port <n>',
-      'with --load or --on-port: the port to wait for (default: the first that answers HTTP)',
+      'with --load or --on-port: port to wait for (default: the first that answers HTTP)',
       port,
     ),
     needs: LOADS,
@@ -56,7 +56,7 @@ const RUNNING = {
     needs: LOADS,
   },
   connections: {
-    ...defaulted('--connections <n>', 'with --load: connections at a time', wholeNumber('connections', 1, 10_000), 10),
+    ...defaulted('--connections <n>', 'with --load: concurrent connections', wholeNumber('connections', 1, 10_000), 10),
     needs: 'load',
   },
   amount: {
@@ -74,7 +74,7 @@ const RUNNING = {
   ),
   warmUp: option(
     '--warm-up <s>',
-    'leave the first seconds of the load, or without a load of the program, out of all shares',
+    'leave out of all shares the first seconds of the load, or of the program if there is no load',
     seconds,
   ),
   interval: defaulted(
@@ -137,7 +137,7 @@ const options = {
 export const run = defineCommand({
   name: '',
   summary:
-    'profiles a Node.js program: how much of its time is cryptography, which line calls it, whether it blocks the event loop',
+    'profiles a Node.js program: how much of its time is cryptography, which line calls it, and whether it blocks the event loop',
   usage: [
     '[options] <script> [script args...]',
     '[options] <command> [args...]',
@@ -162,7 +162,7 @@ Examples:
     $ cryptoprof --load '/login?user=a' server.js
   the same with a whole URL, without the first seconds of the load
     $ cryptoprof --load http://localhost:3000/login --warm-up 3 npm start
-  the same with a load command of your own, which finds the port in $PORT
+  the same with your own load command, which gets the port in $PORT
     $ cryptoprof --on-port 'npm run load' server.js
   stop after 30 seconds
     $ cryptoprof --duration 30 worker.js

@@ -25,7 +25,7 @@ export const show = defineCommand({
   $ cryptoprof show report.json --format markdown=comment.md,sarif=out.sarif
 
 Flame graphs and profiles for other tools need samples: they are taken from the
-profile.json.gz beside the report. To make the report anew, analyze that file.`,
+profile.json.gz beside the report. To make the report again, analyze that file.`,
   exits: ['plain'],
 
   async run(context) {
