@@ -507,6 +507,11 @@ const OUTPUT = {
     message: "Can't write all of {path}: it would exceed the file size limit.",
     next: 'Raise that limit (ulimit -f unlimited), and run again.',
   },
+  'output-too-rich': {
+    message: '{output} of this profile would hold more than {most}.',
+    cause: 'It writes every stack out, and other tools could not open it.',
+    next: 'Choose another format: --format pprof holds each function once.',
+  },
   'option-directory-missing': {
     message: 'There is no directory {directory}, which {option} names.',
     next: 'Check the path.',

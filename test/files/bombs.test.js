@@ -54,6 +54,20 @@ test('the largest profiles that are read, read', async () => {
   }
 });
 
+test.each([
+  ['cpuprofile', 'A .cpuprofile of this profile would hold more than 400,000 calls.'],
+  ['folded', 'A file of folded stacks of this profile would hold more than 100 MB.'],
+])('the largest profile that is read, as %s: refused', async (format, refusal) => {
+  const fixture = (await fixtureCases()).find(({ name }) => name === 'v8-log/node-20-auth-server');
+  const [profile] = (await readFixture(/** @type {NonNullable<typeof fixture>} */ (fixture))).profiles;
+  writeFileSync(path.join(cwd, 'profile.json.gz'), largestProfiles(profile)['stacks of two million']());
+  const words = ['analyze', '--quiet', '--format', `${format}=written`, 'profile.json.gz'];
+  const { exitCode, err, mb, seconds } = await runMeasured(words, cwd);
+  expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining(refusal) });
+  expect(mb).toBeLessThan(MOST_MB);
+  expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
+});
+
 /**
  * @param {number} functions different ones, ten in each sample
  * @returns {Buffer} text of perf script

@@ -10,6 +10,7 @@ import { isWindowsPath, systemPath } from '../../model/file-path.js';
 import { workFrameName } from '../../model/work-frame.js';
 import { frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { visible, wellFormed } from '../../text/escape.js';
+import { checkNodes } from './most-written.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 /** @import { RenderedWithMore } from '../output-format.js' */
@@ -38,6 +39,7 @@ const ROOT = 1;
  * @param {AnnotatedProfile[]} profiles one for each thread
  * @returns {RenderedWithMore | null} the file of the busiest thread, and one for each of the others; null if there are no
  *   threads
+ * @throws {Failure} `output-too-rich`
  */
 export function cpuProfileFiles(profiles) {
   const [busiest, ...others] = profiles
@@ -61,6 +63,7 @@ export function cpuProfileFiles(profiles) {
 function cpuProfileFile(annotated) {
   const { profile, rows, works, rowOfSample } = annotated;
   const { samples } = profile;
+  checkNodes(annotated);
   const nodes = new Nodes();
   const idle = nodes.child(ROOT, nodes.callFrame(pseudoFrame('(idle)')));
   const program = nodes.callFrame(pseudoFrame('(program)'));

@@ -8,6 +8,7 @@
 import { workFrameName } from '../../model/work-frame.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
+import { checkLetters } from './most-written.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
 
@@ -16,10 +17,12 @@ import { threadNames } from '../shared/thread-names.js';
  * @param {string} root absolute path of the program's repository, `''` if unknown
  * @param {string[]} [threads] what each is called
  * @returns {string} lines in a fixed order, with the ticks of each stack
+ * @throws {Failure} `output-too-rich`
  */
 export function foldedStacks(profiles, root, threads = threadNames(profiles, { root })) {
   /** @type {Map<string, number>} */
   const lines = new Map();
+  let letters = 0;
   for (const [index, annotated] of profiles.entries()) {
     const { profile, rows, works } = annotated;
     const names = profile.frames.map((frame) => {
@@ -32,6 +35,8 @@ export function foldedStacks(profiles, root, threads = threadNames(profiles, { r
       const stack = frames.length === 0 ? [NO_STACK] : frames.map((frame) => names[frame]);
       const depth = workDepth(annotated, row, frames);
       if (depth !== -1) stack.splice(depth, 0, inLine(workFrameName(workName(works[row.work]))));
+      letters += stack.reduce((sum, name) => sum + name.length + 1, 0);
+      checkLetters(letters);
       const line = [...first, ...stack].join(';');
       lines.set(line, (lines.get(line) ?? 0) + row.ticks);
     }
