@@ -323,7 +323,14 @@ describe('a login server, by hand and by keyboard', () => {
     const ticks = Number(/([\d,]+) busy/.exec(said)[1].replaceAll(',', ''));
     expect(ticksIn(await status())).toBe(ticks);
     expect(ticks).toBeLessThan(0.5 * analysis.report.profile.busyTicks);
+    const table = page.getByRole('table', { name: 'Operations and call sites of the marked stretch' });
+    const cells = (column) => table.locator(`tbody tr > :nth-child(${column})`).allTextContents();
+    expect((await cells(1))[0]).toBe('PBKDF2 sha512');
+    expect((await cells(3)).reduce((sum, words) => sum + Number(words.replaceAll(',', '')), 0)).toBe(ticks);
+    await table.getByRole('button', { name: 'Call site' }).click();
+    expect(await table.locator('th[aria-sort=ascending]').textContent()).toBe('Call site');
     await page.locator('[data-all]').click();
+    expect(await table.isVisible()).toBe(false);
     expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
     await line.focus();
     await page.keyboard.press('ArrowRight');

@@ -29,7 +29,14 @@ const SHARED = [
 
 /** By the file that a page begins with. */
 export const SCRIPTS = {
-  main: [...SHARED, new URL('./viewer/timeline.js', import.meta.url), new URL('./viewer/main.js', import.meta.url)],
+  main: [
+    ...SHARED,
+    new URL('../../model/interval.js', import.meta.url),
+    new URL('./viewer/marked-work.js', import.meta.url),
+    new URL('./viewer/marked-table.js', import.meta.url),
+    new URL('./viewer/timeline.js', import.meta.url),
+    new URL('./viewer/main.js', import.meta.url),
+  ],
   comparison: [
     ...SHARED,
     // What decides whether something grew is the comparison's own.

@@ -1,6 +1,6 @@
 /** Where the page's script draws, and its buttons. */
 import { FAMILIES } from './graph-data.js';
-import { element } from './markup.js';
+import { element, htmlTable } from './markup.js';
 import { CHANGED, PALETTE } from './viewer/look.js';
 
 /** @import { GraphWork } from './graph-data.js' */
@@ -29,7 +29,7 @@ export function timelineSection(counted) {
     element(
       'p',
       { id: 'timeline-keys', class: 'soft keys' },
-      'Drag to see a stretch of time alone in the flame graph; with the keyboard, arrows move it, and shift makes it longer or shorter.',
+      'Drag to see a stretch of time alone, in the flame graph and as a table; with the keyboard, arrows move it, and shift makes it longer or shorter.',
     ),
     element('div', { class: 'graph' }, canvas('Cryptography and other work over time', 'timeline', 'timeline-keys')),
     element(
@@ -39,7 +39,15 @@ export function timelineSection(counted) {
       element('button', { type: 'button', 'data-threads': true, hidden: true }),
       element('span', { role: 'status' }),
     ),
+    element('div', { 'data-marked': true, hidden: true }, element('h3', {}, 'In the marked stretch'), markedTable()),
   );
+}
+
+/** @returns {Markup} operations and call sites of a marked stretch: the page's script adds its rows */
+function markedTable() {
+  const numbers = ['Ticks', 'Share', '95 %'].map((title) => ({ title, isNumber: /** @type {const} */ (true) }));
+  const columns = [{ title: 'Operation' }, { title: 'Call site' }, ...numbers];
+  return htmlTable('Operations and call sites of the marked stretch', columns, []);
 }
 
 /**

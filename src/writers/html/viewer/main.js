@@ -1,6 +1,8 @@
 /** The script of a run's page: it draws. Without it, the page is complete except for the pictures. */
 import { buttons, sortable } from './controls.js';
+import { part } from './dom.js';
 import { flameGraph } from './flame-graph.js';
+import { markedTable } from './marked-table.js';
 import { oneRun } from './one-run.js';
 import { theme } from './theme.js';
 import { timeline } from './timeline.js';
@@ -18,7 +20,12 @@ async function pictures() {
   const line = document.getElementById('timeline');
   // Formats without times have none.
   line.hidden = data.threads.every((thread) => thread.bins === 0);
-  if (!line.hidden) timeline(line, data, show);
+  if (line.hidden) return;
+  const showWork = markedTable(part(line, '[data-marked]'), data);
+  timeline(line, data, (ticks, words) => {
+    showWork(ticks);
+    show(ticks, words);
+  });
 }
 
 /** Buttons of findings lead to the frames of their call sites. */
