@@ -72,24 +72,34 @@ const PAPER = 718;
 /** What stays together on a page, px: more leaves pages blank. */
 const HIGHEST_PIECE = 140;
 
-/** All of a picture is on paper, as wide as that, in pieces that pages can end between. */
+/** All of a picture is on paper, as wide as that, as shapes and words, in pieces that pages can end between. */
 async function expectOnPaper(page, section) {
   const whole = page.locator(`#${section} canvas`).first();
   expect(await whole.isVisible()).toBe(false);
-  const pieces = await page.locator(`#${section} .pieces canvas`).evaluateAll((all) =>
-    all.map((canvas) => {
-      const { width, height } = canvas.getBoundingClientRect();
-      return { width, height, pixels: canvas.height };
+  expect(await page.locator(`#${section} .pieces canvas`).count()).toBe(0);
+  const pieces = await page.locator(`#${section} .pieces svg`).evaluateAll((all) =>
+    all.map((piece) => {
+      const { width, height } = piece.getBoundingClientRect();
+      const [, top, , tall] = piece.getAttribute('viewBox').split(' ').map(Number);
+      return { width, height, top, tall, words: [...piece.querySelectorAll('text')].map((text) => text.textContent) };
     }),
   );
-  const pixels = pieces.reduce((sum, piece) => sum + piece.pixels, 0);
-  expect(pixels).toBe(await whole.evaluate((canvas) => canvas.height));
-  for (const { width, height } of pieces) {
+  expect(pieces.length).toBeGreaterThan(0);
+  let end = 0;
+  for (const { width, height, top, tall } of pieces) {
+    expect(top).toBe(end);
+    end += tall;
     expect(width).toBe(PAPER);
     expect(height).toBeLessThanOrEqual(HIGHEST_PIECE);
   }
   const label = await whole.getAttribute('aria-label');
   expect(await page.locator(`#${section} .pieces`).getAttribute('aria-label')).toBe(label);
+  // The first shape of each is its ground.
+  const grounds = await page
+    .locator(`#${section} .pieces svg > :first-child`)
+    .evaluateAll((all) => all.map((shape) => getComputedStyle(shape).fill));
+  expect(new Set(grounds)).toEqual(new Set(['rgb(255, 255, 255)']));
+  return { height: end, words: pieces.flatMap(({ words }) => words) };
 }
 
 const inBrowser = (name, body) => (browser === null ? test.skip : test)(name, body, 5 * MINUTES);
@@ -326,6 +336,7 @@ describe('a login server, by hand and by keyboard', () => {
     const table = page.getByRole('table', { name: 'Operations and call sites of the marked stretch' });
     const cells = (column) => table.locator(`tbody tr > :nth-child(${column})`).allTextContents();
     expect((await cells(1))[0]).toBe('PBKDF2 sha512');
+    expect(await page.locator('[data-marked] h3').textContent()).toBe(`${said.slice(0, said.indexOf(':'))} only.`);
     expect((await cells(3)).reduce((sum, words) => sum + Number(words.replaceAll(',', '')), 0)).toBe(ticks);
     await table.getByRole('button', { name: 'Call site' }).click();
     expect(await table.locator('th[aria-sort=ascending]').textContent()).toBe('Call site');
@@ -466,20 +477,10 @@ describe('a login server, by hand and by keyboard', () => {
     await page.setViewportSize({ width: PAPER, height: 900 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.evaluate(() => document.defaultView.dispatchEvent(new Event('beforeprint')));
-    for (const section of ['flame-graph', 'timeline']) await expectOnPaper(page, section);
-    for (const section of ['flame-graph', 'timeline']) {
-      const { corner, width } = await page.evaluate((id) => {
-        const canvas = document.querySelector(`#${id} canvas`);
-        const context = canvas.getContext('2d');
-        return {
-          corner: [...context.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data],
-          width: canvas.width,
-        };
-      }, section);
-      expect(corner.slice(0, 3).every((value) => value > 200)).toBe(true);
-      // Sharper than the screen.
-      expect(width).toBeGreaterThan(2000);
-    }
+    const graph = await expectOnPaper(page, 'flame-graph');
+    expect(graph.words).toEqual(expect.arrayContaining(['everything', 'PBKDF2 sha512']));
+    const line = await expectOnPaper(page, 'timeline');
+    expect(line.words).toContain('main thread');
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await page.locator('.tools:visible, select:visible, input:visible').count()).toBe(0);
     expect(await page.locator('button:visible').count()).toBe(
@@ -647,7 +648,8 @@ describe('a differential flame graph, by hand and by keyboard', () => {
     await page.setViewportSize({ width: PAPER, height: 900 });
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => document.defaultView.dispatchEvent(new Event('beforeprint')));
-    await expectOnPaper(page, 'flame-graph');
+    const { words } = await expectOnPaper(page, 'flame-graph');
+    expect(words.filter((each) => /^(?:Before|After|Difference)/.test(each))).toHaveLength(3);
     for (const table of await page.locator('.scroll').all())
       expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });

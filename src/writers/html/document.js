@@ -17,6 +17,7 @@ const SHARED = [
   new URL('../../text/words.js', import.meta.url),
   new URL('./viewer/dom.js', import.meta.url),
   new URL('./viewer/look.js', import.meta.url),
+  new URL('./viewer/paper.js', import.meta.url),
   new URL('./viewer/sheet.js', import.meta.url),
   new URL('./viewer/theme.js', import.meta.url),
   new URL('./viewer/controls.js', import.meta.url),

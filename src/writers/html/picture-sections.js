@@ -39,7 +39,7 @@ export function timelineSection(counted) {
       element('button', { type: 'button', 'data-threads': true, hidden: true }),
       element('span', { role: 'status' }),
     ),
-    element('div', { 'data-marked': true, hidden: true }, element('h3', {}, 'In the marked stretch'), markedTable()),
+    element('div', { 'data-marked': true, hidden: true }, element('h3', {}), markedTable()),
   );
 }
 

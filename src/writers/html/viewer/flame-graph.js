@@ -24,6 +24,8 @@ const FILTERS = ['thread', 'phase', 'route'];
 export function flameGraph(home, data, subject) {
   const canvas = part(home, 'canvas');
   const context = canvas.getContext('2d');
+  /** The context, or what has its methods on paper. */
+  let pen = context;
   const status = part(home, '[role=status]');
   const field = part(home, 'input[type=search]');
   const state = {
@@ -125,10 +127,10 @@ export function flameGraph(home, data, subject) {
     );
     panels = places;
     const look = lookNow();
-    blank(context, width, height, look);
-    context.textBaseline = 'middle';
+    pen = blank(context, width, height, look);
+    pen.textBaseline = 'middle';
     for (const each of panels) drawPanel(each, look);
-    cut(context, ends(height));
+    cut(canvas, pen, ends(height));
   }
 
   function ends(height) {
@@ -146,16 +148,16 @@ export function flameGraph(home, data, subject) {
       const y = top + yOf(boxes, boxes.level[index]);
       const [x, wide] = [left + boxes.x[index], boxes.width[index]];
       if (boxes.rest[index]) {
-        context.fillStyle = look.rest;
-        context.fillRect(x, y, Math.max(0.5, wide - 1), ROW - 1);
+        pen.fillStyle = look.rest;
+        pen.fillRect(x, y, Math.max(0.5, wide - 1), ROW - 1);
         continue;
       }
       const [fill, ink] = panel.colors(row, look);
-      context.fillStyle = fill;
-      context.fillRect(x, y, Math.max(0.5, wide - 1), ROW - 1);
+      pen.fillStyle = fill;
+      pen.fillRect(x, y, Math.max(0.5, wide - 1), ROW - 1);
       if (hits.has(row)) {
-        context.fillStyle = look.hit;
-        context.fillRect(x, y + ROW - 4, Math.max(0.5, wide - 1), 3);
+        pen.fillStyle = look.hit;
+        pen.fillRect(x, y + ROW - 4, Math.max(0.5, wide - 1), 3);
       }
       if (wide > 30) label(panel.label(row), x, y, wide, ink);
       if (row === state.at) outline(x, y, wide, look.ink);
@@ -166,16 +168,16 @@ export function flameGraph(home, data, subject) {
     const room = wide - 8;
     const most = Math.floor(room / 5);
     let shown = text.length > most ? text.slice(0, most) : text;
-    while (shown.length > 1 && context.measureText(shown === text ? shown : `${shown}…`).width > room)
+    while (shown.length > 1 && pen.measureText(shown === text ? shown : `${shown}…`).width > room)
       shown = shown.slice(0, Math.max(1, Math.floor(shown.length * 0.9)));
-    context.fillStyle = color;
-    context.fillText(shown === text ? shown : `${shown}…`, x + 4, y + ROW / 2);
+    pen.fillStyle = color;
+    pen.fillText(shown === text ? shown : `${shown}…`, x + 4, y + ROW / 2);
   }
 
   function outline(x, y, wide, color) {
-    context.strokeStyle = color;
-    context.lineWidth = 2;
-    context.strokeRect(x + 1, y + 1, Math.max(1, wide - 3), ROW - 3);
+    pen.strokeStyle = color;
+    pen.lineWidth = 2;
+    pen.strokeRect(x + 1, y + 1, Math.max(1, wide - 3), ROW - 3);
   }
 
   function yOf(boxes, level) {

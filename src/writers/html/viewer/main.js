@@ -23,7 +23,7 @@ async function pictures() {
   if (line.hidden) return;
   const showWork = markedTable(part(line, '[data-marked]'), data);
   timeline(line, data, (ticks, words) => {
-    showWork(ticks);
+    showWork(ticks, words);
     show(ticks, words);
   });
 }

@@ -7,13 +7,15 @@ import { markedWork } from './marked-work.js';
 /**
  * @param {HTMLElement} home of the table
  * @param {any} data what the page contains
- * @returns {(ticks: ArrayLike<number> | null) => void} shows what was computed in a stretch; null: nothing is marked
+ * @returns {(ticks: ArrayLike<number> | null, stretch: string) => void} shows what was computed in a stretch; null: nothing
+ *   is marked
  */
 export function markedTable(home, data) {
   const body = part(home, 'tbody');
-  return (ticks) => {
+  return (ticks, stretch) => {
     home.hidden = ticks === null;
     if (ticks === null) return;
+    part(home, 'h3').textContent = stretch;
     const list = markedWork(data, ticks);
     const total = list.reduce((sum, each) => sum + each.ticks, 0);
     for (const heading of home.querySelectorAll('th[aria-sort]')) heading.removeAttribute('aria-sort');

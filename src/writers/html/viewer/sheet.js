@@ -1,12 +1,11 @@
-/** The canvas of a picture: as wide as the window allows, and sharp enough for print. */
-import { element, part } from './dom.js';
+/** The canvas of a picture: as wide as the window allows, or the paper. */
+import { part } from './dom.js';
+import { Paper } from './paper.js';
 
 /** @import { Look } from './picture.js' */
 
 /** A page of paper between its margins, px. */
 const PAPER = 720;
-/** 300 dots an inch: CSS has 96 px. */
-const PAPER_SCALE = 3;
 
 const isPaper = () => document.documentElement.dataset.paper !== undefined;
 
@@ -19,46 +18,43 @@ export function sheetWidth(home) {
 }
 
 /**
- * @param {any} context of a canvas, which gets this size and is blank then
+ * @param {any} context of a canvas
  * @param {number} width px
  * @param {number} height px
  * @param {Look} look of the page
+ * @returns {any} what the picture is drawn with, blank: the context, or on paper what has its methods
  */
 export function blank(context, width, height, { ground }) {
-  const scale = isPaper() ? PAPER_SCALE : window.devicePixelRatio || 1;
+  const pen = isPaper() ? new Paper(context, width) : sized(context, width, height);
+  context.font = '12px system-ui, sans-serif';
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, width, height);
+  return pen;
+}
+
+/** The canvas gets this size, px, at the screen's own sharpness. */
+function sized(context, width, height) {
+  const scale = window.devicePixelRatio || 1;
   const { canvas } = context;
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   canvas.style.height = `${height}px`;
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.font = '12px system-ui, sans-serif';
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
+  return context;
 }
 
 /**
- * When printed, a page can break between two pieces of a picture, but not within a canvas: that would move to the next
+ * When printed, a page can break between two pieces of a picture, but not within one: that would move to the next
  * page as a whole, and shrink if it is longer than a page.
- * @param {any} context of a canvas that is drawn: on paper, its pieces are shown instead
+ * @param {HTMLElement} canvas of a picture that is drawn: on paper, its pieces are shown instead
+ * @param {any} pen that it was drawn with
  * @param {number[]} ends of pieces, ascending, px; the last one is the picture's own
  */
-export function cut({ canvas }, ends) {
+export function cut(canvas, pen, ends) {
   const home = canvas.parentElement;
   home.querySelector('.pieces')?.remove();
   canvas.hidden = isPaper();
-  if (!isPaper()) return;
-  const label = canvas.getAttribute('aria-label');
-  const pieces = element('div', { class: 'pieces', role: 'img', 'aria-label': label }, '');
-  let top = 0;
-  for (const end of ends) {
-    const piece = document.createElement('canvas');
-    piece.width = canvas.width;
-    piece.height = Math.round((end - top) * PAPER_SCALE);
-    piece.getContext('2d').drawImage(canvas, 0, -Math.round(top * PAPER_SCALE));
-    pieces.append(piece);
-    top = end;
-  }
-  home.append(pieces);
+  if (isPaper()) home.append(pen.pieces(ends, canvas.getAttribute('aria-label')));
 }
 
 /** Style variables for frames other than cryptography, by kind of frame. */

@@ -31,6 +31,8 @@ const FAMILIES = Object.keys(PALETTE);
 export function timeline(home, data, show) {
   const canvas = part(home, 'canvas');
   const context = canvas.getContext('2d');
+  /** The context, or what has its methods on paper. */
+  let pen = context;
   const status = part(home, '[role=status]');
   const { bins, rows, threads, blocks } = data;
   const lanes = lanesOf(data);
@@ -61,26 +63,26 @@ export function timeline(home, data, show) {
   function draw() {
     const width = sheetWidth(home);
     const look = lookNow();
-    blank(context, width, height, look);
-    context.textBaseline = 'alphabetic';
+    pen = blank(context, width, height, look);
+    pen.textBaseline = 'alphabetic';
     drawAxis(width, look);
     drawn.forEach((thread) => {
       const { base } = thread;
-      context.fillStyle = look.ink;
-      context.fillText(thread.name, 2, base - HEIGHT - 4);
+      pen.fillStyle = look.ink;
+      pen.fillText(thread.name, 2, base - HEIGHT - 4);
       drawBins(thread, base, width, look);
       drawBlocks(thread, base, width);
-      context.fillStyle = look.line;
-      context.fillRect(0, base, width, 1);
+      pen.fillStyle = look.line;
+      pen.fillRect(0, base, width, 1);
       thread.lanes.forEach((lane, index) =>
         drawLane(lane, base + strip + (index + 1) * (LANE_WORDS + LANE), width, look),
       );
     });
     if (marked !== null) {
-      context.fillStyle = look.mark;
-      context.fillRect((marked[0] / most) * width, 0, ((marked[1] - marked[0] + 1) / most) * width, height);
+      pen.fillStyle = look.mark;
+      pen.fillRect((marked[0] / most) * width, 0, ((marked[1] - marked[0] + 1) / most) * width, height);
     }
-    cut(context, [...drawn.slice(1).map(({ base }) => base - HEIGHT - NAME), height]);
+    cut(canvas, pen, [...drawn.slice(1).map(({ base }) => base - HEIGHT - NAME), height]);
   }
 
   /** Each thread's seconds since its start. */
@@ -88,14 +90,14 @@ export function timeline(home, data, show) {
     const span = most * bins.us;
     const step = roundStep((span * LABEL) / width);
     const digits = Math.max(0, 6 - Math.floor(Math.log10(step)));
-    context.fillStyle = look.line;
-    context.fillRect(0, AXIS - 1, width, 1);
-    context.fillStyle = look.soft;
+    pen.fillStyle = look.line;
+    pen.fillRect(0, AXIS - 1, width, 1);
+    pen.fillStyle = look.soft;
     for (let us = 0; us < span; us += step) {
       const x = (us / span) * width;
       const words = `${(us / 1e6).toFixed(digits)} s`;
-      context.fillRect(x, AXIS - 6, 1, 5);
-      if (x + context.measureText(words).width + 4 <= width) context.fillText(words, x + 4, AXIS - 6);
+      pen.fillRect(x, AXIS - 6, 1, 5);
+      if (x + pen.measureText(words).width + 4 <= width) pen.fillText(words, x + 4, AXIS - 6);
     }
   }
 
@@ -106,8 +108,8 @@ export function timeline(home, data, show) {
       const at = thread.firstBin + bin;
       const bar = (ticks, color, below) => {
         const tall = (Math.min(full, ticks) / full) * HEIGHT;
-        context.fillStyle = color;
-        context.fillRect(bin * wide, base - below - tall, Math.max(wide, 0.6), tall);
+        pen.fillStyle = color;
+        pen.fillRect(bin * wide, base - below - tall, Math.max(wide, 0.6), tall);
         return tall;
       };
       bar(busy[at], look.quiet.app, 0);
@@ -123,23 +125,23 @@ export function timeline(home, data, show) {
     const scale = (width / most / bins.us) * data.blockUnitUs;
     blocks.start.forEach((start, block) => {
       if (blocks.thread[block] !== thread.index) return;
-      context.fillStyle = PALETTE[FAMILIES[blocks.family[block]]];
-      context.fillRect(start * scale, base + 2, Math.max(1, blocks.duration[block] * scale), STRIP - 3);
+      pen.fillStyle = PALETTE[FAMILIES[blocks.family[block]]];
+      pen.fillRect(start * scale, base + 2, Math.max(1, blocks.duration[block] * scale), STRIP - 3);
     });
   }
 
   function drawLane({ words, startUs, slotUs, counts, highest }, base, width, look) {
     const scale = width / most / bins.us;
-    context.fillStyle = look.ink;
-    context.fillText(words, 2, base - LANE - 3);
-    context.fillStyle = look.soft;
+    pen.fillStyle = look.ink;
+    pen.fillText(words, 2, base - LANE - 3);
+    pen.fillStyle = look.soft;
     counts.forEach((count, slot) => {
       if (count === 0) return;
       const tall = (count / highest) * LANE;
-      context.fillRect((startUs + slot * slotUs) * scale, base - tall, Math.max(1, slotUs * scale), tall);
+      pen.fillRect((startUs + slot * slotUs) * scale, base - tall, Math.max(1, slotUs * scale), tall);
     });
-    context.fillStyle = look.line;
-    context.fillRect(0, base - 1, width, 1);
+    pen.fillStyle = look.line;
+    pen.fillRect(0, base - 1, width, 1);
   }
 
   /** What was counted in a stretch, in words: a slot is where its middle is. */
