@@ -134,8 +134,18 @@ export function cpuProfileOf(value, source) {
     dropped,
     calls: new Map(),
     sources: new Map(),
+    ...clockOf(whole.startTime),
     diagnostics,
   };
+}
+
+/**
+ * @param {unknown} startTime of the file: V8's is of the system's monotonic clock, µs
+ * @returns {Pick<Profile, 'clock'>} when its times begin, if it says so; our own files begin at 0
+ */
+function clockOf(startTime) {
+  const isTime = typeof startTime === 'number' && startTime > 0 && startTime < Number.MAX_SAFE_INTEGER;
+  return isTime ? { clock: { ns: String(Math.round(startTime * 1000)), us: 0 } } : {};
 }
 
 /**

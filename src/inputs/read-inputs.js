@@ -1,6 +1,7 @@
 import { formatOf, INPUTS_IN_WORDS } from '../formats/index.js';
 import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
+import { withStarts } from '../model/thread-times.js';
 import { about, checkInput, inputFile, readHead } from './input-file.js';
 import { withLinkedPackages } from './linked-packages.js';
 import { thisMachine } from './machine.js';
@@ -50,6 +51,7 @@ export async function readInputs(files, options) {
       isSaved ||= content.isSaved;
       if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
     }
+    if (!isSaved) recording.profiles = withStarts(recording.profiles);
     const { sourceMaps = null } = options;
     // A saved profile has the places of originals already.
     return isSaved || sourceMaps === false

@@ -1,4 +1,5 @@
 import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
+import { withStarts } from '../model/thread-times.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
 
@@ -34,7 +35,7 @@ export async function readSampled({ threads, lost, by, startMs, ...facts }, sour
     );
   }
   if (lost > 0) profiles[0]?.diagnostics.push(lostThreads(lost));
-  return withOriginals({ run: null, profiles }, sourceMaps);
+  return withOriginals({ run: null, profiles: withStarts(profiles) }, sourceMaps);
 }
 
 /**

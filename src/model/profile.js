@@ -158,6 +158,8 @@
  * @property {number} intervalUs requested sampling interval, µs
  * @property {string} executable path of the program's own binary (Node), `''` if unknown
  * @property {boolean} timed false if the format has no times: then weights are count × interval
+ * @property {number} [startedUs] when its time begins, µs after that of the first thread of the recording; absent if that
+ *   is not known of all threads
  * @property {SampledBy} [sampledBy] how a running program was sampled; absent if it was recorded from its start, or by
  *   other tools
  */

@@ -1,4 +1,6 @@
-/** What a thread counted over time (profile.js), and the clock that ties it to the samples of its log. */
+/**
+ * What a thread counted over time (profile.js), when it started, and the clock that ties both to the samples of its log.
+ */
 
 /** @import { Profile, ThreadTimes } from './profile.js' */
 
@@ -29,4 +31,24 @@ export function withTimes(profiles, saved) {
     const { errorUs, requests, handshakes, jobs, complete } = found;
     return { ...profile, times: { startUs: clock.us, errorUs, requests, handshakes, jobs, complete } };
   });
+}
+
+/**
+ * Threads can be shown side by side only if it is known of all of them when they started.
+ * @param {Profile[]} profiles of a recording
+ * @returns {Profile[]} each with when its time begins, if that is known of all
+ */
+export function withStarts(profiles) {
+  if (profiles.length < 2 || profiles.every(({ meta }) => meta.startedUs !== undefined)) return profiles;
+  const starts = profiles.flatMap(({ clock }) => (clock === undefined ? [] : [Number(clock.ns) / 1000 - clock.us]));
+  const first = starts.reduce((least, start) => Math.min(least, start), Infinity);
+  const last = starts.reduce((most, start) => Math.max(most, start), 0);
+  const spans = profiles.reduce((sum, { samples }) => sum + (samples.time[samples.length - 1] ?? 0), 0);
+  // Of other machines, or since the machine was started again, clocks have nothing to do with each other; nor would
+  // anybody look at hours of nothing.
+  if (starts.length < profiles.length || last - first > spans) return profiles;
+  return profiles.map((profile, index) => ({
+    ...profile,
+    meta: { ...profile.meta, startedUs: Math.round(starts[index] - first) },
+  }));
 }

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 49eb1e10055015f951707db333c5838dbceb2fe841b579af1c2be5744fa3af5a
+// 0ae22d70d882d0101ed913360bd556920bf55d047de4937b4fc420156aab2b6f
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1143,18 +1143,18 @@ a=e===o}else a=!0
 if(a)if(e(r,"sent")){const e=o
 s(r.sent,{instancePath:n+"/sent"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0}}}}}}return F.errors=i,0===o}const N=new RegExp("^[\\w./-]{1,64}$","u")
-function B(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return B.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>100)return B.errors=[{instancePath:r}],!1
+function U(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return U.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>100)return U.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
 if("string"==typeof s&&!N.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,B.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return B.errors=t,0===n}function R(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return R.errors=[{instancePath:t}],!1
+return null===t?t=[e]:t.push(e),n++,U.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return U.errors=t,0===n}function B(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return B.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return R.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return B.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"handshakes")){const e=i
 s(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1162,14 +1162,14 @@ if(o){if(e(r,"resumed")){const e=i
 s(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocols")){const e=i
-B(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"ciphers")){const e=i
-B(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"groups")){const e=i
-B(r.groups,{instancePath:t+"/groups"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
-o=e===i}else o=!0}}}}}return R.errors=n,0===i}const U=e=>{let r=0
+U(r.groups,{instancePath:t+"/groups"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+o=e===i}else o=!0}}}}}return B.errors=n,0===i}const R=e=>{let r=0
 for(const t of e)r++
 return r}
 function L(r,{instancePath:t=""}={}){let n=null,i=0
@@ -1179,11 +1179,11 @@ if(!e(r,"method")&&(a="method")||!e(r,"path")&&(a="path")||!e(r,"requests")&&(a=
 if(e(r,"method")){let e=r.method
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/method"}],!1
-if(U(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
+if(R(e)>32)return L.errors=[{instancePath:t+"/method"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"path")){let e=r.path
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/path"}],!1
-if(U(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
+if(R(e)>512)return L.errors=[{instancePath:t+"/path"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
 s(r.requests,{instancePath:t+"/requests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1193,11 +1193,11 @@ o=e===i}else o=!0
 if(o){if(e(r,"handler")){let e=r.handler
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/handler"}],!1
-if(U(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0
+if(R(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"prefix")){let e=r.prefix
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/prefix"}],!1
-if(U(e)>32)return L.errors=[{instancePath:t+"/prefix"}],!1}o=n===i}else o=!0}}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
+if(R(e)>32)return L.errors=[{instancePath:t+"/prefix"}],!1}o=n===i}else o=!0}}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"requests")&&(c="requests")||!e(r,"clientRequests")&&(c="clientRequests")||!e(r,"tlsServer")&&(c="tlsServer")||!e(r,"tlsClient")&&(c="tlsClient")||!e(r,"processes")&&(c="processes")||!e(r,"complete")&&(c="complete"))return E.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -1217,7 +1217,7 @@ if(o){if(e(r,"tlsServer")){let e=r.tlsServer
 const s=i,l=i
 let c=!1
 const f=i
-R(e,{instancePath:t+"/tlsServer"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(e,{instancePath:t+"/tlsServer"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 var a=f===i
 if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsServer"}
@@ -1229,7 +1229,7 @@ if(o){if(e(r,"tlsClient")){let e=r.tlsClient
 const s=i,a=i
 let c=!1
 const f=i
-R(e,{instancePath:t+"/tlsClient"})||(n=null===n?R.errors:n.concat(R.errors),i=n.length)
+B(e,{instancePath:t+"/tlsClient"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/tlsClient"}
@@ -1892,16 +1892,16 @@ if(a){if(e(r,"agents")){const e=o
 s(r.agents,{instancePath:n+"/agents"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"protocol")){const e=o
-B(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"cipher")){const e=o
-B(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"group")){const e=o
-B(r.group,{instancePath:n+"/group"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.group,{instancePath:n+"/group"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"alpn")){const e=o
-B(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?B.errors:i.concat(B.errors),o=i.length)
+U(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"certificate")){let e=r.certificate
 const t=o,s=o
@@ -2479,9 +2479,12 @@ l=e===a}else l=!0
 if(l){if(e(r,"timed")){const e=a
 if("boolean"!=typeof r.timed)return ue.errors=[{instancePath:n+"/timed"}],!1
 l=e===a}else l=!0
+if(l){if(e(r,"startedUs")){const e=a
+t(r.startedUs,{instancePath:n+"/startedUs"})||(o=null===o?t.errors:o.concat(t.errors),a=o.length)
+l=e===a}else l=!0
 if(l)if(e(r,"sampledBy")){const e=a
 i(r.sampledBy,{instancePath:n+"/sampledBy"})||(o=null===o?i.errors:o.concat(i.errors),a=o.length)
-l=e===a}else l=!0}}}}}}}}}}}}return ue.errors=o,0===a}function he(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(he.errors=[{instancePath:r}],!1):(he.errors=null,!0)}function pe(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(pe.errors=[{instancePath:r}],!1):(pe.errors=null,!0)}function Pe(r,{instancePath:t=""}={}){let n=null,i=0
+l=e===a}else l=!0}}}}}}}}}}}}}return ue.errors=o,0===a}function he(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(he.errors=[{instancePath:r}],!1):(he.errors=null,!0)}function pe(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(pe.errors=[{instancePath:r}],!1):(pe.errors=null,!0)}function Pe(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn"))return Pe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
@@ -2934,19 +2937,19 @@ l=e===o}else l=!0}}a=i===o}else a=!0
 if(a){if(e(n,"node")){let e=n.node
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/node"}],!1
-if(U(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
+if(R(e)>100)return t.errors=[{instancePath:s+"/node"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"openssl")){let e=n.openssl
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/openssl"}],!1
-if(U(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
+if(R(e)>100)return t.errors=[{instancePath:s+"/openssl"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"platform")){let e=n.platform
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/platform"}],!1
-if(U(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
+if(R(e)>100)return t.errors=[{instancePath:s+"/platform"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"processor")){let e=n.processor
 const r=o
 if(o===r){if("string"!=typeof e)return t.errors=[{instancePath:s+"/processor"}],!1
-if(U(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
+if(R(e)>200)return t.errors=[{instancePath:s+"/processor"}],!1}a=r===o}else a=!0
 if(a){if(e(n,"time")){const e=o
 r(n.time,{instancePath:s+"/time"})||(i=null===i?r.errors:i.concat(r.errors),o=i.length)
 a=e===o}else a=!0
@@ -2965,7 +2968,7 @@ if(e.length>200)return t.errors=[{instancePath:s+"/missing"}],!1
 for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
-if(U(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
+if(R(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
 function Ie(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ie.errors=[{instancePath:r}],!1):(Ie.errors=null,!0)}function Fe(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
 {let l
@@ -2976,11 +2979,11 @@ var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
 if(o===t){if("string"!=typeof e)return Fe.errors=[{instancePath:n+"/name"}],!1
-if(U(e)>100)return Fe.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(R(e)>100)return Fe.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
 if(o===t){if("string"!=typeof e)return Fe.errors=[{instancePath:n+"/what"}],!1
-if(U(e)>100)return Fe.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(R(e)>100)return Fe.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -3049,7 +3052,7 @@ if(a){if(e(t,"atExit")){let e=t.atExit
 const s=o,c=o
 let f=!1
 const u=o
-Re(e,{instancePath:n+"/atExit"})||(i=null===i?Re.errors:i.concat(Re.errors),o=i.length)
+Be(e,{instancePath:n+"/atExit"})||(i=null===i?Be.errors:i.concat(Be.errors),o=i.length)
 var l=u===o
 if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/atExit"}
@@ -3060,39 +3063,39 @@ a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
-if(U(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
-function Be(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
+if(R(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
+function Ue(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Be.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Ue.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"tid")){const e=o
 s(r.tid,{instancePath:n+"/tid"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){const e=o
-if("string"!=typeof r.name)return Be.errors=[{instancePath:n+"/name"}],!1
+if("string"!=typeof r.name)return Ue.errors=[{instancePath:n+"/name"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"cpuMs")){const e=o
 t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Be.errors=i,0===o}function Re(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}return Ue.errors=i,0===o}function Be(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Re.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Be.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"totalMs")){const e=i
 t(r.totalMs,{instancePath:n+"/totalMs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"threads")){let e=r.threads
 const t=i
-if(i===t){if(!Array.isArray(e))return Re.errors=[{instancePath:n+"/threads"}],!1
+if(i===t){if(!Array.isArray(e))return Be.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Be(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Be.errors:s.concat(Be.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Re.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Ue(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ue.errors:s.concat(Ue.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Be.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3102,11 +3105,11 @@ var a=e===o}else a=!0
 if(a){if(e(t,"address")){let e=t.address
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/address"}],!1
-if(U(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
+if(R(e)>255)return r.errors=[{instancePath:n+"/address"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"script")){let e=t.script
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/script"}],!1
-if(U(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
+if(R(e)>4096)return r.errors=[{instancePath:n+"/script"}],!1}a=s===o}else a=!0
 if(a){if(e(t,"serves")){let e=t.serves
 const s=o
 if("http"!==e&&"https"!==e&&"other"!==e)return r.errors=[{instancePath:n+"/serves"}],!1
@@ -3128,12 +3131,12 @@ if(We(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?We.errors:s.concat(We.erro
 if(o)if(e(t,"contexts")){const e=i
 Ve(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ve.errors:s.concat(Ve.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
-const Ue=new RegExp("^\\d{1,12}$","u")
+const Re=new RegExp("^\\d{1,12}$","u")
 function Le(e,{instancePath:r=""}={}){let t=null,n=0
 if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Le.errors=[{instancePath:r}],!1
 if(Object.keys(e).length>1e3)return Le.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!Ue.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!Re.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
 return null===t?t=[e]:t.push(e),n++,Le.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
@@ -3144,7 +3147,7 @@ if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="colum
 if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/file"}],!1
-if(U(e)>1024)return Ee.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(R(e)>1024)return Ee.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3154,7 +3157,7 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/function"}],!1
-if(U(e)>200)return Ee.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(R(e)>200)return Ee.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return Ee.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
@@ -3177,7 +3180,7 @@ var o=n===i}else o=!0
 if(o){if(e(r,"host")){let e=r.host
 const n=i
 if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/host"}],!1
-if(U(e)>255)return We.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
+if(R(e)>255)return We.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3203,16 +3206,16 @@ if(o){if(e(r,"agents")){const e=i
 s(r.agents,{instancePath:t+"/agents"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocol")){const e=i
-B(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"cipher")){const e=i
-B(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"group")){const e=i
-B(r.group,{instancePath:t+"/group"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.group,{instancePath:t+"/group"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"alpn")){const e=i
-B(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?B.errors:n.concat(B.errors),i=n.length)
+U(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"certificate")){let e=r.certificate
 const s=i,l=i
@@ -3262,7 +3265,7 @@ const a=i
 if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return We.errors=[{instancePath:t+"/packages"}],!1
 if(Object.keys(e).length>65)return We.errors=[{instancePath:t+"/packages"}],!1
 for(const r of Object.keys(e)){const e=i
-if("string"==typeof r&&U(r)>255){const e={instancePath:t+"/packages",propertyName:r}
+if("string"==typeof r&&R(r)>255){const e={instancePath:t+"/packages",propertyName:r}
 null===n?n=[e]:n.push(e),i++}var l=e===i
 if(!l){const e={instancePath:t+"/packages"}
 return null===n?n=[e]:n.push(e),i++,We.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
@@ -3325,7 +3328,7 @@ for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function
 if(a===i){if(e(r,"file")){let e=r.file
 const n=i
 if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/file"}],!1
-if(U(e)>1024)return Qe.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(R(e)>1024)return Qe.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3335,18 +3338,18 @@ o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
 if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/function"}],!1
-if(U(e)>200)return Qe.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(R(e)>200)return Qe.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
 if("boolean"!=typeof r.isAsync)return Qe.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"package")){let e=r.package
 const n=i
 if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/package"}],!1
-if(U(e)>255)return Qe.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
+if(R(e)>255)return Qe.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"called")){let e=r.called
 const n=i
 if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/called"}],!1
-if(U(e)>200)return Qe.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
+if(R(e)>200)return Qe.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0}}}}}}}}}}return Qe.errors=n,0===i}function ze(r,{instancePath:t=""}={}){let n=null,i=0

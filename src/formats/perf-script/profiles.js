@@ -92,6 +92,7 @@ function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch })
     meta,
     frames: thread.frames.frames,
     ...thread.finish(origin, weightOf),
+    clock: { ns: String(Math.round(origin * 1000)), us: 0 },
     dropped: {},
     calls: new Map(),
     sources: new Map(),

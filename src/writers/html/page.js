@@ -12,6 +12,7 @@ import { element } from './markup.js';
 import { longBlocks } from './long-blocks.js';
 import { columnsOf, packedScripts } from './packed.js';
 import { findings } from './findings.js';
+import { onOneClock } from './one-clock.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
 import { answerSection, coverageSection } from './sections.js';
 import { blocksTable, tables } from './tables.js';
@@ -48,10 +49,10 @@ const WITHOUT_STACKS =
  * @returns {Promise<string>} HTML
  */
 export async function reportPage(report, { stacks, processes, root, title: given, rulePages, json }) {
-  const profiles = stacks ?? [];
+  const { profiles, isOneClock } = onOneClock(stacks ?? [], report.runs !== undefined);
   const title = ranWords(report, profiles, root) || given;
   const threads = threadNames(profiles, { root, processes, runs: report.runs });
-  const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(stacks, root, threads);
+  const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(profiles, root, threads);
   const { count, blocks } = longBlocks(profiles, report.callSites);
   const lanes = timeLanes(profiles, report);
   return htmlDocument({
@@ -62,7 +63,9 @@ export async function reportPage(report, { stacks, processes, root, title: given
     saved: { file: 'report.json', json },
     main: [
       answerSection(report, root),
-      graph === null ? null : timelineSection([...startSentences(threads), ...laneSentences(lanes, report)]),
+      graph === null
+        ? null
+        : timelineSection([...startSentences(threads, isOneClock), ...laneSentences(lanes, report)]),
       graph === null ? null : timeTables(timeStretches(profiles, lanes), lanes, threads),
       stacks === null ? element('p', { class: 'soft' }, WITHOUT_STACKS) : null,
       graph === null ? null : flameGraphSection(graph.works, { ...FLAME_GRAPH, about: sharedSentences(graph, report) }),
@@ -109,10 +112,16 @@ function runWords({ target: { startTime, durationMs } }, title) {
 
 /**
  * @param {string[]} threads in the timeline
+ * @param {boolean} isOneClock whether it is known when each of them was started
  * @returns {string[]} when its seconds begin, a sentence, unless there is one thread
  */
-function startSentences(threads) {
-  return threads.length > 1 ? ['Each thread begins at 0 s, whenever it was started.'] : [];
+function startSentences(threads, isOneClock) {
+  if (threads.length < 2) return [];
+  return isOneClock
+    ? ['What stands below each other happened at the same time.']
+    : [
+        'Each thread begins at 0 s, whenever it was started: what stands below each other need not have happened at the same time.',
+      ];
 }
 
 /**

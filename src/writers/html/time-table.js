@@ -51,7 +51,9 @@ export function timeStretches(profiles, lanes) {
     addTicks(profile, at);
     for (const { kind, startUs, slotUs, counts } of lanes.filter((lane) => lane.thread === thread))
       counts.forEach((count, slot) => (at(startUs + (slot + 0.5) * slotUs).counts[kind] += count));
-    return own;
+    // Before it was started there is nothing to tell.
+    const { time } = profile.profile.samples;
+    return own.filter(({ toUs, busyTicks }) => toUs >= time[0] || busyTicks > 0);
   });
 }
 

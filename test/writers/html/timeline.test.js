@@ -53,6 +53,34 @@ const plain = (page) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
+describe('two threads', () => {
+  const started = (startedUs, times) => {
+    const profile = server(times);
+    return { ...profile, meta: { ...profile.meta, startedUs } };
+  };
+
+  test('stand by one clock where it is known when each of them was started', async () => {
+    const analysis = analysisOf(started(0), started(200_000, timesOf({ requests: [1] })));
+    const page = await pageOf(analysis);
+    expect(plain(page)).toContain('What stands below each other happened at the same time.');
+    expect(plain(page)).not.toContain('Each thread begins at 0 s');
+    const names = JSON.parse(gunzipSync(Buffer.from(/id="graph-names">([^<]*)</.exec(page)[1], 'base64')).toString());
+    const [main, other] = names.threads.map(({ bins }) => bins * names.bins.us);
+    expect(other - main).toBe(200_000);
+    expect(names.lanes).toMatchObject([{ thread: 1, startUs: 200_000 }]);
+    // The table of blocks has the same times.
+    const froms = [...page.matchAll(/data-from="(\d+)"/g)].map(([, from]) => Number(from));
+    expect(froms).toEqual(expect.arrayContaining([11_000, 211_000]));
+  });
+
+  test('begin at 0 s where that is not known, or if they are of several runs', async () => {
+    const apart = analysisOf(server(), server());
+    expect(plain(await pageOf(apart))).toContain('Each thread begins at 0 s');
+    const merged = analysisOf(started(0), started(200_000));
+    expect(plain(await pageOf(merged, { runs: [] }))).toContain('Each thread begins at 0 s');
+  });
+});
+
 describe('lanes', () => {
   const times = timesOf({ startUs: 2000, requests: [1, 1, 60], jobs: [3] });
   const [requests, jobs] = timeLanes([{ profile: server(times) }], known({ requests: 3, jobs: 1 }));
