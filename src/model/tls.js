@@ -20,8 +20,8 @@
  * @property {number} count of its requests: exact for the first 384 of a peer in a thread; after that, fewer and fewer
  *   stacks are taken, at random, and each stands for the requests since the one before
  * @property {boolean} isAsync whether the frame had continued after an `await`
- * @property {boolean} [isFirstUse] true if nothing leads back to the request: then it is the first line that used one
- *   of the peer's connections
+ * @property {boolean} [isFirstUse] true if nothing leads back to the request: then the line waited for a connection's first
+ *   answer when the package read that, or was the first to use one of the peer's connections
  * @property {number} [caBytes] mean size of the CA certificates of the contexts that were made for it; absent if it was
  *   not seen, and for anything but contexts
  * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that from the file; then the line is null
@@ -64,8 +64,8 @@
  * @property {number} mostOpen most connections open at the same time, in one thread
  * @property {number | null} lifeP50Ms median time from the end of a handshake to the end of its connection, for those
  *   that ended; null if none did
- * @property {string} package npm package that the user's code calls for the connections (axios, not what axios uses),
- *   `''` if none
+ * @property {string} package npm package on the stack that is the closest to the user's code (axios, not what axios uses), of
+ *   most connections; `''` if none
  * @property {PeerChoices} choices how the program requested them, in numbers of handshakes
  * @property {AskedAt[]} callSites most handshakes first
  * @property {number} unplaced handshakes whose connection can't be traced to a line, or only to one beyond the 32 in

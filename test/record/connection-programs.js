@@ -436,6 +436,44 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    // Nobody waits for it yet when the package fetches; but somebody does when the package reads the answer.
+    name: 'a package that fetches once somebody calls its then, for two lines in turn and at once',
+    files: {
+      ...program(
+        `
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const { select } = require('./node_modules/@some/sdk/index.js');
+      const one = async () => {
+        const rows = await select('https://localhost:' + port); // one
+        return rows.length;
+      };
+      const two = async () => {
+        const rows = await select('https://localhost:' + port); // two
+        return rows.length + 1;
+      };
+      for (let i = 0; i < 20; i++) await (i % 4 ? one : two)();
+      await Promise.all([one(), two(), one()]);
+      process.exit();`,
+        `const server = https.createServer(keys, (request, response) =>
+          request.resume().on('end', () => response.setHeader('connection', 'close').end('ok')));`,
+      ),
+      'node_modules/@some/sdk/index.js': `exports.select = (url) => ({
+        then(resolved, rejected) {
+          return require('../inner/index.js').load(url).then(resolved, rejected);
+        },
+      });`,
+      // Only this is left on the stack when it reads.
+      'node_modules/@some/inner/index.js': `exports.load = async (url) => {
+        const answer = await fetch(url);
+        return answer.ok ? answer.text() : '';
+      };`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 23 },
+      { ...CLIENT, handshakes: 23, requests: 23, package: '@some/sdk', callSites: ['one 17', 'two 6'], unplaced: 0 },
+    ],
+  },
+  {
     name: 'fetch, after an await',
     files: program(`
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';

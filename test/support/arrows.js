@@ -163,6 +163,7 @@ export const ARROWS = [
   ],
   ['record/probe', 'net', 'where TLS servers are made, once there are some'],
   ['record/probe', 'stream', "which class of a package's is a stream: it is loaded with TLS"],
+  ['record/probe', 'stream/web', 'what readers of streams inherit from, once fetch has loaded it'],
   ['record/probe', 'tls', 'what options of connections are if nobody gives them'],
   ['record/probe', 'path', 'is it this Node that is started'],
   ['record/probe', 'vm', "compiles a script whose row in V8's log tells the log's clock"],

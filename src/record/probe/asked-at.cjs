@@ -13,8 +13,8 @@ const { round } = Math;
 const MOST_PLACES = 32;
 
 /**
- * A place, and how many requests the kept ones there stand for; `isFirstUse` if it is only known to have been the first
- * to use the result. `caBytes` is the size of the CA certificates of `sized` of them.
+ * A place, and how many requests the kept ones there stand for; `isFirstUse` if it is only known to have used the
+ * result. `caBytes` is the size of the CA certificates of `sized` of them.
  * @typedef {StackPlace & {count: number, isFirstUse?: boolean, caBytes: number, sized: number}} CountedPlace
  */
 
@@ -24,6 +24,8 @@ const MOST_PLACES = 32;
  * @property {(TakenStack | null)[]} stacks behind it, until they are read
  * @property {number} count of requests that it stands for
  * @property {CountedPlace | null} place once they are read, null if there is no user line
+ * @property {ReturnType<typeof firstOrigin> | null} through which packages it requested, once they are read
+ * @property {TakenStack | null} user stack of whoever used the result, for when they have none; null if unknown
  * @property {number} caBytes size of the CA certificates that it came with, -1 if unknown
  */
 
@@ -64,8 +66,44 @@ function addCaller(callers, stacks, count) {
     stacks: /** @type {TakenStack[]} */ (stacks),
     count,
     place: null,
+    through: null,
+    user: null,
     caBytes: -1,
   });
+}
+
+/**
+ * @param {Caller} caller any
+ * @returns {Pick<Origin, 'package' | 'inner'> | null} the packages through which it requested something, the outermost and the
+ *   innermost; null if none, or if its line is known
+ */
+function packagesWithoutLine({ stacks, place: known, through, user }) {
+  if (known !== null || user !== null) return null;
+  const origin = through ?? firstOrigin(stacks);
+  return origin.place !== null || origin.package === '' ? null : origin;
+}
+
+/**
+ * @param {Callers} callers of things
+ * @param {Caller} caller one of them whose line is not known
+ * @param {TakenStack} user stack with the line that has used what it requested
+ */
+function addUser(callers, caller, user) {
+  caller.user = user;
+  // Otherwise it is read with the others.
+  if (caller.stacks.length > 0 || caller.place !== null) return;
+  caller.place = placeOfUser(callers, caller);
+  if (caller.place !== null) callers.unplaced -= caller.count;
+}
+
+/**
+ * @param {Callers} callers is added to
+ * @param {Caller} caller without a user line in its stacks
+ * @returns {CountedPlace | null} the line of whoever used the result, null if unknown
+ */
+function placeOfUser(callers, { user, count }) {
+  const found = user === null ? null : originOf(user).place;
+  return found === null ? null : addPlace(callers, { ...found, isFirstUse: true }, count);
 }
 
 /**
@@ -128,8 +166,9 @@ function place(callers, caller) {
   const origin = firstOrigin(stacks);
   // They would keep what they have read alive.
   caller.stacks = [];
+  caller.through = origin;
   if (origin.package !== '') addName(callers.packages, origin.package);
-  const found = origin.place === null ? null : addPlace(callers, origin.place, count);
+  const found = origin.place === null ? placeOfUser(callers, caller) : addPlace(callers, origin.place, count);
   if (found === null) callers.unplaced += count;
   else if (caBytes >= 0) sizePlace(found, caller);
   caller.place = found;
@@ -137,23 +176,25 @@ function place(callers, caller) {
 
 /**
  * @param {(TakenStack | null | undefined)[]} stacks of the request, and of what led to it
- * @returns {Pick<Origin, 'place' | 'package'>} the first user line, and the package that it calls
+ * @returns {Pick<Origin, 'place' | 'package' | 'inner'>} the first user line, the package that it calls, and the innermost one
  */
 function firstOrigin(stacks) {
   let through = '';
+  let inner = '';
   for (let index = 0; index < stacks.length; index++) {
     for (let taken = stacks[index]; taken; taken = taken.earlier) {
       const origin = originOf(taken);
       if (origin.package !== '') through = origin.package;
-      if (origin.place !== null) return { place: origin.place, package: through };
+      if (inner === '') inner = origin.inner;
+      if (origin.place !== null) return { place: origin.place, package: through, inner };
     }
   }
-  return { place: null, package: through };
+  return { place: null, package: through, inner };
 }
 
 /**
  * @param {Callers} callers is added to
- * @param {StackPlace} found in a stack
+ * @param {StackPlace & {isFirstUse?: boolean}} found in a stack
  * @param {number} count of requests that it represents
  * @returns {CountedPlace | null} where it was counted; null if there is no room for another place
  */
@@ -167,4 +208,4 @@ function addPlace({ places }, found, count) {
   return places.length < MOST_PLACES ? (places[places.length] = { ...found, count, caBytes: 0, sized: 0 }) : null;
 }
 
-module.exports = { addCaller, addSize, firstOrigin, newCallers, placesOf };
+module.exports = { addCaller, addSize, addUser, firstOrigin, newCallers, packagesWithoutLine, placesOf };

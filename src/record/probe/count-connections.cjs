@@ -14,6 +14,7 @@ const watchAgents = require('./watch-agents.cjs');
 const watchClients = require('./watch-clients.cjs');
 const watchDispatchers = require('./watch-dispatchers.cjs');
 const watchGot = require('./watch-got.cjs');
+const watchReaders = require('./watch-readers.cjs');
 const watchRequests = require('./watch-requests.cjs');
 const watchServers = require('./watch-servers.cjs');
 const watchSignals = require('./watch-signals.cjs');
@@ -22,7 +23,7 @@ const watchTurns = require('./watch-turns.cjs');
 const watchWrites = require('./watch-writes.cjs');
 const newFacts = require('./own-facts.cjs');
 const newWeakMap = require('./weak-map.cjs');
-const { addCaller, firstOrigin } = require('./asked-at.cjs');
+const { addCaller, addUser, firstOrigin, packagesWithoutLine } = require('./asked-at.cjs');
 const {
   addChoices,
   addClientChoices,
@@ -40,7 +41,7 @@ const { addResult, newPeers } = require('./tls-peers.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 
-/** @import { Callers } from './asked-at.cjs' */
+/** @import { Caller, Callers } from './asked-at.cjs' */
 /** @import { Handshake } from './count-handshakes.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 /** @import { Peer } from './tls-peers.cjs' */
@@ -79,6 +80,7 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @property {Peer | null} asked its destination, if known before it is connected
  * @property {Peer | null} peer once its handshake is done
  * @property {number} done when, ms
+ * @property {Caller | null} caller that requested it, if its stacks are kept, for a client
  * @property {number} requests that it has carried
  * @property {boolean} isRenegotiated whether the program requested a renegotiation
  * @property {((socket: any) => unknown) | null} isLast from the undici dispatcher that keeps it, null if there is none
@@ -90,7 +92,8 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
 /**
  * @typedef {object} Ledger
  * @property {(handle: object, handshake: Handshake) => void} done call for each completed handshake
- * @property {(socket: unknown) => void} requested call for each request, with the socket that carries it
+ * @property {(socket: unknown, request?: object) => void} requested call for each request, with the socket that carries it;
+ *   undici's with the request
  * @property {(request: object) => void} made call for each request of `http` or `https` when it is made
  * @property {(request: any) => void} answered call for each response to a request of `http` or `https`
  * @property {(socket: object) => void} pooled call for each undici connection, once connected
@@ -116,6 +119,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const agents = watchAgents();
   const dispatcherOf = watchDispatchers();
   const signals = watchSignals();
+  const readers = watchReaders();
   const peerAt = (/** @type {{host: string, port: number}} */ { host, port }, /** @type {any} */ options) =>
     peers.peerOf('client', host, port, kindOfMaker(options));
   const turns = watchTurns();
@@ -196,6 +200,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       asked: null,
       peer: null,
       done: 0,
+      caller: null,
       requests: 0,
       isRenegotiated: false,
       isLast: null,
@@ -268,7 +273,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const others = [transports.takenOf(transport), contexts.takenOf(options), peer.isHandedOn ? makerOf(socket) : null];
     const stacks = [taken, others[0], others[1], isWeak ? null : lookedUp, others[2]];
     // If no stack was taken, treat it as if none was due.
-    addCaller(peer.callers, stacks, taken === null && areAllNull(others) ? 0 : standsFor);
+    const caller = addCaller(peer.callers, stacks, taken === null && areAllNull(others) ? 0 : standsFor);
     if (peer.isHandedOn) {
       turns.use(isNextDue(peer.begun));
       got.use();
@@ -278,13 +283,15 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       makers.use();
     }
     if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.callers, stacks)) writes.watch();
+    return caller;
   };
   /** @returns {Peer} that a client is connected to, once its handshake is counted there */
   const clientPeer = (
     /** @type {any} */ socket,
     /** @type {any} */ transport,
-    /** @type {Connection} */ { taken, asked, standsFor: known },
+    /** @type {Connection} */ connection,
   ) => {
+    const { taken, asked, standsFor: known } = connection;
     const options = clients.optionsOf(socket) ?? socket._tlsOptions;
     const peer = asked ?? peerAt(addressOf(options, socket, transport), options);
     const agent = agentOf(options);
@@ -295,7 +302,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     // Where tls.connect gives its options was not known yet, or other code has made the socket.
     const standsFor = known < 0 ? addNext(peer.begun) : known;
     if (taken !== null || peer.isHandedOn || standsFor > 0)
-      addRequester(peer, socket, transport, options, taken, standsFor);
+      connection.caller = addRequester(peer, socket, transport, options, taken, standsFor);
     else {
       addCaller(peer.callers, [], 0);
       contexts.takenOf(options);
@@ -341,6 +348,22 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     peer.text = '';
     return peer;
   };
+  /** Waits for somebody to read the answer to a connection's first request, if its line is not known. */
+  const followAnswer = (/** @type {any} */ socket, /** @type {object} */ request) => {
+    const { caller, peer, requests } = /** @type {Connection} */ (connections.get(socket));
+    if (!caller || !peer || requests > 1) return;
+    const through = packagesWithoutLine(caller);
+    if (through === null) return;
+    readers.watch();
+    readers.sent(request, {
+      through,
+      use(user) {
+        addUser(peer.callers, caller, user);
+        peer.text = '';
+        note();
+      },
+    });
+  };
 
   return {
     done(handle, handshake) {
@@ -362,8 +385,9 @@ module.exports = function countConnections(tls, note, transports, bodies) {
         addCertificate(peer, key);
       }
     },
-    requested(socket) {
+    requested(socket, sent) {
       const peer = request(socket);
+      if (peer !== null && sent !== undefined) followAnswer(socket, sent);
       if (!signals.isWatching() || peer?.counts.role !== 'client' || peer.answers >= MOST_ANSWERS) return;
       if (!lacksLine(peer)) return;
       peer.answers++;

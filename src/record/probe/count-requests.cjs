@@ -27,9 +27,9 @@ const SERVER_ERROR = 500;
  * @returns {() => boolean} whether all were seen
  */
 module.exports = function countRequests(diagnostics, counts, connections, { begin, note, times }) {
-  const carried = (/** @type {unknown} */ socket) => {
+  const carried = (/** @type {unknown} */ socket, /** @type {object | undefined} */ request) => {
     try {
-      connections.ledger?.requested(socket);
+      connections.ledger?.requested(socket, request);
     } catch {
       // Ours alone.
     }
@@ -37,7 +37,7 @@ module.exports = function countRequests(diagnostics, counts, connections, { begi
   const served = (/** @type {unknown} */ socket) => {
     counts.requests++;
     times?.request();
-    carried(socket);
+    carried(socket, undefined);
     note();
   };
   const sent = () => {
@@ -80,7 +80,7 @@ module.exports = function countRequests(diagnostics, counts, connections, { begi
   const pooled = (/** @type {object} */ socket) => orElse(null, () => connections.ledger?.pooled(socket));
   const undici = countUndici(diagnostics, sent, carried, pooled, connections.bodies);
   const areAllStreamsSeen = countStreams(diagnostics, served, (socket) => {
-    carried(socket);
+    carried(socket, undefined);
     if (!undici.isOwn(socket)) sent();
   });
   return () => undici.areAllSeen() && areAllStreamsSeen();

@@ -13,7 +13,7 @@ const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
  * Counts the requests of fetch and of the package undici.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {() => void} sent called at each request
- * @param {(socket: unknown) => void} carried called for each HTTP/1 request, with the socket that carries it
+ * @param {(socket: unknown, request: object) => void} carried called for each HTTP/1 request, with the socket that carries it
  * @param {(socket: object) => void} pooled called with the socket of each dispatcher connection
  * @param {Bodies} bodies told of each request
  * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` recognises undici's connections,
@@ -35,7 +35,7 @@ module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies
     });
     diagnostics.subscribe('undici:client:sendHeaders', (/** @type {any} */ { request, socket }) => {
       bodies.left(request);
-      if (socket.alpnProtocol !== 'h2') carried(socket);
+      if (socket.alpnProtocol !== 'h2') carried(socket, request);
     });
     diagnostics.subscribe('undici:request:error', (/** @type {any} */ { request }) => bodies.left(request));
   }

@@ -38,9 +38,9 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
  * @property {boolean} isAsync whether it had continued after an `await`
  */
 /**
- * @typedef {{place: StackPlace | null, package: string, module: string, called: string}} Origin the user's innermost
- *   line, the package that it calls, Node's innermost module, and the crypto function that was called, such as `verify`
- *   of crypto.subtle; `''` if the stack does not say
+ * @typedef {{place: StackPlace | null, package: string, inner: string, module: string, called: string}} Origin the user's
+ *   innermost line, the package that it calls, the innermost package, Node's innermost module, and the crypto function
+ *   that was called, such as `verify` of crypto.subtle; `''` if the stack does not say
  */
 /**
  * @typedef {object} TakenStack a stack that may not have been read yet
@@ -144,7 +144,7 @@ function isSamePlace(one, other) {
  */
 function readOrigin(taken) {
   /** @type {Origin} */
-  let origin = { place: null, package: '', module: '', called: '' };
+  let origin = { place: null, package: '', inner: '', module: '', called: '' };
   const theirs = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace');
   const isOurs = defineProperty(NativeError, 'prepareStackTrace', {
     value: (/** @type {object} */ _, /** @type {NodeJS.CallSite[]} */ calls) => {
@@ -178,6 +178,7 @@ function readOrigin(taken) {
  */
 function originOfCalls(calls) {
   let through = '';
+  let inner = '';
   let module = '';
   let called = '';
   let isInside = true;
@@ -192,6 +193,7 @@ function originOfCalls(calls) {
     const name = packageOf(file);
     if (name !== '') {
       through = name;
+      if (inner === '') inner = name;
       continue;
     }
     return {
@@ -203,11 +205,12 @@ function originOfCalls(calls) {
         isAsync: /** @type {any} */ (call).isAsync?.() === true,
       },
       package: through,
+      inner,
       module,
       called,
     };
   }
-  return { place: null, package: through, module, called };
+  return { place: null, package: through, inner, module, called };
 }
 
 /**
@@ -216,6 +219,7 @@ function originOfCalls(calls) {
  */
 function originOfText(stack) {
   let through = '';
+  let inner = '';
   const lines = typeof stack === 'string' ? apply(split, stack, ['\n']) : [];
   for (let index = 0; index < lines.length; index++) {
     const found = apply(exec, LINE, [lines[index]]);
@@ -223,6 +227,7 @@ function originOfText(stack) {
     const name = packageOf(found[3]);
     if (name !== '') {
       through = name;
+      if (inner === '') inner = name;
       continue;
     }
     return {
@@ -234,11 +239,12 @@ function originOfText(stack) {
         isAsync: found[1] !== undefined,
       },
       package: through,
+      inner,
       module: '',
       called: '',
     };
   }
-  return { place: null, package: through, module: '', called: '' };
+  return { place: null, package: through, inner, module: '', called: '' };
 }
 
 /**
