@@ -192,6 +192,19 @@ test('connections without a line cost what they cost, and all of them can be spa
   expect(ticks).toBe(300);
 });
 
+test('what is known about the line is said', () => {
+  const notesOf = (/** @type {object} */ peer) =>
+    rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0, ...peer })], {})))[0].notes;
+  const unknown = { callSites: [], unplaced: 150 };
+  expect(notesOf({ package: 'stripe', ...unknown })).toContain(
+    'No line of the program was on the stack when stripe connected, nor waiting for it.',
+  );
+  expect(notesOf(unknown).join(' ')).not.toContain('on the stack');
+  expect(notesOf({ package: 'ioredis', callSites: [{ ...askedAt(30), isFirstUse: true }] })).toContain(
+    'The line is known to use these connections; what asked ioredis for them was not on the stack.',
+  );
+});
+
 test.each([
   ['the agent', closing, 'the agent does not keep connections alive', 'new https.Agent({ keepAlive: true })'],
   [

@@ -24,6 +24,7 @@ const NEARLY_ALL = 0.95;
  * @typedef {object} Connections
  * @property {TlsPeer[]} peers most handshakes first, at least one
  * @property {CallSiteReport} site the line; without a file if unknown
+ * @property {boolean} isFirstUse whether the line is only known to use the connections
  * @property {SourceCall | null} call what the source says there; null if it doesn't
  * @property {AskedAt[]} elsewhere other lines that connect to the same peers
  * @property {number} unplaced connections to these peers that have no known line
@@ -66,7 +67,12 @@ export function connectionFindings(context, cause, placesOf, judge) {
       message: `${withOwnPart(what, connections)}${cost.sentence}`,
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch,
-      notes: [...(shown?.notes ?? []), ...notes, ...elsewhereNotes(connections, context.root)],
+      notes: [
+        ...(shown?.notes ?? []),
+        ...notes,
+        ...lineNotes(connections),
+        ...elsewhereNotes(connections, context.root),
+      ],
       verify,
     });
   });
@@ -93,6 +99,7 @@ function connectionsByLine(context, cause, placesOf) {
     return {
       peers: own,
       site: place === null ? rowWithoutPlace('tls.handshake') : rowOf(place, context, 'tls.handshake'),
+      isFirstUse: place?.isFirstUse === true,
       call: context.calls.get(id) ?? null,
       elsewhere: [...new Map(places.map((each) => [each.id, each])).values()],
       unplaced: total(own, ({ unplaced }) => unplaced),
@@ -181,6 +188,18 @@ function allHandshakes({ handshakes }) {
  */
 function throughAgents({ handshakes, choices: { withAgent } }) {
   return withAgent > 0 ? Math.min(handshakes, withAgent) : handshakes;
+}
+
+/**
+ * @param {Connections} connections that a finding is about
+ * @returns {string[]} a sentence if the line that asked for them is not known
+ */
+function lineNotes({ site, isFirstUse, package: name }) {
+  if (name === '') return [];
+  if (site.file === '') return [`No line of the program was on the stack when ${name} connected, nor waiting for it.`];
+  return isFirstUse
+    ? [`The line is known to use these connections; what asked ${name} for them was not on the stack.`]
+    : [];
 }
 
 /**
