@@ -83,7 +83,7 @@ export const OPTIONS = {
     duration: SECONDS,
     load: [
       (value) => isObject(value) && typeof value.path === 'string',
-      "an object with the path to ask for, such as { path: '/login' }",
+      "an object with the path to request, such as { path: '/login' }",
     ],
     onPort: TEXT,
     port: whole(1, 65_535),

@@ -55,7 +55,7 @@ export async function openWebSocket(url, onMessage, onClose) {
     .digest('base64');
   if (response.headers['sec-websocket-accept'] !== accepted) {
     socket.destroy();
-    throw new Error('it is no WebSocket');
+    throw new Error('it is not a WebSocket');
   }
   return conversation(socket, head, onMessage, onClose);
 }

@@ -30,7 +30,7 @@ export function withUncounted(attribution, cpu) {
 
 /**
  * @param {Pick<Attribution, 'profile' | 'list'>} attribution of a thread
- * @returns {Diagnostic[]} says which packages can have computed on the thread pool, although none of their calls was
+ * @returns {Diagnostic[]} says which packages may have computed on the thread pool, although none of their calls was
  *   seen
  */
 function uncountedOnPool({ profile, list }) {

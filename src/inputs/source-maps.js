@@ -105,7 +105,7 @@ async function compiledFiles(recording, directory, loader) {
   return found;
 }
 
-const TOO_COARSE = 'it tells no columns, and the code is in lines of many statements';
+const TOO_COARSE = 'it has no columns, and the code has many statements on a line';
 /** Nobody writes a longer line that holds more than data. */
 const LONG_LINE = 1000;
 

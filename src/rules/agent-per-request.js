@@ -117,7 +117,7 @@ function sharing(name, isUndici) {
   if (AWS.test(name)) return [AWS_CLIENT];
   if (name === PROXY) return PROXIES;
   const one = `one client of ${name} for the whole program`;
-  return isUndici ? [`// ${one}: it has a dispatcher of its own`] : [AGENT, GIVEN.get(name) ?? `// for ${one}`];
+  return isUndici ? [`// ${one}: it has its own dispatcher`] : [AGENT, GIVEN.get(name) ?? `// for ${one}`];
 }
 
 /**

@@ -175,7 +175,7 @@ function message(peers, groups) {
       : 'The server took a group that was not offered first';
   return (
     `${taken}: ${full} full handshakes with ${peerNames(peers)} needed a second ClientHello (${listed(bytes)} bytes out, at the median). ` +
-    'Each takes one more round trip, and its first key pair was generated in vain.'
+    'Each takes one more round trip, and the key pair of its first message is wasted.'
   );
 }
 

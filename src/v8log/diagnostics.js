@@ -25,7 +25,7 @@ const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
   replaced:
     'is a different build from the one that ran, and no sidecar names the symbols of that one; its addresses have no names',
   unreadable: "can't be read; its addresses have no names",
-  skipped: 'was not opened, as asked; its addresses have no names',
+  skipped: 'was not opened, as requested; its addresses have no names',
 });
 
 /** Above this share of samples, inferred callers are worth mentioning. */

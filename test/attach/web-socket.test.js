@@ -105,7 +105,7 @@ test('a server that is none is refused', async () => {
       () => {},
       () => {},
     ),
-  ).rejects.toThrow('it is no WebSocket');
+  ).rejects.toThrow('it is not a WebSocket');
   wrong.server.close();
   const plain = createServer((request, response) => response.writeHead(404).end());
   plain.listen(0, '127.0.0.1');

@@ -126,7 +126,7 @@ describe('where the sources have another line that may have asked', () => {
         'No line of the program was on the stack: bcryptjs continued by itself, as after an await or a timer, for any line that calls it.',
       );
       expect(findings.map(({ advice: [first] }) => first)).toContain(
-        '// in auth.js:5 and auth.js:7, which may have asked for it',
+        '// in auth.js:5 and auth.js:7, which may have called it',
       );
     }
   });

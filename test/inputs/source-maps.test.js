@@ -232,7 +232,7 @@ test('a map without columns says nothing of what is all in one line', async () =
   expect(await told({ home, recording })).toMatchObject({
     place: 'dist/a.js:1 a',
     said: [
-      '1 source map could not be read: that of a.js (it tells no columns, and the code is in lines of many statements).',
+      '1 source map could not be read: that of a.js (it has no columns, and the code has many statements on a line).',
     ],
   });
   const short = recordingOf(`${TEXT}//# sourceMappingURL=${inline({ ...content, mappings: 'AACA;AACA' })}`, {

@@ -63,7 +63,7 @@ test('what it says', () => {
   const [{ message, advice }] = rule.check(ledgerContext([database]));
   expect(message).toBe(
     'The server took P-256, which was not offered first: 40 full handshakes with db.example:5432 needed a second ClientHello ' +
-      '(1,963 bytes out, at the median). Each takes one more round trip, and its first key pair was generated in vain.',
+      '(1,963 bytes out, at the median). Each takes one more round trip, and the key pair of its first message is wasted.',
   );
   expect(advice).toEqual(["ssl: { ...ssl, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of pg"]);
 });

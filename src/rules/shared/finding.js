@@ -84,5 +84,5 @@ function whereAsked({ file, computedBy, askers = [] }) {
   if (!isGoneOn({ file, computedBy, askers }) || askers.length === 0) return [];
   const named = askers.slice(0, MOST_ASKERS).map((asker) => placeInRoot(asker, ''));
   const more = askers.length > named.length ? [`${askers.length - named.length} more`] : [];
-  return [`// in ${listed([...named, ...more])}, which may have asked for it`];
+  return [`// in ${listed([...named, ...more])}, which may have called it`];
 }
