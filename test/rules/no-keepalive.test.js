@@ -187,7 +187,7 @@ test('connections without a line cost what they cost, and all of them can be spa
   const unseen = tlsPeer({ ...closed, resumed: 0, package: 'stripe', callSites: [], unplaced: 150 });
   const [{ message, verify, ticks, callSite }] = rule.check(tlsContext(tlsLedger([unseen], {})));
   expect(callSite).toBeNull();
-  expect(message).toContain(' They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (');
+  expect(message).toContain(' They cost about 300 ms of 1.0 s busy time; if kept, about 2 ms (');
   expect(verify).toContain('now 150, should fall to about 1.');
   expect(ticks).toBe(300);
 });

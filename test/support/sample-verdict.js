@@ -54,7 +54,7 @@ const SYNC_SITES = {
   fix: 'Use the asynchronous form at app.js:23: await pbkdf2(...).',
   accept: [
     { where: '', code: 'npx cryptoprof gate .cryptoprof/app-1 --update-baseline' },
-    { where: 'in the line above app.js:23', code: '// cryptoprof-allow sync-kdf -- <why>' },
+    { where: 'on the line above app.js:23', code: '// cryptoprof-allow sync-kdf -- <why>' },
   ],
   docs: 'docs/gate.md',
   reason: 'exceeded',

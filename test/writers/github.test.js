@@ -53,7 +53,7 @@ test('checks come first, with what makes them and what accepts them', () => {
     'Also at app.js:10',
     'Use the asynchronous form at app.js:23: await pbkdf2(...).',
     'To accept it: npx cryptoprof gate .cryptoprof/app-1 --update-baseline',
-    'Or, in the line above app.js:23: // cryptoprof-allow sync-kdf -- <why>',
+    'Or, on the line above app.js:23: // cryptoprof-allow sync-kdf -- <why>',
   ]);
   expect(second.title).toBe('cryptoprof: crypto_share of kdf.* in src/routes/**');
   expect(warning).toMatchObject({ kind: 'warning', title: 'cryptoprof: longest_block' });

@@ -132,7 +132,7 @@ sync_call_sites: 2, at most 0
   app.js:10 newUser randomBytes
 fix: Use the asynchronous form at app.js:23: await pbkdf2(...).
 accept: npx cryptoprof gate .cryptoprof/app-1 --update-baseline
-or: in the line above app.js:23: // cryptoprof-allow sync-kdf -- &#60;why&#62;
+or: on the line above app.js:23: // cryptoprof-allow sync-kdf -- &#60;why&#62;
 more: cryptoprof explain gate</failure>
     </testcase>
 `);

@@ -91,7 +91,7 @@ function comment({ offenders: [first] }, { rule, expires }) {
   if (first === undefined || first.line === null) return [];
   return [
     {
-      where: `in the line above ${first.file}:${first.line}`,
+      where: `on the line above ${first.file}:${first.line}`,
       code: `// cryptoprof-allow ${rule} until=${expires} -- <why>`,
     },
   ];

@@ -12,7 +12,7 @@ const KDF = { ticks: 900, excerpt: EXCERPT };
 const commands = { judge: COMMAND, update: `${COMMAND} --update-baseline` };
 const UPDATE = { where: '', code: `${COMMAND} --update-baseline` };
 const COMMENT = {
-  where: 'in the line above app.js:23',
+  where: 'on the line above app.js:23',
   code: '// cryptoprof-allow sync-kdf until=2027-02-20 -- <why>',
 };
 const first = (reports, file, more = {}) =>
@@ -378,7 +378,7 @@ test.each([
 ])('a new call site is accepted by the baseline, or by a comment: one %s', (_, site, code, rule) => {
   expect(first([runOf(3000, [site])], newSites, without(3000)).accept).toEqual([
     UPDATE,
-    { where: `in the line above app.js:${site.line ?? 23}`, code },
+    { where: `on the line above app.js:${site.line ?? 23}`, code },
   ]);
   const commented = { ...site, allows: [{ rule, until: '2027-02-20', reason: '<why>' }] };
   expect(first([runOf(3000, [commented])], newSites, without(3000)).outcome).toBe('pass');

@@ -98,7 +98,7 @@ test('a verdict comes first: outcome, table, what failed and how to accept it', 
 
 - **Fix:** Use the asynchronous form at app.js:23: await pbkdf2(...).
 - **Accept:** \`npx cryptoprof gate .cryptoprof/app-1 --update-baseline\`
-- **Or:** in the line above app.js:23: \`// cryptoprof-allow sync-kdf -- <why>\`
+- **Or:** on the line above app.js:23: \`// cryptoprof-allow sync-kdf -- <why>\`
 - **More:** \`cryptoprof explain gate\`
 `);
   expect(text.indexOf('### The profile')).toBeGreaterThan(text.indexOf('handshakes_per_request'));

@@ -51,7 +51,7 @@ test('a gate that failed', () => {
                 app.js:10 in newUser(), randomBytes, 0.6 %
       fix       Use the asynchronous form at app.js:23: await pbkdf2(...).
       accept    npx cryptoprof gate .cryptoprof/app-1 --update-baseline
-      or        in the line above app.js:23:
+      or        on the line above app.js:23:
                 // cryptoprof-allow sync-kdf -- <why>
       more      cryptoprof explain gate
 
