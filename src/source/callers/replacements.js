@@ -10,7 +10,7 @@ import { memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
-import { isOfAny, outerKeys, propertyKey } from './state-keys.js';
+import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Access } from '../read-then-written.js' */
@@ -37,6 +37,8 @@ export class Replacements {
   #own;
   /** @type {Set<string> | undefined} of all of these */
   #keys;
+  /** @type {Set<string> | undefined} of all that functions write, as far as it is not set only once */
+  #changed;
   /** @type {Map<Node, Replaced> | undefined} of each function, with what it calls */
   #all;
   /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} of each function */
@@ -77,28 +79,46 @@ export class Replacements {
     return false;
   }
 
+  /**
+   * @param {string[]} keys of what is read
+   * @returns {boolean} whether a function of the program changes one of them: not only fills it while the file is loaded
+   */
+  isChanged(keys) {
+    if (keys.length === 0) return false;
+    this.#changed ??= new Set(
+      [...this.#writes()].flatMap(({ model, place, access }) => this.#keysOf({ model, place }, access)),
+    );
+    return isIn(new Set(keys), this.#changed);
+  }
+
+  /** @returns {Generator<{model: FileModel, place: Place, access: Access}>} all that functions write themselves */
+  *#writes() {
+    for (const model of this.#allModels()) {
+      const placeAt = functionFinder(model);
+      for (const access of accessesIn(model.program)) {
+        const place = access.isWrite ? placeAt(access.node.start) : null;
+        if (place !== null && isFunction(place.node) && !isConstructor(place)) yield { model, place, access };
+      }
+    }
+  }
+
   /** @returns {Map<Node, Replaced>} what each function replaces itself */
   #ownReplaced() {
     /** @type {Map<Node, Replaced>} */
     const found = new Map();
-    for (const model of this.#allModels()) {
-      const placeAt = functionFinder(model);
-      for (const access of accessesIn(model.program)) {
-        if (!isReplacing(access)) continue;
-        const place = placeAt(access.node.start);
-        if (place === null || !isFunction(place.node) || isConstructor(place)) continue;
-        const replaced = found.get(homeOf(place).node) ?? new Map();
-        found.set(homeOf(place).node, replaced);
-        for (const key of this.#keysOf({ model, place }, access))
-          replaced.set(key, replaced.get(key) || access.node.type !== 'AssignmentExpression');
-      }
+    for (const { model, place, access } of this.#writes()) {
+      if (!isReplacing(access)) continue;
+      const replaced = found.get(homeOf(place).node) ?? new Map();
+      found.set(homeOf(place).node, replaced);
+      for (const key of this.#keysOf({ model, place }, access))
+        replaced.set(key, replaced.get(key) || access.node.type !== 'AssignmentExpression');
     }
     return found;
   }
 
   /**
    * @param {FunctionOfFile} of a function
-   * @param {Access} access in it that replaces something
+   * @param {Access} access in it that writes something
    * @returns {string[]} keys of that
    */
   #keysOf({ model, place }, access) {

@@ -11,11 +11,15 @@ import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { memberPath } from '../member-path.js';
-import { accessesIn, inside, isOfOneCall, ownNames, reachesOthers } from '../read-then-written.js';
-import { CalledFunctions, memberKey } from './called-functions.js';
+import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
+import { CalledFunctions } from './called-functions.js';
 import { KeptMemory } from './kept-memory.js';
+import { outsideDeed } from './outside-state.js';
+import { loopsAround, readEachRound } from './repeated-calls.js';
 import { Replacements } from './replacements.js';
-import { isIn, OF_REQUEST, propertyKey } from './state-keys.js';
+import { addState, CONTEXT, isTornBetween, newState, PROCESS, stateOf, stateOfAccess, untouched } from './state.js';
+import { isIn } from './state-keys.js';
+import { isParameter, StatePaths } from './state-paths.js';
 import { WrittenParameters } from './written-parameters.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -28,14 +32,7 @@ import { WrittenParameters } from './written-parameters.js';
 
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
-
-/**
- * Shared state as paths that begin with the owner and end with a dot.
- * @typedef {object} State
- * @property {Set<string>} reads
- * @property {Set<string>} writes
- * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
- */
+/** @import { State, Steps } from './state.js' */
 
 /**
  * Something that happens in a function.
@@ -48,33 +45,23 @@ import { WrittenParameters } from './written-parameters.js';
  * @property {State} state
  */
 
-/**
- * Steps of one object between which nothing else runs.
- * @typedef {object} Steps
- * @property {number} turn how often the thread was yielded before
- * @property {string} of as in a step
- * @property {State} state of all of them
- */
-
 /** How many levels of calls are followed. */
 const MOST_CALLS_DEEP = 6;
+/** Where a regular expression begins the next time. */
+const LAST_INDEX = '.lastIndex';
+
 /** A function that does more than this is a whole program: other code may write anything in it. */
 const MOST_STEPS = 1_000;
 /** Examines a program's functions. */
 export class SharedState {
   /** @type {WeakMap<Node, State[]>} of each function, by how many calls led to it */
   #states = new WeakMap();
-  /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} */
-  #own = new WeakMap();
-  /** @type {WeakMap<object, number>} */
-  #numbers = new WeakMap();
-  #count = 0;
   /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
   #accesses = new WeakMap();
   /** @type {WeakMap<Node, {before: State, behind: State}>} of each middleware */
   #aroundStates = new WeakMap();
-  #values;
   #middleware;
+  #paths;
   #functions;
   #replacements;
   #memory;
@@ -87,12 +74,12 @@ export class SharedState {
    * @param {() => MiddlewareAround} parts.middleware what runs around its handlers
    */
   constructor({ values, allModels, middleware }) {
-    this.#values = values;
     this.#middleware = middleware;
+    this.#paths = new StatePaths(values);
     this.#functions = new CalledFunctions(values, allModels);
     this.#memory = new KeptMemory(this.#functions);
     this.#parameters = new WrittenParameters(this.#functions, (node) => this.#accessesIn(node));
-    this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#keyOf(of, path));
+    this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.keyOf(of, path));
   }
 
   /**
@@ -119,7 +106,7 @@ export class SharedState {
     if (called !== undefined)
       before.push({
         ...{ start: node.start, end: node.end, of: '', isCall: true, isInner: false },
-        state: { ...this.#stateOf(called, 1), writes: NONE },
+        state: { ...this.#stateOf(called, 1), writes: new Set() },
       });
     const behind = steps.filter(({ end }) => end >= node.end);
     const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
@@ -128,14 +115,15 @@ export class SharedState {
     if (outer === null) return true;
     const first = [{ turn: 0, of: '', state: outer.before }, ...together(before, from, untouched)];
     const last = [{ turn: gaps.length, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
-    if (this.#isHeard({ model, place: around }, last)) return true;
+    if (this.#isHeard({ model, place: around }, last) || this.#isSetForAll({ model, place: around }, first, last))
+      return true;
+    if (this.#isTornByRounds({ model, place: around }, node, steps)) return true;
     return last.some((later) =>
       first.some(
         (each) =>
           later.turn <= each.turn &&
           (each.of === later.of || each.of === '' || later.of === '') &&
-          (isIn(each.state.reads, later.state.writes) ||
-            isIn(later.state.reads, each.state.writes) ||
+          (isTornBetween(each.state, later.state) ||
             this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.node)),
       ),
     );
@@ -150,6 +138,37 @@ export class SharedState {
   #isHeard(around, last) {
     const heard = this.#functions.listeningBeside(around).map((each) => this.#stateOf(each, 1).uses);
     return heard.some((uses) => last.some(({ state }) => isIn(uses, state.writes)));
+  }
+
+  /**
+   * The process' directory and environment are everybody's. What `enterWith` sets is known to whoever called the function
+   * only if it is set before the function waits, except to those that the function calls itself, as `next()`.
+   * @param {FunctionOfFile} around a function
+   * @param {Steps[]} first what it does before a call
+   * @param {Steps[]} last what it does after it
+   * @returns {boolean} whether it sets what others also set or read, without naming it
+   */
+  #isSetForAll(around, first, last) {
+    if (first.some(({ state }) => state.writes.has(PROCESS))) return true;
+    const isEntered = last.some(({ turn, state }) => turn === 0 && state.writes.has(CONTEXT));
+    return isEntered && passesOnAt(around) === around.place.node.end;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Node} call in it
+   * @param {Step[]} steps of the function
+   * @returns {boolean} whether the call is in a loop whose next round goes on, or reads, where others may write
+   */
+  #isTornByRounds(around, call, steps) {
+    const own = this.#paths.ownOf(around.place.node);
+    return loopsAround(around.place.node, call).some((loop) => {
+      const goesOn = steps.some(
+        ({ start, end, state }) => start >= loop.start && end <= loop.end && state.goesOn.size > 0,
+      );
+      const read = readEachRound(loop).filter((path) => !isOfOneCall(own, path));
+      return goesOn || this.#replacements.isChanged(read.map((path) => this.#paths.keyOf(around, path)));
+    });
   }
 
   /**
@@ -180,7 +199,7 @@ export class SharedState {
     for (const { start, isInner, state } of this.#stepsOf(middleware, null) ?? []) {
       const isBefore = start < pivot;
       // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
-      if (isBefore) addState(before, isInner ? { ...state, writes: NONE } : state);
+      if (isBefore) addState(before, isInner ? { ...state, writes: new Set() } : state);
       // Hooks that are not told to pass on may run after the handler.
       if (!isBefore || isInner || pivot === middleware.place.node.end) addState(behind, state);
     }
@@ -193,7 +212,7 @@ export class SharedState {
    * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
    */
   #stepsOf(around, call) {
-    const own = this.#ownOf(around.place.node);
+    const own = this.#paths.ownOf(around.place.node);
     const { node: root } = around.place;
     const accesses = this.#accessesIn(root);
     if (accesses.length > MOST_STEPS) return null;
@@ -201,8 +220,8 @@ export class SharedState {
       ...accesses.flatMap((access) => {
         const { path, isWrite, isInner, at } = access;
         const accessed = this.#functions.accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
-        const key = isOfOneCall(own, path) ? '' : this.#keyOf(around, path);
-        accessed.push(stateOfAccess(access, key));
+        const key = isOfOneCall(own, path) ? '' : this.#paths.keyOf(around, path);
+        accessed.push(this.#stateOfAccess(around, access, key));
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
       }),
       ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
@@ -211,7 +230,9 @@ export class SharedState {
         const isInner = around.model.index.functions[index]?.start !== root.start;
         const { functions, of } = this.#functions.called(around.model, node, scope);
         const step = { start: node.start, end: node.end, isCall: true, isInner };
+        const outside = functions.length === 0 ? this.#outsideState(around, node, scope) : null;
         return [
+          ...(outside === null ? [] : [{ ...step, of: '', state: outside }]),
           ...functions.map((each) => ({ ...step, of, state: this.#stateOf(each, 1) })),
           ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, of: '', state })),
         ];
@@ -229,8 +250,8 @@ export class SharedState {
     const written = new Set(functions.flatMap((each) => [...this.#parameters.writtenBy(each)]));
     return call.arguments.flatMap((argument, index) => {
       const path = written.has(index) ? memberPath(argument) : '';
-      const key = path === '' ? '' : this.#keyOf(around, inside(path));
-      return key === '' ? [] : [{ reads: NONE, writes: new Set([key]), uses: new Set([key]) }];
+      const key = path === '' ? '' : this.#paths.keyOf(around, inside(path));
+      return key === '' ? [] : [{ ...stateOf('writes', key), uses: new Set([key]) }];
     });
   }
 
@@ -250,11 +271,51 @@ export class SharedState {
     if (depth >= MOST_CALLS_DEEP) return state;
     for (const { path, isWrite } of this.#accessesIn(place.node))
       for (const each of this.#functions.accessed(path, isWrite)) addState(state, this.#stateOf(each, depth + 1));
-    for (const { node, scope } of model.index.calls) {
-      if (node.type !== 'CallExpression' || !isWithin(node, place.node)) continue;
-      for (const each of this.#functions.called(model, node, scope).functions)
-        addState(state, this.#stateOf(each, depth + 1));
-    }
+    for (const { node, scope } of model.index.calls)
+      if (node.type === 'CallExpression' && isWithin(node, place.node))
+        for (const each of this.#statesOfCall(called, node, scope, depth)) addState(state, each);
+    return state;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {import('acorn').CallExpression} call in it
+   * @param {Scope} scope of the call
+   * @param {number} depth how many calls led to the function
+   * @returns {State[]} what it does, of whatever it may call
+   */
+  #statesOfCall(around, call, scope, depth) {
+    const { functions } = this.#functions.called(around.model, call, scope);
+    const outside = functions.length === 0 ? this.#outsideState(around, call, scope) : null;
+    return [...functions.map((each) => this.#stateOf(each, depth + 1)), ...(outside === null ? [] : [outside])];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {import('acorn').CallExpression} call in it, of what is not the program's
+   * @param {Scope} scope of the call
+   * @returns {State | null} what it does to state outside of the program's code; null if nothing is known
+   */
+  #outsideState({ model, place }, { callee }, scope) {
+    const deed = outsideDeed(callee, scope);
+    if (deed === null) return null;
+    const { kind, path, name } = deed;
+    const isGiven = !path.replace(/\.\([^.]*$/, '').includes('.') && isParameter(place.node, rootOf(path));
+    const key = deed.key || (isGiven ? '' : this.#paths.keyOf({ model, place }, path));
+    return key === '' ? null : stateOf(kind, `${key}${name}`);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Access} access in it
+   * @param {string} key of what is read or written
+   * @returns {State}
+   */
+  #stateOfAccess(around, access, key) {
+    const state = stateOfAccess(access, key);
+    const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
+    if (stepped !== '') state.goesOn.add(this.#paths.keyOf(around, `${stepped}.(at)`));
+    state.goesOn.delete('');
     return state;
   }
 
@@ -266,66 +327,9 @@ export class SharedState {
     const state = newState();
     const accesses = this.#accessesIn(called.place.node);
     if (accesses.length > MOST_STEPS) return state;
-    for (const access of accesses) addState(state, stateOfAccess(access, this.#keyOf(called, access.path)));
+    for (const access of accesses)
+      addState(state, this.#stateOfAccess(called, access, this.#paths.keyOf(called, access.path)));
     return state;
-  }
-
-  /**
-   * @param {FunctionOfFile} of a function
-   * @param {string} path that it reads or writes, as `accessesIn` returns it
-   * @returns {string} the same path for all code that means the same, with a dot at its end; `''` if it is the
-   *   function's own, or not known
-   */
-  #keyOf({ model, place }, path) {
-    const [root, ...names] = inside(path).split('.');
-    if (root === 'this') {
-      const owner = ownerOf(place);
-      return owner === null ? '' : [this.#baseOf(model, owner, 0), ...names].join('.');
-    }
-    const { scope } = place.context;
-    // Whoever calls two functions may pass both the same object; requests have little in common, but a session.
-    if (names.length > 1 && isParameter(place.node, root) && (!OF_REQUEST.test(root) || reachesOthers(inside(path))))
-      return `(given).${names.join('.')}`;
-    const binding = isFunction(place.node) && this.#ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
-    if (binding === null) return '';
-    const known = this.#sameThing(model, scope, root, names);
-    return known ?? [this.#numberOf(binding), ...names].join('.');
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {Node} owner a class, or an object
-   * @param {number} depth how many classes were derived from it
-   * @returns {string} what `this` is in all classes that are derived from one
-   */
-  #baseOf(model, owner, depth) {
-    const node = 'superClass' in owner && depth < MOST_CALLS_DEEP ? owner.superClass : null;
-    const base = node ? this.#values.of({ model, node, scope: model.scope }) : null;
-    return base?.kind === 'class' ? this.#baseOf(base.model, base.node, depth + 1) : `${model.file}:${owner.start}`;
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {Scope} scope where a name is used
-   * @param {string} root the name
-   * @param {string[]} names after it
-   * @returns {string | null} the path from an object that is made in some file and that other files know by other
-   *   names; null if no such object is known
-   */
-  #sameThing(model, scope, root, names) {
-    /** @type {Node} */
-    let node = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name: root, start: 0, end: 0 });
-    /** @type {string | null} */
-    let known = null;
-    for (let index = 0; index <= names.length; index++) {
-      const value = this.#values.of({ model, node, scope });
-      if (value !== null && 'node' in value && value.kind !== 'class')
-        known = [`${value.model.file}:${value.node.start}`, ...names.slice(index)].join('.');
-      if (value === null || index === names.length || names[index] === '') break;
-      const property = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name: names[index] });
-      node = /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object: node, property });
-    }
-    return known;
   }
 
   /**
@@ -337,85 +341,15 @@ export class SharedState {
     this.#accesses.set(node, accesses);
     return accesses;
   }
-
-  /**
-   * @param {Node} node of a function
-   * @returns {ReturnType<typeof ownNames>} names that nothing else can write
-   */
-  #ownOf(node) {
-    const own = this.#own.get(node) ?? ownNames(/** @type {FunctionNode} */ (node), false);
-    this.#own.set(node, own);
-    return own;
-  }
-
-  /**
-   * @param {object} binding of a variable
-   * @returns {string} a key of its own
-   */
-  #numberOf(binding) {
-    const number = this.#numbers.get(binding) ?? ++this.#count;
-    this.#numbers.set(binding, number);
-    return `#${number}`;
-  }
-}
-
-/** @type {Set<string>} */
-const NONE = new Set();
-
-/**
- * @param {Node} node of a function
- * @param {string} name any
- * @returns {boolean} whether it is a parameter
- */
-function isParameter(node, name) {
-  return isFunction(node) && node.params.some((each) => each.type === 'Identifier' && each.name === name);
-}
-
-/** @returns {State} */
-function newState() {
-  return { reads: new Set(), writes: new Set(), uses: new Set() };
-}
-
-/**
- * @param {Access} access in a function
- * @param {string} key of what is read or written, `''` if it is the function's own, or not known
- * @returns {State}
- */
-function stateOfAccess(access, key) {
-  const keys = new Set(key === '' ? [] : [key]);
-  const property = access.isWrite ? '' : propertyKey(access);
-  const [reads, writes] = access.isWrite ? [NONE, keys] : [keys, NONE];
-  return { reads, writes, uses: property === '' ? keys : new Set([...keys, property]) };
-}
-
-/**
- * @param {State} state to add to
- * @param {State} more state to add
- */
-function addState(state, { reads, writes, uses }) {
-  for (const key of reads) state.reads.add(key);
-  for (const key of writes) state.writes.add(key);
-  for (const key of uses) state.uses.add(key);
-}
-
-/**
- * A step that reads and writes at once has reserved what it found, or counts: nothing gets in between.
- * @param {Pick<Step, 'state'>} step before a call
- * @returns {State} what it only reads, and what it only writes
- */
-function untouched({ state: { reads, writes, uses } }) {
-  const read = [...reads].filter((key) => !isIn(new Set([key]), writes));
-  const written = [...writes].filter((key) => ![...reads].some((each) => each.startsWith(key)));
-  return { reads: new Set(read), writes: new Set(written), uses };
 }
 
 /**
  * @param {Step[]} steps of a function
  * @param {(step: Step) => number} turnOf how often the thread was yielded before
- * @param {(step: Step) => State} stateOf the part of its state that counts
+ * @param {(step: Step) => State} stateOfStep the part of its state that counts
  * @returns {Steps[]} steps of one object between which nothing else runs, combined into one
  */
-function together(steps, turnOf, stateOf) {
+function together(steps, turnOf, stateOfStep) {
   /** @type {Map<string, Steps>} */
   const found = new Map();
   for (const step of steps) {
@@ -423,7 +357,7 @@ function together(steps, turnOf, stateOf) {
     const key = `${turn} ${step.of}`;
     const known = found.get(key) ?? { turn, of: step.of, state: newState() };
     found.set(key, known);
-    addState(known.state, stateOf(step));
+    addState(known.state, stateOfStep(step));
   }
   return [...found.values()];
 }
@@ -449,27 +383,6 @@ function gapsIn(around, call) {
  */
 function rootOf(path) {
   return path.split('.', 1)[0];
-}
-
-/**
- * @param {Place} place of a function
- * @returns {Node | null} the class or the object literal that `this` belongs to, null if not known
- */
-function ownerOf(place) {
-  /** @type {Place | null} */
-  let inner = place;
-  while (inner !== null && inner.node.type === 'ArrowFunctionExpression' && memberKey(inner) === '')
-    inner = functionAbove(inner);
-  return inner !== null && memberKey(inner) !== '' ? wholeOf(inner) : null;
-}
-
-/**
- * @param {Place} member place of a member's function
- * @returns {Node | null} the class or the object literal that has it
- */
-function wholeOf({ up }) {
-  const holder = up?.up ?? null;
-  return (holder?.node.type === 'ClassBody' ? holder.up?.node : holder?.node) ?? null;
 }
 
 /**

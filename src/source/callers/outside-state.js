@@ -1,0 +1,117 @@
+/**
+ * State that is not in the program's own code: in an object that a package made, in the package itself, in the process,
+ * or in the context of what runs. Packages are not read; the names of their methods tell what they do.
+ */
+import { isBuiltin } from 'node:module';
+import { definitionOf } from '../definition.js';
+import { importedName } from '../imported-name.js';
+import { lastName, memberPath } from '../member-path.js';
+import { CONTEXT, PROCESS } from './state.js';
+
+/** @import { Scope } from '../scope.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+/** @import { State } from './state.js' */
+
+/**
+ * What a call does to state outside.
+ * @typedef {object} OutsideDeed
+ * @property {keyof State} kind
+ * @property {string} key of the state, `''` if it is that of an object
+ * @property {string} path of the object
+ * @property {string} name added to the key
+ */
+
+/** What is printed or measured has no order that a program relies on. */
+const LOGS =
+  /^(?:log|info|notice|warn(?:ing)?|error|debug|trace|fatal|verbose|silly|http|child|time(?:End|Log)?|dir|table|group\w*|assert|observe|histogram|timing|startTimer|capture\w+|addBreadcrumb|emit|on|once|off)$/;
+
+/** Methods that only read, of any object, by the verbs that begin their names, and those of values of the language. */
+const READS =
+  /^(?:get|has|is|are|can|should|find|list|all|any|keys|values|entries|size|peek|read|load|fetch|query|select|count|exists?|includes?|look|check|some|every|map|filter|forEach|flat|reduce|contains?|test|match|search|sign|verify|decode|encode|encrypt|decrypt|hash|compare|equals?|parse|safeParse|stringify|serialize|deserialize|format|validate|assert|render|compile|prepare|translate|t|to|from|as|at|slice|subarray|concat|join|split|index|last|trim|pad|repeat|starts|ends|char|code|substring|normalize|value|url|path|resolve|header|local|bind|call|apply|then|catch|finally)(?![a-z])/;
+
+/** Methods that change their object. */
+const CHANGES =
+  /^(?:set|add|del|delete|remove|clear|reset|take|pop|push|shift|unshift|put|store|save|insert|update|upsert|replace|unset|incr|increment|decr|decrement|hit|bump|touch|expire|invalidate|destroy|drop|evict|block|ban|mark|use|consume|redeem|revoke|lock|unlock|release|acquire|enable|disable|switch|change|select)(?![a-z])/;
+
+/** Functions of packages that change what all others of the package do. */
+const CONFIGURES =
+  /^(?:set|use|locale|lang|config|configure|switch|change|enter|begin|register|defaults?|updateLocale|seed)(?![a-z])/;
+
+/** `process.chdir` */
+const OF_PROCESS = /^process\.(?:chdir|umask|set(?:e?[ug]id|groups)|loadEnvFile)$/;
+
+/** Values of the language: what is done to them is read as it is. */
+const OF_LANGUAGE = /^(?:Literal|TemplateLiteral|Array|Object|Function|ArrowFunction|Class)(?:Expression)?$/;
+const CLASSES =
+  /^(?:Map|Set|WeakMap|WeakSet|Date|URL|URLSearchParams|RegExp|Array|Object|Error|Promise|Intl\.\w+|TextEncoder|TextDecoder|Uint8Array|AbortController)$/;
+
+/**
+ * @param {Node} callee of a call of a function that is not the program's
+ * @param {Scope} scope that it is in
+ * @returns {OutsideDeed | null} null if it is not known to have to do with state outside
+ */
+export function outsideDeed(callee, scope) {
+  const name = lastName(callee);
+  if (OF_PROCESS.test(memberPath(callee))) return { kind: 'writes', key: PROCESS, path: '', name: '' };
+  if (callee.type === 'MemberExpression' && name === 'enterWith')
+    return { kind: 'writes', key: CONTEXT, path: '', name: '' };
+  const module = importedName(callee, scope)?.module ?? '';
+  if (isBuiltin(module)) return null;
+  if (isPackage(module))
+    return { kind: CONFIGURES.test(name) ? 'writes' : 'reads', key: `(module ${module}).`, path: '', name: '' };
+  return callee.type === 'MemberExpression' ? deedOfMethod(callee.object, name, scope) : null;
+}
+
+/**
+ * @param {string} module that something comes from, `''` if none
+ * @returns {boolean} whether it is a package, not a file of the program
+ */
+function isPackage(module) {
+  return /^[@\w]/.test(module);
+}
+
+/**
+ * @param {Node} object whose method is called
+ * @param {string} name of the method
+ * @param {Scope} scope that it is in
+ * @returns {OutsideDeed | null}
+ */
+function deedOfMethod(object, name, scope) {
+  const path = memberPath(object);
+  if (path === '' || path === 'this' || name === '' || LOGS.test(name)) return null;
+  const made = definitionOf(object, scope)?.node ?? null;
+  const goesOn = name === 'next' || (isStepped(made) && /^(?:exec|test)$/.test(name));
+  if (goesOn) return { kind: 'goesOn', key: '', path: `${path}.(at)`, name: '' };
+  return isOfLanguage(made) ? null : deedNamed(name, `${path}.(state)`);
+}
+
+/**
+ * @param {string} name of a method
+ * @param {string} path of its object's state
+ * @returns {OutsideDeed} what it does, as its name tells
+ */
+function deedNamed(name, path) {
+  if (READS.test(name)) return { kind: 'reads', key: '', path, name: '' };
+  return CHANGES.test(name) ? { kind: 'writes', key: '', path, name: '' } : { kind: 'asks', key: '', path, name };
+}
+
+/**
+ * @param {Node | null} made what a variable is set to
+ * @returns {boolean} whether it is a value of the language
+ */
+function isOfLanguage(made) {
+  if (made === null) return false;
+  if (made.type === 'NewExpression') return CLASSES.test(memberPath(made.callee));
+  return OF_LANGUAGE.test(made.type);
+}
+
+/**
+ * @param {Node | null} made what a variable is set to
+ * @returns {boolean} whether it is a regular expression that begins where it ended the time before
+ */
+function isStepped(made) {
+  if (made?.type === 'Literal') return /[gy]/.test(made.regex?.flags ?? '');
+  if (made?.type !== 'NewExpression' && made?.type !== 'CallExpression') return false;
+  const [, flags] = lastName(made.callee) === 'RegExp' ? made.arguments : [];
+  return flags?.type === 'Literal' && /[gy]/.test(String(flags.value));
+}

@@ -1,0 +1,89 @@
+/**
+ * Loops around a call. What a loop takes its items from, and what its condition reads, is read again after each call:
+ * while the call holds the thread, nobody adds to it or removes from it.
+ */
+import { eachNode } from '../each-node.js';
+import { isFunction } from '../is-function.js';
+import { isWithin } from '../is-within.js';
+import { lastName } from '../member-path.js';
+import { accessesIn } from '../read-then-written.js';
+
+/** @import { AnyNode as Node } from 'acorn' */
+
+const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
+/** What begins with a collection's first item, and takes the others later. */
+const ITERATES = /^(?:values|keys|entries)$/;
+
+/**
+ * @param {Node} around a function
+ * @param {Node} call in it
+ * @returns {Node[]} its loops that contain the call, the outermost first; none that wait for something else in each
+ *   round
+ */
+export function loopsAround(around, call) {
+  /** @type {Node[]} */
+  const loops = [];
+  if (!isFunction(around)) return loops;
+  eachNode(around.body, true, (node) => {
+    if (LOOP.test(node.type) && isWithin(call, node) && !isIterated(node, call)) loops.push(node);
+  });
+  return loops.filter((loop) => !waits(loop, call)).sort((a, b) => a.start - b.start);
+}
+
+/**
+ * @param {Node} loop any
+ * @param {Node} call in it
+ * @returns {boolean} whether the call is in what it takes its items from, which is evaluated once
+ */
+function isIterated(loop, call) {
+  return (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') && isWithin(call, loop.right);
+}
+
+/**
+ * @param {Node} loop any
+ * @param {Node} call in it
+ * @returns {boolean} whether it awaits anything else
+ */
+function waits(loop, call) {
+  let isWaiting = loop.type === 'ForOfStatement' && loop.await;
+  eachNode(loop, true, (node) => {
+    if (node.type === 'AwaitExpression' && node.argument !== call) isWaiting = true;
+  });
+  return isWaiting;
+}
+
+/**
+ * @param {Node} loop any
+ * @returns {string[]} paths of what it reads in each round
+ */
+export function readEachRound(loop) {
+  switch (loop.type) {
+    case 'ForOfStatement':
+      return pathsIn(collectionOf(loop.right));
+    case 'ForStatement':
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+      return loop.test ? pathsIn(loop.test) : [];
+    default:
+      return [];
+  }
+}
+
+/**
+ * @param {Node} items of a loop
+ * @returns {Node | null} the collection that it goes through while others may change it; null if it is made for the loop
+ */
+function collectionOf(items) {
+  if (items.type === 'Identifier' || items.type === 'MemberExpression') return items;
+  if (items.type !== 'CallExpression' || items.callee.type !== 'MemberExpression') return null;
+  return ITERATES.test(lastName(items.callee)) && items.arguments.length === 0 ? items.callee.object : null;
+}
+
+/**
+ * @param {Node | null} node an expression
+ * @returns {string[]} what it reads
+ */
+function pathsIn(node) {
+  if (node === null) return [];
+  return accessesIn(node).flatMap(({ path, isCalled, isWrite }) => (isCalled || isWrite || path === '' ? [] : [path]));
+}

@@ -1,0 +1,143 @@
+/**
+ * One key for each thing that functions read and write, whatever they call it: variables of other functions and of files,
+ * fields of objects and classes, what is exported, and what is passed.
+ */
+import { functionAbove } from '../function-around.js';
+import { isFunction } from '../is-function.js';
+import { inside, ownNames, reachesOthers } from '../read-then-written.js';
+import { memberKey } from './called-functions.js';
+import { OF_REQUEST } from './state-keys.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Values } from '../routes/values.js' */
+/** @import { FunctionNode } from '../v8-position.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** How many classes may be derived from each other. */
+const MOST_DERIVED = 6;
+
+/** Finds the keys of a program's state. */
+export class StatePaths {
+  /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} */
+  #own = new WeakMap();
+  /** @type {WeakMap<object, number>} */
+  #numbers = new WeakMap();
+  #count = 0;
+  #values;
+
+  /** @param {Values} values finds out what expressions mean */
+  constructor(values) {
+    this.#values = values;
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {string} path that it reads or writes, as `accessesIn` returns it
+   * @returns {string} the same path for all code that means the same, with a dot at its end; `''` if it is the
+   *   function's own, or not known
+   */
+  keyOf({ model, place }, path) {
+    const [root, ...names] = inside(path).split('.');
+    if (root === 'this') {
+      const owner = ownerOf(place);
+      return owner === null ? '' : [this.#baseOf(model, owner, 0), ...names].join('.');
+    }
+    const { scope } = place.context;
+    // Whoever calls two functions may pass both the same object; requests have little in common, but a session.
+    if (names.length > 1 && isParameter(place.node, root) && (!OF_REQUEST.test(root) || reachesOthers(inside(path))))
+      return `(given).${names.join('.')}`;
+    const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
+    if (binding === null) return '';
+    const known = this.#sameThing(model, scope, root, names);
+    return known ?? [this.#numberOf(binding), ...names].join('.');
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Node} owner a class, or an object
+   * @param {number} depth how many classes were derived from it
+   * @returns {string} what `this` is in all classes that are derived from one
+   */
+  #baseOf(model, owner, depth) {
+    const node = 'superClass' in owner && depth < MOST_DERIVED ? owner.superClass : null;
+    const base = node ? this.#values.of({ model, node, scope: model.scope }) : null;
+    return base?.kind === 'class' ? this.#baseOf(base.model, base.node, depth + 1) : `${model.file}:${owner.start}`;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Scope} scope where a name is used
+   * @param {string} root the name
+   * @param {string[]} names after it
+   * @returns {string | null} the path from an object that is made in some file and that other files know by other
+   *   names; null if no such object is known
+   */
+  #sameThing(model, scope, root, names) {
+    /** @type {Node} */
+    let node = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name: root, start: 0, end: 0 });
+    /** @type {string | null} */
+    let known = null;
+    for (let index = 0; index <= names.length; index++) {
+      const value = this.#values.of({ model, node, scope });
+      if (value !== null && 'node' in value && value.kind !== 'class')
+        known = [`${value.model.file}:${value.node.start}`, ...names.slice(index)].join('.');
+      if (value === null || index === names.length || names[index] === '') break;
+      const property = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name: names[index] });
+      node = /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object: node, property });
+    }
+    return known;
+  }
+
+  /**
+   * @param {Node} node of a function
+   * @returns {ReturnType<typeof ownNames>} names that nothing else can write
+   */
+  ownOf(node) {
+    const own = this.#own.get(node) ?? ownNames(/** @type {FunctionNode} */ (node), false);
+    this.#own.set(node, own);
+    return own;
+  }
+
+  /**
+   * @param {object} binding of a variable
+   * @returns {string} a key of its own
+   */
+  #numberOf(binding) {
+    const number = this.#numbers.get(binding) ?? ++this.#count;
+    this.#numbers.set(binding, number);
+    return `#${number}`;
+  }
+}
+
+/**
+ * @param {Node} node of a function
+ * @param {string} name any
+ * @returns {boolean} whether it is a parameter
+ */
+export function isParameter(node, name) {
+  return isFunction(node) && node.params.some((each) => each.type === 'Identifier' && each.name === name);
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {Node | null} the class or the object literal that `this` belongs to, null if not known
+ */
+function ownerOf(place) {
+  /** @type {Place | null} */
+  let inner = place;
+  while (inner !== null && inner.node.type === 'ArrowFunctionExpression' && memberKey(inner) === '')
+    inner = functionAbove(inner);
+  return inner !== null && memberKey(inner) !== '' ? wholeOf(inner) : null;
+}
+
+/**
+ * @param {Place} member place of a member's function
+ * @returns {Node | null} the class or the object literal that has it
+ */
+function wholeOf({ up }) {
+  const holder = up?.up ?? null;
+  return (holder?.node.type === 'ClassBody' ? holder.up?.node : holder?.node) ?? null;
+}

@@ -1,0 +1,119 @@
+/**
+ * What functions read and write that others may have, too, and whether that must happen in one turn of the event loop.
+ */
+import { isIn, propertyKey } from './state-keys.js';
+
+/** @import { Access } from '../read-then-written.js' */
+
+/**
+ * Shared state as paths that begin with the owner and end with a dot.
+ * @typedef {object} State
+ * @property {Set<string>} reads
+ * @property {Set<string>} writes
+ * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
+ * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
+ * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
+ *   object, and the name
+ */
+
+/**
+ * Steps of one object between which nothing else runs.
+ * @typedef {object} Steps
+ * @property {number} turn how often the thread was yielded before
+ * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
+ * @property {State} state of all of them
+ */
+
+/** What belongs to the whole process, as its directory and its environment. */
+export const PROCESS = '(process).';
+
+/** The context that `enterWith` of an AsyncLocalStorage sets for what follows. */
+export const CONTEXT = '(context).';
+
+/** @returns {State} nothing yet */
+export function newState() {
+  return { reads: new Set(), writes: new Set(), uses: new Set(), goesOn: new Set(), asks: new Set() };
+}
+
+/**
+ * @param {keyof State} kind of state
+ * @param {string} key of it
+ * @returns {State} nothing else
+ */
+export function stateOf(kind, key) {
+  return { ...newState(), [kind]: new Set([key]) };
+}
+
+/**
+ * @param {Access} access in a function
+ * @param {string} key of what is read or written, `''` if it is the function's own, or not known
+ * @returns {State} what it reads or writes
+ */
+export function stateOfAccess(access, key) {
+  const state = newState();
+  const property = access.isWrite ? '' : propertyKey(access);
+  if (key !== '') for (const keys of [state.uses, access.isWrite ? state.writes : state.reads]) keys.add(key);
+  if (property !== '') state.uses.add(property);
+  if (access.isWrite && access.path.startsWith('process.env.')) state.writes.add(PROCESS);
+  return state;
+}
+
+/**
+ * @param {State} state to add to
+ * @param {State} more state to add
+ */
+export function addState(state, more) {
+  for (const kind of /** @type {(keyof State)[]} */ (Object.keys(state)))
+    for (const key of more[kind]) state[kind].add(key);
+}
+
+/**
+ * A step that reads and writes at once has reserved what it found, or counts: nothing gets in between.
+ * @param {{state: State}} step before a call
+ * @returns {State} what it only reads, and what it only writes
+ */
+export function untouched({ state }) {
+  const { reads, writes } = state;
+  const read = [...reads].filter((key) => !isIn(new Set([key]), writes));
+  const written = [...writes].filter((key) => ![...reads].some((each) => each.startsWith(key)));
+  return { ...state, reads: new Set(read), writes: new Set(written) };
+}
+
+/**
+ * @param {State} before of steps before a call
+ * @param {State} behind of steps after it
+ * @returns {boolean} whether it would make a difference if others wrote in between
+ */
+export function isTornBetween(before, behind) {
+  return (
+    isIn(before.reads, behind.writes) ||
+    isIn(behind.reads, before.writes) ||
+    [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
+    isAskedAround(before, behind)
+  );
+}
+
+/**
+ * A method of which nothing is known but its name only looks something up, if it is called before; if it is called
+ * after, it may store that. One method that is called on both sides, as one that makes ids, does the same each time.
+ * @param {State} before of steps before a call
+ * @param {State} behind of steps after it
+ * @returns {boolean} whether others may get in between
+ */
+function isAskedAround(before, behind) {
+  const asked = [...before.asks].map(keyAndName);
+  const later = [...behind.asks].map(keyAndName);
+  return (
+    asked.some(([key, name]) => behind.writes.has(key) || later.some((each) => each[0] === key && each[1] !== name)) ||
+    later.some(([key]) => before.reads.has(key) || before.writes.has(key))
+  );
+}
+
+/**
+ * @param {string} ask an entry of `asks`
+ * @returns {[key: string, name: string]} its two parts
+ */
+function keyAndName(ask) {
+  const at = ask.lastIndexOf('.') + 1;
+  return [ask.slice(0, at), ask.slice(at)];
+}
