@@ -169,10 +169,10 @@
 
 /**
  * @typedef {object} AnsweredTooEarly
- * @property {'fastify' | 'koa'} by framework
+ * @property {'fastify' | 'koa' | 'hono'} by framework
  * @property {string} file absolute path
  * @property {number | null} line `fastify`: where the function answers, after it has ended; null if it doesn't answer itself,
- *   or if the line isn't known; `koa`: where middleware passes a request on without waiting for what follows
+ *   or if the line isn't known; `koa`, `hono`: where middleware passes a request on without waiting for what follows
  */
 
 /**
@@ -191,8 +191,8 @@
  * @typedef {object} CallersPause
  * @property {string} file absolute path
  * @property {number} line of the call
- * @property {'left' | 'updated'} why `left`: what follows the call does not wait for it; `updated`: something is read
- *   before the call and written after it, or the other way round
+ * @property {'left' | 'updated' | 'raced'} why `left`: what follows the call does not wait for it; `updated`: something is
+ *   read before the call and written after it, or the other way round; `raced`: something may go on with what ends first
  */
 
 /**

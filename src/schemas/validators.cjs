@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 0ae22d70d882d0101ed913360bd556920bf55d047de4937b4fc420156aab2b6f
+// 2b9168a779a4d92d271b5ab9e4f428e0951f905035112a11acd0b853f45bb40e
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1380,7 +1380,7 @@ s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.
 o=e===i}else o=!0
 if(o)if(e(r,"why")){let e=r.why
 const n=i
-if("left"!==e&&"updated"!==e)return G.errors=[{instancePath:t+"/why"}],!1
+if("left"!==e&&"updated"!==e&&"raced"!==e)return G.errors=[{instancePath:t+"/why"}],!1
 o=n===i}else o=!0}}}return G.errors=n,0===i}function H(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t}],!1
 {let c
@@ -1429,7 +1429,7 @@ if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instance
 if(!e(r,"by")&&(l="by")||!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return D.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"by")){let e=r.by
 const n=i
-if("fastify"!==e&&"koa"!==e)return D.errors=[{instancePath:t+"/by"}],!1
+if("fastify"!==e&&"koa"!==e&&"hono"!==e)return D.errors=[{instancePath:t+"/by"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"file")){const e=i
 if("string"!=typeof r.file)return D.errors=[{instancePath:t+"/file"}],!1

@@ -5,7 +5,7 @@
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { calledWith, HANDLER, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
-import { memberName } from './member-path.js';
+import { lastName, memberName } from './member-path.js';
 import { isFunction } from './is-function.js';
 
 /** @import { HandOver } from './handed-over.js' */
@@ -14,7 +14,21 @@ import { isFunction } from './is-function.js';
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** Modules whose functions and classes make routers that await or ignore what a handler returns. */
-const FRAMEWORKS = new Set(['express', 'router', 'fastify', 'koa', '@koa/router', 'koa-router']);
+const FRAMEWORKS = new Set([
+  'express',
+  'router',
+  'fastify',
+  'koa',
+  '@koa/router',
+  'koa-router',
+  'hono',
+  '@hono/zod-openapi',
+  '@hapi/hapi',
+]);
+
+/** `publicProcedure.input(schema).mutation(handler)`: tRPC awaits what its handlers return. */
+const PROCEDURE = /procedure$/i;
+const ENDS_PROCEDURE = /^(?:query|mutation)$/;
 
 /** Names that plugins give to the application that is passed to them: `module.exports = (app) => {...}`. */
 const APPLICATION = /^(?:app|router|fastify|instance)$/;
@@ -40,8 +54,22 @@ export function routerOf(handOver) {
   ) {
     return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
   }
+  if (property === '' && ENDS_PROCEDURE.test(lastName(callee)) && isOfProcedure(callee)) return 'trpc';
   const outer = property === '' && WAITS.test(name) ? calledWith(call) : null;
   return outer === null ? '' : routerOf(outer);
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {boolean} whether it is a method of a procedure, or of what such methods return
+ */
+function isOfProcedure(callee) {
+  for (let node = callee; ;) {
+    if (node.type === 'CallExpression') node = node.callee;
+    else if (PROCEDURE.test(lastName(node))) return true;
+    else if (node.type === 'MemberExpression') node = node.object;
+    else return false;
+  }
 }
 
 /**

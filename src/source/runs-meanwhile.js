@@ -8,7 +8,7 @@ import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { isFunction } from './is-function.js';
-import { lastName } from './member-path.js';
+import { lastName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
@@ -23,11 +23,20 @@ const TIMERS = [
 /** Events that come when somebody else wants them to. */
 const ENDS = /^(?:close|abort|aborted|timeout|disconnect)$/;
 
+/** What is called later: at some time, or in the next turn. */
+const LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|process\.nextTick)$/;
+/** What ends after some time by itself. */
+const ENDS_ITSELF = /^AbortSignal\.(?:timeout|any)$/;
+/** What takes the promise that settles first. */
+const TAKES_FIRST = /^Promise\.(?:race|any)$/;
+/** What is told about a request changes nothing about it. */
+const LOGS = /^(?:log|info|warn|error|debug|trace)$/;
+
 /**
  * @param {Place} call place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {boolean} whether the function around it sets a timer before the call that it clears afterwards, or has a
- *   listener added before that uses a variable of the function's that is used afterwards, too
+ * @returns {boolean} whether the function around it sets a timer before the call that it clears afterwards, or has
+ *   something done later, or when the client leaves, to what it uses afterwards itself
  */
 export function runsMeanwhile(call, uses) {
   const around = functionAbove(call)?.node;
@@ -39,11 +48,112 @@ export function runsMeanwhile(call, uses) {
     return set.some(isBefore) && cleared.some((use) => use.node.start >= call.node.end);
   });
   if (isDeadline) return true;
+  const later = namesIn(around.body, call.node.end);
+  if (endingBefore(around, call.node).some((name) => later.has(name))) return true;
   const own = variablesOf(around);
-  return listenersBefore(around, call.node).some((listener) => {
-    const [heard, later] = [namesIn(listener, -1), namesIn(around.body, call.node.end)];
-    return [...heard].some((name) => own.has(name) && later.has(name));
+  const given = new Set(around.params.flatMap((each) => [...namesIn(each, -1)]));
+  if (calledLater(around, call.node).some((each) => isAnyIn(namesIn(each, -1), later, new Set([...own, ...given]))))
+    return true;
+  const laterPaths = pathsIn(around.body, call.node.end);
+  return listenersBefore(around, call.node).some(
+    (listener) =>
+      isAnyIn(namesIn(listener, -1), later, own) ||
+      changedIn(listener, given).some((path) => laterPaths.some((each) => `${each}.`.startsWith(`${path}.`))),
+  );
+}
+
+/**
+ * @param {Set<string>} names of a function
+ * @param {Set<string>} others that are used elsewhere
+ * @param {Set<string>} all that count
+ * @returns {boolean} whether one of them is used in both
+ */
+function isAnyIn(names, others, all) {
+  return [...names].some((name) => others.has(name) && all.has(name));
+}
+
+/**
+ * @param {Place} middleware a function that passes requests on
+ * @returns {boolean} whether it may answer, or end, a request that is not answered after some time
+ */
+export function limitsTime({ node }) {
+  if (!isFunction(node)) return false;
+  const given = new Set(node.params.flatMap((each) => [...namesIn(each, -1)]));
+  const next = node.params.length > 1 ? lastName(/** @type {Node} */ (node.params.at(-1))) : '';
+  let isLimited = false;
+  eachNode(node.body, false, (each) => {
+    if (each.type !== 'CallExpression') return;
+    if (/^(?:setTimeout|setInterval)$/.test(memberPath(each.callee)))
+      isLimited ||= each.arguments.some((argument) => isFunction(argument) && changedIn(argument, given, 0).length > 0);
+    if (next !== '' && TAKES_FIRST.test(memberPath(each.callee))) isLimited ||= namesIn(each, -1).has(next);
   });
+  return isLimited;
+}
+
+/**
+ * @param {Node} around a function
+ * @param {Node} call in it
+ * @returns {Node[]} functions in it that it has called later from before the call on
+ */
+function calledLater(around, call) {
+  /** @type {Node[]} */
+  const functions = [];
+  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
+    if (node.type === 'CallExpression' && node.start < call.start && LATER.test(memberPath(node.callee)))
+      functions.push(...node.arguments.filter(isFunction));
+  });
+  return functions;
+}
+
+/**
+ * @param {Node} around a function
+ * @param {Node} call in it
+ * @returns {string[]} names of its variables that end after some time, counted from before the call
+ */
+function endingBefore(around, call) {
+  /** @type {string[]} */
+  const names = [];
+  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
+    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'CallExpression' || node.start >= call.start) return;
+    if (ENDS_ITSELF.test(memberPath(node.init.callee))) names.push(lastName(node.id));
+  });
+  return names;
+}
+
+/**
+ * @param {Node} listener a function
+ * @param {Set<string>} given names of parameters of the function around it
+ * @param {number} [fewest] how many names follow the parameter at least; default 1, since what is called with a
+ *   parameter itself, as in `res.end()`, does nothing once the client has left
+ * @returns {string[]} paths of what it writes, or calls methods of, in those parameters
+ */
+function changedIn(listener, given, fewest = 1) {
+  /** @type {string[]} */
+  const paths = [];
+  const add = (/** @type {string} */ path) => {
+    const [root, ...names] = path.split('.');
+    if (given.has(root) && names.length >= fewest) paths.push(path);
+  };
+  eachNode(listener, false, (node) => {
+    if (node.type === 'AssignmentExpression') add(memberPath(node.left));
+    if (node.type !== 'CallExpression' || LOGS.test(lastName(node.callee))) return;
+    add(memberPath(node.callee.type === 'MemberExpression' ? node.callee.object : node.callee));
+  });
+  return paths;
+}
+
+/**
+ * @param {Node} root of code
+ * @param {number} from offset
+ * @returns {string[]} paths of members that it uses from there on
+ */
+function pathsIn(root, from) {
+  /** @type {string[]} */
+  const paths = [];
+  eachNode(root, false, (node) => {
+    if (node.type === 'MemberExpression' && node.start >= from) paths.push(memberPath(node));
+  });
+  return paths;
 }
 
 /**

@@ -68,10 +68,16 @@ function whyNotPaused({ callers }, file) {
   const at = callers?.pausedAt;
   if (!at) return [];
   const place = placeFrom(file, at.file, at.line);
-  return at.why === 'left'
-    ? [`// unsafe to await: ${place} does not wait for this function to end`]
-    : [`// unsafe to await: what is used before and after ${place} gets its result could change in between`];
+  if (at.why === 'left') return [`// unsafe to await: ${place} does not wait for this function to end`];
+  if (at.why === 'raced') return [`// unsafe to await: ${place} may go on before this function ends`];
+  return [`// unsafe to await: what is used before and after ${place} gets its result could change in between`];
 }
+
+/** Frameworks with middleware that waits for what follows. @type {Map<AnsweredTooEarly['by'], string>} */
+const COMPOSERS = new Map([
+  ['koa', 'Koa'],
+  ['hono', 'Hono'],
+]);
 
 /**
  * @param {AnsweredTooEarly} answered by a framework, before a function has ended
@@ -79,10 +85,11 @@ function whyNotPaused({ callers }, file) {
  * @returns {string[]} comment lines
  */
 function whyAnswered({ by, file: other, line }, file) {
-  if (by === 'koa') {
+  const composer = COMPOSERS.get(by);
+  if (composer !== undefined) {
     const place = line === null ? pathFromCommon(file, other) : placeFrom(file, other, line);
     return [
-      `// unsafe to await: ${place} passes requests on and does not wait, so that Koa`,
+      `// unsafe to await: ${place} passes requests on and does not wait, so that ${composer}`,
       '// answers before this has ended: return next() there, or await it',
     ];
   }

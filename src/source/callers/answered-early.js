@@ -1,6 +1,6 @@
 /**
- * Frameworks that answer a request when a promise has settled: Fastify that of the handler, Koa that of the outermost
- * middleware. A function that used to do all in one turn may end too late if it waits, or, as an async one, too early.
+ * Frameworks that answer a request when a promise has settled: Fastify that of the handler, Koa and Hono that of the
+ * outermost middleware. A function that used to do all in one turn may end too late if it waits, or, as an async one, too early.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { functionAbove } from '../function-around.js';
@@ -9,7 +9,7 @@ import { isFunction } from '../is-function.js';
 import { isWaitedFor } from '../is-waited-for.js';
 import { isWithin } from '../is-within.js';
 import { LaterAnswers } from './later-answers.js';
-import { KOA, passingWithoutWaiting } from './passes-without-waiting.js';
+import { COMPOSED, passingWithoutWaiting } from './passes-without-waiting.js';
 import { useOfName } from './use-of-name.js';
 
 /** @import { EnclosingFunction } from '../../model/source-call.js' */
@@ -35,10 +35,13 @@ import { useOfName } from './use-of-name.js';
 /**
  * What a framework would answer too early.
  * @typedef {object} Early
- * @property {'fastify' | 'koa'} by framework
+ * @property {'fastify' | 'koa' | 'hono'} by framework
  * @property {FileModel} model file of the place
  * @property {Place | null} place of the later answer, or where a request is passed on; null if there is none
  */
+
+/** Frameworks with middleware that waits for what follows. */
+const COMPOSERS = /** @type {const} */ (['koa', 'hono']);
 
 /** Names that handlers give what they answer with. */
 const REPLY = /^_*(?:reply|rep|res|response)$/;
@@ -71,9 +74,11 @@ export class AnsweredEarly {
     const around = functionAbove(call);
     if (around === null) return null;
     const within = this.#parts.around(model, call);
-    if (this.#uses('koa') && this.#isInRequest(within)) {
+    const composers = COMPOSERS.filter((each) => this.#uses(each));
+    if (composers.length > 0 && this.#isInRequest(within)) {
+      const by = composers.find((each) => within.router.includes(each)) ?? composers[0];
       const at = this.#passedBefore({ model, place: around });
-      if (at !== null) return { by: 'koa', ...at };
+      if (at !== null) return { by, ...at };
     }
     if (!this.#uses('fastify') || around.node.async) return null;
     const later = this.#answeredLater({ model, place: around }, within, 0);
@@ -81,11 +86,11 @@ export class AnsweredEarly {
   }
 
   /**
-   * @param {EnclosingFunction} within a function of a program with Koa
-   * @returns {boolean} whether Koa may wait for it: not if a timer or a listener calls it, or if it belongs to Express
+   * @param {EnclosingFunction} within a function of a program with Koa or Hono
+   * @returns {boolean} whether that may wait for it: not if a timer or a listener calls it, or if it belongs to Express
    */
   #isInRequest({ calledBy, calledFrom, router, name }) {
-    if (router !== '') return KOA.test(router) || !this.#hasExpress();
+    if (router !== '') return COMPOSED.test(router) || !this.#hasExpress();
     return calledBy === '' || !mayReturnPromise({ calledBy, calledFrom, router, name });
   }
 

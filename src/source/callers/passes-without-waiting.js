@@ -1,6 +1,7 @@
 /**
- * Koa's middleware returns the promise of `next()`, or awaits it. If one does neither, Koa answers as soon as that one
- * has ended, and whatever still waits then is lost: 404 (https://github.com/koajs/compose).
+ * Middleware of Koa and Hono returns the promise of `next()`, or awaits it. If one does neither, the framework answers as
+ * soon as that one has ended, and whatever still waits then is lost: 404 (https://github.com/koajs/compose), or 500 with
+ * Hono's `Context is not finalized`.
  */
 import { calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
@@ -12,8 +13,8 @@ import { usesOfParameter } from '../uses-of-parameter.js';
 /** @import { FunctionNode } from '../v8-position.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 
-/** Koa's application, and its routers. */
-export const KOA = /^(?:koa|@koa\/router|koa-router)$/;
+/** Applications, and routers, that call their middleware in this way. */
+export const COMPOSED = /^(?:koa|@koa\/router|koa-router|hono|@hono\/zod-openapi)$/;
 /** What middleware calls the context. Mongoose and Socket.IO have functions with `next`, too. */
 const CONTEXT = /^_*(?:koa)?_?(?:ctx|context|c)$/i;
 const NEXT = /^_*next$/i;
@@ -31,7 +32,7 @@ export function passingWithoutWaiting({ index }) {
 
 /**
  * @param {Place} place of a function
- * @returns {place is Place & {node: FunctionNode}} whether it may be middleware of Koa
+ * @returns {place is Place & {node: FunctionNode}} whether it may be such middleware
  */
 function isMiddleware(place) {
   const { node } = place;
@@ -39,7 +40,7 @@ function isMiddleware(place) {
   const [context, next] = node.params.map((each) => (each.type === 'Identifier' ? each.name : ''));
   if (CONTEXT.test(context) && NEXT.test(next)) return true;
   const by = next === '' ? null : calledWith(place);
-  return by !== null && KOA.test(routerOf(by));
+  return by !== null && COMPOSED.test(routerOf(by));
 }
 
 /**

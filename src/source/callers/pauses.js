@@ -8,6 +8,7 @@ import { isLeftBehind } from '../calls-at-once.js';
 import { isFunction } from '../is-function.js';
 import { isReadThenWritten } from '../read-then-written.js';
 import { routerOf } from '../router-of.js';
+import { isRaced } from './is-raced.js';
 
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
@@ -16,10 +17,12 @@ import { routerOf } from '../router-of.js';
 /**
  * @param {Place} call of a function that now ends later than before
  * @param {EnclosingFunction} within the function around it
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {CallersPause['why'] | null} null if the surrounding code shows nothing
  */
-export function pauseAt(call, within) {
+export function pauseAt(call, within, uses) {
   if (isLeftBehind(call)) return 'left';
+  if (isRaced(call, uses)) return 'raced';
   return isReadThenWritten(call, within.isCallback) ? 'updated' : null;
 }
 

@@ -258,7 +258,8 @@ export class ProgramCallers {
     this.#found.set(called.place.node, found);
     const names = namesOf(called.place);
     const own = names.size === 0 ? useOfValue(called.place) : null;
-    if (own?.kind === 'made') this.#addMade(found, names, { model: called.model, place: own.maker }, called, step);
+    if (own?.kind === 'call') this.#addUse(found, names, { model: called.model, use: own }, called, step);
+    else if (own?.kind === 'made') this.#addMade(found, names, { model: called.model, place: own.maker }, called, step);
     else if (own !== null) found.isLost = true;
     this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
     found.unawaited = distinct(found.unawaited);
@@ -482,7 +483,7 @@ export class ProgramCallers {
    */
   #pauseOf(model, call, called, step) {
     const isStored = () => this.#state.isReadThenWritten(model, call, called) || runsMeanwhile(call, model.index.uses);
-    const why = pauseAt(call, this.#aroundIn(model)(call)) ?? (isStored() ? 'updated' : null);
+    const why = pauseAt(call, this.#aroundIn(model)(call), model.index.uses) ?? (isStored() ? 'updated' : null);
     if (why !== null) return { ...this.#lineOf(model, call), why };
     const place = functionAbove(call);
     return place && passesPause(call, place) ? this.#callersOf({ model, place }, step + 1).pausedAt : null;

@@ -12,6 +12,7 @@ import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
+import { limitsTime } from '../runs-meanwhile.js';
 import { CalledFunctions } from './called-functions.js';
 import { KeptMemory } from './kept-memory.js';
 import { outsideDeed } from './outside-state.js';
@@ -174,11 +175,12 @@ export class SharedState {
   /**
    * @param {FunctionOfFile} handler a function
    * @returns {{before: State, behind: State} | null} what the middleware around it only reads or only writes before it,
-   *   and what it reads and writes afterwards; nothing for a function that answers no requests; null if there is too much
+   *   and what it reads and writes afterwards; nothing for a function that answers no requests; null if there is too much, or if
+   *   something of it may answer meanwhile
    */
   #stateAround(handler) {
     const middleware = this.#middleware().of(handler);
-    if (middleware === null) return null;
+    if (middleware === null || middleware.some(({ place }) => limitsTime(place))) return null;
     const around = { before: newState(), behind: newState() };
     for (const each of middleware) {
       const state = this.#aroundStates.get(each.place.node) ?? this.#stateOfMiddleware(each);
