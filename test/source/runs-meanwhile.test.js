@@ -1,4 +1,5 @@
 /** What a function has arranged to be done later may be done in the middle of its work, once it waits. */
+import { isUpdated } from '../support/awaited-call.js';
 import { syntaxIn } from '../support/call-syntax.js';
 
 test.each([
@@ -13,6 +14,22 @@ test.each([
   [
     'a signal',
     "async function a(signal, p) { const job = start(); signal.addEventListener('abort', () => job.stop()); const key = |f(p); job.run(key); }",
+  ],
+  [
+    'a deadline that is lifted when the answer is sent',
+    "app.post('/', (req, res) => { const timer = setTimeout(() => res.status(503).end(), 300); res.on('finish', () => clearTimeout(timer)); const key = |f(req.body); if (!res.headersSent) res.json(key); });",
+  ],
+  [
+    'what the next turn does',
+    'function a(res, p) { setImmediate(() => res.write(".")); const key = |f(p); res.end(key); }',
+  ],
+  [
+    'a signal that comes by itself',
+    'async function a(p) { const signal = AbortSignal.timeout(300); const key = |f(p); return fetch(url, { signal, body: key }); }',
+  ],
+  [
+    'what belongs to a request, when the client leaves',
+    "app.post('/', (req, res) => { req.on('close', () => req.job.stop()); const key = |f(req.body); req.job.run(key); });",
   ],
 ])('%s', (_title, source) => expect(syntaxIn(source).isUpdated).toBe(true));
 
@@ -33,4 +50,40 @@ test.each([
     'a client that leaves nothing behind',
     "app.post('/', (req, res) => { const begun = now(); req.on('close', () => log(begun)); const key = |f(req.body); res.json(key); });",
   ],
+  [
+    'what is told about a request',
+    "app.post('/', (req, res) => { req.on('close', () => log(req.id)); const key = |f(req.body); res.json([req.id, key]); });",
+  ],
+  [
+    'a turn that does something else',
+    'function a(res, p) { setImmediate(() => count()); const key = |f(p); res.end(key); }',
+  ],
 ])('not %s', (_title, source) => expect(syntaxIn(source).isUpdated).toBe(false));
+
+describe('middleware that answers, or ends, what takes too long', () => {
+  const APP = "const app = require('express')();";
+  const LOGIN = "app.post('/login', (req, res) => { res.json(|f(req.body)); });";
+  test.each([
+    [
+      'a timer',
+      `${APP} app.use((req, res, next) => { const t = setTimeout(() => res.status(503).end(), 50); res.on('finish', () => clearTimeout(t)); next(); }); ${LOGIN}`,
+      true,
+    ],
+    [
+      'a timer that passes an error on',
+      `${APP} app.use((req, res, next) => { setTimeout(() => next(new Error('late')), 50); next(); }); ${LOGIN}`,
+      true,
+    ],
+    [
+      'a race',
+      "const app = new (require('koa'))(); app.use(async (ctx, next) => { await Promise.race([next(), sleep(50).then(() => ctx.throw(504))]); }); app.use(async (ctx) => { ctx.body = |f(ctx.path); });",
+      true,
+    ],
+    [
+      'a timer that only tells',
+      `${APP} app.use((req, res, next) => { setTimeout(() => req.log.warn('slow'), 50); next(); }); ${LOGIN}`,
+      false,
+    ],
+    ['none', `${APP} app.use((req, res, next) => { res.set('x', '1'); next(); }); ${LOGIN}`, false],
+  ])('%s', (_title, text, expected) => expect(isUpdated({ 'a.js': text })).toBe(expected));
+});

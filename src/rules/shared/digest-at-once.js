@@ -1,7 +1,7 @@
 /** `await crypto.subtle.digest(name, data)` of little data, computed synchronously. */
 import { hasOneShotHash } from '../../catalogue/guidance.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
-import { BYTES } from './in-pieces.js';
+import { VIEW } from './in-pieces.js';
 import { freeName, nameToImport } from './new-names.js';
 import { digestNamed } from './subtle-digest.js';
 
@@ -27,7 +27,7 @@ export function digestAtOnce(site, call, node) {
     expression: callText(local, [`'${digest}'`, syntax.argumentTexts[1]]),
     imports: [
       ...hash.imports,
-      `const ${local} = (name, data) => { ${BYTES} return new Uint8Array(${hash.local}(name, bytes, 'buffer')).buffer; };`,
+      `const ${local} = (name, data) => { ${VIEW} return new Uint8Array(${hash.local}(name, view, 'buffer')).buffer; };`,
     ],
   });
 }

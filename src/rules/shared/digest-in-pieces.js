@@ -1,6 +1,6 @@
 /** `crypto.subtle.digest(name, data)` of much data, hashed in pieces instead of copied whole. */
 import { callText, plainSyntax, replacedCall } from './edit.js';
-import { BYTES, BYTES_NOW, LOOP, NEXT_TURN } from './in-pieces.js';
+import { BYTES_NOW, LOOP, NEXT_TURN, VIEWED } from './in-pieces.js';
 import { digestNamed } from './subtle-digest.js';
 import { freeName, nameToImport } from './new-names.js';
 
@@ -24,7 +24,7 @@ export function digestInPieces(site, call) {
     expression: callText(local, [`${hash.local}('${digest}')`, syntax.argumentTexts[1]]),
     imports: [
       ...hash.imports,
-      `const ${local} = async (hash, data) => { ${BYTES} ${LOOP} { hash.update(${BYTES_NOW}); ${NEXT_TURN} } return new Uint8Array(hash.digest()).buffer; };`,
+      `const ${local} = async (hash, data) => { ${VIEWED} ${LOOP} { hash.update(${BYTES_NOW}); ${NEXT_TURN} } return new Uint8Array(hash.digest()).buffer; };`,
     ],
   });
 }

@@ -14,6 +14,11 @@ const PIECE = '2 ** 18';
 /** Text, any view and any ArrayBuffer as bytes; only text is copied. */
 export const BYTES = 'const bytes = Buffer.from(data.buffer ?? data, data.byteOffset, data.byteLength);';
 
+/** Any view and any ArrayBuffer; a TypeError for anything else, as of `subtle.digest`, which takes no text. */
+export const VIEW = 'const view = new DataView(data.buffer ?? data, data.byteOffset, data.byteLength);';
+/** The same as bytes. */
+export const VIEWED = `${VIEW} const bytes = Buffer.from(view.buffer, view.byteOffset, view.byteLength);`;
+
 export const LOOP = `for (let at = 0; at < bytes.length; at += ${PIECE})`;
 export const BYTES_NOW = `bytes.subarray(at, at + ${PIECE})`;
 export const NEXT_TURN = 'await new Promise(setImmediate);';

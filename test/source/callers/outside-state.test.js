@@ -1,0 +1,78 @@
+/** State that packages, the process and contexts keep: what their functions are called tells what they do. */
+import { isUpdated } from '../../support/awaited-call.js';
+
+const CODES = "const codes = new (require('node-cache'))();";
+const FAILS = "const fails = new (require('some-store').Counter)();";
+
+describe('others may change in between', () => {
+  test.each([
+    ['what a cache has', `${CODES} function redeem(id, c) { if (codes.get(id) !== |f(c)) return; codes.del(id); }`],
+    [
+      'what is only counted',
+      `${FAILS} function login(ip, p) { if (fails.value(ip) > 5) return; |f(p); fails.bump(ip); }`,
+    ],
+    [
+      'what an object has that was passed to a constructor',
+      `class Login { constructor(fails) { this.fails = fails; } run(ip, p) { if (this.fails.value(ip) > 5) return; |f(p); this.fails.bump(ip); } }`,
+    ],
+    [
+      'what a package was told',
+      "const moment = require('moment'); function show(lang, p) { moment.locale(lang); |f(p); return moment(0).format(); }",
+    ],
+    ['the directory', 'function store(dir, p) { process.chdir(dir); save(|f(p)); }'],
+    ['the environment', 'function store(tenant, p) { process.env.TENANT = tenant; save(|f(p)); }'],
+    [
+      'the environment, by assignment to a new name',
+      "function store(tenant, p) { process.env['A'] = tenant; save(|f(p)); }",
+    ],
+    [
+      'the context of the caller',
+      'const als = new AsyncLocalStorage(); function login(u, p) { |f(p); als.enterWith(u); }',
+    ],
+    [
+      'the same in another function',
+      'const als = new AsyncLocalStorage(); const enter = (u) => als.enterWith(u); async function login(u, p) { |f(p); enter(u); }',
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test('through functions of another file', () => {
+    const files = {
+      'a.js': "const c = require('./c'); function login(ip, p) { if (c.isLocked(ip)) return; |f(p); c.note(ip); }",
+      'c.js': `${FAILS} exports.isLocked = (ip) => fails.value(ip) > 5; exports.note = (ip) => fails.bump(ip);`,
+    };
+    expect(isUpdated(files)).toBe(true);
+  });
+});
+
+describe('nothing changes', () => {
+  test.each([
+    [
+      'it is printed',
+      "const log = require('pino')(); function a(p) { log.info('a'); const k = |f(p); log.info('b'); return k; }",
+    ],
+    ['it is counted on both sides', `${FAILS} function a(p) { fails.inc(); const k = |f(p); fails.inc(); return k; }`],
+    ['it is only read', `${CODES} function a(p) { if (!codes.get(p)) return; |f(p); return codes.get(p); }`],
+    ['others are asked', `${CODES} ${FAILS} function a(p) { if (!codes.get(p)) return; |f(p); fails.bump(p); }`],
+    [
+      'others were let in before',
+      `${CODES} async function a(p) { if (!codes.get(p)) return; await g(); |f(p); codes.touch(p); }`,
+    ],
+    ["it is the function's own", 'function a(p) { const s = new Store(); if (!s.value(p)) return; |f(p); s.bump(p); }'],
+    [
+      'it is text or a list',
+      "const NAMES = ['a', 'b']; const LINE = 'a-b'; function a(p) { if (!NAMES.includes(p)) return; |f(p); return NAMES.toSorted().concat(LINE.split('-')); }",
+    ],
+    [
+      'functions of a package',
+      "const m = require('moment'); function a(p) { const at = m(0); |f(p); return m(at).format(); }",
+    ],
+    [
+      'the context of what it calls',
+      'const als = new AsyncLocalStorage(); app.use((req, res, next) => { |f(req.p); als.enterWith(req); next(); });',
+    ],
+    [
+      'a context that is entered after others were let in',
+      'const als = new AsyncLocalStorage(); async function a(p) { await g(); |f(p); als.enterWith(p); }',
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});

@@ -1,0 +1,33 @@
+/** A call in a program that may be awaited, and what the program's other code says about that. */
+import { ProgramCallers } from '../../src/source/callers/program-callers.js';
+import { scriptOpener } from '../../src/source/script.js';
+
+const PACKAGES = new Set(['some-store', 'node-cache', 'moment', 'express', 'fastify', 'koa', 'pino']);
+
+/**
+ * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited
+ * @returns the program, and the call in it
+ */
+function programOf(files) {
+  const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f('));
+  const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text.replace('|f(', 'f(')]));
+  const scriptOf = scriptOpener(sources);
+  const script = scriptOf(`/app/${own}`);
+  const { line, column } = script.positionOf(marked.indexOf('|f('));
+  const { range } = script.callAt(marked.indexOf('|f(')).syntax;
+  const program = new ProgramCallers(sources, scriptOf, (module) => PACKAGES.has(module));
+  return { program, file: `/app/${own}`, range, around: script.functionAround(line, column) };
+}
+
+/** @param {Record<string, string>} files as above @returns {boolean} whether others may store in between what is looked up before it */
+export function isUpdated(files) {
+  const { program, file, range } = programOf(files);
+  return program.isReadThenWritten(file, range);
+}
+
+/** @param {Record<string, string>} files as above @returns {string} line of a caller that stores behind it what was looked up */
+export function pausedAt(files) {
+  const { program, file, range, around } = programOf(files);
+  const at = program.of({ file, ...around }, range)?.pausedAt;
+  return at ? `${at.file}:${at.line} ${at.why}` : '';
+}
