@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 2b9168a779a4d92d271b5ab9e4f428e0951f905035112a11acd0b853f45bb40e
+// 5563583ea23312b5a1ca6acb0b4add68db4a1f4a37a32b5939b5f38f3a19befc
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1645,6 +1645,9 @@ o=e===i}else o=!0
 if(o){if(e(r,"isSmallPiece")){const e=i
 if("boolean"!=typeof r.isSmallPiece)return Y.errors=[{instancePath:t+"/isSmallPiece"}],!1
 o=e===i}else o=!0
+if(o){if(e(r,"isPolled")){const e=i
+if("boolean"!=typeof r.isPolled)return Y.errors=[{instancePath:t+"/isPolled"}],!1
+o=e===i}else o=!0
 if(o){if(e(r,"ownsReceiver")){const e=i
 if("boolean"!=typeof r.ownsReceiver)return Y.errors=[{instancePath:t+"/ownsReceiver"}],!1
 o=e===i}else o=!0
@@ -1697,7 +1700,7 @@ if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
 if("string"!=typeof e[n])return Y.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t}],!1
 {let f
 if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Z.errors=[{instancePath:t,params:{missingProperty:f}}],!1

@@ -4,6 +4,7 @@ import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
 import { isEnded } from './is-ended.js';
+import { isPolled } from './is-polled.js';
 import { isRefilled } from './is-refilled.js';
 import { keyForm } from './key-form.js';
 import { listensLater } from './listens-later.js';
@@ -111,6 +112,7 @@ export function syntaxReader(grounds) {
         runsMeanwhile(place, uses),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
+      isPolled: isPolled(place, uses),
       ownsReceiver: ownsReceiver(place, uses),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),

@@ -215,6 +215,11 @@ describe('the router that takes it', () => {
       'const Router = require("@koa/router"); const router = new Router(); router.get("/", (ctx) => { ctx.body = |f(); })',
       '@koa/router',
     ],
+    ['const { Hono } = require("hono"); const app = new Hono(); app.get("/", (c) => c.text(|f()))', 'hono'],
+    ['const server = require("@hapi/hapi").server(); server.route({ handler: (request) => |f() })', '@hapi/hapi'],
+    ['publicProcedure.input(schema).mutation(({ input }) => |f(input))', 'trpc'],
+    ['t.procedure.query(() => |f())', 'trpc'],
+    ['db.query(() => |f())', ''],
     ['module.exports = function (app) { app.get("/", () => |f()); }', 'express'],
     ['module.exports = function (fastify, options, done) { fastify.get("/", () => |f()); done(); }', 'fastify'],
     [

@@ -9,14 +9,16 @@ const PACKAGES = new Set(['some-store', 'node-cache', 'moment', 'express', 'fast
  * @returns the program, and the call in it
  */
 function programOf(files) {
-  const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f('));
+  const [own, marked] = Object.entries(files).find(([, text]) => text.includes('|f(')) ?? ['', ''];
   const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text.replace('|f(', 'f(')]));
   const scriptOf = scriptOpener(sources);
   const script = scriptOf(`/app/${own}`);
+  const syntax = script?.callAt(marked.indexOf('|f('))?.syntax;
+  if (!script || !syntax) throw new Error(`no call in ${own}`);
   const { line, column } = script.positionOf(marked.indexOf('|f('));
-  const { range } = script.callAt(marked.indexOf('|f(')).syntax;
+  const around = { line: -1, column: -1, ...script.functionAround(line, column) };
   const program = new ProgramCallers(sources, scriptOf, (module) => PACKAGES.has(module));
-  return { program, file: `/app/${own}`, range, around: script.functionAround(line, column) };
+  return { program, file: `/app/${own}`, range: syntax.range, around };
 }
 
 /** @param {Record<string, string>} files as above @returns {boolean} whether others may store in between what is looked up before it */

@@ -19,7 +19,14 @@ import { digestNamed } from './subtle-digest.js';
 export function digestAtOnce(site, call, node) {
   const syntax = plainSyntax(call, 'subtle.digest');
   const digest = digestNamed(syntax?.argumentTexts[0]);
-  if (!syntax || !syntax.isAwaited || !digest || syntax.argumentTexts.length !== 2 || !hasOneShotHash(node))
+  if (
+    !syntax ||
+    !syntax.isAwaited ||
+    syntax.isPolled ||
+    !digest ||
+    syntax.argumentTexts.length !== 2 ||
+    !hasOneShotHash(node)
+  )
     return null;
   const hash = nameToImport(syntax, 'node:crypto', 'hash', 'oneShotHash');
   const local = freeName('digestOf', syntax.taken);

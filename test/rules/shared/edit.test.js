@@ -443,6 +443,16 @@ describe('why it is not awaited in place', () => {
     ],
     ['a callback', callback('map'), '// unsafe to await: map() may not wait for a promise'],
     [
+      'a race',
+      {
+        within: {
+          ...ASYNC_FUNCTION,
+          callers: { unawaited: [], areKnown: true, pausedAt: { file: '/srv/app.js', line: 7, why: 'raced' } },
+        },
+      },
+      '// unsafe to await: line 7 may go on before this function ends',
+    ],
+    [
       'a callback of something without a name',
       callback(''),
       '// unsafe to await: what the function is handed to may not wait for a promise',
@@ -476,6 +486,14 @@ describe('why it is not awaited in place', () => {
       { answeredEarly: { by: 'koa', file: '/srv/src/log.js', line: 7 } },
       [
         '// unsafe to await: src/log.js:7 passes requests on and does not wait, so that Koa',
+        '// answers before this has ended: return next() there, or await it',
+      ],
+    ],
+    [
+      'middleware of Hono that does not wait',
+      { answeredEarly: { by: 'hono', file: '/srv/src/log.js', line: 7 } },
+      [
+        '// unsafe to await: src/log.js:7 passes requests on and does not wait, so that Hono',
         '// answers before this has ended: return next() there, or await it',
       ],
     ],

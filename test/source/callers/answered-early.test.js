@@ -179,6 +179,15 @@ describe('middleware of Koa that does not wait for what follows', () => {
 
   test('nor does the handler itself', () => expect(koa('', '(ctx, next) => { ctx.key = |f(); next(); }')).toBe(''));
 
+  test.each([
+    ['passes on without waiting', 'async (c, next) => { next(); c.header("a", "b"); }', 'hono a.js:2'],
+    ['waits', 'async (c, next) => { await next(); c.header("a", "b"); }', ''],
+  ])('of Hono: it %s', (_title, before, expected) => {
+    const text = `const { Hono } = require('hono'); const app = new Hono();\napp.use(${before});\napp.get('/k', (c) => c.text(|f()));`;
+    expect(early({ 'a.js': text }, ['hono'])).toBe(expected);
+    expect(early({ 'a.js': text.replace("'/k', (c)", "'/k', async (c)") }, ['hono'])).toBe(expected);
+  });
+
   test('other files', () => {
     const files = {
       'a.js': "const app = new (require('koa'))(); app.use(require('./log')); app.use(require('./b'));",

@@ -11,6 +11,8 @@ async function main() {
   const others = [new ArrayBuffer(3), new DataView(new ArrayBuffer(9), 2, 4), new Uint16Array([1, 2]).subarray(1), new Uint8Array()];
   digests.push(...await Promise.all(others.map((data) => digest(data))));
   console.log(digests.map((bytes) => Buffer.from(bytes).toString('hex')).join('\n'));
+  // Text and lists are no data for WebCrypto.
+  for (const data of ['text', [1, 2], {}, undefined]) console.log(await digest(data).catch(({ name }) => name));
 }
 
 setImmediate(main);
