@@ -7,6 +7,7 @@ import { ASYNC_COUNTERPART } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';
 import { callKey } from './describe-calls.js';
+import { withConstructions } from './find-constructions.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { CallSyntax, SourceCall } from '../model/source-call.js' */
@@ -65,7 +66,8 @@ function withVariant(call, files) {
   const names = formsOf(call.callee);
   const others = files
     .filter(({ text }) => names.some((name) => text.includes(name)))
-    .flatMap(({ callsTo }) => names.flatMap(callsTo));
+    .flatMap(({ callsTo }) => names.flatMap(callsTo))
+    .map((other) => withConstructions(other, files));
   const hasVariant = others.some((other) => (!other.syntax || !areSame(other.syntax)) && mayTakeAsLong(call, other));
   return { ...call, syntax: { ...syntax, hasVariant } };
 }

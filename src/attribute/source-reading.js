@@ -6,6 +6,7 @@ import { findCallers } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';
+import { findConstructions } from './find-constructions.js';
 import { findVariants } from './find-variants.js';
 import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
 import { siteTicks } from './tally.js';
@@ -47,6 +48,7 @@ export function completeContinued(profile, sites, list, scriptOf) {
 export function explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers) {
   describeCalls(profile, list, codeOf, siteTicks(tallies, list.length));
   findCallers(profile, list, callers);
+  findConstructions(profile, list, scriptOf);
   findVariants(profile, list, scriptOf);
   findMounts(profile, list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, list, frames, scriptOf);

@@ -40,6 +40,9 @@
  *   from literals and from names declared once, outside of functions; absent in profiles of earlier versions
  * @property {boolean[]} [areSetOnce] the same, but fields of `this` that the file sets once, to a constant, count as
  *   well, and what a loop takes from a constant list that the file writes out; absent in profiles of earlier versions
+ * @property {{by: string, areSetOnce: boolean[]}} [given] the same, if what the constructor of the class around is given
+ *   counts as constant, too, and the name of that class; absent if that makes no difference, and once the program's
+ *   sources have shown what it is given: then `areSetOnce` has it
  * @property {number} [inputs] how many different arguments those that are set once may be together: more than one if loops
  *   take them from lists; absent in profiles of earlier versions
  * @property {boolean} [hasVariant] whether the program's sources have another call of that function, or of its other

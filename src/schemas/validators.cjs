@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 5563583ea23312b5a1ca6acb0b4add68db4a1f4a37a32b5939b5f38f3a19befc
+// 0e3c239da851027d4c5ee2b174d47c7337e3742b26360dfb0c2441fc35b75aad
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1550,8 +1550,8 @@ const s=0
 if("import"!==e&&"file"!==e&&"inner"!==e)return X.errors=[{instancePath:t+"/reach"}],!1
 n=0===s}else n=!0}}}return X.errors=null,!0}function Y(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
-{let c
-if(!e(r,"range")&&(c="range")||!e(r,"calleeRange")&&(c="calleeRange")||!e(r,"calleeText")&&(c="calleeText")||!e(r,"receiverText")&&(c="receiverText")||!e(r,"argumentTexts")&&(c="argumentTexts")||!e(r,"argumentRanges")&&(c="argumentRanges")||!e(r,"hasSpread")&&(c="hasSpread")||!e(r,"isPromisified")&&(c="isPromisified")||!e(r,"isAwaited")&&(c="isAwaited")||!e(r,"isChained")&&(c="isChained")||!e(r,"isUnterminated")&&(c="isUnterminated")||!e(r,"isUpdated")&&(c="isUpdated")||!e(r,"isNew")&&(c="isNew")||!e(r,"ordinal")&&(c="ordinal")||!e(r,"within")&&(c="within")||!e(r,"module")&&(c="module")||!e(r,"file")&&(c="file")||!e(r,"imported")&&(c="imported")||!e(r,"taken")&&(c="taken"))return Y.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+{let f
+if(!e(r,"range")&&(f="range")||!e(r,"calleeRange")&&(f="calleeRange")||!e(r,"calleeText")&&(f="calleeText")||!e(r,"receiverText")&&(f="receiverText")||!e(r,"argumentTexts")&&(f="argumentTexts")||!e(r,"argumentRanges")&&(f="argumentRanges")||!e(r,"hasSpread")&&(f="hasSpread")||!e(r,"isPromisified")&&(f="isPromisified")||!e(r,"isAwaited")&&(f="isAwaited")||!e(r,"isChained")&&(f="isChained")||!e(r,"isUnterminated")&&(f="isUnterminated")||!e(r,"isUpdated")&&(f="isUpdated")||!e(r,"isNew")&&(f="isNew")||!e(r,"ordinal")&&(f="ordinal")||!e(r,"within")&&(f="within")||!e(r,"module")&&(f="module")||!e(r,"file")&&(f="file")||!e(r,"imported")&&(f="imported")||!e(r,"taken")&&(f="taken"))return Y.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"range")){const e=i
 w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1594,6 +1594,21 @@ if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/areSetOnce"}],
 for(let n=0;n<r;n++){const r=i
 if("boolean"!=typeof e[n])return Y.errors=[{instancePath:t+"/areSetOnce/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
+if(o){if(e(r,"given")){let n=r.given
+const s=i
+if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return Y.errors=[{instancePath:t+"/given"}],!1
+{let r
+if(!e(n,"by")&&(r="by")||!e(n,"areSetOnce")&&(r="areSetOnce"))return Y.errors=[{instancePath:t+"/given",params:{missingProperty:r}}],!1
+if(e(n,"by")){const e=i
+if("string"!=typeof n.by)return Y.errors=[{instancePath:t+"/given/by"}],!1
+var a=e===i}else a=!0
+if(a)if(e(n,"areSetOnce")){let e=n.areSetOnce
+const r=i
+if(i===r){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/given/areSetOnce"}],!1
+{const r=e.length
+for(let n=0;n<r;n++){const r=i
+if("boolean"!=typeof e[n])return Y.errors=[{instancePath:t+"/given/areSetOnce/"+n}],!1
+if(!(r===i))break}}}a=r===i}else a=!0}}o=s===i}else o=!0
 if(o){if(e(r,"inputs")){const e=i
 s(r.inputs,{instancePath:t+"/inputs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1605,16 +1620,16 @@ const s=i
 if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/argumentForms"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
-const o=i,l=i
+const o=i,a=i
 let c=!1
 const f=i
 K(r,{instancePath:t+"/argumentForms/"+s})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
-var a=f===i
-if(c=c||a,!c){const e=i
+var l=f===i
+if(c=c||l,!c){const e=i
 if(null!==r){const e={instancePath:t+"/argumentForms/"+s}
-null===n?n=[e]:n.push(e),i++}a=e===i
-c=c||a}if(!c){const e={instancePath:t+"/argumentForms/"+s}
-return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}if(i=l,null!==n&&(l?n.length=l:n=null),!(o===i))break}}}o=s===i}else o=!0
+null===n?n=[e]:n.push(e),i++}l=e===i
+c=c||l}if(!c){const e={instancePath:t+"/argumentForms/"+s}
+return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}if(i=a,null!==n&&(a?n.length=a:n=null),!(o===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"optionLiterals")){let e=r.optionLiterals
 const s=i
 if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/optionLiterals"}],!1
@@ -1684,14 +1699,14 @@ J(r.file,{instancePath:t+"/file"})||(n=null===n?J.errors:n.concat(J.errors),i=n.
 o=e===i}else o=!0
 if(o){if(e(r,"imported")){let e=r.imported
 const s=i,a=i
-let c=!1
+let l=!1
 const f=i
 X(e,{instancePath:t+"/imported"})||(n=null===n?X.errors:n.concat(X.errors),i=n.length)
-var l=f===i
-if(c=c||l,!c){const r=i
+var c=f===i
+if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/imported"}
-null===n?n=[e]:n.push(e),i++}l=r===i
-c=c||l}if(!c){const e={instancePath:t+"/imported"}
+null===n?n=[e]:n.push(e),i++}c=r===i
+l=l||c}if(!l){const e={instancePath:t+"/imported"}
 return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o)if(e(r,"taken")){let e=r.taken
@@ -1700,7 +1715,7 @@ if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
 if("string"!=typeof e[n])return Y.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t}],!1
 {let f
 if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Z.errors=[{instancePath:t,params:{missingProperty:f}}],!1

@@ -3,6 +3,7 @@ import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
+import { givenFields } from './given-fields.js';
 import { isEnded } from './is-ended.js';
 import { isPolled } from './is-polled.js';
 import { isRefilled } from './is-refilled.js';
@@ -97,6 +98,7 @@ export function syntaxReader(grounds) {
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
       areSetOnce: node.arguments.map((argument) => isSetOnce(argument, scope)),
+      given: givenFields(place, node.arguments, scope),
       inputs: valuesOf(node.arguments, scope),
       argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
       optionLiterals: literalsOf(node, scope),

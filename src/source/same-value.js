@@ -1,5 +1,6 @@
 import { definitionOf, MAX_STEPS } from './definition.js';
 import { eachNode } from './each-node.js';
+import { isWithin } from './is-within.js';
 import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -49,10 +50,11 @@ export function isSameValue(node, scope) {
  * of its class or loop.
  * @param {Node} node an expression
  * @param {Scope} scope that it is in
+ * @param {Given} [given] to the class around, which then counts as always the same; default nothing
  * @returns {boolean} false if unknown
  */
-export function isSetOnce(node, scope) {
-  return isSame(node, { scope, own: new Set(), isDeferred: false, isWithin: true });
+export function isSetOnce(node, scope, given) {
+  return isSame(node, { scope, own: new Set(), isDeferred: false, isWithin: true, given });
 }
 
 /**
@@ -84,11 +86,17 @@ function addLists(node, scope, lengths) {
 }
 
 /**
+ * What a constructor is given: the names of its parameters, and the constructor.
+ * @typedef {{names: ReadonlySet<string>, within: Node}} Given
+ */
+
+/**
  * @typedef {object} Surroundings
  * @property {Scope} scope that the whole expression is in
- * @property {Set<string>} own names that functions in it declare
+ * @property {ReadonlySet<string>} own names that functions in it declare, or that are given
  * @property {boolean} isDeferred whether the node runs only when a function in the expression is called
  * @property {boolean} isWithin whether fields of `this` that are set once count, and what a loop takes from a list
+ * @property {Given} [given] what counts as always the same where its constructor sets fields
  */
 
 /**
@@ -129,13 +137,25 @@ function isSameName(name, around) {
  * @param {Surroundings} around it
  * @returns {boolean} whether it is a field of `this` that the file sets once, to something that is always the same
  */
-function isField(node, { scope, isWithin }) {
+function isField(node, { scope, isWithin, given }) {
   const path = isWithin ? memberPath(node) : '';
   const [set, again] = /^this\.[^.]+$/.test(path) ? (scope.members.get(path) ?? []) : [];
   if (!set?.node || again !== undefined) return false;
   // `Object.assign(this, ...)` sets a part of `this` without a name.
   const isFilled = [...scope.members.keys()].some((part) => part === 'this.' || part.startsWith(`${path}.`));
-  return !isFilled && isSameValue(set.node, set.scope);
+  return !isFilled && (isSameValue(set.node, set.scope) || isGiven(set.node, set.scope, given));
+}
+
+/**
+ * @param {Node} node that a field is set to
+ * @param {Scope} scope that it is in
+ * @param {Given | undefined} given to a constructor
+ * @returns {boolean} whether the constructor sets it there, to something that is made of what it is given
+ */
+function isGiven(node, scope, given) {
+  if (given === undefined || !isWithin(node, given.within)) return false;
+  const areParameters = [...given.names].every((name) => !scope.lookup(name)?.isAssigned);
+  return areParameters && isSame(node, { scope, own: given.names, isDeferred: false, isWithin: false });
 }
 
 /**
