@@ -12,10 +12,12 @@ import { makerOf } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from './shared/run-time.js';
 import { loopCost } from './shared/severity.js';
+import { lowStoredCost } from './shared/stored-cost.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Rule } from './shared/rule.js' */
+/** @import { StoredCost } from './shared/stored-cost.js' */
 
 /**
  * Parameters that are too low, and how to move on from them.
@@ -56,8 +58,9 @@ export default {
   },
   check: ({ callSites, calls, profile, bench }) =>
     callSites.flatMap((callSite) => {
-      const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
-      const isSame = isSameEachTime(callSite, calls.get(callSite.id));
+      const call = calls.get(callSite.id);
+      const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite, call) : null;
+      const isSame = isSameEachTime(callSite, call);
       const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
       if (low === null || (isSame && !isForTime)) return [];
       return [
@@ -68,13 +71,11 @@ export default {
             `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) recommends ${low.message}: ` +
             `a guess costs an attacker ${percent(low.part)} of what it should.`,
           edit: null,
-          advice: isForTime ? alike(low) : advice(low, callSite, calls.get(callSite.id)),
+          advice: isForTime ? alike(low) : advice(low, callSite, call),
           notes: [
             ...(isForTime ? [] : [VALID_NOTE]),
             SLOWER_NOTE,
-            ...machineNote(bench, 'kdf', [
-              callSite.operation === 'kdf.scrypt' ? 'scrypt' : `PBKDF2 ${callSite.algorithm}`,
-            ]),
+            ...machineNote(bench, 'kdf', [measuredAs(callSite)]),
           ],
           verify:
             'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
@@ -98,7 +99,7 @@ function isSameEachTime({ blocks }, call) {
 }
 
 /**
- * @param {LowCost} low parameters of a call that may be there only to take as long as another one
+ * @param {LowCost | StoredCost} low parameters of a call that may be there only to take as long as another one
  * @returns {string[]} lines of code
  */
 function alike({ name, next, call }) {
@@ -109,24 +110,34 @@ function alike({ name, next, call }) {
 }
 
 /**
- * @param {LowCost} low parameters
+ * @param {LowCost | StoredCost} low parameters
  * @param {CallSiteReport} callSite that has them
  * @param {SourceCall | undefined} call what the source says there
  * @returns {string[]} lines of code; comment lines if a package passes the parameters
  */
 function advice(low, callSite, call) {
   const maker = makerOf(callSite);
-  if (maker === '') return [...migration(low), ...whoWaits(call, callSite.file)];
+  if (maker === '') return [...('lines' in low ? low.lines : migration(low)), ...whoWaits(call, callSite.file)];
   return [`// ${maker} passes these: find its option for them, and what it does with stored hashes`];
 }
 
 /**
- * @param {CallSiteReport} callSite any call site
- * @returns {LowCost | null} null if its parameters are unknown, or not below what OWASP asks for
+ * @param {CallSiteReport} callSite of key derivation
+ * @returns {string} what `cryptoprof bench` calls it, if it measures it
  */
-function lowCost(callSite) {
+function measuredAs({ operation, algorithm }) {
+  if (operation === 'kdf.scrypt') return 'scrypt';
+  return operation === 'kdf.pbkdf2' ? `PBKDF2 ${algorithm}` : operation;
+}
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {LowCost | StoredCost | null} null if its parameters are unknown, or not below what OWASP asks for
+ */
+function lowCost(callSite, call) {
   if (callSite.operation === 'kdf.pbkdf2') return lowIterations(callSite);
-  return callSite.operation === 'kdf.scrypt' ? lowScrypt(callSite) : null;
+  return callSite.operation === 'kdf.scrypt' ? lowScrypt(callSite) : lowStoredCost(callSite, call);
 }
 
 /**

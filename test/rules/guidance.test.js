@@ -70,3 +70,9 @@ test.each([
 ])('standard primes are checked on Node %s: %s', (node, expected) => {
   expect(checksStandardPrimes(node)).toBe(expected);
 });
+
+test('kdf-cost quotes what is asked of bcrypt and Argon2id', () => {
+  for (const { m, t } of PASSWORD_STORAGE.argon2id)
+    expect(page('kdf-cost')).toMatch(new RegExp(`${m} MiB (?:of memory )?and t=${t}`));
+  expect(page('kdf-cost')).toContain(`bcrypt: ${PASSWORD_STORAGE.bcryptRounds} rounds or more`);
+});

@@ -2,7 +2,7 @@ import rule from '../../src/rules/kdf-cost.js';
 import { ASYNC_FUNCTION, sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
-/** @import { CallSiteReport } from '../../src/model/report.js' */
+/** @import { CallSiteReport, Finding } from '../../src/model/report.js' */
 
 const pbkdf2 = { algorithm: 'sha256', parameters: { iterations: 25_000, keylen: 512 } };
 const scrypt = {
@@ -34,12 +34,12 @@ describe('when it speaks', () => {
     ['little memory, many passes', cost(4096, 8, 40), null],
     ['a cost that is not known', { ...scrypt, parameters: { keylen: 64, N: 16_384 } }, null],
     [
-      'bcrypt, whose cost is not read',
+      'bcrypt, whose cost is not known',
       { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcrypt', parameters: { rounds: 4 } },
       null,
     ],
     [
-      'Argon2, likewise',
+      "Argon2 of Node's own, for keys",
       { operation: 'kdf.argon2', algorithm: 'argon2id', api: 'argon2Sync', parameters: { m: 1024, t: 1, p: 1 } },
       null,
     ],
@@ -149,4 +149,64 @@ test.each([
 test('parameters that a line hands to the package that computes are its own', () => {
   const { advice } = findingFor(rule, { ...pbkdf2, package: 'crypto-js', computedBy: 'crypto-js' });
   expect(advice.join('\n')).toContain('iterations: 600_000');
+});
+
+describe('bcrypt and Argon2, whose hashes hold their parameters', () => {
+  const bcrypt = { operation: 'kdf.bcrypt', algorithm: '', api: 'hash', package: 'bcrypt', form: 'async', loop: 0 };
+  const argon2 = { ...bcrypt, operation: 'kdf.argon2', package: 'argon2' };
+  /**
+   * @param {object} fields of the call site
+   * @param {string} source of the call
+   * @param {object} read what the source says of its arguments
+   * @returns {Finding | undefined} what is found
+   */
+  const foundAt = (fields, source, read) => {
+    const callSite = site({ ...fields });
+    const name = /(\w+)\(/.exec(source)[1];
+    const call = { ...sourceCall(source, name), ...read };
+    return rule.check(contextOf([callSite], 1000, new Map([[callSite.id, call]])))[0];
+  };
+  const rounds = (/** @type {unknown} */ value) =>
+    foundAt(bcrypt, 'bcrypt.hash(password, ROUNDS)', { args: [null, value] });
+  const cost = (/** @type {object} */ options, source = 'argon2.hash(password, OPTIONS)') =>
+    foundAt(argon2, source, { argOptions: [null, options] });
+
+  test.each([[4], [8], [9]])('%s rounds', (value) => {
+    const { message, advice, edit } = rounds(value);
+    expect(message).toContain(`10 rounds of bcrypt or more, not ${value}: a guess`);
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toContain('bcrypt.hash(password, rounds)');
+  });
+
+  test.each([[10], [12], [null], [0]])('%s rounds: nothing is known to be too low', (value) =>
+    expect(rounds(value)).toBeUndefined(),
+  );
+
+  test('who verifies takes the parameters from the hash', () => {
+    expect(foundAt(bcrypt, 'bcrypt.compare(password, hash)', { args: [null, 4] })).toBeUndefined();
+    expect(
+      foundAt(argon2, 'argon2.verify(hash, password)', { argOptions: [null, { memoryCost: 64, timeCost: 1 }] }),
+    ).toBeUndefined();
+  });
+
+  test.each([
+    [{ memoryCost: 4096, timeCost: 3 }, '12_288', 3],
+    [{ memoryCost: 1024, timeCost: 1 }, '47_104', 1],
+    [{ memoryCost: 16_384, timeCost: 2 }, '19_456', 2],
+    [{ memoryCost: 4096, timeCost: 9 }, '7_168', 9],
+  ])('Argon2 with %j: neither number gets lower', (options, memory, passes) => {
+    const { advice, message } = cost(options);
+    expect(advice[0]).toContain(`{ memoryCost: ${memory}, timeCost: ${passes} }`);
+    expect(advice[1]).toContain(`'$m=${options.memoryCost},t=${options.timeCost},'`);
+    expect(message).toMatch(/ m=[\d,]+ KiB, t=\d of Argon2id, not m=/);
+  });
+
+  test.each([
+    ['as OWASP asks', { memoryCost: 19_456, timeCost: 2 }],
+    ['more of both', { memoryCost: 65_536, timeCost: 3 }],
+    ['one of them unknown', { memoryCost: 1024 }],
+    ['the other', { timeCost: 1 }],
+    ['another kind', { memoryCost: 64, timeCost: 1 }, 'argon2.hash(password, { type: argon2.argon2i, ...cost })'],
+    ['a key', { memoryCost: 64, timeCost: 1 }, 'argon2.hash(password, { raw: true, memoryCost: 64, timeCost: 1 })'],
+  ])('Argon2: %s', (_title, options, source = undefined) => expect(cost(options, source)).toBeUndefined());
 });

@@ -1,0 +1,133 @@
+/**
+ * Parameters of bcrypt and Argon2, which stand in each stored hash, below what OWASP asks for. They are read from the
+ * source of a call that makes a hash: one that verifies takes them from the hash.
+ */
+import { PASSWORD_STORAGE } from '../../catalogue/guidance.js';
+import { grouped } from '../../text/numbers.js';
+
+/** @import { SourceCall } from '../../model/source-call.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+
+/**
+ * Parameters that are too low, and how to move on from them.
+ * @typedef {object} StoredCost
+ * @property {string} message what OWASP asks for instead, and what they are
+ * @property {number} part 0..1 of what a guess ought to cost
+ * @property {string} name of a variable with the new ones
+ * @property {string} next its value, as source
+ * @property {string} call that uses it
+ * @property {string[]} lines of code that move stored hashes on, one log-in at a time
+ */
+
+/** Argon2's parameters: memory in KiB, passes. @typedef {{memory: number, passes: number}} Argon2Cost */
+
+const KIB_OF_MIB = 1024;
+
+const ARGON2 = new Set(['argon2', '@node-rs/argon2']);
+const BCRYPT = new Set(['bcrypt', 'bcryptjs', '@node-rs/bcrypt']);
+const MAKES_HASH = /^hash(?:Sync)?$/;
+
+/** What is no hash of Argon2id with its parameters in it. */
+const OTHER_KIND = /\bargon2[di]\b|\braw\b|\b(?:type|algorithm): *\d|\.\.\./i;
+
+/**
+ * @param {CallSiteReport} callSite of bcrypt or Argon2
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {StoredCost | null} null if its parameters are unknown, or not below what OWASP asks for
+ */
+export function lowStoredCost({ operation, package: name }, call) {
+  if (call === undefined || !MAKES_HASH.test(call.callee) || call.syntax?.hasSpread) return null;
+  if (operation === 'kdf.bcrypt') return BCRYPT.has(name) ? lowRounds(call) : null;
+  return operation === 'kdf.argon2' && ARGON2.has(name) ? lowArgon2(call) : null;
+}
+
+/**
+ * @param {SourceCall} call `bcrypt.hash(password, rounds)`
+ * @returns {StoredCost | null}
+ */
+function lowRounds({ args }) {
+  const [, rounds] = args;
+  const asked = PASSWORD_STORAGE.bcryptRounds;
+  if (typeof rounds !== 'number' || !(rounds > 0 && rounds < asked)) return null;
+  return {
+    message: `${asked} rounds of bcrypt or more, not ${rounds}`,
+    part: 2 ** (rounds - asked),
+    name: 'rounds',
+    next: `${asked}`,
+    call: 'await bcrypt.hash(password, rounds)',
+    lines: [
+      `const rounds = ${asked}; // of new hashes; each stored hash keeps its own`,
+      "if ((await bcrypt.compare(password, user.hash)) && Number(user.hash.split('$')[2]) < rounds)",
+      '  user.hash = await bcrypt.hash(password, rounds); // when a user logs in; save it',
+    ],
+  };
+}
+
+/**
+ * @param {SourceCall} call `argon2.hash(password, { memoryCost, timeCost })`
+ * @returns {StoredCost | null}
+ */
+function lowArgon2({ argOptions, syntax }) {
+  const now = costIn(argOptions?.[1] ?? {});
+  if (now === null || isEnough(now) || OTHER_KIND.test(syntax?.argumentTexts[1] ?? '')) return null;
+  const wanted = recommended(now);
+  const next = `{ memoryCost: ${underscored(wanted.memory)}, timeCost: ${wanted.passes} }`;
+  return {
+    message: `${inWords(wanted)} of Argon2id, not ${inWords(now)}`,
+    part: (now.memory * now.passes) / (wanted.memory * wanted.passes),
+    name: 'cost',
+    next,
+    call: 'await argon2.hash(password, { ...options, ...cost })',
+    lines: [
+      `const cost = ${next}; // of new hashes; each stored hash keeps its own`,
+      `if ((await argon2.verify(user.hash, password)) && user.hash.includes('$m=${now.memory},t=${now.passes},'))`,
+      '  user.hash = await argon2.hash(password, { ...options, ...cost }); // when a user logs in; save it',
+    ],
+  };
+}
+
+/**
+ * @param {Record<string, string | number>} options of a call that are known
+ * @returns {Argon2Cost | null} null unless both are known: what the others are by default depends on the version
+ */
+function costIn({ memoryCost: memory, timeCost: passes }) {
+  const areKnown = [memory, passes].every((each) => typeof each === 'number' && each > 0);
+  return areKnown ? { memory: Number(memory), passes: Number(passes) } : null;
+}
+
+/** What OWASP names, in KiB. @type {readonly Argon2Cost[]} */
+const NAMED = PASSWORD_STORAGE.argon2id.map(({ m, t }) => ({ memory: m * KIB_OF_MIB, passes: t }));
+
+/**
+ * @param {Argon2Cost} cost any
+ * @returns {boolean} whether it is at least one of those that OWASP names
+ */
+function isEnough(cost) {
+  return NAMED.some(({ memory, passes }) => cost.memory >= memory && cost.passes >= passes);
+}
+
+/**
+ * @param {Argon2Cost} now too low
+ * @returns {Argon2Cost} what OWASP names first of those that have no fewer passes; neither of the two gets lower
+ */
+function recommended(now) {
+  const found = NAMED.find(({ memory, passes }) => passes >= now.passes && memory >= now.memory);
+  const least = NAMED[NAMED.length - 1];
+  return found ?? { memory: Math.max(least.memory, now.memory), passes: Math.max(least.passes, now.passes) };
+}
+
+/**
+ * @param {Argon2Cost} cost any
+ * @returns {string} as a sentence has it
+ */
+function inWords({ memory, passes }) {
+  return `m=${grouped(memory)} KiB, t=${passes}`;
+}
+
+/**
+ * @param {number} value whole
+ * @returns {string} as source, such as `47_104`
+ */
+function underscored(value) {
+  return grouped(value).replaceAll(',', '_');
+}
