@@ -10,6 +10,7 @@ import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Rule } from './shared/rule.js' */
 
 const ID = 'hash-overhead';
@@ -23,11 +24,8 @@ const MOST_COMPUTING = 1 / 3;
 /** The functions that make and use a Hash object; only `hash` makes none. */
 const HASH_APIS = new Set(['createHash', 'update', 'digest', '']);
 
-const SKETCH = [
-  "const digest = crypto.hash(algorithm, data, 'hex'); // instead of createHash(algorithm).update(data).digest('hex')",
-];
-
-const LATER_NOTE = 'Only where a hash gets all its data in one update.';
+const LATER_NOTE =
+  'Only where a hash gets all its data in one update. Text is hashed as UTF-8: where update() is told another encoding, data is Buffer.from(text, encoding).';
 
 /**
  * Creating a Hash object, setting it up and collecting it costs more than hashing a short text.
@@ -57,7 +55,7 @@ export default {
             `${capitalised(operationName(callSite.operation, callSite.algorithm))} takes ${percent(cost.share)} of busy time here. Only ${percent(1 - setUp)} of that is hashing: the ` +
             'rest makes a Hash object for each call and copies the result.',
           edit: shown?.edit ?? null,
-          advice: shown?.advice ?? SKETCH,
+          advice: shown?.advice ?? [sketch(call)],
           notes: shown ? [] : [LATER_NOTE],
           verify: `${AGAIN} this line, now ${percent(cost.share)}, should fall by a third to a half.`,
         }),
@@ -74,4 +72,33 @@ function setUpPart({ operation, package: name, api, ticks, leaves }) {
   // An unnamed leaf may be the block function.
   const computing = leaves.computing + (leaves.nameless ?? 0);
   return computing <= MOST_COMPUTING * ticks ? (ticks - computing) / ticks : 0;
+}
+
+/** Where the source doesn't say what `digest` gives. */
+const UNKNOWN = 'encoding';
+
+/**
+ * @param {SourceCall | undefined} call what the source says
+ * @returns {string} a line of code that gives what the program uses: `crypto.hash` gives text in 'hex' if it isn't told
+ *   otherwise, where `digest()` gives a Buffer
+ */
+function sketch(call) {
+  const encoding = encodingOf(call);
+  const after = encoding === UNKNOWN ? "; encoding: 'buffer' where digest() has none" : '';
+  const digest = encoding === BUFFER ? 'digest()' : `digest(${encoding})`;
+  return `const digest = crypto.hash(algorithm, data, ${encoding}); // instead of createHash(algorithm).update(data).${digest}${after}`;
+}
+
+const BUFFER = "'buffer'";
+
+/**
+ * @param {SourceCall | undefined} call what the source says
+ * @returns {string} the encoding that crypto.hash has to be given, as source
+ */
+function encodingOf(call) {
+  if (call?.callee !== 'digest' || !call.syntax || call.syntax.hasSpread) return UNKNOWN;
+  const { argumentTexts } = call.syntax;
+  const [encoding] = call.args;
+  if (argumentTexts.length === 0) return BUFFER;
+  return argumentTexts.length === 1 && typeof encoding === 'string' ? `'${encoding}'` : UNKNOWN;
 }

@@ -96,3 +96,32 @@ describe('edits', () => {
     expect(advice[0]).toContain('crypto.hash(algorithm, data');
   });
 });
+
+describe('the sketch gives what the program uses', () => {
+  const sketched = (/** @type {string} */ source, /** @type {unknown[]} */ args = []) => {
+    const callSite = site(tiny);
+    const call = { ...sourceCall(source, 'digest'), args };
+    return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]) })[0].advice[0];
+  };
+
+  test.each([
+    [
+      'hash.digest();',
+      [],
+      "crypto.hash(algorithm, data, 'buffer'); // instead of createHash(algorithm).update(data).digest()",
+    ],
+    [
+      "hash.digest('hex');",
+      ['hex'],
+      "crypto.hash(algorithm, data, 'hex'); // instead of createHash(algorithm).update(data).digest('hex')",
+    ],
+    ["hash.digest('base64');", ['base64'], "crypto.hash(algorithm, data, 'base64');"],
+    ['hash.digest(how);', [null], 'crypto.hash(algorithm, data, encoding);'],
+    ['hash.digest(...how);', [], 'crypto.hash(algorithm, data, encoding);'],
+  ])('%s', (source, args, expected) => expect(sketched(source, args)).toContain(expected));
+
+  test('and does not guess where another call of the hash is meant', () => {
+    const { advice } = findingFor(rule, { ...tiny, api: 'update', source: 'hash.update(row);' });
+    expect(advice[0]).toContain("encoding: 'buffer' where digest() has none");
+  });
+});
