@@ -11,6 +11,8 @@ import { budgetLimit, judgeShare } from '../../src/gate/judge/share.js';
 
 /** Reasons for which `needsConfirmation` asks for another run. */
 const UNSETTLED = ['single', 'disagree', 'few-ticks'];
+/** The same after a first run. */
+const UNSETTLED_AT_FIRST = { limit: ['exceeded'], growth: ['exceeded', 'straddles'] };
 
 /** Nobody makes more for a baseline. */
 const MOST_RUNS = 20;
@@ -32,7 +34,7 @@ const MOST_RUNS = 20;
  * @returns {Simulation}
  */
 export function simulate({ limit, ...simulated }, trials, random) {
-  return judgeDrawn(simulated, () => ({ limit: budgetLimit(limit), known: null }), trials, random);
+  return judgeDrawn({ ...simulated, of: 'limit' }, () => ({ limit: budgetLimit(limit), known: null }), trials, random);
 }
 
 /**
@@ -44,7 +46,7 @@ export function simulate({ limit, ...simulated }, trials, random) {
  */
 export function simulateGrowth({ before, points, ...simulated }, trials, random) {
   return judgeDrawn(
-    simulated,
+    { ...simulated, of: 'growth' },
     () => {
       /** @type {Counts[]} */
       const runs = [];
@@ -73,13 +75,13 @@ export function simulateGrowth({ before, points, ...simulated }, trials, random)
 }
 
 /**
- * @param {Simulated} simulated program and gate
+ * @param {Simulated & {of: 'limit' | 'growth'}} simulated program and gate, and what is judged
  * @param {() => {limit: ShareLimit, known: KnownEffect | null}} limitOf each trial, and what its baseline knows
  * @param {number} trials how many
  * @param {Random} random with a seed
  * @returns {Simulation}
  */
-function judgeDrawn({ share, busyTicks, effect, runs: most }, limitOf, trials, random) {
+function judgeDrawn({ share, busyTicks, effect, runs: most, of }, limitOf, trials, random) {
   const count = { fail: 0, inconclusive: 0, pass: 0, near: 0 };
   for (let trial = 0; trial < trials; trial++) {
     const { limit, known } = limitOf();
@@ -91,7 +93,7 @@ function judgeDrawn({ share, busyTicks, effect, runs: most }, limitOf, trials, r
       judgement = judgeShare(runs, limit, { effect: designEffect(runs, null, known), minBusyTicks: null });
     } while (
       runs.length < most &&
-      (UNSETTLED.includes(judgement.reason) || (judgement.outcome === 'fail' && runs.length === 1))
+      (UNSETTLED.includes(judgement.reason) || (runs.length === 1 && UNSETTLED_AT_FIRST[of].includes(judgement.reason)))
     );
     count[judgement.outcome]++;
   }
