@@ -103,13 +103,24 @@ function undriven(report, config) {
   return failing(traffic, config);
 }
 
+/** Some requests stay open on purpose, and others when the program is ended; most of them do not. */
+const MOST_OPEN = 0.5;
+
 /**
  * @param {Report['traffic']} traffic that was counted in the program
  * @param {GateConfig} config that says how many requests may fail
  * @returns {Doubt[]} one if the program failed to answer more: what drove it need not have looked
  */
 function failing(traffic, { maxLoadErrors, source }) {
-  const { requests = 0, serverErrors = 0 } = traffic ?? {};
+  const { requests = 0, serverErrors = 0, unanswered = 0 } = traffic ?? {};
+  if (unanswered > Math.max(MOST_OPEN, maxLoadErrors) * requests) {
+    return [
+      doubt(
+        `${grouped(unanswered)} of ${grouped(requests)} requests were not answered to the end`,
+        `See why, and record again. ${ifItShouldBe(source)}`,
+      ),
+    ];
+  }
   if (serverErrors <= maxLoadErrors * requests) return [];
   return [
     doubt(

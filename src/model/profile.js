@@ -285,6 +285,8 @@
  * What the program's own servers and clients did, counted inside the program, in all threads and processes together.
  * @typedef {object} Traffic
  * @property {number} requests HTTP requests that its servers began to answer
+ * @property {number} [unanswered] HTTP/1 requests that were not answered to the end; absent if there were none, and in
+ *   recordings of earlier versions
  * @property {number} [serverErrors] HTTP/1 responses with a status of 500 or more; absent if there were none, and in
  *   recordings of earlier versions
  * @property {number} [clientErrors] HTTP/1 responses with a status of 400 to 499; absent if there were none, and in

@@ -17,11 +17,12 @@ import { addToList } from './add-to-list.js';
  */
 
 /**
- * @param {Pick<Traffic, 'tlsServer' | 'tlsClient'>} traffic whose fields are of the right types
- * @returns {string | null} the first part that counts more handshakes than there were, such as `tlsServer.resumed`;
- *   null if none does
+ * @param {Pick<Traffic, 'requests' | 'unanswered' | 'tlsServer' | 'tlsClient'>} traffic whose fields are of the right types
+ * @returns {string | null} the first part that counts more than there were, such as `tlsServer.resumed`; null if none
+ *   does
  */
 export function trafficClaim(traffic) {
+  if ((traffic.unanswered ?? 0) > traffic.requests) return 'unanswered';
   for (const name of /** @type {const} */ (['tlsServer', 'tlsClient'])) {
     const side = traffic[name];
     if (side === null) continue;
@@ -53,9 +54,25 @@ const NO_TRAFFIC = { requests: 0, clientRequests: 0, tlsServer: NO_HANDSHAKES, t
  */
 export function addTraffic(threads) {
   return threads.reduce(
-    (total, { requests, serverErrors = 0, clientErrors = 0, clientRequests, tlsServer, tlsClient, routes = [] }) => ({
+    (
+      total,
+      {
+        requests,
+        unanswered = 0,
+        serverErrors = 0,
+        clientErrors = 0,
+        clientRequests,
+        tlsServer,
+        tlsClient,
+        routes = [],
+      },
+    ) => ({
       requests: total.requests + requests,
-      ...withErrors((total.serverErrors ?? 0) + serverErrors, (total.clientErrors ?? 0) + clientErrors),
+      ...unlessNone({
+        unanswered: (total.unanswered ?? 0) + unanswered,
+        serverErrors: (total.serverErrors ?? 0) + serverErrors,
+        clientErrors: (total.clientErrors ?? 0) + clientErrors,
+      }),
       clientRequests: total.clientRequests + clientRequests,
       tlsServer: addSides(total.tlsServer, tlsServer),
       tlsClient: addSides(total.tlsClient, tlsClient),
@@ -66,12 +83,11 @@ export function addTraffic(threads) {
 }
 
 /**
- * @param {number} serverErrors responses with a server's error
- * @param {number} clientErrors responses with a client's error
- * @returns {Pick<ThreadTraffic, 'serverErrors' | 'clientErrors'>} nothing if there were none
+ * @param {Record<'unanswered' | 'serverErrors' | 'clientErrors', number>} counts of requests that went wrong
+ * @returns {Pick<ThreadTraffic, 'unanswered' | 'serverErrors' | 'clientErrors'>} those that there are
  */
-function withErrors(serverErrors, clientErrors) {
-  return { ...(serverErrors === 0 ? {} : { serverErrors }), ...(clientErrors === 0 ? {} : { clientErrors }) };
+function unlessNone(counts) {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
 }
 
 /**

@@ -103,9 +103,9 @@ async function readThread(file) {
  */
 function isTraffic(saved) {
   if (problemIn('profile', { ...Object(saved), processes: 1 }, 'Traffic') !== null) return false;
-  const { requests, clientRequests, tlsServer, tlsClient } = /** @type {SavedTraffic} */ (saved);
+  const { requests, unanswered, clientRequests, tlsServer, tlsClient } = /** @type {SavedTraffic} */ (saved);
   return (
     Math.max(requests, clientRequests, tlsServer?.handshakes ?? 0, tlsClient?.handshakes ?? 0) <= MOST &&
-    trafficClaim({ tlsServer, tlsClient }) === null
+    trafficClaim({ requests, unanswered, tlsServer, tlsClient }) === null
   );
 }

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 0e3c239da851027d4c5ee2b174d47c7337e3742b26360dfb0c2441fc35b75aad
+// fcb9934af3ac1740f627e6e82da6f20bd45f7dd731b2c531cf81b8e01b7c09d7
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1204,6 +1204,9 @@ if(!e(r,"requests")&&(c="requests")||!e(r,"clientRequests")&&(c="clientRequests"
 if(e(r,"requests")){const e=i
 s(r.requests,{instancePath:t+"/requests"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
+if(o){if(e(r,"unanswered")){const e=i
+s(r.unanswered,{instancePath:t+"/unanswered"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
 if(o){if(e(r,"serverErrors")){const e=i
 s(r.serverErrors,{instancePath:t+"/serverErrors"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -1249,7 +1252,7 @@ s(r.processes,{instancePath:t+"/processes"})||(n=null===n?s.errors:n.concat(s.er
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
 if("boolean"!=typeof r.complete)return E.errors=[{instancePath:t+"/complete"}],!1
-o=e===i}else o=!0}}}}}}}}}return E.errors=n,0===i}function W(r,{instancePath:t=""}={}){let n=null,i=0
+o=e===i}else o=!0}}}}}}}}}}return E.errors=n,0===i}function W(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t}],!1
 {let l
 if(!e(r,"type")&&(l="type")||!e(r,"bits")&&(l="bits")||!e(r,"curve")&&(l="curve"))return W.errors=[{instancePath:t,params:{missingProperty:l}}],!1

@@ -36,6 +36,16 @@ describe('not driven', () => {
       { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 2 } },
       'pass',
     ],
+    [
+      'half were not answered, or were when it ended',
+      { drive: drive(true), traffic: { ...idle, requests: 200, unanswered: 100 } },
+      'pass',
+    ],
+    [
+      'most were not answered',
+      { drive: drive(true), traffic: { ...idle, requests: 200, unanswered: 101 } },
+      'inconclusive',
+    ],
     ['199 of 200 were', { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 199 } }, 'inconclusive'],
     ['a server that somebody asked', { drive: drive(true), traffic: { ...idle, requests: 1 } }, 'pass'],
     [

@@ -122,6 +122,7 @@ test.each([
     thread({ tlsClient: side({ groups: { X25519: 2, P256: 2 } }) }),
     'tlsClient.groups',
   ],
+  ['more left unanswered than came', { ...thread(), requests: 1, unanswered: 2 }, 'unanswered'],
   ['what is possible', thread(), null],
   ['what could not be seen', thread({ tlsServer: null, tlsClient: null }), null],
 ])('%s: %j', (_, traffic, claim) => expect(trafficClaim(traffic)).toBe(claim));

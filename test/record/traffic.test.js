@@ -47,6 +47,21 @@ test('answers that say that the server failed are counted', async () => {
   expect(run.traffic).toMatchObject({ requests: 5, serverErrors: 2, clientErrors: 1, complete: true });
 });
 
+test('requests that are not answered are counted', async () => {
+  const { run } = await recordProgram({
+    'app.js': `
+      const { createServer, get } = require('node:http');
+      let requests = 0;
+      const server = createServer((request, response) => ++requests % 2 === 0 && response.end()).listen(0, async () => {
+        for (let count = 0; count < 3; count++)
+          await new Promise((resolve) => get({ port: server.address().port, timeout: 200 }, (response) => response.resume().on('end', resolve))
+            .on('timeout', function () { this.destroy(); resolve(); }).on('error', () => {}));
+        server.close();
+      });`,
+  });
+  expect(run.traffic).toMatchObject({ requests: 3, unanswered: 2, complete: true });
+});
+
 test('a program that Node could not run has told nothing', async () => {
   expect(
     (

@@ -17,7 +17,7 @@ const SERVER_ERROR = 500;
  * them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
  * loaded. What is called for each request calls as little as it can: the first thousand are not compiled yet.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {{requests: number, serverErrors: number, clientErrors: number, clientRequests: number}} counts is added to
+ * @param {{requests: number, unanswered: number, serverErrors: number, clientErrors: number, clientRequests: number}} counts is added to
  * @param {{ledger: Omit<Ledger, 'done' | 'text'> | null | undefined, bodies: Bodies}} connections what learns who makes
  *   requests, and which connection carries them; the ledger once there is one
  * @param {object} calls none may throw
@@ -50,14 +50,15 @@ module.exports = function countRequests(diagnostics, counts, connections, { begi
       isServing = true;
       begin();
     }
+    counts.unanswered++;
     served(message?.socket);
   });
   // HTTP/1 only; for HTTP/2, Node announces only the beginning of requests.
   diagnostics.subscribe('http.server.response.finish', (/** @type {any} */ message) => {
     const status = message?.response?.statusCode;
-    if (!(status >= CLIENT_ERROR)) return;
+    counts.unanswered--;
     if (status >= SERVER_ERROR) counts.serverErrors++;
-    else counts.clientErrors++;
+    else if (status >= CLIENT_ERROR) counts.clientErrors++;
     note();
   });
   // Since Node 22.12: the user's line is still on the stack here, unlike later, if an agent delays the request.

@@ -34,6 +34,7 @@ const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes"
 module.exports = function countTraffic(directory, times) {
   const counts = {
     requests: 0,
+    unanswered: 0,
     serverErrors: 0,
     clientErrors: 0,
     clientRequests: 0,
@@ -48,11 +49,11 @@ module.exports = function countTraffic(directory, times) {
   const connections = { ledger: undefined, bodies };
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     sumUp();
-    const { requests, serverErrors, clientErrors, clientRequests, tlsServer, tlsClient } = counts;
+    const { requests, unanswered, serverErrors, clientErrors, clientRequests, tlsServer, tlsClient } = counts;
     const { ledger } = connections;
     const complete = isOver && areAllSeen();
     // Unchanged parts of the ledger are text already.
-    return `{"requests":${requests},"serverErrors":${serverErrors},"clientErrors":${clientErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
+    return `{"requests":${requests},"unanswered":${unanswered},"serverErrors":${serverErrors},"clientErrors":${clientErrors},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"routes":${stringify(routes?.counts() ?? [])},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
   let sumUp = () => {};
   /** @type {import('./count-routes.cjs').Routes | null} */

@@ -54,10 +54,13 @@ export function coverageFacts(report, where) {
  * @returns {string} requests not already covered by the load, `''` if there were none
  */
 export function httpWords({ load, traffic }) {
-  const { requests = 0, clientRequests = 0 } = traffic ?? {};
-  const least = isWholeCount(traffic) ? '' : 'at least ';
+  const { requests = 0, unanswered = 0, clientRequests = 0 } = traffic ?? {};
+  const isWhole = isWholeCount(traffic);
+  const least = isWhole ? '' : 'at least ';
+  // What was not counted may be answers.
+  const open = isWhole && unanswered > 0 ? ` (${grouped(unanswered)} not answered to the end)` : '';
   return [
-    ...(requests > 0 && load === null ? [`${least}${counted(requests, 'request')} received`] : []),
+    ...(requests > 0 && load === null ? [`${least}${counted(requests, 'request')} received${open}`] : []),
     ...(clientRequests > 0 ? [`${least}${counted(clientRequests, 'request')} sent`] : []),
   ].join(', ');
 }

@@ -24,3 +24,14 @@ test('requests are all that there were, or at least those that were counted', ()
     'at least 3 requests received, at least 1 request sent',
   );
 });
+
+test('requests that got no answer are told, where all were counted', () => {
+  const traffic = (/** @type {boolean} */ complete) => ({
+    ...{ requests: 3, unanswered: 2, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1 },
+    complete,
+  });
+  expect([true, false].map((complete) => httpWords({ load: null, traffic: traffic(complete) }))).toEqual([
+    '3 requests received (2 not answered to the end)',
+    'at least 3 requests received',
+  ]);
+});
