@@ -1,4 +1,4 @@
-import { formatOf, INPUTS_IN_WORDS } from '../formats/index.js';
+import { v8Log } from '../formats/v8-log.js';
 import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
 import { withStarts } from '../model/thread-times.js';
@@ -7,7 +7,7 @@ import { withLinkedPackages } from './linked-packages.js';
 import { thisMachine } from './machine.js';
 import { withOriginals } from './source-maps.js';
 
-/** @import { InputContent, Machine } from '../formats/input-format.js' */
+/** @import { InputContent, InputFormat, Machine } from '../formats/input-format.js' */
 /** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
@@ -44,7 +44,7 @@ export async function readInputs(files, options) {
   const machine = thisMachine(options, new Set(askings(options.run).map(({ at }) => at.file)));
   try {
     for (const file of files) {
-      const content = await readInput(file, machine, onBytes);
+      const content = await readInput(file, machine, { onBytes, isOurs: options.run !== null });
       if (!('recording' in content)) throw new Failure('input-is-report', { path: file });
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
@@ -73,9 +73,10 @@ export async function readInputs(files, options) {
 export async function readSavedReport(files, options) {
   for (const file of files) {
     await checkInput(file);
+    const { formatOf } = await import('../formats/index.js');
     if (formatOf(await readHead(file))?.holds !== 'report') continue;
     if (files.length > 1) throw new Failure('report-among-inputs', { path: file });
-    const content = await readInput(file, thisMachine(options, new Set()), () => {});
+    const content = await readInput(file, thisMachine(options, new Set()), { onBytes: () => {}, isOurs: false });
     if ('report' in content) return content.report;
   }
   return null;
@@ -84,14 +85,28 @@ export async function readSavedReport(files, options) {
 /**
  * @param {string} file absolute path
  * @param {Machine} machine that it is read on
- * @param {(bytes: number) => void} onBytes called with the size of each part that is read
+ * @param {{onBytes: (bytes: number) => void, isOurs: boolean}} how `onBytes` is called with the size of each part that
+ *   is read; whether we have just recorded it
  * @returns {Promise<InputContent & {isSaved: boolean}>} what it holds, and whether we wrote it after reading logs
  * @throws {Failure} `input-unrecognised`, or what is wrong with it
  */
-async function readInput(file, machine, onBytes) {
+async function readInput(file, machine, { onBytes, isOurs }) {
   const head = await readHead(file);
-  const format = formatOf(head);
-  if (format === null) throw new Failure('input-unrecognised', { path: file, formats: INPUTS_IN_WORDS });
+  const format = isOurs && v8Log.sniff(head) ? v8Log : await formatAmongAll(file, head);
   const content = await about(file, () => format.read(inputFile(file, head, onBytes), machine));
   return { ...content, isSaved: format.id === 'saved-profile' };
+}
+
+/**
+ * Who has just run a program waits for its log alone: the other readers are loaded when they are needed.
+ * @param {string} file absolute path
+ * @param {Buffer} head its first bytes
+ * @returns {Promise<InputFormat>} what it is
+ * @throws {Failure} `input-unrecognised`
+ */
+async function formatAmongAll(file, head) {
+  const { formatOf, INPUTS_IN_WORDS } = await import('../formats/index.js');
+  const format = formatOf(head);
+  if (format === null) throw new Failure('input-unrecognised', { path: file, formats: INPUTS_IN_WORDS });
+  return format;
 }
