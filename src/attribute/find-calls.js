@@ -35,7 +35,11 @@ export function findCalls(frames, codeOf, questions) {
     const code = codeOf(frame);
     if (code === null) return [];
     const at = codePlace(frame);
-    if (at.callLine > 0) return [code.callAtLine(at.callLine, at.callColumn)].filter((call) => call !== null);
+    if (at.callLine > 0) {
+      // A file that is too large knows only the functions that it was asked for.
+      code.functionRange(at.line, at.column);
+      return [code.callAtLine(at.callLine, at.callColumn)].filter((call) => call !== null);
+    }
     const candidates = candidatesFor(code, at, question, codeOf);
     if (frame.callOffset === 0) return candidates.map(({ call }) => call);
     const key = JSON.stringify([at.file, frame.name, at.line, at.column]);

@@ -3,6 +3,7 @@
  * rarely have a segment where V8 puts a function: the one before it may belong to the name before an arrow, to
  * `export`, or to the call that takes a callback. So the decision rests on what is in the function itself.
  */
+import { addToList } from '../model/add-to-list.js';
 import { isBefore } from '../model/text-order.js';
 import { compiledScript } from '../source/compiled-code.js';
 
@@ -50,9 +51,27 @@ export function isAroundFiles(frame, from, scriptOf) {
   const traced = [...own, ...(isAll ? [] : samplesOf(frame, from))].flatMap(
     ({ line, column }) => from.trace(line, column) ?? [],
   );
-  const ofModules = traced.filter((at) => aroundOf(at, scriptOf)?.isModule);
-  const within = traced.length > 0 ? ofModules : nested.flatMap(({ line, column }) => from.trace(line, column) ?? []);
-  return new Set(within.map(({ file }) => PACKAGE.exec(file)?.[0] ?? file)).size > 1;
+  if (traced.length > 0) return areSeveral(traced, (at) => aroundOf(at, scriptOf)?.isModule === true);
+  return areSeveral(
+    nested.flatMap(({ line, column }) => from.trace(line, column) ?? []),
+    () => true,
+  );
+}
+
+/**
+ * Opens no more originals than it takes: a bundle's function around all modules has parts of hundreds.
+ * @param {OriginalPosition[]} places in originals
+ * @param {(at: OriginalPosition) => boolean} counts whether one of them does
+ * @returns {boolean} whether those that count are of several packages or files of the user's
+ */
+function areSeveral(places, counts) {
+  /** @type {Map<string, OriginalPosition[]>} */
+  const groups = new Map();
+  for (const at of places) addToList(groups, PACKAGE.exec(at.file)?.[0] ?? at.file, at);
+  if (groups.size < 2) return false;
+  let found = 0;
+  for (const group of groups.values()) if (group.some(counts) && ++found > 1) return true;
+  return false;
 }
 
 /**

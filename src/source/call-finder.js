@@ -22,6 +22,7 @@ import { skipTrivia } from './v8-position.js';
 /** @import { LostAllow } from './inline-allow.js' */
 /** @import { LineTable } from './line-table.js' */
 /** @import { TextKind } from './source-file.js' */
+/** @import { ParsedSource } from './syntax.js' */
 /** @import { Place, ProgramIndex } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
@@ -66,8 +67,8 @@ import { skipTrivia } from './v8-position.js';
  * @property {boolean} isModule whether it is not a function but the file's own code
  */
 
-/** @type {CallFinder} */
-const NOTHING = {
+/** Finds nothing. @type {CallFinder} */
+export const FINDS_NOTHING = {
   callAt: () => null,
   awaitedAt: () => null,
   onlyCallIn: () => null,
@@ -97,13 +98,21 @@ const NOTHING = {
 
 /**
  * Parses a file and indexes its calls by position.
- * @param {FileText} of it
+ * @param {FileText} file of it
  * @returns {CallFinder} a finder that finds nothing if the file can't be parsed
  */
-export function callFinder({ text, lines, file, kind, plain }) {
+export function callFinder(file) {
+  const parsed = parseSource(file.plain?.code ?? file.text, file.file);
+  return parsed === null ? FINDS_NOTHING : finderIn(parsed, file);
+}
+
+/**
+ * @param {ParsedSource} parsed a file, or a part of it
+ * @param {FileText} file of it
+ * @returns {CallFinder} finds what was parsed
+ */
+export function finderIn(parsed, { text, lines, file, kind, plain }) {
   const code = plain?.code ?? text;
-  const parsed = parseSource(code, file);
-  if (!parsed) return NOTHING;
   const { program, module } = parsed;
   const { comments, hidden } = plain ?? { ...parsed, hidden: [] };
   const index = indexProgram(code, program, [...comments, ...hidden]);
@@ -111,25 +120,29 @@ export function callFinder({ text, lines, file, kind, plain }) {
   const named = once(() => functionNames(functionPlaces.values()));
   const nameOf = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
-  const { syntaxOf, around } = syntaxReader({
-    text: code,
-    original: text,
-    lines,
-    file,
-    kind,
-    module,
-    names,
-    uses,
-    blanks,
-    comments,
-    calls,
-    nameOf,
-  });
-  const describeNew = callDescriber(text, lines, blanks, allows, syntaxOf);
+  // Most files are only asked which function is where.
+  const reader = once(() =>
+    syntaxReader({
+      text: code,
+      original: text,
+      lines,
+      file,
+      kind,
+      module,
+      names,
+      uses,
+      blanks,
+      comments,
+      calls,
+      nameOf,
+    }),
+  );
+  const around = (/** @type {Place} */ place) => reader().around(place);
+  const describeNew = once(() => callDescriber(text, lines, blanks, allows, reader().syntaxOf));
   /** @type {WeakMap<SourceCall, Call>} */
   const callOf = new WeakMap();
   const describe = (/** @type {Call} */ call) => {
-    const description = describeNew(call);
+    const description = describeNew()(call);
     callOf.set(description, call);
     return description;
   };

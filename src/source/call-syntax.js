@@ -82,7 +82,7 @@ export function syntaxReader(grounds) {
     atOnce: new Map(),
   };
 
-  const ofTls = tlsDeeds([text]);
+  const ofTls = deedsIn(text, lines);
   const around = (/** @type {Place} */ place) => enclosingFunction(place, surroundings);
   const syntaxOf = (/** @type {Call} */ call) => {
     const { node, place, scope } = call;
@@ -129,6 +129,20 @@ export function syntaxReader(grounds) {
     };
   };
   return { syntaxOf, around };
+}
+
+/** By the lines of a text, of which several readers may have a part each. @type {WeakMap<LineTable, ReturnType<typeof tlsDeeds>>} */
+const deeds = new WeakMap();
+
+/**
+ * @param {string} text the whole source
+ * @param {LineTable} lines of it
+ * @returns {ReturnType<typeof tlsDeeds>} what it does with TLS connections
+ */
+function deedsIn(text, lines) {
+  const known = deeds.get(lines) ?? tlsDeeds([text]);
+  deeds.set(lines, known);
+  return known;
 }
 
 /**

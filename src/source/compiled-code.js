@@ -63,8 +63,10 @@ function translated(script, { trace }, file, scriptOf) {
   const translate = (/** @type {SourceCall} */ call) => {
     const places = placesOf(script, call, trace);
     const originals = places.filter((position) => position.file === file);
+    // What a map does not have, such as a parenthesis before the name, has the place before it: perhaps the caller's.
+    const inlined = places[0]?.file === file ? null : inlinedFrom(call, places, scriptOf);
     // Without a map its places are V8's, which the frame shows to whoever displays them.
-    if (originals.length === 0) return inlinedFrom(call, places, scriptOf) ?? call;
+    if (inlined !== null || originals.length === 0) return inlined ?? call;
     return scriptOf(file)?.callMeant(call.callee, originals) ?? withoutText(call, originals[0]);
   };
   const originalOf = (/** @type {SourceCall | null} */ call) => {

@@ -1,6 +1,8 @@
 import { callFinder } from './call-finder.js';
+import { functionFinder } from './function-finder.js';
 import { lineTable } from './line-table.js';
 import { isOnlyCalled } from './only-called.js';
+import { MAX_LENGTH } from './syntax.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
 /** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
@@ -14,7 +16,8 @@ import { isOnlyCalled } from './only-called.js';
 /**
  * One source file. Offsets are in UTF-16 units from the text's start, as V8 counts them: a byte order mark doesn't
  * count, as Node removes it before it compiles. For a file that can't be parsed (TypeScript, data, more than 2 MiB)
- * only `positionOf` works, and the rest finds nothing.
+ * only `positionOf` works, and the rest finds nothing. Of what V8 compiled, however large it is, functions are parsed that
+ * `functionRange` was asked for: nothing else is found there.
  * @typedef {object} Script
  * @property {(offset: number) => {line: number, column: number}} positionOf 1-based line and column
  * @property {(offset: number) => SourceCall | null} callAt the call that V8 means by this offset, else the innermost
@@ -71,7 +74,10 @@ export function openScript(text, file = '', kind = 'loaded', plain = null) {
   const lines = lineTable(source);
   /** @type {CallFinder | undefined} */
   let finder;
-  const calls = () => (finder ??= callFinder({ text: source, lines, file, kind, plain }));
+  const calls = () => {
+    const finderFor = kind !== 'original' && source.length > MAX_LENGTH ? functionFinder : callFinder;
+    return (finder ??= finderFor({ text: source, lines, file, kind, plain }));
+  };
   return {
     positionOf: lines.positionOf,
     callAt: (offset) => calls().callAt(offset),

@@ -10,8 +10,8 @@ import { bounded } from './bounded-depth.js';
  * @property {'esm' | 'cjs'} module how it could be parsed
  */
 
-/** Files above this are bundles or data: parsing them would cost more time and memory than they are worth. */
-const MAX_LENGTH = 2 * 1024 * 1024;
+/** Files above this are bundles or data: parsing all of one would cost more time and memory than it is worth. */
+export const MAX_LENGTH = 2 * 1024 * 1024;
 
 /**
  * The program was compiled by V8 before it was profiled, so checks that reject programs are useless here; and acorn's

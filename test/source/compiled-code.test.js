@@ -25,3 +25,21 @@ test('where no such file is known, it stays where V8 ran it', () => {
   expect(callIn([])).toEqual({ file: undefined, line: 1 });
   expect(callIn([[SOURCE, '// Another.\n\n\n']])).toEqual({ file: undefined, line: 1 });
 });
+
+test('a call that a minifier inlined is in the file that its name leads to, though its first parenthesis has no place of its own', () => {
+  const text = '()=>t.send((0,c().pbkdf2Sync)("p"))';
+  const [caller, own] = ['/app/src/main.js', SOURCE];
+  // A map's place for what it does not have is the one before it.
+  const trace = (_, column) =>
+    column < text.indexOf('c()') + 1
+      ? { file: caller, line: 1, column: 9, name: 'send' }
+      : { file: own, line: 3, column: 1, name: 'pbkdf2Sync' };
+  const compiled = new Map([[RAN, { text, isFile: true, only: '', trace, isMadeUp: () => false, next: () => null }]]);
+  const sources = new Map([
+    [caller, 'app(() => t.send(derive("p")));\n'],
+    [own, ORIGINAL],
+  ]);
+  const code = codeOpener(compiled, scriptOpener(sources, new Map()))({ file: caller, generated: { file: RAN } });
+  const { start, end } = code.functionRange(1, 1);
+  expect(code.callsTo('pbkdf2Sync', start, end).map(({ call: { file, line } }) => [file, line])).toEqual([[own, 3]]);
+});
