@@ -900,6 +900,12 @@ const GATE = {
     cause: 'It was recorded where only a part of the repository was, so the budget would always pass.',
     next: 'Write the path as the run has it, or relative to a config in that directory; or record in the whole repository.',
   },
+  'gate-path-of-root': {
+    message: '{path}: {at} is "{value}", but the run calls {source} {ran}.',
+    cause:
+      'Its source map puts it there, below the root of the disk, and the sources were not where it ran. So the budget would always pass.',
+    next: 'Record where the sources are, or compile without "sourceRoot": "/".',
+  },
   'gate-run-twice': {
     message: 'Runs {first} and {second} are the same run.',
     cause: 'A run that is judged twice would confirm itself.',

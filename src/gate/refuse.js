@@ -3,7 +3,7 @@ import { Failure } from '../model/failure.js';
 import { isInPackage } from '../model/file-path.js';
 import { SEVERITIES } from '../model/severity.js';
 import { fileInRoot } from '../model/site-id.js';
-import { bundleOf, compiledFile, fileBelow } from './unmapped-file.js';
+import { bundleOf, compiledFile, fileBelow, fileOfRoot } from './unmapped-file.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
 import { RULES } from '../rules/index.js';
@@ -97,7 +97,7 @@ function isMeasured(budget, runs) {
  * @returns {Notice[]} one for each path that only the baseline knows
  * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere, `gate-path-compiled` for one of
  *   sources where what was compiled from them ran without a source map, `gate-path-elsewhere` for one of files that ran
- *   below another root
+ *   below another root, `gate-path-of-root` for one of files that a source map puts below the root of the disk
  */
 export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));
@@ -105,6 +105,9 @@ export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   const bundles = runs
     .flatMap(({ report }) => (report.bundles ?? []).map(({ file }) => fileInRoot(file, report.target.root)))
     .filter((file) => seen.has(file) && !isInPackage(file));
+  const mapped = runs.flatMap(({ report }) =>
+    report.callSites.flatMap(({ file, generated }) => (generated ? fileInRoot(file, report.target.root) : [])),
+  );
   return config.budgets
     .filter(({ path }) => path !== '')
     .flatMap((budget) => {
@@ -113,6 +116,7 @@ export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
       const known = (knownFiles ?? []).filter((file) => matches(file));
       refuseCompiled(budget, compiledFile([...seen], known), bundleOf(bundles, known, knownFiles ?? []));
       refuseElsewhere(budget, fileBelow([...seen], known, knownFiles ?? []));
+      refuseOfRoot(budget, fileOfRoot(mapped, known));
       if (known.length > 0) return [];
       const isSure = knownFiles !== null && isCheckout;
       if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
@@ -149,6 +153,17 @@ function refuseElsewhere({ path: value, index, source: path }, found) {
   if (found === null) return;
   const { ran, source } = found;
   throw new Failure('gate-path-elsewhere', { path, at: `budgets[${index}].path`, value, ran, source });
+}
+
+/**
+ * @param {Budget} budget whose path matches files, and no call site
+ * @param {ReturnType<typeof fileOfRoot>} found a file that ran, as a source map tells, and what it is called here
+ * @throws {Failure} `gate-path-of-root` if there are such
+ */
+function refuseOfRoot({ path: value, index, source: path }, found) {
+  if (found === null) return;
+  const { ran, source } = found;
+  throw new Failure('gate-path-of-root', { path, at: `budgets[${index}].path`, value, ran, source });
 }
 
 /**

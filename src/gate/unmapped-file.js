@@ -53,6 +53,21 @@ export function fileBelow(files, sources, all) {
 }
 
 /**
+ * tsc's `"sourceRoot": "/"` puts sources there, and where they aren't at hand, as in an image, nothing shows which they are.
+ * @param {readonly string[]} files that ran, as source maps tell; those outside of the repository absolute
+ * @param {readonly string[]} sources files of the repository, relative to its root
+ * @returns {{ran: string, source: string} | null} the first file below the root of the disk that is a source below some
+ *   directory; null if there is none
+ */
+export function fileOfRoot(files, sources) {
+  for (const ran of files) {
+    const source = ran.startsWith('/') ? sources.find((file) => file.endsWith(ran)) : undefined;
+    if (source !== undefined) return { ran, source };
+  }
+  return null;
+}
+
+/**
  * @param {readonly string[]} bundles that ran, relative to the repository's root, `/` between their parts
  * @param {readonly string[]} sources files of the repository, likewise
  * @param {readonly string[]} all files of the repository, which say where its packages are

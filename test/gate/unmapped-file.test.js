@@ -1,4 +1,4 @@
-import { bundleOf, compiledFile, fileBelow } from '../../src/gate/unmapped-file.js';
+import { bundleOf, compiledFile, fileBelow, fileOfRoot } from '../../src/gate/unmapped-file.js';
 
 test.each([
   ['dist/routes/login.js', 'src/routes/login.ts', true],
@@ -45,4 +45,13 @@ test.each([
   ['/srv/login.js', ['packages/api/srv/login.js'], null],
 ])('%s ran, and there is %j', (ran, all, source) => {
   expect(fileBelow([ran], all, all)).toEqual(source === null ? null : { ran, source });
+});
+
+test.each([
+  ['/lib/login.ts', ['src/lib/login.ts'], 'src/lib/login.ts'],
+  ['/login.ts', ['web/app.ts', 'api/src/login.ts'], 'api/src/login.ts'],
+  ['/lib/login.ts', ['src/lib/logout.ts', 'src/xlib/login.ts'], null],
+  ['src/login.ts', ['api/src/login.ts'], null],
+])('a map says that %s ran, and there is %j', (ran, sources, source) => {
+  expect(fileOfRoot([ran], sources)).toEqual(source === null ? null : { ran, source });
 });

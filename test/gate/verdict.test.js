@@ -206,6 +206,18 @@ describe('what must not pass silently', () => {
       'gate-path-elsewhere',
     ],
     [
+      'a path of sources that a map puts below the root of the disk',
+      () => {
+        const run = runOf(3000, [{ ticks: 300, file: '/lib/login.ts' }]);
+        const callSites = run.callSites.map((site) => ({
+          ...site,
+          generated: { file: '/app/dist/lib/login.js', line: 1, column: 1 },
+        }));
+        verdictOf([{ ...run, callSites }], share({ path: 'src/**', max: '1%' }), { knownFiles: ['src/lib/login.ts'] });
+      },
+      'gate-path-of-root',
+    ],
+    [
       'a path of sources where a bundle of them ran',
       () => {
         const run = runOf(3000, [{ ticks: 300, file: '/app/server.js' }]);
