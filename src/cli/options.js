@@ -332,7 +332,11 @@ export const GATE_OPTIONS = {
     'budgets, baseline and exceptions (default: the nearest one, from this directory up to the root of the repository)',
     nonEmpty('a file'),
   ),
-  baseline: option('--baseline <file>', "file with what was accepted before (default: the config's)", nonEmpty('a file')),
+  baseline: option(
+    '--baseline <file>',
+    "file with what was accepted before (default: the config's)",
+    nonEmpty('a file'),
+  ),
   updateBaseline: flag('--update-baseline', 'accept the current measurements: write the baseline'),
   maxLoadErrors: option(
     '--max-load-errors <share>',
