@@ -159,7 +159,9 @@ describe('as a page', () => {
     await saveRun('mixed', (analysis) => ({ ...analysis, report: guideServerReport() }));
     expect((await compare('mixed/report.json', 'async', '--format', 'html=page.html')).err).toBe('');
     expect(drawn('page.html')).toBe('0');
-    expect(readFileSync(path.join(cwd, 'page.html'), 'utf8')).toContain('of the run before only a report was given');
+    expect(readFileSync(path.join(cwd, 'page.html'), 'utf8')).toContain(
+      'a report holds no stacks, and nothing else of the run before was given',
+    );
   });
 
   test('a profile beside a report that can not be read is not there', async () => {

@@ -545,7 +545,7 @@ inBrowser('a comparison says what the terminal says, in tables that can be sorte
   expect(await page.locator('h1').allTextContents()).toEqual([answerSentences(comparison).headline]);
   expect(await page.locator('canvas').count()).toBe(0);
   expect(await page.locator('main').innerText()).toContain(
-    'There is no flame graph: of both runs only a report was given',
+    'There is no flame graph: a report holds no stacks, and nothing else of both runs was given',
   );
   const table = page.locator('table[aria-label="Operations"]');
   expect(await table.locator('tbody tr').count()).toBe(comparison.operations.length);
