@@ -25,7 +25,7 @@ const MOST_COMPUTING = 1 / 3;
 const HASH_APIS = new Set(['createHash', 'update', 'digest', '']);
 
 const LATER_NOTE =
-  'Only where a hash gets all its data in one update. Text is hashed as UTF-8: where update() is told another encoding, data is Buffer.from(text, encoding).';
+  'Only where a hash gets all its data in one update. Text is hashed as UTF-8: where update() gets another encoding, pass Buffer.from(text, encoding).';
 
 /**
  * Creating a Hash object, setting it up and collecting it costs more than hashing a short text.
