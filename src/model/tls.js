@@ -20,8 +20,8 @@
  * @property {number} count of its requests: exact for the first 384 of a peer in a thread; after that, fewer and fewer
  *   stacks are taken, at random, and each stands for the requests since the one before
  * @property {boolean} isAsync whether the frame had continued after an `await`
- * @property {boolean} [isFirstUse] true if nothing leads back to the request: then the line waited for a connection's first
- *   answer when the package read that, or was the first to use one of the peer's connections
+ * @property {boolean} [isFirstUse] true if nothing leads back to the request: then the line made the first request over the
+ *   connection, waited for its answer when the package read that, or was the first to use one of the peer's connections
  * @property {number} [caBytes] mean size of the CA certificates of the contexts that were made for it; absent if it was
  *   not seen, and for anything but contexts
  * @property {GeneratedPlace} [generated] where V8 ran it, if a compiler made that from the file; then the line is null

@@ -432,7 +432,30 @@ export const CONNECTION_PROGRAMS = [
       ...[6, 5, 2].map((handshakes) => ({ ...SERVER, handshakes })),
       { ...CLIENT, handshakes: 6, requests: 6, callSites: ['saved 6'] },
       { ...CLIENT, handshakes: 5, requests: 5, callSites: ['sent 5'] },
-      { ...CLIENT, handshakes: 2, requests: 2, callSites: [] },
+      // Whose request was the first over which of them is known.
+      { ...CLIENT, handshakes: 2, requests: 2, callSites: ['saved 1', 'fetch 1'], unplaced: 0 },
+    ],
+  },
+  {
+    // Connections after the first are requested by the one that was closed: whose request is next is known.
+    name: 'requests that wait for one connection, which the server closes each time',
+    files: program(
+      `
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const url = 'https://localhost:' + port;
+      await fetch('http://localhost:' + port).catch(() => {});
+      const { constructor: Dispatcher } = globalThis[Symbol.for('undici.globalDispatcher.2')] ?? globalThis[Symbol.for('undici.globalDispatcher.1')];
+      const dispatcher = new Dispatcher({ connections: 1 });
+      const one = async () => (await fetch(url, { dispatcher })).text(); // one
+      const two = async () => (await fetch(url, { dispatcher })).text(); // two
+      await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 4 ? one : two)()));
+      process.exit();`,
+      `const server = https.createServer(keys, (request, response) =>
+        request.resume().on('end', () => response.setHeader('connection', 'close').end('ok')));`,
+    ),
+    peers: [
+      { ...SERVER, handshakes: 20 },
+      { ...CLIENT, handshakes: 20, requests: 20, callSites: ['one 15', 'two 5'], unplaced: 0 },
     ],
   },
   {

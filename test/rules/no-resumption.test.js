@@ -170,8 +170,8 @@ test('of handshakes that several lines ask for, it says how many are its own, an
   const callSites = [askedAt(30, 50), askedAt(40, 60)];
   const ledger = tlsLedger([tlsPeer({ ...plain, callSites, unplaced: 40 })], {});
   const [{ message, ticks, severity, verify }] = rule.check(tlsContext(ledger));
-  expect(message).toContain("none was offered; about 50 of the handshakes are this line's. ");
-  expect(message).toContain("This line's cost about 70 ms of 1.0 s busy time; if resumed, about 50 ms");
+  expect(message).toContain("none was offered; about 50 of the handshakes are known to be this line's. ");
+  expect(message).toContain('These cost about 70 ms of 1.0 s busy time; if resumed, about 50 ms');
   const [whole] = rule.check(tlsContext(tlsLedger([tlsPeer(plain)], {})));
   expect([ticks, severity]).toEqual([Math.round(whole.ticks / 3), whole.severity]);
   expect(verify).toContain('now 150, should fall to about 100.');

@@ -75,12 +75,12 @@ function addCaller(callers, stacks, count) {
 /**
  * @param {Caller} caller any
  * @returns {Pick<Origin, 'package' | 'inner'> | null} the packages through which it requested something, the outermost and the
- *   innermost; null if none, or if its line is known
+ *   innermost, `''` if none; null if its line is known
  */
 function packagesWithoutLine({ stacks, place: known, through, user }) {
   if (known !== null || user !== null) return null;
   const origin = through ?? firstOrigin(stacks);
-  return origin.place !== null || origin.package === '' ? null : origin;
+  return origin.place === null ? origin : null;
 }
 
 /**

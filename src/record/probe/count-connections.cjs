@@ -348,21 +348,23 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     peer.text = '';
     return peer;
   };
-  /** Waits for somebody to read the answer to a connection's first request, if its line is not known. */
-  const followAnswer = (/** @type {any} */ socket, /** @type {object} */ request) => {
+  /** Finds the line of a connection without one by its first request: who made that, or else who reads its answer. */
+  const followRequest = (/** @type {any} */ socket, /** @type {object} */ sent) => {
     const { caller, peer, requests } = /** @type {Connection} */ (connections.get(socket));
     if (!caller || !peer || requests > 1) return;
     const through = packagesWithoutLine(caller);
     if (through === null) return;
-    readers.watch();
-    readers.sent(request, {
-      through,
-      use(user) {
-        addUser(peer.callers, caller, user);
-        peer.text = '';
-        note();
-      },
-    });
+    const use = (/** @type {TakenStack} */ user) => {
+      addUser(peer.callers, caller, user);
+      peer.text = '';
+      note();
+    };
+    const maker = bodies.makerOf(sent);
+    if (maker !== null) use(maker);
+    else if (through.package !== '') {
+      readers.watch();
+      readers.sent(sent, { through, use });
+    }
   };
 
   return {
@@ -387,7 +389,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     },
     requested(socket, sent) {
       const peer = request(socket);
-      if (peer !== null && sent !== undefined) followAnswer(socket, sent);
+      if (peer !== null && sent !== undefined) followRequest(socket, sent);
       if (!signals.isWatching() || peer?.counts.role !== 'client' || peer.answers >= MOST_ANSWERS) return;
       if (!lacksLine(peer)) return;
       peer.answers++;

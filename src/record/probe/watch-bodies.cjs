@@ -5,7 +5,8 @@
  * body that fetch sends. Then none of the program's lines is on the stack
  * (https://github.com/nodejs/undici/blob/v7.16.0/lib/dispatcher/client.js, kDispatch). undici announces when a request is
  * made, beneath the user's line, when it is sent, and when it fails. Of the announced request we read only the origin and
- * the kind of its body.
+ * the kind of its body. A client that has lost its connection requests another for whatever request is next: then what is
+ * sent over it tells whose that was.
  */
 const newBudget = require('./budget.cjs');
 const ownValue = require('./own-value.cjs');
@@ -31,9 +32,11 @@ const HTTPS_PORT = 443;
  * @property {(request: object) => void} left call for each request that is being sent or has failed
  * @property {(taken: TakenStack, to: {host: string, port: number}) => void} follow call with the stack of whoever requests a
  *   connection: links it to the stack of whoever made the requests waiting for one to that address, if all have one line
+ * @property {(request: object) => TakenStack | null} makerOf returns the stack of whoever made a request, null if it was not
+ *   taken or has no user line
  */
 
-/** @returns {Bodies} who made requests with a body */
+/** @returns {Bodies} who made requests */
 module.exports = function watchBodies() {
   const known = newWeakMap();
   /** @type {Made[]} the last ones */
@@ -46,9 +49,15 @@ module.exports = function watchBodies() {
     waiting--;
   };
   const budget = newBudget();
+  /** Stacks of the makers of other requests. */
+  const makers = newWeakMap();
+  const makerBudget = newBudget();
   return {
     made(request) {
-      if (!isLater(ownValue(request, 'body'))) return;
+      if (!isLater(ownValue(request, 'body'))) {
+        if (makerBudget.mayTake()) makers.set(request, takeStack());
+        return;
+      }
       leave(lately[next]);
       const made = { origin: ownValue(request, 'origin'), taken: budget.mayTake() ? takeStack() : null, isLeft: false };
       known.set(request, (lately[next] = made));
@@ -58,9 +67,15 @@ module.exports = function watchBodies() {
     left(request) {
       if (waiting > 0) leave(known.get(request));
     },
+    makerOf(request) {
+      const taken = makers.get(request) ?? known.get(request)?.taken ?? null;
+      if (taken === null || originOf(taken).place === null) return null;
+      makerBudget.use();
+      return taken;
+    },
     follow(taken, { host, port }) {
       if (waiting === 0 || taken.earlier !== null || originOf(taken).place !== null) return;
-      const found = makerOf(lately, `https://${host}${port === HTTPS_PORT ? '' : `:${port}`}`);
+      const found = makerAmong(lately, `https://${host}${port === HTTPS_PORT ? '' : `:${port}`}`);
       if (found === null) return;
       taken.earlier = found;
       budget.use();
@@ -81,7 +96,7 @@ function isLater(body) {
  * @param {string} origin that is connected to
  * @returns {TakenStack | null} who made those that wait for that; null if that is unknown for any of them, or their lines differ
  */
-function makerOf(lately, origin) {
+function makerAmong(lately, origin) {
   /** @type {TakenStack | null} */
   let found = null;
   for (let index = 0; index < lately.length; index++) {

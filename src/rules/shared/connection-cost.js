@@ -33,7 +33,7 @@ const NOT_COUNTED = { cost: null, peers: [] };
  * @param {'kept' | 'resumed'} by what
  * @returns {ConnectionCost} without a sentence if TLS has too few ticks or its ticks are unknown
  */
-export function connectionCost({ tls, profile, callSites }, { peers, handshakes, site, own }, spared, by) {
+export function connectionCost({ tls, profile, callSites }, { peers, handshakes, site, own, unplaced }, spared, by) {
   const { cost, peers: everyone } = tls ?? NOT_COUNTED;
   const all = total(everyone, (peer) => peer.handshakes);
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
@@ -60,7 +60,7 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
     ticks: Math.round(stake),
     share: Math.min(1, stake / profile.busyTicks),
     severity: sparedOfAll / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
-    sentence: sentenceOf(own < 1, { ticks: ticks.own, spared: sparedOwn, by }, profile),
+    sentence: sentenceOf({ own, unplaced }, { ticks: ticks.own, spared: sparedOwn, by }, profile),
   };
 }
 
@@ -130,14 +130,16 @@ function countAt(peers, at) {
 }
 
 /**
- * @param {boolean} isPart whether it is the cost of the line's part of the handshakes
+ * @param {Pick<Connections, 'own' | 'unplaced'>} connections with the line's part of them
  * @param {{ticks: number, spared: number, by: 'kept' | 'resumed'}} cost of handshakes, those of it that could be saved,
  *   and by what
  * @param {RuleContext['profile']} profile that they are a part of
  * @returns {string} with a space before it
  */
-function sentenceOf(isPart, { ticks, spared, by }, { busyMs, busyTicks }) {
+function sentenceOf({ own, unplaced }, { ticks, spared, by }, { busyMs, busyTicks }) {
   const words = (/** @type {number} */ count) => duration((count * busyMs) / busyTicks);
   const left = spared > 0 ? `; if ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
-  return ` ${isPart ? "This line's" : 'They'} cost about ${words(ticks)} of ${words(busyTicks)} busy time${left} (estimates from this run's ticks).`;
+  // Those without a line may be this one's, too.
+  const some = unplaced > 0 ? 'These' : "This line's";
+  return ` ${own === 1 ? 'They' : some} cost about ${words(ticks)} of ${words(busyTicks)} busy time${left} (estimates from this run's ticks).`;
 }

@@ -159,9 +159,11 @@ function countOf(places) {
  * @param {Connections} connections that it is about
  * @returns {string} the sentence, with how many handshakes are the line's own if others have a part in them
  */
-function withOwnPart(what, { own, handshakes, site }) {
+function withOwnPart(what, { own, handshakes, site, unplaced }) {
   if (own === 1 || site.file === '') return what;
-  return `${what.slice(0, -1)}; about ${grouped(handshakes * own)} of the handshakes are this line's.`;
+  // Those without a line may be this one's, too.
+  const are = unplaced > 0 ? 'are known to be' : 'are';
+  return `${what.slice(0, -1)}; about ${grouped(handshakes * own)} of the handshakes ${are} this line's.`;
 }
 
 /**
