@@ -15,6 +15,7 @@ export default {
   description: 'Names of the cipher suites that were negotiated, such as `TLS_AES_256_GCM_SHA384`.',
   measure: ({ report }, selector) => tlsNames(report, selector, 'ciphers'),
   statement: ({ names, side }) => negotiated(names, 'cipher suite', side),
-  fix: () => "Leave the option ciphers out, so that Node's own list applies, or take this one out of yours.",
+  fix: () =>
+    "Set the option ciphers of your servers and agents to a list without it: left out, Node's own list applies.",
   hint: MAKE_CONNECTIONS,
 };

@@ -183,6 +183,14 @@ test('a forbidden protocol', () => {
   });
 });
 
+test('a forbidden cipher suite, which Node offers by itself', () => {
+  const suite = 'TLS_AES_256_GCM_SHA384';
+  const own = { ...tls({ 'TLSv1.3': 9 }), ciphers: { [suite]: 9 } };
+  expect(words(first([traffic(own)], budget({ metric: 'tls_ciphers', forbid: [suite], side: 'server' }))).fix).toBe(
+    "Set the option ciphers of your servers and agents to a list without it: left out, Node's own list applies.",
+  );
+});
+
 const slower = (report, factor) => ({
   ...report,
   profile: { ...report.profile, busyMs: factor * report.profile.busyMs },
