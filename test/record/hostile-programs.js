@@ -34,6 +34,17 @@ const REMOVE = `
 /** @type {HostileProgram[]} */
 export const HOSTILE_PROGRAMS = [
   {
+    // What a subscriber throws ends the program.
+    name: 'messages of its own on the channels that Node and packages announce things on',
+    files: after(`
+      const { channel } = require('node:diagnostics_channel');
+      require('node:tls');
+      for (const name of ['undici:request:create', 'undici:client:connected', 'undici:client:sendHeaders', 'undici:request:headers', 'undici:request:error',
+        'http.client.request.created', 'http2.server.stream.start', 'http2.client.stream.start', 'got:request:create', 'got:request:start',
+        'fastify.initialization', 'tracing:net.server.listen:asyncEnd', 'child_process'])
+        for (const message of [undefined, null, 1, {}, { request: 1 }, { request: {}, socket: 1 }, { stream: 1 }, { process: {} }]) channel(name).publish(message);`),
+  },
+  {
     name: 'its own prepareStackTrace, which must see none of our stacks',
     files: after(`
       let calls = 0;

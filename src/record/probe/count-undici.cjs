@@ -23,21 +23,41 @@ module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies
   const isUnseen = LOGS_UNDICI.test(env.NODE_DEBUG ?? '');
   const own = newWeakMap();
   let isUsed = false;
-  diagnostics.subscribe('undici:request:create', (/** @type {any} */ { request }) => {
+  // What a subscriber throws ends the program, and anybody may publish anything.
+  diagnostics.subscribe('undici:request:create', (/** @type {any} */ message) => {
     isUsed = true;
-    if (!isUnseen) bodies.made(request);
+    try {
+      if (!isUnseen) bodies.made(message.request);
+    } catch {
+      // Ours alone.
+    }
     sent();
   });
   if (!isUnseen) {
-    diagnostics.subscribe('undici:client:connected', (/** @type {any} */ { socket }) => {
-      own.set(socket, true);
-      pooled(socket);
+    diagnostics.subscribe('undici:client:connected', (/** @type {any} */ message) => {
+      try {
+        own.set(message.socket, true);
+        pooled(message.socket);
+      } catch {
+        // Ours alone.
+      }
     });
-    diagnostics.subscribe('undici:client:sendHeaders', (/** @type {any} */ { request, socket }) => {
-      bodies.left(request);
-      if (socket.alpnProtocol !== 'h2') carried(socket, request);
+    diagnostics.subscribe('undici:client:sendHeaders', (/** @type {any} */ message) => {
+      try {
+        const { request, socket } = message;
+        bodies.left(request);
+        if (socket.alpnProtocol !== 'h2') carried(socket, request);
+      } catch {
+        // Ours alone.
+      }
     });
-    diagnostics.subscribe('undici:request:error', (/** @type {any} */ { request }) => bodies.left(request));
+    diagnostics.subscribe('undici:request:error', (/** @type {any} */ message) => {
+      try {
+        bodies.left(message.request);
+      } catch {
+        // Ours alone.
+      }
+    });
   }
   return {
     isOwn: (socket) => own.has(/** @type {object} */ (socket)),

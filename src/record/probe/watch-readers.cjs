@@ -60,8 +60,8 @@ module.exports = function watchReaders() {
       if (isWatching) return;
       isWatching = true;
       orElse(undefined, () => {
-        diagnostics.subscribe('undici:request:headers', (/** @type {any} */ { request }) => {
-          answered = sentBy.get(request);
+        diagnostics.subscribe('undici:request:headers', (/** @type {any} */ message) => {
+          answered = sentBy.get(message?.request);
           if (answered !== undefined) came = hrtime();
         });
         watchReadersOf(read);
