@@ -21,7 +21,11 @@ module.exports = function countStreams(diagnostics, served, sent) {
   if (announcesStreams()) {
     const socketOf = sessionSockets();
     const unlessPushed = (/** @type {(socket: unknown) => void} */ count) => (/** @type {any} */ message) => {
-      if (message?.stream?.id % 2 !== 0) count(socketOf(message.stream?.session));
+      try {
+        if (message.stream.id % 2 === 1) count(socketOf(message.stream.session));
+      } catch {
+        // Ours alone: anybody may publish anything.
+      }
     };
     diagnostics.subscribe('http2.server.stream.start', unlessPushed(served));
     diagnostics.subscribe('http2.client.stream.start', unlessPushed(sent));
