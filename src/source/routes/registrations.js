@@ -9,6 +9,7 @@ import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
 import { hapiPlugins } from './hapi-plugins.js';
 import { argumentsOfItems } from './loop-items.js';
+import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, ownRouter, receiverPath } from './receivers.js';
@@ -75,7 +76,7 @@ class Collector {
     this.#scope = model.scope;
     for (const { node, scope, place } of model.index.calls) {
       if (node.type !== 'CallExpression') continue;
-      this.#visit(node, scope);
+      if (!this.#addItems(node, place)) this.#visit(node, scope);
       this.#mountItems(node, place);
     }
   }
@@ -223,6 +224,25 @@ class Collector {
       },
       scope,
     );
+  }
+
+  /**
+   * `routes.forEach(({ method, path, handler }) => app[method](path, handler))`.
+   * @param {CallExpression} call any
+   * @param {Place} place of it
+   * @returns {boolean} whether it registers routes in a loop
+   */
+  #addItems(call, place) {
+    this.#scope = place.context.scope;
+    const routes = loopRoutes(this.#model, call, place, this.#values);
+    const receiver = routes.length === 0 ? null : this.#receiver(routes[0].object, this.#scope);
+    if (receiver === null) return false;
+    // `caches.forEach((each) => map.get(each.key, each.make))` is no route.
+    const known = routes.filter(
+      ({ what }) => receiver.router !== null || what.paths.some((each) => each.startsWith('/')),
+    );
+    for (const { what } of known) this.#push(call, receiver, what);
+    return known.length > 0;
   }
 
   /**

@@ -265,6 +265,60 @@ describe('a router in another file', () => {
     ).toEqual({ h: ['POST /v1/docs/login'], g: ['POST /v1/users/login'] });
   });
 
+  describe('of a loop', () => {
+    const LISTS = `${EXPRESS}
+      const login = /*h*/(req, res) => {};
+      const logout = /*g*/(req, res) => {};
+      const routes = [{ method: 'post', path: '/login', handler: login }, { method: 'GET', path: '/logout', handler: logout }];
+      const tuples = [['post', '/login', login], ['get', '/logout', logout]];
+      const posts = { '/login': login, logout };
+      const nested = { '/login': { method: 'post', run: [check, login] }, '/logout': { method: 'get', run: logout } };`;
+    const both = { h: ['POST /login'], g: ['GET /logout'] };
+
+    test.each([
+      ['for (const { method, path, handler } of routes) app[method.toLowerCase()](path, handler);', both],
+      ['routes.forEach((route) => app[route.method.toLowerCase()](route.path, check, wrap(route.handler)));', both],
+      ['tuples.forEach(([verb, path, fn]) => app[verb](path, fn));', both],
+      ['for (const each of tuples) app[each[0]](each[1], each[2]);', both],
+      ['for (const each of tuples) app.route(each[1])[each[0]](each[2]);', both],
+      ['for (const [path, { method, run }] of Object.entries(nested)) app[method](path, run);', both],
+      [
+        'for (const [path, fn] of Object.entries(posts)) app.post(path, fn);',
+        { h: ['POST /login'], g: ['POST /logout'] },
+      ],
+      [
+        "Object.keys(posts).forEach((key) => app.post('/v1' + key, posts[key]));",
+        { h: ['POST /v1/login'], g: ['POST /v1logout'] },
+      ],
+      [
+        'Object.keys(posts).map((key) => app.route(`/x${key}/y`).post(posts[key]));',
+        { h: ['POST /x/login/y'], g: ['POST /xlogout/y'] },
+      ],
+      [
+        'for (const each of tuples) app.post(config.path + each[1], each[2]);',
+        { h: ['POST …/login'], g: ['POST …/logout'] },
+      ],
+      [
+        'for (const each of tuples) app[each[0]](`/v1${each[1]}`, limit({ to: each[3] }), each[2]);',
+        { h: ['POST /v1/login'], g: ['GET /v1/logout'] },
+      ],
+    ])('%s', (loop, expected) => {
+      const found = routesOf({ 'app.js': `${LISTS}\n${loop}` });
+      expect({ h: found.h ?? [], g: found.g ?? [] }).toEqual(expected);
+    });
+
+    test.each([
+      'for (const each of others) app[each[0]](each[1], each[2]);',
+      'for (const each of tuples) cache[each[0]](each[1]);',
+      'for (const each of tuples) map[each[3]](each[1], each[2]);',
+      'for (const each of tuples) app[config.method](each[1], each[2]);',
+      'for (const key of Object.keys(posts)) app.post(key, others[key]);',
+    ])('nothing is known of %s', (loop) => {
+      const lists = LISTS.replace(/const routes = .*/, '');
+      expect(routesOf({ 'app.js': `${lists}\n${loop}` })).toEqual({ g: [], h: [] });
+    });
+  });
+
   test.each([
     ['routes.forEach((route) => app.use(config.prefix, route.route));', 'POST …/login'],
     ['routes.filter((route) => app.use(route.path, route.route));', 'POST …/login'],
