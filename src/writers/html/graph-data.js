@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../model/operation.js';
 import { PairTable } from '../../model/pair-table.js';
 import { lineWords, operationName, PHASE_NAMES, placeWords } from '../../text/names.js';
 import { shown } from '../../text/escape.js';
-import { NO_ROUTE, isWorthATable, routeRowName } from '../shared/routes.js';
+import { areAnyKnown, NO_ROUTE, routeRowName } from '../shared/routes.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
 import { Interned } from './interned.js';
@@ -149,10 +149,10 @@ export function stackGraph(shown) {
 /**
  * @param {AnnotatedProfile[]} profiles that are shown
  * @returns {{names: string[], ofRow: number[]}} routes that there are to choose from, most ticks first, and that of each
- *   row: none where the report has no table of them
+ *   row: none where no route is known
  */
 function graphRoutes(profiles) {
-  if (!isWorthATable(profiles.flatMap(({ routes }) => routes)))
+  if (!areAnyKnown(profiles.flatMap(({ routes }) => routes)))
     return { names: [], ofRow: profiles.flatMap(({ rows }) => rows.map(() => -1)) };
   const ofRow = profiles.flatMap(({ routes, rows }) => {
     const names = routes.map((route) => shown(routeRowName(route)));

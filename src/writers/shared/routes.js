@@ -36,17 +36,19 @@ const MOST_CANDIDATES = 3;
 
 /**
  * @param {Report} report the answer
- * @returns {RouteReport[]} rows worth showing in a table: none unless some known route does cryptography
+ * @returns {RouteReport[]} rows worth showing in a table: none unless some known route does cryptography, or middleware more
+ *   than chance explains, which all requests pay for
  */
 export function routesOf({ routes }) {
-  return routes && isWorthATable(routes) ? routes : [];
+  const isMiddlewares = routes?.some(({ kind, ticks }) => kind === 'middleware' && ticks >= FEWEST_TICKS) ?? false;
+  return routes && (isMiddlewares || areAnyKnown(routes)) ? routes : [];
 }
 
 /**
  * @param {Pick<RouteReport, 'kind'>[]} routes of a run
  * @returns {boolean} whether any of them is known
  */
-export function isWorthATable(routes) {
+export function areAnyKnown(routes) {
   return routes.some(({ kind }) => kind === 'route' || kind === 'shared');
 }
 

@@ -13,7 +13,7 @@ const WIDE = 100;
 /**
  * @param {Page} page gives width, colours and the number of rows
  * @param {Report} report the answer
- * @returns {string[]} a row per route, heaviest first, and what the heaviest limits; none for programs whose routes do
+ * @returns {string[]} a row per route, heaviest first, and what the heaviest limits; none for programs whose routes and middleware do
  *   no cryptography
  */
 export function routes(page, report) {

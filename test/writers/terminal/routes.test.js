@@ -165,3 +165,11 @@ test('in Markdown', () => {
     expect.stringMatching(/^POST \/a&#124;b&#96;c takes 10 ms of cryptography per request/),
   ]);
 });
+
+test('middleware alone has a table, as all requests pay for it, unless it is next to nothing', () => {
+  const [, , , middleware, untied] = sampleRoutes();
+  const heavy = render([{ ...middleware, ticks: 400, share: 0.2 }, untied]);
+  expect(heavy).toMatch(/\(middleware of any route\) +20\.0 %/);
+  expect(heavy.replace(/\s+/g, ' ')).toContain('The cryptography of middleware (20.0 % of busy time) is in no route');
+  expect(render([{ ...middleware, ticks: 3 }, untied])).toBe('');
+});
