@@ -4,7 +4,6 @@ import { latest } from './cpu-meter.js';
 import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
 import { collectSaved } from './saved.js';
-import { replacedByTheirLogs } from './replaced.js';
 
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { ProcessAccount, ProcessReading, ProcessThreads, SavedThread } from './cpu-times.js' */
@@ -56,7 +55,10 @@ export async function collectCpu(directory, readings) {
         ...readings
           .filter(({ pid, image, isReplaced }) => isReplaced || isOther(image, saved.get(pid) ?? []))
           .map(({ pid }) => pid),
-        ...(await replacedByTheirLogs(directory, reportingEnd(saved))),
+        ...(await replacedAmong(
+          [...isolates.keys()].filter((pid) => !hasEnded(saved.get(pid) ?? [])),
+          directory,
+        )),
       ]),
     ],
     haveAllSaved: accounts.every((account) => account.saved.length >= account.isolates),
@@ -64,12 +66,22 @@ export async function collectCpu(directory, readings) {
 }
 
 /**
- * @param {Map<number, SavedThread[]>} saved by JavaScript threads, by process
- * @returns {Set<number>} processes whose main thread reported its end
+ * @param {SavedThread[]} saved by the JavaScript threads of a process
+ * @returns {boolean} whether its main thread reported its end, so that nothing can have replaced the program
  */
-function reportingEnd(saved) {
-  const isEnded = (/** @type {SavedThread} */ { image, atExit }) => image !== undefined && atExit !== null;
-  return new Set([...saved].filter(([, threads]) => threads.some(isEnded)).map(([pid]) => pid));
+function hasEnded(saved) {
+  return saved.some(({ image, atExit }) => image !== undefined && atExit !== null);
+}
+
+/**
+ * @param {number[]} pids of processes that reported no end
+ * @param {string} directory absolute path where logs went
+ * @returns {Promise<number[]>} those that another program replaced, as their logs say
+ */
+async function replacedAmong(pids, directory) {
+  if (pids.length === 0) return [];
+  // Most programs end by themselves.
+  return (await import('./replaced.js')).replacedByTheirLogs(directory, new Set(pids));
 }
 
 /**

@@ -20,11 +20,12 @@ import { endLaunchers, othersOf, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
 import { startLogKeeper } from './log-keeper.js';
 import { NO_MAIN_LOG, openMainLog, opensByDescriptor } from './main-log.js';
-import { listenToSignals } from './signals.js';
+import { isTyped, listenToSignals } from './signals.js';
 import { removeStandIn, writeStandIn } from './stand-in.js';
 import { startOf } from './start-of.js';
 import { createStopper } from './stop.js';
 import { areCountsSaved, COUNTS_SETTLE, MOST_SETTLE } from './traffic.js';
+import { startWitness } from './witness.js';
 
 /** @import { RunInfo } from '../model/profile.js' */
 /** @import { SavedTimes } from '../model/thread-times.js' */
@@ -41,6 +42,7 @@ import { areCountsSaved, COUNTS_SETTLE, MOST_SETTLE } from './traffic.js';
 /** @import { ProgramStart } from './start-of.js' */
 /** @import { SignalSource } from './signals.js' */
 /** @import { Stopper } from './stop.js' */
+/** @import { Witness } from './witness.js' */
 /** @import { ChildProcess } from 'node:child_process' */
 
 /**
@@ -182,9 +184,12 @@ async function run(options, started, driver, surroundings) {
       onEvent({ type: 'log-full', reason });
     },
   });
-  const stopListening = listenToSignals(options.signals, (signal, delivered) =>
-    stopper.passOn(signal, delivered && child !== null),
-  );
+  const witness = startWitness();
+  const stopListening = listenToSignals(options.signals, (signal, delivered) => {
+    const hasIt = delivered && child !== null;
+    stopper.passOn(signal, hasIt);
+    if (hasIt) void correct(signal, stopper, witness);
+  });
   try {
     const startTime = new Date().toISOString();
     const begun = performance.now();
@@ -258,7 +263,17 @@ async function run(options, started, driver, surroundings) {
     mappings.stop();
     keeper.stop();
     stopListening();
+    witness.end();
   }
+}
+
+/**
+ * @param {NodeJS.Signals} signal that reached us, as from a terminal that has sent it to the program, too
+ * @param {Stopper} stopper of the program
+ * @param {Witness} witness of what terminals send
+ */
+async function correct(signal, stopper, witness) {
+  if (isTyped(signal) && !(await witness.wasSignalled())) stopper.correct(signal);
 }
 
 /**

@@ -12,14 +12,14 @@ const TAIL = 2 << 20;
 
 /**
  * @param {string} directory absolute path where logs went
- * @param {ReadonlySet<number>} ended processes whose program reported its own end, and so was not replaced
+ * @param {ReadonlySet<number>} silent processes whose program reported no end
  * @returns {Promise<number[]>} ids of those that called it last
  */
-export async function replacedByTheirLogs(directory, ended) {
+export async function replacedByTheirLogs(directory, silent) {
   const last = new Map((await findLogs(directory, 0)).map(({ pid, file }) => [pid, file]));
-  const silent = [...last].filter(([pid]) => !ended.has(pid));
-  const calls = await Promise.all(silent.map(([, file]) => callsAtEnd(file)));
-  return silent.flatMap(([pid], index) => (calls[index] ? [pid] : []));
+  const logs = [...last].filter(([pid]) => silent.has(pid));
+  const calls = await Promise.all(logs.map(([, file]) => callsAtEnd(file)));
+  return logs.flatMap(([pid], index) => (calls[index] ? [pid] : []));
 }
 
 /**

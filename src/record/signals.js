@@ -26,6 +26,17 @@ const ECHO = 300;
  * @property {boolean} isForeground whether keys typed there reach us
  */
 
+/** Signals of keys. @type {readonly NodeJS.Signals[]} */
+const TYPED = ['SIGINT', 'SIGQUIT'];
+
+/**
+ * @param {NodeJS.Signals} signal that reached us
+ * @returns {boolean} whether a terminal sends it for a key
+ */
+export function isTyped(signal) {
+  return TYPED.includes(signal);
+}
+
 /**
  * @param {NodeJS.Signals} signal that reached us
  * @returns {boolean} whether it asks to end; other signals need not end anything
@@ -40,7 +51,7 @@ export function asksToEnd(signal) {
  * Keys typed on a terminal are special: the terminal sends SIGINT (Ctrl-C) and SIGQUIT (Ctrl-\) to every process of its
  * foreground group, including the program, and many programs take a second one as "at once, please". So a signal that
  * reaches us while we are in the foreground of a terminal counts as delivered. (A `kill -INT` to us alone, while we
- * are, looks the same; the program then ends at the second one, or by SIGTERM, which no terminal sends.) And npm passes
+ * are, looks the same; a witness in our group tells it apart, see witness.js.) And npm passes
  * on to us what the terminal has already sent us (https://github.com/npm/run-script/blob/main/lib/signal-manager.js):
  * one Ctrl-C under `npx` or `npm run` arrives twice, and must not count as two.
  *
@@ -55,7 +66,7 @@ export function asksToEnd(signal) {
 export function listenToSignals(source, onSignal, look = readSession) {
   let { hasTerminal } = look();
   const isDelivered = (/** @type {NodeJS.Signals} */ name) => {
-    if (name === 'SIGINT' || name === 'SIGQUIT') return look().isForeground;
+    if (isTyped(name)) return look().isForeground;
     if (name !== 'SIGHUP') return false;
     const had = hasTerminal;
     const now = look();
@@ -90,7 +101,7 @@ export function outliveSignals(source) {
  * Our relation to a terminal: from the kernel on Linux (proc(5)); elsewhere from whether our streams are terminals.
  * @returns {Session} now
  */
-function readSession() {
+export function readSession() {
   try {
     const stat = readFileSync('/proc/self/stat', 'latin1');
     // The command in field 2 may contain spaces and parentheses; after it: state ppid pgrp session tty_nr tpgid.

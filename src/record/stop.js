@@ -14,6 +14,7 @@ const KILL_AFTER = 10_000;
  *   done
  * @property {(signal: NodeJS.Signals, delivered: boolean) => void} passOn passes the user's signal to the program;
  *   `delivered` if it has already got it. A second signal that asks it to end, or one while it is stopping, kills it
+ * @property {(signal: NodeJS.Signals) => void} correct call if a signal was passed on as delivered, and had not been
  * @property {() => void} ended call when the program has ended
  * @property {{stoppedByUs: boolean, forced: boolean}} state what was done
  * @property {{signal: NodeJS.Signals | null}} asked the signal with which we asked the program to end, null if we
@@ -53,6 +54,11 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
     timers.push(setTimeout(() => onEvent({ type: 'waiting', afterMs: sayAfterMs }), sayAfterMs));
   };
 
+  const tell = (/** @type {NodeJS.Signals} */ signal) => {
+    if (asksToEnd(signal)) asked.signal = signal;
+    send(signal);
+  };
+
   return {
     state,
     asked,
@@ -73,9 +79,10 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
       if (!asksToEnd(signal)) onEvent({ type: 'signalled', signal });
       else if (stopping) return kill();
       else begin(signal, 'signal');
-      if (delivered) return;
-      if (asksToEnd(signal)) asked.signal = signal;
-      send(signal);
+      if (!delivered) tell(signal);
+    },
+    correct(signal) {
+      if (!over && !state.forced) tell(signal);
     },
     ended() {
       over = true;

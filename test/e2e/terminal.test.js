@@ -65,6 +65,14 @@ onTerminal('Ctrl-C ends the program, and the report is made', async () => {
   expect(existsSync(path.join(onlyRun(cwd), 'report.html'))).toBe(true);
 });
 
+onTerminal('kill -INT to us alone ends the program as Ctrl-C does', async () => {
+  const source = `${BUSY} setTimeout(() => process.kill(process.ppid, 'SIGINT'), 300);`;
+  const { cwd, exitCode, screen } = await runOnTerminal(source, [], {});
+  expect(exitCode).toBe(130);
+  expect(screen).toContain('ended by SIGINT');
+  expect(existsSync(path.join(onlyRun(cwd), 'report.json'))).toBe(true);
+});
+
 onTerminal('a program that ignores Ctrl-C is killed by the second one, and the report is made', async () => {
   const { cwd, exitCode, screen } = await runOnTerminal(STUBBORN, [], {
     keys: [
