@@ -41,7 +41,7 @@ export default [
   js.configs.recommended,
   node.configs['flat/recommended-module'],
   {
-    files: ['**/*.js'],
+    files: ['**/*.js', 'src/**/*.cjs'],
     rules: {
       'no-var': 'error',
       'prefer-const': 'error',

@@ -1,6 +1,6 @@
 'use strict';
 
-// eslint-disable-next-line n/no-unsupported-features/node-builtins -- undefined before 20.16
+// Undefined before Node 20.16.
 const { getBuiltinModule } = /** @type {any} */ (process);
 
 /**

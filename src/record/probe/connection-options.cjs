@@ -40,17 +40,25 @@ const { getOwnPropertyDescriptor, hasOwn } = Object;
  */
 function addressOf(options, socket, transport) {
   // A Unix domain socket has a path, which is private.
-  if (typeof options.path === 'string' && options.path !== '') return { host: '', port: 0 };
-  const below = options.socket?._host;
-  const host = options.host ?? options.servername ?? below ?? socket._host;
+  if (isText(options.path)) return { host: '', port: 0 };
+  const host = options.host ?? options.servername ?? options.socket?._host ?? socket._host;
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
-  // It goes through a proxy, which has its own port, and may be on the same host or have no name.
-  const isTunnelled =
-    options.socket !== undefined && (agentOf(options) !== null || ownValue(options.socket, 'encrypted') === true);
-  if (isText(host) && (isTunnelled || (isText(below) && host !== below))) return { host: shortened(host), port: 0 };
+  if (isText(host) && isTunnelled(options, host)) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
+}
+
+/**
+ * @param {Options} options of a client's connection
+ * @param {string} host its destination
+ * @returns {boolean} whether it goes through a proxy, which has its own port, and may be on the same host or have no name
+ */
+function isTunnelled(options, host) {
+  const below = options.socket;
+  if (below !== undefined && (agentOf(options) !== null || ownValue(below, 'encrypted') === true)) return true;
+  const name = below?._host;
+  return isText(name) && host !== name;
 }
 
 /**

@@ -162,10 +162,12 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const made = contexts.takenFor(socket._handle._secureContext?.context, options);
     if (connection.standsFor > 0 && connection.taken === null) connection.taken = made ?? take();
     const offersHttp2 = offersStreams(options);
-    if (connection.taken !== null && offersHttp2) followGot(connection.taken);
-    if (connection.taken !== null && agentOf(options) === null) {
-      bodies.follow(connection.taken, address);
-      followSignals(connection.taken);
+    if (connection.taken !== null) {
+      if (offersHttp2) followGot(connection.taken);
+      if (agentOf(options) === null) {
+        bodies.follow(connection.taken, address);
+        followSignals(connection.taken);
+      }
     }
     // Only for HTTP/1 is a request announced right after its connection was requested.
     latest = offersHttp2 ? null : connection;
@@ -251,6 +253,22 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     connection.peer.text = '';
   });
 
+  /** @returns {string} package that requested a connection, by the connection's own stack */
+  const askedThrough = (/** @type {Peer} */ peer, /** @type {TakenStack} */ taken) => {
+    const { place, package: through } = originOf(taken);
+    peer.isHandedOn = place === null;
+    if (place === null && through === SUPERAGENT) superagent.find();
+    return through;
+  };
+  /** Lets the other stacks be taken for later connections, too. */
+  const useStacks = (/** @type {Peer} */ peer, /** @type {any} */ options) => {
+    turns.use(isNextDue(peer.begun));
+    got.use();
+    superagent.use();
+    if (options.secureContext) contexts.use();
+    transports.use();
+    makers.use();
+  };
   /** Finds out who requested a client's connection, for the first ones and then less and less often. */
   const addRequester = (
     /** @type {Peer} */ peer,
@@ -261,12 +279,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {number} */ standsFor,
   ) => {
     // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
-    const own = taken === null ? null : originOf(taken);
-    if (own !== null) {
-      peer.isHandedOn = own.place === null;
-      if (own.place === null && own.package === SUPERAGENT) superagent.find();
-    }
-    const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, own && own.package) : null;
+    const through = taken === null ? null : askedThrough(peer, taken);
+    const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, through) : null;
     // The context's creator requested the first connection, and may be known from the next ones.
     const isWeak = contexts.isOfNobody(options);
     if (isWeak) peer.requester ??= lookedUp;
@@ -274,15 +288,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const stacks = [taken, others[0], others[1], isWeak ? null : lookedUp, others[2]];
     // If no stack was taken, treat it as if none was due.
     const caller = addCaller(peer.callers, stacks, taken === null && areAllNull(others) ? 0 : standsFor);
-    if (peer.isHandedOn) {
-      turns.use(isNextDue(peer.begun));
-      got.use();
-      superagent.use();
-      if (options.secureContext) contexts.use();
-      transports.use();
-      makers.use();
-    }
-    if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.callers, stacks)) writes.watch();
+    if (peer.isHandedOn) useStacks(peer, options);
+    if (mayWatchWrites(peer) && isUnplaced(peer.callers, stacks)) writes.watch();
     return caller;
   };
   /** @returns {Peer} that a client is connected to, once its handshake is counted there */
@@ -366,6 +373,15 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       readers.sent(sent, { through, use });
     }
   };
+  /** Asks the packages that announce their requests who made the one that was answered. */
+  const findMaker = (/** @type {Peer} */ peer, /** @type {any} */ sent) => {
+    peer.answers++;
+    if (!isAnnounced) watchMakers(sent);
+    // got processes a response later.
+    const before = peer.answer === null ? undefined : apply(deref, peer.answer, []);
+    peer.requester = (before === undefined ? null : got.madeBy(before)) ?? superagent.madeBy(sent) ?? peer.requester;
+    peer.answer = new OwnWeakRef(sent.res);
+  };
 
   return {
     done(handle, handshake) {
@@ -411,15 +427,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
         peer.requester = requesters.get(sent);
         makers.use();
       }
-      if (peer.answers < MOST_ANSWERS && lacksLine(peer)) {
-        peer.answers++;
-        if (!isAnnounced) watchMakers(sent);
-        // got processes a response later.
-        const before = peer.answer === null ? undefined : apply(deref, peer.answer, []);
-        peer.requester =
-          (before === undefined ? null : got.madeBy(before)) ?? superagent.madeBy(sent) ?? peer.requester;
-        peer.answer = new OwnWeakRef(sent.res);
-      }
+      if (peer.answers < MOST_ANSWERS && lacksLine(peer)) findMaker(peer, sent);
       // It should have been kept alive, but the response forbids it.
       if (agent?.keepAlive === true && !shouldKeepAlive)
         peer.counts.choices[asksToClose(sent) ? 'closedByRequest' : 'closedByServer']++;
@@ -468,6 +476,14 @@ function isOccasional(count) {
  */
 function isUnplaced({ asked, places }, stacks) {
   return isOccasional(asked) && places.length === 0 && firstOrigin(stacks).place === null;
+}
+
+/**
+ * @param {Peer} peer that was connected to
+ * @returns {boolean} whether what is written to it may show who uses the connection
+ */
+function mayWatchWrites({ counts, writes }) {
+  return counts.requests === 0 && writes < MOST_WRITES;
 }
 
 /**

@@ -65,8 +65,7 @@ module.exports = function countRoutes(diagnostics, note) {
     if (typeof method !== 'string' || path === null || path.length > LONGEST) return;
     const ofPath = (counts[path] ??= create(null));
     const routes = (ofPath[method] ??= []);
-    let index = 0;
-    while (index < routes.length && index < MOST_ALIKE && routes[index].route !== route) index++;
+    const index = placeIn(routes, route);
     if (index === routes.length) {
       if (++all > MOST_ROUTES) return;
       routes[index] =
@@ -88,6 +87,17 @@ module.exports = function countRoutes(diagnostics, note) {
     counts: () => listOf(counts, all <= MOST_ROUTES),
   };
 };
+
+/**
+ * @param {readonly Counted[]} routes of one path and method
+ * @param {object} route of a request
+ * @returns {number} its index there, or where it is to be added; the last of all is for those without a place of their own
+ */
+function placeIn(routes, route) {
+  let index = 0;
+  while (index < routes.length && index < MOST_ALIKE && routes[index].route !== route) index++;
+  return index;
+}
 
 /**
  * Express and restify assign a request its route.

@@ -184,10 +184,9 @@ function originOfCalls(calls) {
   let isInside = true;
   for (let index = 0; index < calls.length; index++) {
     const call = calls[index];
-    const file = call.getFileName();
-    if (module === '' && typeof file === 'string' && apply(startsWith, file, ['node:'])) module = file;
-    if (isInside && typeof file === 'string' && apply(startsWith, file, [CRYPTO]))
-      called = shortened(call.getFunctionName() ?? '');
+    const file = call.getFileName() ?? '';
+    if (module === '' && begins(file, 'node:')) module = file;
+    if (isInside && begins(file, CRYPTO)) called = shortened(call.getFunctionName() ?? '');
     if (!isCode(file)) continue;
     isInside = false;
     const name = packageOf(file);
@@ -196,21 +195,24 @@ function originOfCalls(calls) {
       if (inner === '') inner = name;
       continue;
     }
-    return {
-      place: {
-        file,
-        line: call.getLineNumber() ?? 1,
-        column: call.getColumnNumber() ?? 1,
-        function: shortened(call.getFunctionName() ?? ''),
-        isAsync: /** @type {any} */ (call).isAsync?.() === true,
-      },
-      package: through,
-      inner,
-      module,
-      called,
-    };
+    return { place: placeOf(call, file), package: through, inner, module, called };
   }
   return { place: null, package: through, inner, module, called };
+}
+
+/**
+ * @param {NodeJS.CallSite} call of the user's
+ * @param {string} file that it is in
+ * @returns {NonNullable<Origin['place']>}
+ */
+function placeOf(call, file) {
+  return {
+    file,
+    line: call.getLineNumber() ?? 1,
+    column: call.getColumnNumber() ?? 1,
+    function: shortened(call.getFunctionName() ?? ''),
+    isAsync: /** @type {any} */ (call).isAsync?.() === true,
+  };
 }
 
 /**
@@ -245,6 +247,15 @@ function originOfText(stack) {
     };
   }
   return { place: null, package: through, inner, module: '', called: '' };
+}
+
+/**
+ * @param {unknown} file of a frame, any value: the program may give its code any name
+ * @param {string} beginning of a path
+ * @returns {boolean} whether the file begins so
+ */
+function begins(file, beginning) {
+  return typeof file === 'string' && apply(startsWith, file, [beginning]);
 }
 
 /**
