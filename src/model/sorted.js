@@ -1,4 +1,4 @@
-/** The one binary search: in ascending integers, such as addresses, offsets and lines. */
+/** The one binary search: in ascending integers, such as addresses, offsets and lines, or in rows that have one each. */
 
 /**
  * @param {ArrayLike<number>} sorted ascending integers
@@ -11,6 +11,24 @@ export function lowerBound(sorted, value) {
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (sorted[middle] < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} rows in ascending order of their integers
+ * @param {number} value to look for
+ * @param {(row: T) => number} of a row its integer
+ * @returns {number} index of the first row whose integer is not less than `value`; the length if all are less
+ */
+export function lowerBoundBy(rows, value, of) {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (of(rows[middle]) < value) low = middle + 1;
     else high = middle;
   }
   return low;

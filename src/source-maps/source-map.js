@@ -3,7 +3,7 @@
  * and answers are checked before they are trusted.
  */
 import { decodedMappings, originalPositionFor, TraceMap, traceSegment } from '@jridgewell/trace-mapping';
-import { lastAtMost, lowerBound } from '../model/sorted.js';
+import { lastAtMost, lowerBound, lowerBoundBy } from '../model/sorted.js';
 import { isBefore } from '../model/text-order.js';
 
 /**
@@ -165,7 +165,8 @@ function plainMap(json, limits) {
       for (let row = line; row < line + MOST_LINES && row <= lines.length; row++) {
         const from = row > line ? 0 : column - 1;
         const segments = lines[row - 1];
-        let index = firstFrom(segments, from);
+        // Minified code is one line of all segments.
+        let index = lowerBoundBy(segments, from, ([column]) => column);
         while (index < segments.length && segments[index].length === 1) index++;
         if (index < segments.length) return { line: row, column: segments[index][0] + 1 };
       }
@@ -185,22 +186,6 @@ function plainMap(json, limits) {
       return { source: index, line: to, column: at + 1, name: typeof name === 'string' ? name : '' };
     },
   };
-}
-
-/**
- * Minified code is one line of all segments.
- * @param {readonly {readonly 0: number}[]} segments of a line, by column
- * @param {number} column 0-based
- * @returns {number} index of the first at or after it
- */
-function firstFrom(segments, column) {
-  let [from, to] = [0, segments.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (segments[middle][0] < column) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 /**

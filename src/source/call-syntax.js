@@ -1,3 +1,4 @@
+import { lowerBoundBy } from '../model/sorted.js';
 import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
@@ -179,9 +180,10 @@ function receiverText(callee, harmless) {
  */
 function harmlessText({ text, blanks, comments }) {
   const isComment = new Set(comments.map(({ start }) => start));
+  const startingFrom = (/** @type {number} */ offset) => lowerBoundBy(blanks, offset, ({ start }) => start);
   return ({ start, end }) => {
     if (end - start > LONGEST_TEXT) return null;
-    const inside = blanks.slice(firstFrom(blanks, start), firstFrom(blanks, end));
+    const inside = blanks.slice(startingFrom(start), startingFrom(end));
     if (inside.some((blank) => !isComment.has(blank.start))) return null;
     let shown = '';
     let from = start;
@@ -207,22 +209,6 @@ function untyped(text, harmless) {
     const part = text.slice(range.start, range.end + 1).replace(/[\n\r]\s*/g, '');
     return /\S {2,}\S| [),.;(\]]| $/.test(part) ? null : harmless(range);
   };
-}
-
-/**
- * @param {{start: number}[]} ranges in order
- * @param {number} offset into the text
- * @returns {number} index of the first range that starts there or later
- */
-function firstFrom(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ranges[middle].start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

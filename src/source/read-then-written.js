@@ -186,7 +186,7 @@ export function ownNames(node, isCallback) {
       own.parameters.add(name);
     });
   }
-  eachNode(node.body, (each) => {
+  eachRead(node.body, (each) => {
     if (each.type === 'VariableDeclarator') {
       eachName(each.id, null, (name) => own.variables.add(name));
       if (each.id.type === 'Identifier' && each.init && isMadeHere(each.init)) {
@@ -228,7 +228,7 @@ export function accessesIn(root) {
   const inner = { end: -1 };
   /** @type {Set<Node>} */
   const callees = new Set();
-  eachNode(root, (node) => {
+  eachRead(root, (node) => {
     if (node.type === 'CallExpression') callees.add(node.callee);
     if (node !== root && isFunction(node)) inner.end = Math.max(inner.end, node.end);
     const isInner = node.start < inner.end;
@@ -364,7 +364,7 @@ function pathOfResult({ callee }) {
  *   deep
  * @param {(node: Node) => boolean} visit says whether to enter the node
  */
-function eachNode(root, visit) {
+function eachRead(root, visit) {
   const pending = [root];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (!visit(node) || node.type === 'Literal') continue;
