@@ -137,9 +137,9 @@
  * @typedef {object} RequestFigures
  * @property {number} requests
  * @property {number | null} requestsPerSecond null if unknown
- * @property {number} cryptoMs wall time of crypto ticks per request, ms; like all of these, without the program's
+ * @property {number} cryptoMs time that crypto ticks stand for, per request, ms; like all of these, without the program's
  *   start-up (Node's own, and the loading of modules)
- * @property {number} busyMs wall time of all busy ticks per request, ms
+ * @property {number} busyMs time that all busy ticks stand for, per request, ms
  * @property {number | null} cpuMs CPU time of all threads per request, from the operating system, ms; start-up's part
  *   of it is estimated from ticks; null if not recorded
  */
@@ -161,7 +161,7 @@
  * @property {number | null} line 1-based, null if there is no file
  * @property {number | null} requests to the route; all of the run's for work tied to no route; null if not counted
  * @property {number} ticks
- * @property {number} cryptoMs wall time that the ticks stand for, ms
+ * @property {number} cryptoMs time that the ticks stand for: wall time of V8's, CPU time of perf's, ms
  * @property {number | null} cryptoMsPerRequest null if its requests were not counted
  */
 

@@ -38,7 +38,7 @@
  * @property {number} ticks
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} interval 95 % confidence interval of `share`
- * @property {number} cpuMs wall time that the ticks stand for, ms
+ * @property {number} cpuMs time that the ticks stand for: wall time of V8's, CPU time of perf's, ms
  * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
  * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
  * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
@@ -72,7 +72,7 @@
  *   connections; absent in reports of earlier versions
  * @property {number} share
  * @property {[number, number]} interval
- * @property {number} cpuMs
+ * @property {number} cpuMs as that of an operation
  * @property {Phase} phase the phase with most ticks; for an asynchronous call without ticks, the phase in which it woke
  *   other threads
  * @property {Partial<Record<Phase, number>>} byPhase
@@ -165,8 +165,8 @@
  *   below this route, or are called only for it as far as the sources show
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} interval 95 % confidence interval of `share`
- * @property {number} cryptoMs wall time that the ticks stand for, ms
- * @property {number | null} busyMs wall time of its requests on the event loop, including cryptography, as far as
+ * @property {number} cryptoMs time that the ticks stand for: wall time of V8's, CPU time of perf's, ms
+ * @property {number | null} busyMs time of its requests on the event loop, including cryptography, as far as
  *   stacks show, ms; null for `untied`
  * @property {number | null} cryptoMsPerRequest `cryptoMs` per request, null if unknown
  * @property {number | null} maxPerSecondPerCore requests per second that one event loop could serve if it did only
@@ -213,7 +213,7 @@
  * @property {number} libraryTicks busy ticks for which only a library's name is known
  * @property {number} droppedTicks
  * @property {Record<string, number>} dropped by reason
- * @property {number} busyMs wall time that the busy ticks stand for
+ * @property {number} busyMs time that the busy ticks stand for: wall time of V8's, CPU time of perf's
  * @property {number} wallMs
  * @property {number} intervalUs
  * @property {'perf'} [collector] what took the ticks, if not V8: then each stands for CPU time, and none is taken while
@@ -298,7 +298,7 @@
  * @property {number} ticks
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} interval
- * @property {number} cpuMs
+ * @property {number} cpuMs as that of an operation
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {number} unlocatedTicks crypto ticks without a call site (TLS inside libuv, what OpenSSL frees later, lost
  *   stacks)
