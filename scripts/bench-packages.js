@@ -45,6 +45,10 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+if (values.write && (values.only ?? values.in) !== undefined)
+  throw new Error(
+    '--write replaces the whole table of docs/packages.md: use it without --only and --in, or add the row by hand.',
+  );
 const home = path.resolve(values.home ?? fileURLToPath(new URL('../.cache/packages/', import.meta.url)));
 const DOCS = fileURLToPath(new URL('../docs/packages.md', import.meta.url));
 const MARKS = ['<!-- npm run bench:packages -- --write: -->', '<!-- : npm run bench:packages -->'];

@@ -48,8 +48,9 @@ describe('beside the profile that it was made from', () => {
     await runMain(['analyze', LOG_NAME, '-o', 'out'], { cwd: run });
   });
   const made = async (name, report = 'out') => {
-    const { exitCode, err } = await runMain(['show', report, '--format', `${name}=again`], { cwd: run });
-    return { exitCode, err, content: exitCode === 0 ? readFileSync(path.join(run, 'again'), 'utf8') : '' };
+    // Each has a file of its own: what may be read again is not overwritten.
+    const { exitCode, err } = await runMain(['show', report, '--format', `${name}=again.${name}`], { cwd: run });
+    return { exitCode, err, content: exitCode === 0 ? readFileSync(path.join(run, `again.${name}`), 'utf8') : '' };
   };
 
   test('it is drawn, and written for other tools', async () => {
