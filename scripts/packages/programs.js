@@ -229,6 +229,14 @@ export const PROGRAMS = [
     { computedBy: ['@noble/post-quantum', '@noble/hashes', '@noble/curves'] },
   ),
   asks(
+    'mlkem@2.7.0',
+    'keygen.pqc',
+    ["{ MlKem768 } from 'mlkem'"],
+    'const kem = new MlKem768();',
+    'kem.generateKeyPair()',
+    WAITS,
+  ),
+  asks(
     'libsodium-wrappers@0.8.4',
     'sign',
     ["sodium from 'libsodium-wrappers'"],

@@ -17,6 +17,7 @@ import jsencrypt from './jsencrypt.js';
 import jsrsasign from './jsrsasign.js';
 import libsodiumWrappers from './libsodium-wrappers.js';
 import md5 from './md5.js';
+import mlkem from './mlkem.js';
 import nobleCiphers from './noble-ciphers.js';
 import nobleCurves from './noble-curves.js';
 import nobleEd25519 from './noble-ed25519.js';
@@ -61,6 +62,7 @@ export const CRYPTO_PACKAGES = Object.freeze([
   jsrsasign,
   libsodiumWrappers,
   md5,
+  mlkem,
   nobleCiphers,
   nobleCurves,
   nobleEd25519,

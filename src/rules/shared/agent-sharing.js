@@ -39,7 +39,7 @@ export function keptSocketNote(call) {
  * @returns {boolean} whether none of their connections had its own context: an edit that shares those could give one
  *   client another's identity
  */
-export function haveNoContexts(peers) {
+function haveNoContexts(peers) {
   return peers.every(({ choices }) => choices.ownContext === 0);
 }
 
