@@ -16,7 +16,6 @@ import { matchBundled, matchPackage } from './match-package.js';
 /** @import { Frame } from '../model/profile.js' */
 
 export { apiNamed, apisDoing, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
-export { digestName } from './digest-name.js';
 export { FINGERPRINTS, packageOfKnown } from './fingerprints.js';
 export { forwards, isFramework } from './forwarders.js';
 export {
@@ -33,7 +32,7 @@ export { packageOf, packagePath } from './package-of.js';
 export { matchJob } from './match-binding.js';
 export { isComputation, leafKind, primitiveOf, refine } from './primitive.js';
 export { tlsPart } from './tls-part.js';
-export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
+export { digestName, webcryptoAlgorithm } from './webcrypto-algorithm.js';
 
 /**
  * What one frame says about cryptography. The top-level code of a module is loading, never cryptography.

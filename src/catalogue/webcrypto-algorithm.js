@@ -1,5 +1,3 @@
-import { digestName } from './digest-name.js';
-
 /** @import { OperationId } from '../model/operation.js' */
 
 /** Names of an algorithm's keys, to which a digest is added. @type {Readonly<Record<string, string>>} */
@@ -25,4 +23,13 @@ export function webcryptoAlgorithm(operation, name, { hash = '', namedCurve = ''
     return [SIGNATURE_KEYS[algorithm] ?? algorithm, digest].filter(Boolean).join('-');
   if (operation === 'keygen.ec') return String(namedCurve).toLowerCase();
   return UNNAMED.test(operation) ? '' : algorithm;
+}
+
+/**
+ * The name of a digest in Node's own spelling.
+ * @param {string} algorithm such as `SHA-512` or `sha512`
+ * @returns {string} such as `sha512`
+ */
+export function digestName(algorithm) {
+  return algorithm.toLowerCase().replace(/^sha-/, 'sha').replaceAll('/', '-');
 }
