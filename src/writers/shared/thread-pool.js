@@ -17,6 +17,9 @@ import { capitalised, counted, listed } from '../../text/words.js';
  * @typedef {(site: {file: string, line?: number | null, column?: number | null}) => string} Where
  */
 
+/** The first version of Node in which jobs of `crypto.subtle` settle their promise unseen (record/probe/count-jobs). */
+const SUBTLE_UNCOUNTED = 24;
+
 /** Calls that a sentence may name; the rest is counted. */
 const MOST_CALLS = 3;
 
@@ -118,7 +121,8 @@ export function poolLine(report, where) {
   const who = poolUse(profile.cpu)?.isNotable ? '' : asked(report, where);
   const each = report.isolates.some(({ pid }) => pid !== report.isolates[0].pid) ? ' in each process' : '';
   const at = report.isolates.length > 1 ? `${grouped(maxInFlight)} of a thread's` : grouped(maxInFlight);
-  return `${counted(size, 'thread')}${each}; ${jobsOf(report, threadPool)}, up to ${at} at once${times}${who === '' ? '' : `; from ${who}`}`;
+  const most = hasOthers(report) ? '' : `, up to ${at} at once`;
+  return `${counted(size, 'thread')}${each}; ${jobsOf(report, threadPool)}${most}${times}${who === '' ? '' : `; from ${who}`}`;
 }
 
 /**
@@ -127,11 +131,12 @@ export function poolLine(report, where) {
  * @returns {string} how long its jobs waited and ran, or if that is not known, what each can have used. The pool's CPU
  *   time includes everything that runs there, files too, and says nothing about the jobs if an addon's jobs are in it
  */
-function poolTimes({ callSites }, { jobs, waitP95Ms, runP50Ms, cpuMs }) {
+function poolTimes(report, { jobs, waitP95Ms, runP50Ms, cpuMs }) {
   if (waitP95Ms === null) return '';
   const wait = `; wait p95 ${duration(waitP95Ms)}`;
   if (runP50Ms !== null) return `${wait}, run p50 ${duration(runP50Ms)}`;
-  return cpuMs === null || callSites.some(isAddonJob) ? wait : `${wait}; at most ${duration(cpuMs / jobs)} of CPU each`;
+  const hasMore = hasOthers(report) || report.callSites.some(isAddonJob);
+  return cpuMs === null || hasMore ? wait : `${wait}; at most ${duration(cpuMs / jobs)} of CPU each`;
 }
 
 /**
@@ -179,13 +184,26 @@ function handedOver(report, pool, where) {
 }
 
 /**
+ * From Node 24 on, jobs of `crypto.subtle` are not counted. Of several hundred, "at least 1" would be true, and say nothing.
+ * @param {Report} report the answer
+ * @returns {boolean} whether such calls were seen, whose jobs are not among the counted ones
+ */
+function hasOthers({ threadPool, callSites, target, isolates }) {
+  const major = Number.parseInt(target.node || (isolates[0]?.node ?? ''), 10);
+  if (threadPool === null || threadPool.complete || !(major >= SUBTLE_UNCOUNTED)) return false;
+  const known = new Set(threadPool.callSites.map(({ id }) => id));
+  return callSites.some((site) => site.api.startsWith('subtle.') && isHandOver(site) && !known.has(site.id));
+}
+
+/**
  * @param {Report} report the answer
  * @param {ThreadPool} pool of the program
  * @returns {string} how many jobs were counted, and that it may be too few, or that addons have others
  */
-function jobsOf({ callSites }, { jobs, complete }) {
-  const whose = callSites.some(isAddonJob) ? "Node's own cryptography" : 'cryptography';
-  return `${complete ? '' : 'at least '}${counted(jobs, 'job')} of ${whose}`;
+function jobsOf(report, { jobs, complete }) {
+  const whose = report.callSites.some(isAddonJob) ? "Node's own cryptography" : 'cryptography';
+  const without = hasOthers(report) ? ' (those of crypto.subtle are not counted)' : '';
+  return `${complete ? '' : 'at least '}${counted(jobs, 'job')} of ${whose}${without}`;
 }
 
 /**

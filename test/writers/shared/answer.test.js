@@ -188,8 +188,8 @@ describe('the thread pool', () => {
         { ...report.callSites[0], id: 'digest', api: 'subtle.digest', line: 40 },
       ];
       expect(said(report)[1]).toBe(
-        `${BESIDE} At least 252 jobs of cryptography were handed to the pool: pbkdf2() at app.js:23. subtle.digest() at app.js:40 may have requested it, too: ` +
-          'it is asynchronous.',
+        `${BESIDE} At least 252 jobs of cryptography (those of crypto.subtle are not counted) were handed to the pool: pbkdf2() at app.js:23. ` +
+          'subtle.digest() at app.js:40 may have requested it, too: it is asynchronous.',
       );
     });
 
@@ -236,6 +236,18 @@ describe('the thread pool', () => {
       expect(page(counted({ waitP95Ms: null, runP50Ms: null, complete: false }))).toMatch(
         /^ {2}pool +4 threads; at least 252 jobs of cryptography, up to 16 at once$/m,
       );
+      const uncounted = counted({ waitP95Ms: null, runP50Ms: null, complete: false, jobs: 1 });
+      uncounted.callSites.push({
+        ...uncounted.callSites[0],
+        id: 'app.js#sign|sign',
+        api: 'subtle.sign',
+        form: 'async',
+      });
+      expect(page(uncounted)).toMatch(
+        /^ {2}pool +4 threads; at least 1 job of cryptography \(those of crypto\.subtle are not counted\)$/m,
+      );
+      const older = { ...uncounted, target: { ...uncounted.target, node: '22.4.0' } };
+      expect(page(older)).toMatch(/^ {2}pool +4 threads; at least 1 job of cryptography, up to 16 at once$/m);
       expect(page({ ...counted(), profile: { ...counted().profile, cpu: null } })).toMatch(
         /run p50 88 ms; from\s+pbkdf2\(\) at app\.js:23$/m,
       );
