@@ -14,7 +14,7 @@ import { eachName } from './pattern-names.js';
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { FunctionNode } from './v8-position.js' */
-/** @import { AwaitExpression, CallExpression } from 'acorn' */
+/** @import { AwaitExpression, CallExpression, AnyNode as Node } from 'acorn' */
 
 /** First word of functions that store something that may exist only once, or use it up; that give a lock back. */
 const STORES =
@@ -31,6 +31,14 @@ const SQL = /^(?:get|all|each|iterate|query|run|exec|execute|begin|beginTransact
 /** Node's modules that keep what a program has stored. */
 const KEEPS = /^(?:node:)?(?:fs|sqlite)(?:\/|$)/;
 
+/** What takes a lock, and what gives it back. */
+const LOCKS = /^(?:lock|acquire|tryLock|tryAcquire)(?![a-z])/;
+const UNLOCKS = /^(?:unlock|release)(?![a-z])/;
+
+/** Functions of node:fs that make, write, open or remove a file. */
+const CHANGES_FILE =
+  /^(?:open|write|append|copy|rename|mkdir|link|symlink|truncate|cp|rm|rmdir|unlink)(?:File|Sync|temp)/;
+
 /** Shorter words occur in any name. */
 const SHORTEST_NOUN = 4;
 
@@ -43,7 +51,8 @@ export function isLookedUpThenStored(call) {
   if (around === null) return false;
   const { calls, awaits } = partsOf(around);
   const gaps = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => end);
-  if (isBetweenStatements(calls, gaps, call)) return true;
+  if (isBetweenStatements(calls, gaps, call) || isHeldAcross(calls, gaps, call) || isFileUsedAcross(calls, gaps, call))
+    return true;
   const own = ownNames(around);
   const storeOf = (/** @type {CallExpression} */ node) => storeCalled(node, call.context.scope, own);
   const asked = calls.filter((each) => each.end <= call.node.start && LOOKS_UP.test(lastName(each.callee)));
@@ -56,6 +65,57 @@ export function isLookedUpThenStored(call) {
         stored !== null && isSameStore(storeOf(each), stored) && !gaps.some((at) => at >= each.end && at <= until),
     );
   });
+}
+
+/**
+ * Others wait for a lock that is awaited; one that is taken at once is refused to them.
+ * @param {CallExpression[]} calls of a function
+ * @param {number[]} gaps offsets after which it has yielded the thread
+ * @param {Place} call one of them
+ * @returns {boolean} whether something is locked before it that is released after it: `const release = lockSync(file)`
+ */
+function isHeldAcross(calls, gaps, { node }) {
+  const isHeld = calls.some(
+    ({ callee, end }) =>
+      end <= node.start && LOCKS.test(lastName(callee)) && !gaps.some((at) => at >= end && at <= node.start),
+  );
+  return isHeld && calls.some(({ callee, start }) => start >= node.end && UNLOCKS.test(lastName(callee)));
+}
+
+/**
+ * @param {CallExpression[]} calls of a function
+ * @param {number[]} gaps offsets after which it has yielded the thread
+ * @param {Place} call one of them
+ * @returns {boolean} whether a file is made, written or opened before it, and the same is used again after it, other than
+ *   by adding to it on both sides
+ */
+function isFileUsedAcross(calls, gaps, { node, context: { scope } }) {
+  const files = calls.flatMap((each) => {
+    const isOfFiles = /^(?:node:)?fs(?:\/|$)/.test(importedName(each.callee, scope)?.module ?? '');
+    const file = isOfFiles && each.arguments.length > 0 ? nameOfFile(each.arguments[0]) : '';
+    return file === '' ? [] : [{ file, start: each.start, end: each.end, name: lastName(each.callee) }];
+  });
+  return files.some(
+    (one) =>
+      one.end <= node.start &&
+      CHANGES_FILE.test(one.name) &&
+      files.some(
+        (other) =>
+          other.file === one.file &&
+          other.start >= node.start &&
+          other.end > node.end &&
+          !(one.name === other.name && one.name.startsWith('append')) &&
+          !gaps.some((at) => at >= one.end && at <= Math.max(other.start, node.start)),
+      ),
+  );
+}
+
+/**
+ * @param {Node} node first argument of a function of node:fs
+ * @returns {string} the same for the same file, `''` if not known
+ */
+function nameOfFile(node) {
+  return node.type === 'Literal' ? String(node.value) : memberPath(node);
 }
 
 /**

@@ -49,7 +49,7 @@ export function runsMeanwhile(call, uses) {
   });
   if (isDeadline) return true;
   const later = namesIn(around.body, call.node.end);
-  if (endingBefore(around, call.node).some((name) => later.has(name))) return true;
+  if (endingBefore(around, call.node).some((name) => later.has(name)) || expectsEvent(call, around)) return true;
   const own = variablesOf(around);
   const given = new Set(around.params.flatMap((each) => [...namesIn(each, -1)]));
   if (calledLater(around, call.node).some((each) => isAnyIn(namesIn(each, -1), later, new Set([...own, ...given]))))
@@ -59,6 +59,46 @@ export function runsMeanwhile(call, uses) {
     (listener) =>
       isAnyIn(namesIn(listener, -1), later, own) ||
       changedIn(listener, given).some((path) => laterPaths.some((each) => `${each}.`.startsWith(`${path}.`))),
+  );
+}
+
+/**
+ * @param {Place} call place of a call
+ * @param {Node} around the function around it
+ * @returns {boolean} whether it waits, from before the call on, for an event of something that others have, too: the event
+ *   of another may come first
+ */
+function expectsEvent(call, around) {
+  const { scope } = call.context;
+  let isExpected = false;
+  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
+    if (node.type !== 'CallExpression' || node.start >= call.node.start || node.arguments.length < 2) return;
+    const emitter = emitterOf(node);
+    if (emitter === null) return;
+    const path = memberPath(emitter);
+    const root = path.split('.', 1)[0];
+    isExpected ||= path !== '' && scope.lookup(root) !== null && !isDeclaredIn(around, root);
+  });
+  return isExpected;
+}
+
+/**
+ * @param {CallExpression} node of a call
+ * @returns {Node | null} what it expects one event of: `bus` of `once(bus, 'done')` and `bus.once('done', f)`
+ */
+function emitterOf({ callee, arguments: [first] }) {
+  if (lastName(callee) !== 'once') return null;
+  return callee.type === 'MemberExpression' && memberPath(callee) !== 'events.once' ? callee.object : (first ?? null);
+}
+
+/**
+ * @param {Node} around a function
+ * @param {string} name of a variable
+ * @returns {boolean} whether it is the function's own
+ */
+function isDeclaredIn(around, name) {
+  return (
+    variablesOf(around).has(name) || (isFunction(around) && around.params.some((each) => namesIn(each, -1).has(name)))
   );
 }
 

@@ -20,6 +20,14 @@ test.each([
     "app.post('/', (req, res) => { const timer = setTimeout(() => res.status(503).end(), 300); res.on('finish', () => clearTimeout(timer)); const key = |f(req.body); if (!res.headersSent) res.json(key); });",
   ],
   [
+    'an event of an emitter that others use',
+    "const bus = new EventEmitter(); async function a(p) { const done = once(bus, 'done'); bus.emit('done', |f(p)); return done; }",
+  ],
+  [
+    'the same by a callback',
+    "const bus = new EventEmitter(); function a(p, cb) { bus.once('done', cb); const key = |f(p); bus.emit('done', key); }",
+  ],
+  [
     'what the next turn does',
     'function a(res, p) { setImmediate(() => res.write(".")); const key = |f(p); res.end(key); }',
   ],

@@ -6,7 +6,7 @@
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
-import { memberName, memberPath } from '../member-path.js';
+import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
@@ -37,6 +37,8 @@ export class Replacements {
   #own;
   /** @type {Set<string> | undefined} of all of these */
   #keys;
+  /** Keys of collections that functions empty. @type {Set<string>} */
+  #cleared = new Set();
   /** @type {Set<string> | undefined} of all that functions write, as far as it is not set only once */
   #changed;
   /** @type {Map<Node, Replaced> | undefined} of each function, with what it calls */
@@ -73,6 +75,7 @@ export class Replacements {
     const replacedBefore = outerKeys(before, keys);
     const replacedBehind = outerKeys(behind, keys).filter((key) => !isOfAny(key));
     if (replacedBefore.length === 0 || replacedBehind.length === 0) return false;
+    if (this.#isClearedApart(own, replacedBefore, replacedBehind, around)) return true;
     this.#all ??= this.#withCalled(own);
     for (const [node, replaced] of this.#all)
       if (node !== around && isTornBy(replaced, replacedBefore, replacedBehind)) return true;
@@ -102,6 +105,23 @@ export class Replacements {
     }
   }
 
+  /**
+   * Somebody disables a user, and then ends all sessions, by two requests: none may be left that was begun before.
+   * @param {Map<Node, Replaced>} own what each function replaces itself
+   * @param {string[]} before keys of what is used before a call, and replaced somewhere
+   * @param {string[]} behind keys of what is used after it, and replaced somewhere
+   * @param {Node} around the function that uses them
+   * @returns {boolean} whether others empty a collection that is used after it, and replace what is used before it
+   */
+  #isClearedApart(own, before, behind, around) {
+    const others = [...own].filter(([node]) => node !== around).map(([, replaced]) => replaced);
+    return behind.some(
+      (later) =>
+        this.#cleared.has(later) &&
+        before.some((each) => each !== later && others.some((replaced) => replaced.has(each))),
+    );
+  }
+
   /** @returns {Map<Node, Replaced>} what each function replaces itself */
   #ownReplaced() {
     /** @type {Map<Node, Replaced>} */
@@ -110,8 +130,10 @@ export class Replacements {
       if (!isReplacing(access)) continue;
       const replaced = found.get(homeOf(place).node) ?? new Map();
       found.set(homeOf(place).node, replaced);
-      for (const key of this.#keysOf({ model, place }, access))
+      for (const key of this.#keysOf({ model, place }, access)) {
         replaced.set(key, replaced.get(key) || access.node.type !== 'AssignmentExpression');
+        if (isClearing(access)) this.#cleared.add(key);
+      }
     }
     return found;
   }
@@ -227,6 +249,14 @@ function isReplacing({ node, isWrite }) {
   if (node.type === 'AssignmentExpression') return node.operator === '=';
   if (node.type !== 'CallExpression') return node.type === 'UnaryExpression';
   return node.callee.type === 'MemberExpression' && REMOVES.test(memberName(node.callee.property));
+}
+
+/**
+ * @param {Access} access that replaces or removes
+ * @returns {boolean} whether it empties a collection
+ */
+function isClearing({ node }) {
+  return node.type === 'CallExpression' && lastName(node.callee) === 'clear';
 }
 
 /**

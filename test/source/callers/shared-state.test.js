@@ -320,12 +320,39 @@ describe('one thing under several names', () => {
     ],
     ['a transaction', "db.exec('BEGIN'); insert.run(|f(n)); db.exec('COMMIT');"],
     ['a file', 'if (!fs.existsSync(n)) return; |f(n); fs.rmSync(n);'],
+    ['a file that is written', "fs.writeFileSync('tmp', n); |f(n); return fs.readFileSync('tmp');"],
+    [
+      'a file that only one may make',
+      "const fd = fs.openSync('lock', 'wx'); |f(n); fs.closeSync(fd); fs.unlinkSync('lock');",
+    ],
+    ['a lock', 'const release = files.lockSync(n); |f(n); release();'],
   ])('%s', (_title, body) => {
     const text = `const fs = require('node:fs'); app.post('/x', (req, res) => { const n = req.query.n; ${body} });`;
     const script = scriptOpener(new Map([['/app/a.js', text.replace('|f(', 'f(')]]))('/app/a.js');
     const { syntax } = script.callAt(text.indexOf('|f('));
     expect(syntax.isUpdated).toBe(true);
   });
+});
+
+test.each([
+  ['another file', "fs.writeFileSync('tmp', n); |f(n); return fs.readFileSync('other');"],
+  ['a file to which both add', "fs.appendFileSync('log', n); const key = |f(n); fs.appendFileSync('log', key);"],
+  ['a lock for which others wait', 'const release = await mutex.acquire(n); |f(n); release();'],
+])('nothing changes: %s', (_title, body) => {
+  const text = `const fs = require('node:fs'); app.post('/x', async (req, res) => { const n = req.query.n; ${body} });`;
+  const script = scriptOpener(new Map([['/app/a.js', text.replace('|f(', 'f(')]]))('/app/a.js');
+  expect(script.callAt(text.indexOf('|f(')).syntax.isUpdated).toBe(false);
+});
+
+describe('two functions', () => {
+  const LOGIN =
+    'const users = new Map(); const sessions = new Map(); function login(n, p) { const user = users.get(n); if (user.disabled) return; |f(p); sessions.set(n, p); }';
+  const DISABLE = 'function disable(n) { users.get(n).disabled = true; }';
+  test.each([
+    ['disable a user, and end all sessions', `${LOGIN} ${DISABLE} function endAll() { sessions.clear(); }`, true],
+    ['disable a user, and end one session', `${LOGIN} ${DISABLE} function end(n) { sessions.delete(n); }`, false],
+    ['end all sessions, and nobody disables a user', `${LOGIN} function endAll() { sessions.clear(); }`, false],
+  ])('%s', (_title, text, expected) => expect(isUpdated({ 'a.js': text })).toBe(expected));
 });
 
 describe('code that is called without a call', () => {
