@@ -112,10 +112,13 @@ export class SharedState {
     const behind = steps.filter(({ end }) => end >= node.end);
     const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
     const from = (/** @type {Step} */ { end }) => gaps.filter((at) => at < end).length;
-    const outer = this.#stateAround({ model, place: around });
+    const outer = this.#stateAround({ model, place: around }, node);
     if (outer === null) return true;
     const first = [{ turn: 0, of: '', state: outer.before }, ...together(before, from, untouched)];
-    const last = [{ turn: gaps.length, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
+    // What `await next()` calls begins before the thread is yielded.
+    const passed = passingIn({ model, place: around }).find(({ start }) => start >= node.end) ?? null;
+    const turn = passed === null ? gaps.length : gaps.filter((at) => at <= passed.start).length;
+    const last = [{ turn, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
     if (this.#isHeard({ model, place: around }, last) || this.#isSetForAll({ model, place: around }, first, last))
       return true;
     if (this.#isTornByRounds({ model, place: around }, node, steps)) return true;
@@ -174,18 +177,21 @@ export class SharedState {
 
   /**
    * @param {FunctionOfFile} handler a function
+   * @param {Node} call in it
    * @returns {{before: State, behind: State} | null} what the middleware around it only reads or only writes before it,
    *   and what it reads and writes afterwards; nothing for a function that answers no requests; null if there is too much, or if
    *   something of it may answer meanwhile
    */
-  #stateAround(handler) {
+  #stateAround(handler, call) {
     const middleware = this.#middleware().of(handler);
     if (middleware === null || middleware.some(({ place }) => limitsTime(place))) return null;
+    const isPassedOnLater = passingIn(handler).every(({ start }) => start >= call.end);
+    const following = isPassedOnLater ? this.#middleware().following(handler) : new Set();
     const around = { before: newState(), behind: newState() };
     for (const each of middleware) {
       const state = this.#aroundStates.get(each.place.node) ?? this.#stateOfMiddleware(each);
       this.#aroundStates.set(each.place.node, state);
-      addState(around.before, state.before);
+      if (!following.has(each.place.node)) addState(around.before, state.before);
       addState(around.behind, state.behind);
     }
     return around;
@@ -390,14 +396,24 @@ function rootOf(path) {
 /**
  * Middleware passes a request on by calling its last parameter, or a method of it: `next()`, `next.handle()`.
  * @param {FunctionOfFile} middleware of a framework
- * @returns {number} offset of the last such call; the end of the function if there is none
+ * @returns {Node[]} those calls
  */
-function passesOnAt({ model, place: { node } }) {
+function passingIn({ model, place: { node } }) {
   const last = isFunction(node) && node.params.length > 1 ? node.params.at(-1) : undefined;
   const name = last?.type === 'Identifier' ? last.name : '';
-  const passing = model.index.calls.filter(
-    (call) =>
-      call.node.type === 'CallExpression' && isWithin(call.node, node) && rootOf(memberPath(call.node.callee)) === name,
+  if (name === '') return [];
+  return model.index.calls.flatMap((call) =>
+    call.node.type === 'CallExpression' && isWithin(call.node, node) && rootOf(memberPath(call.node.callee)) === name
+      ? [call.node]
+      : [],
   );
-  return name === '' || passing.length === 0 ? node.end : Math.max(...passing.map((call) => call.node.start));
+}
+
+/**
+ * @param {FunctionOfFile} middleware of a framework
+ * @returns {number} offset of the last call that passes a request on; the end of the function if there is none
+ */
+function passesOnAt(middleware) {
+  const passing = passingIn(middleware);
+  return passing.length === 0 ? middleware.place.node.end : Math.max(...passing.map(({ start }) => start));
 }

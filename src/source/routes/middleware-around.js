@@ -86,6 +86,24 @@ export class MiddlewareAround {
   }
 
   /**
+   * Koa and Hono call `(ctx, next)` of a route before the route's last function, which runs when `next` is called.
+   * Hooks of other frameworks may stand before a handler and run after it.
+   * @param {{place: Place}} function a function of the program
+   * @returns {Set<Node>} functions that certainly begin only when it passes the request on
+   */
+  following({ place: { node } }) {
+    const found = new Set();
+    const isOfRoute = isFunction(node) && node.params.length === 2 && isContext(node.params[0]);
+    const own = isOfRoute ? this.#registrations.filter(({ handlers }) => middlewareOf(handlers).has(node)) : [];
+    for (const { handlers } of own) {
+      for (const { functions, role } of handlers)
+        if (role === 'handler') for (const each of functions) found.add(each.place.node);
+    }
+    for (const { handlers } of this.#registrations) for (const each of middlewareOf(handlers)) found.delete(each);
+    return found;
+  }
+
+  /**
    * @param {{place: Place}} middleware a function of the program
    * @param {{place: Place}} handler another
    * @returns {boolean} false if it is known not to run before the other one in one request: both are registered, and it
@@ -162,6 +180,26 @@ function parametersOf(model, values) {
       ? node.arguments.flatMap((each) => handlerFunctions(values, { model, node: each, scope }))
       : [],
   );
+}
+
+/** What Koa and Hono call a request and its answer. */
+const CONTEXT = /^_?(?:ctx|context|c)$/;
+
+/**
+ * @param {Node} parameter of a function
+ * @returns {boolean} whether it is such a context
+ */
+function isContext(parameter) {
+  return parameter.type === 'Identifier' && CONTEXT.test(parameter.name);
+}
+
+/**
+ * @param {Registration['handlers']} handlers that are registered together
+ * @returns {Set<Node>} the functions among them that are not the last
+ */
+function middlewareOf(handlers) {
+  const before = handlers.filter(({ role }) => role === 'middleware');
+  return new Set(before.flatMap(({ functions }) => functions.map(({ place }) => place.node)));
 }
 
 /**

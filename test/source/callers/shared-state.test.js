@@ -588,3 +588,58 @@ describe('no other function replaces both', () => {
     ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
+
+describe('Koa: what `next` calls begins in the same turn, and never before', () => {
+  const HEAD = "import Router from '@koa/router'; const router = new Router();";
+  const routes = (/** @type {string} */ first, /** @type {string} */ last, more = '') => ({
+    'a.mjs': `${HEAD} ${more} router.post('/login', ${first}, ${last});`,
+  });
+
+  test.each([
+    [
+      'the user',
+      'const user = users.get(1); const h = |f(1); ctx.state.user = user; await next();',
+      'ctx.body = ctx.state.user.name;',
+    ],
+    [
+      'a part of it',
+      "const h = |f(1); if (h) return; ctx.user = { name: 'x' }; return next();",
+      'ctx.body = ctx.user.name;',
+    ],
+  ])('%s is left for the last function, which reads it', (_title, first, last) =>
+    expect(
+      isUpdated(routes(`async (ctx, next) => { ${first} }`, `async (ctx) => { ${last} }`, 'const users = new Map();')),
+    ).toBe(false),
+  );
+
+  test('what is looked up before the call, the last function counts', () => {
+    const first = 'async (ctx, next) => { if (ctx.session.tries > 3) return; const h = |f(1); await next(); }';
+    expect(isUpdated(routes(first, 'async (ctx) => { ctx.session.tries += 1; }'))).toBe(true);
+    expect(
+      isUpdated(
+        routes(
+          first.replace('(ctx, next)', '(ctx, go)').replace('next()', 'go()'),
+          'async (ctx) => { ctx.session.tries += 1; }',
+        ),
+      ),
+    ).toBe(true);
+  });
+
+  test('a function that also stands before is no last one', () => {
+    const pre = 'let left = 3; const pre = async (ctx, next) => { if (left < 1) return; await next?.(); };';
+    expect(
+      isUpdated(routes('pre, async (ctx, next) => { const h = |f(1); left -= 1; await next(); }', 'pre', pre)),
+    ).toBe(true);
+  });
+
+  test('nor is one that began before the call', () =>
+    expect(
+      isUpdated(
+        routes(
+          'async (ctx, next) => { next(); const h = |f(1); left -= 1; }',
+          'async (ctx) => { if (left < 1) return; }',
+          'let left = 3;',
+        ),
+      ),
+    ).toBe(true));
+});
