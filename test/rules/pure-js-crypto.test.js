@@ -295,6 +295,52 @@ describe('hashes and keys', () => {
   });
 });
 
+describe('what only some calls of a function are', () => {
+  const WHOLE = { module: 'crypto-js', name: 'default', local: 'CryptoJS' };
+  const seal = (/** @type {string} */ args, /** @type {object} */ more = {}) =>
+    findingOf('crypto-js', `CryptoJS.AES.encrypt(${args});`, 'CryptoJS.AES.encrypt', WHOLE, {
+      operation: 'cipher.encrypt',
+      api: 'encrypt',
+      ...more,
+    }).advice.join('\n');
+
+  test('a key in words is the key, a passphrase is not', () => {
+    expect(seal('text, key, { iv }')).toContain("createCipheriv('aes-256-cbc', key, iv)");
+    expect(seal('text, key, options')).toContain("createCipheriv('aes-256-cbc', key, iv)");
+    expect(seal('text, passphrase')).not.toContain('createCipheriv');
+  });
+
+  test('another mode or padding is another cipher', () => {
+    expect(seal('text, key, { iv, mode: CryptoJS.mode.ECB }')).not.toContain('createCipheriv');
+    expect(seal('text, key, { iv, padding }')).not.toContain('createCipheriv');
+  });
+
+  test.each([
+    ['CryptoJS.AES.encrypt(text, key, { iv }).toString()', 3, true],
+    ['CryptoJS.AES.encrypt(text, passphrase).toString()', 2, false],
+    ['CryptoJS.AES.encrypt(text, key, { iv, mode: m }).toString()', 3, false],
+    ['CryptoJS.TripleDES.encrypt(text, key, { iv }).toString()', 3, false],
+  ])('text is made of the result: %s', (line, count, isKnown) => {
+    const syntax = { origin: { callee: 'encrypt', args: Array(count).fill(null) } };
+    const more = { operation: 'cipher.encrypt', api: 'encrypt', syntax };
+    const { advice } = findingOf('crypto-js', `${line};`, 'toString', WHOLE, more);
+    expect(advice.join('\n').includes('createCipheriv')).toBe(isKnown);
+  });
+
+  test.each([
+    ['gcm(key, nonce).encrypt(data)', 'gcm', 2, "createCipheriv('aes-256-gcm', key, nonce)"],
+    ['chacha20poly1305(key, nonce).encrypt(data)', 'chacha20poly1305', 2, "createCipheriv('chacha20-poly1305'"],
+    ['gcm(key, nonce, more).encrypt(data)', 'gcm', 3, 'pool.run'],
+    ['siv(key, nonce).encrypt(data)', 'siv', 2, 'pool.run'],
+  ])('what is made has the key: %s', (line, callee, count, expected) => {
+    const syntax = { origin: { callee, args: Array(count).fill(null) } };
+    const more = { operation: 'cipher.encrypt', api: 'encrypt', syntax };
+    const { edit, advice } = findingOf('@noble/ciphers', `const sealed = ${line};`, 'encrypt', null, more);
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toContain(expected);
+  });
+});
+
 test('the message names the package', () => {
   const { message } = findingFor(rule, bcryptjs);
   expect(message).toMatch(/^hashSync\(\) of the package bcryptjs \(bcrypt\) holds the event loop in 8 stretches/);

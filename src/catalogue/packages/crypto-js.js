@@ -35,6 +35,38 @@ const hmac = (name) => ({
   note: WORDS,
 });
 
+// A passphrase instead of a key in words makes the key by MD5, with a salt that is stored before the data: these have three
+// arguments, keys and no passphrase.
+const AES_NOTE =
+  "key and iv are bytes: Buffer.from(words.toString(), 'hex'). aes-256-cbc is for keys of 32 bytes, aes-128-cbc of 16; for another mode or " +
+  'padding than crypto-js has by default, say so.';
+
+/** @type {Equivalent[]} */
+const AES = [
+  {
+    function: 'AES.encrypt',
+    parameters: ['text', 'key', ['iv']],
+    arguments: 3,
+    by: { module: 'node:crypto', name: 'createCipheriv', local: 'createCipheriv' },
+    expression:
+      "((aes) => aes.update({text}, 'utf8', 'base64') + aes.final('base64'))({call}('aes-256-cbc', {key}, {iv}))",
+    returns: 'encrypted',
+    isSketch: true,
+    note: `It is what toString() of the result is. ${AES_NOTE}`,
+  },
+  {
+    function: 'AES.decrypt',
+    parameters: ['encrypted', 'key', ['iv']],
+    arguments: 3,
+    by: { module: 'node:crypto', name: 'createDecipheriv', local: 'createDecipheriv' },
+    expression:
+      "((aes) => aes.update({encrypted}, 'base64', 'utf8') + aes.final('utf8'))({call}('aes-256-cbc', {key}, {iv}))",
+    returns: 'text',
+    isSketch: true,
+    note: `It is what toString(CryptoJS.enc.Utf8) of the result is; a wrong key throws, where crypto-js may give empty text. ${AES_NOTE}`,
+  },
+];
+
 // Version 4 has one file per algorithm, and a bundle (crypto-js.js) in which only the names show it.
 export default cryptoPackage({
   name: 'crypto-js',
@@ -66,6 +98,7 @@ export default cryptoPackage({
   equivalents: [
     ...['MD5', 'SHA1', 'SHA256', 'SHA512'].map(digest),
     ...['SHA1', 'SHA256', 'SHA512'].map(hmac),
+    ...AES,
     {
       function: 'PBKDF2',
       parameters: ['password', 'salt', ['keySize', 'iterations', 'hasher']],

@@ -46,6 +46,8 @@
  *   `@noble/hashes/sha2.js`; only the package itself if absent
  * @property {readonly (string | readonly string[])[]} parameters of a call that can be replaced: names for all of its
  *   arguments; a list stands for an object literal with exactly these properties, `...args` for any that are left
+ * @property {number} [arguments] how many arguments the call has where this replaces it, and for a method of what a
+ *   function of the package makes (`gcm().encrypt`), that function; any number if absent
  * @property {boolean} [isAsync] whether the function returns a promise; default no
  * @property {Provider} by what computes instead
  * @property {string} expression what replaces the call: `{call}` is the provider's function, `{password}` the argument

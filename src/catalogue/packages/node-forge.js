@@ -46,4 +46,17 @@ export default cryptoPackage({
     { pattern: /^sign$/, operation: 'sign', entry: true },
     { pattern: /^verify$/, operation: 'verify', entry: true },
   ],
+  equivalents: [
+    {
+      function: 'pkcs5.pbkdf2',
+      parameters: ['password', 'salt', 'iterations', 'keylen', 'digest'],
+      by: { module: 'node:crypto', name: 'pbkdf2', local: 'pbkdf2', isPromisified: true },
+      expression:
+        "{call}(Buffer.from({password}, 'latin1'), Buffer.from({salt}, 'latin1'), {iterations}, {keylen}, {digest})",
+      isPromise: true,
+      returns: 'key',
+      isSketch: true,
+      note: "digest is a name, such as 'sha256' for forge.md.sha256.create(). key.toString('latin1') is the string of bytes that forge returns.",
+    },
+  ],
 });

@@ -35,7 +35,8 @@ export function packageAdvice(site, call, node) {
   const isUsable = (/** @type {Equivalent} */ { since }) => since === undefined || isFrom(node, since);
   const known = equivalentsAt(site, call).find(isUsable);
   if (call && known) return editOf(site, call, known) ?? sketchOf(site, call, known);
-  return call?.syntax?.imported ? null : sketchOfPackage(site, call, equivalentsIn(site.package).filter(isUsable));
+  const all = equivalentsIn(site.package).filter((each) => isUsable(each) && !each.isSketch);
+  return call?.syntax?.imported ? null : sketchOfPackage(site, call, all);
 }
 
 /**
@@ -101,12 +102,58 @@ export function laterNode(site, call, node) {
 function equivalentsAt({ package: name }, call) {
   const syntax = call?.syntax;
   if (!call || !syntax) return [];
-  if (syntax.imported) return equivalentsOf(name, syntax.imported.module, exportedFunction(syntax));
+  const ofMade = equivalentsOfMade(name, call, syntax);
+  if (ofMade.length > 0) return ofMade;
+  if (syntax.imported) {
+    const known = equivalentsOf(name, syntax.imported.module, exportedFunction(syntax));
+    return known.filter((each) => mayHave(each, syntax.argumentTexts.length) && mayFit(each, syntax.argumentTexts));
+  }
   // `this.bcrypt.hashSync`: samples show that it is the package's function, and another one of the same object takes
   // its place.
   return syntax.receiverText
     ? equivalentsIn(name).filter((each) => each.function === call.callee && isOwn(name, each.by))
     : [];
+}
+
+/**
+ * Of a method of what a package's function makes: `gcm(key, nonce).encrypt(data)`, or `AES.encrypt(text, key, { iv
+ * }).toString()`, where making text of the result takes as long.
+ * @param {string} name of a package; samples show that the method is its
+ * @param {SourceCall} call of the method
+ * @param {CallSyntax} syntax of the call
+ * @returns {Equivalent[]} none if it is no such method
+ */
+function equivalentsOfMade(name, { callee, origin }, { calleeText }) {
+  if (origin === null) return [];
+  const isMade = (/** @type {Equivalent} */ each) =>
+    callee === 'toString'
+      ? each.isSketch === true &&
+        new RegExp(`^[\\w$]+\\.${each.function}\\(`).test(calleeText ?? '') &&
+        !OTHER_OPTIONS.test(calleeText ?? '')
+      : each.function === `${origin.callee}().${callee}`;
+  return equivalentsIn(name).filter((each) => isMade(each) && mayHave(each, origin.args.length));
+}
+
+/** What crypto-js' ciphers can be told besides an iv. */
+const OTHER_OPTIONS = /\b(?:mode|padding|format|hasher|salt)\b *:/;
+
+/**
+ * @param {Equivalent} equivalent of a function
+ * @param {(string | null)[]} texts arguments of a call
+ * @returns {boolean} false if the number of arguments matters, and they are known to be of another form
+ */
+function mayFit({ arguments: fitting, parameters }, texts) {
+  const [options = ''] = texts.slice(-1);
+  return fitting === undefined || !options?.startsWith('{') || textsByName(parameters, texts.map(String)) !== null;
+}
+
+/**
+ * @param {Equivalent} equivalent of a function
+ * @param {number} count of arguments
+ * @returns {boolean} whether it replaces a call that has as many
+ */
+function mayHave({ arguments: fitting }, count) {
+  return fitting === undefined || fitting === count;
 }
 
 /**
