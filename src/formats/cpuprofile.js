@@ -10,7 +10,7 @@
  */
 import { parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES, MOST_STACKS } from '../files/limits.js';
-import { OWN_FIELD } from '../model/cpuprofile-field.js';
+import { OWN_FIELD, UNKNOWN_START } from '../model/cpuprofile-field.js';
 import { Failure } from '../model/failure.js';
 import { framesTogether } from '../model/frames-together.js';
 import { isRecord } from '../model/is-record.js';
@@ -141,10 +141,10 @@ export function cpuProfileOf(value, source) {
 
 /**
  * @param {unknown} startTime of the file: V8's is of the system's monotonic clock, µs
- * @returns {Pick<Profile, 'clock'>} when its times begin, if it says so; our own files begin at 0
+ * @returns {Pick<Profile, 'clock'>} when its times begin, if it says so
  */
 function clockOf(startTime) {
-  const isTime = typeof startTime === 'number' && startTime > 0 && startTime < Number.MAX_SAFE_INTEGER;
+  const isTime = typeof startTime === 'number' && startTime > UNKNOWN_START && startTime < Number.MAX_SAFE_INTEGER;
   return isTime ? { clock: { ns: String(Math.round(startTime * 1000)), us: 0 } } : {};
 }
 

@@ -5,7 +5,7 @@
  * stands for cryptography.
  */
 import { counted } from '../../text/words.js';
-import { OWN_FIELD } from '../../model/cpuprofile-field.js';
+import { FIRST_START, OWN_FIELD, UNKNOWN_START } from '../../model/cpuprofile-field.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';
 import { workFrameName } from '../../model/work-frame.js';
 import { frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
@@ -89,7 +89,9 @@ function cpuProfileFile(annotated) {
     timeDeltas[sample] = time - last;
     last = time;
   }
-  const whole = { nodes: nodes.list, startTime: 0, endTime: last, samples: ids, timeDeltas };
+  const { startedUs } = profile.meta;
+  const startTime = startedUs === undefined ? UNKNOWN_START : FIRST_START + Math.round(startedUs);
+  const whole = { nodes: nodes.list, startTime, endTime: startTime + last, samples: ids, timeDeltas };
   // Only we read this, as VS Code its own `$vscode`: what a worker computes holds no event loop.
   const own = profile.meta.thread === 'worker' ? { [OWN_FIELD]: { thread: 'worker' } } : {};
   return `${JSON.stringify({ ...whole, ...own })}\n`;

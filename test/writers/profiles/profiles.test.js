@@ -8,6 +8,7 @@ import { analyze } from '../../../src/api/analysis.js';
 import { decodeCpuProfile } from '../../../src/formats/cpuprofile.js';
 import { decodePprof } from '../../../src/formats/pprof.js';
 import { workOfFrame } from '../../../src/model/work-frame.js';
+import { withStarts } from '../../../src/model/thread-times.js';
 import { encodeRecording } from '../../../src/formats/saved-profile.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { profileProblems } from '../../support/profile-problems.js';
@@ -236,6 +237,30 @@ describe('names that mean something to a format', () => {
     const { stacks: windows } = analysisOf({ ...hostile, frames });
     expect(JSON.parse(cpuProfileFiles(windows()).content).nodes.at(-1).callFrame.url).toBe(url);
   });
+});
+
+test('.cpuprofiles begin after 0, where DevTools draws them, and one after the other where that is known', () => {
+  const starting = (startedUs) => {
+    const profile = loginProfile();
+    return { ...profile, meta: { ...profile.meta, ...(startedUs !== undefined && { startedUs }) } };
+  };
+  const filesOf = (...profiles) => {
+    const { content, others } = cpuProfileFiles(analysisOf(...profiles).stacks());
+    return [content, ...others.map((other) => other.content)];
+  };
+  const startsOf = (texts) =>
+    withStarts(texts.map((text) => decodeCpuProfile(Buffer.from(text), 'mine.cpuprofile'))).map(
+      ({ meta }) => meta.startedUs,
+    );
+  const known = filesOf(starting(0), starting(20_000));
+  const unknown = filesOf(starting(), starting());
+  for (const text of [...known, ...unknown]) {
+    const { startTime, endTime, timeDeltas } = JSON.parse(text);
+    expect(startTime).toBeGreaterThan(0);
+    expect(endTime - startTime).toBe(sum(timeDeltas));
+  }
+  expect(startsOf(known)).toEqual([0, 20_000]);
+  expect(startsOf(unknown)).toEqual([undefined, undefined]);
 });
 
 test('a .cpuprofile of a worker, read back, is of a worker', () => {
