@@ -78,6 +78,7 @@ class Collector {
       if (node.type !== 'CallExpression') continue;
       if (!this.#addItems(node, place)) this.#visit(node, scope);
       this.#mountItems(node, place);
+      this.#optionItems(node, place);
     }
   }
 
@@ -257,6 +258,27 @@ class Collector {
     const items = argumentsOfItems(this.#model, call, place, this.#values);
     const receiver = items.length === 0 ? null : this.#receiver(callee.object, scope);
     if (receiver !== null) for (const given of items) this.#mountItem(given, receiver.router);
+  }
+
+  /**
+   * Fastify's `for (const each of routes) app.route(each)`.
+   * @param {CallExpression} call any
+   * @param {Place} place of it
+   */
+  #optionItems(call, place) {
+    const callee = unwrap(call.callee);
+    const isRoute = callee.type === 'MemberExpression' && !callee.computed && memberName(callee.property) === 'route';
+    const items =
+      isRoute && call.arguments.length === 1 ? argumentsOfItems(this.#model, call, place, this.#values) : [];
+    const receiver =
+      items.length === 0 || callee.type !== 'MemberExpression'
+        ? null
+        : this.#receiver(callee.object, place.context.scope);
+    if (receiver === null) return;
+    for (const [given] of items) {
+      const value = this.#values.of(given);
+      if (value?.kind === 'object') this.#options(call, receiver, value);
+    }
   }
 
   /**

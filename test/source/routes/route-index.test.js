@@ -308,6 +308,16 @@ describe('a router in another file', () => {
     });
 
     test.each([
+      ["const app = require('fastify')();", ['GET /users/:id']],
+      // Where a plugin is mounted, nothing says.
+      ['module.exports = async (app) => {', ['GET …/users/:id']],
+    ])('of options of routes: %s', (start, expected) => {
+      const routes = "[{ method: 'GET', url: '/users/:id', handler: /*h*/async (req) => 1 }]";
+      const text = `${start} for (const each of ${routes}) app.route(each); ${start.endsWith('{') ? '};' : ''}`;
+      expect(routesOf({ 'app.js': text })).toEqual({ h: expected });
+    });
+
+    test.each([
       'for (const each of others) app[each[0]](each[1], each[2]);',
       'for (const each of tuples) cache[each[0]](each[1]);',
       'for (const each of tuples) map[each[3]](each[1], each[2]);',
