@@ -50,7 +50,9 @@ describe('links', () => {
   });
 
   test.each([...pages, ...unpublished])('all of %s lead to what is in the package, or say where it is', (page) => {
-    const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
+    // Code may look like a link: `router[method](handler)`.
+    const text = read(page).replaceAll(/`[^`\n]*`/g, '');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
     const relative = links.filter((target) => !/^(?:https?:\/\/|#)/.test(target)).map((target) => target.split('#')[0]);
     const inPackage = relative.map((target) => path.posix.normalize(path.posix.join(path.posix.dirname(page), target)));
     // Pictures stay in the repository: npm's page and GitHub find them by its address.
