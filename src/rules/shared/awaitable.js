@@ -52,7 +52,7 @@ export function whyNotAwaited(call, file) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
-  if (isUpdated) return ['// unsafe to await: what is used before and after the call could change in between'];
+  if (isUpdated) return ['// unsafe to await: code that runs during the wait could change the outcome'];
   if (listensLater) return ['// unsafe to await: listeners added after the call would miss what happens meanwhile'];
   const own = whyNotAsync(within);
   if (own.length > 0) return own;
@@ -70,7 +70,7 @@ function whyNotPaused({ callers }, file) {
   const place = placeFrom(file, at.file, at.line);
   if (at.why === 'left') return [`// unsafe to await: ${place} does not wait for this function to end`];
   if (at.why === 'raced') return [`// unsafe to await: ${place} may go on before this function ends`];
-  return [`// unsafe to await: what is used before and after ${place} gets its result could change in between`];
+  return [`// unsafe to await: code that runs before ${place} gets its result could change the outcome`];
 }
 
 /** Frameworks with middleware that waits for what follows. @type {Map<AnsweredTooEarly['by'], string>} */

@@ -402,7 +402,7 @@ describe('why it is not awaited in place', () => {
     [
       'what is read before and written after',
       { isUpdated: true },
-      '// unsafe to await: what is used before and after the call could change in between',
+      '// unsafe to await: code that runs during the wait could change the outcome',
     ],
     [
       'listeners that are added behind it',
