@@ -60,7 +60,7 @@ test('a worker with execArgv of its own is recorded, and it is said that its req
   );
   const { err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
   expect(err.replace(/\s+/g, ' ')).toContain(
-    'In 1 thread nothing could be counted (a worker with `execArgv` of its own,',
+    'In 1 thread nothing could be counted (a worker with its own `execArgv`,',
   );
   expect(unprofiledIn(cwd)).toEqual([]);
 });
