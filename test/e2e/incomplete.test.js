@@ -59,9 +59,7 @@ test('a worker with execArgv of its own is recorded, and it is said that its req
     "const { Worker, isMainThread } = require('node:worker_threads'); if (isMainThread) new Worker(__filename, { execArgv: [] }); else burn(300);",
   );
   const { err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
-  expect(err.replace(/\s+/g, ' ')).toContain(
-    'In 1 thread nothing could be counted (a worker with its own `execArgv`,',
-  );
+  expect(err.replace(/\s+/g, ' ')).toContain('In 1 thread nothing could be counted (a worker with its own `execArgv`,');
   expect(unprofiledIn(cwd)).toEqual([]);
 });
 
