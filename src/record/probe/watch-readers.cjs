@@ -9,18 +9,15 @@
 const diagnostics = require('diagnostics_channel');
 const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
+const readerOf = require('./own-symbol.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { Origin, TakenStack } from './stack.cjs' */
 
-const { apply, getPrototypeOf, ownKeys } = Reflect;
-const { getOwnPropertyDescriptor } = Object;
+const { getPrototypeOf } = Reflect;
 const { hrtime } = process;
-const describe = /** @type {() => string} */ (
-  /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get
-);
 
 const GIVEN_TO_READERS = 'kState';
 /** How soon after the head of an answer its body is read, ms: some V8 microtasks later, on a machine that may be busy. */
@@ -90,14 +87,11 @@ function watchReadersOf(note) {
   // `fetch` has loaded it by now; earlier it would cost the program some ms.
   // eslint-disable-next-line n/no-unsupported-features/node-builtins -- it is there since 16.5
   const { ReadableStream: Stream } = require('stream/web');
-  const reader = new Stream().getReader();
-  const keys = ownKeys(reader);
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index];
-    if (typeof key !== 'symbol' || apply(describe, key, []) !== GIVEN_TO_READERS) continue;
-    watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(reader)), key, note);
-    return;
-  }
+  const seen = readerOf(
+    GIVEN_TO_READERS,
+    (key, reader) => void watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(reader)), key, note),
+  );
+  seen(new Stream().getReader());
 }
 
 /**

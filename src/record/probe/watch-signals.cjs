@@ -8,17 +8,14 @@
  */
 const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
+const readerOf = require('./own-symbol.cjs');
 const { isSamePlace, originOf, takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
 
-const { apply, getPrototypeOf, ownKeys } = Reflect;
-const { getOwnPropertyDescriptor } = Object;
+const { getPrototypeOf } = Reflect;
 const { hrtime } = process;
-const describe = /** @type {() => string} */ (
-  /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get
-);
 
 const GIVEN_TO_SIGNALS = 'kAborted';
 /**
@@ -68,14 +65,11 @@ module.exports = function watchSignals() {
 
 /** @param {() => void} note called for each signal */
 function watchSignalsOf(note) {
-  const { signal } = new AbortController();
-  const keys = ownKeys(signal);
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index];
-    if (typeof key !== 'symbol' || apply(describe, key, []) !== GIVEN_TO_SIGNALS) continue;
-    watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(signal)), key, note);
-    return;
-  }
+  const seen = readerOf(
+    GIVEN_TO_SIGNALS,
+    (key, signal) => void watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(signal)), key, note),
+  );
+  seen(new AbortController().signal);
 }
 
 /**
