@@ -13,7 +13,20 @@ import { capitalised } from '../../text/words.js';
  * Names that are methods of objects, though some of them (`sign`) are functions of node:crypto as well, so that
  * `crypto.<name>` may mislead.
  */
-const METHODS = new Set(['update', 'digest', 'final', 'copy', 'sign', 'verify', 'setAAD', 'getAuthTag', 'setAuthTag']);
+const METHODS = new Set([
+  'update',
+  'digest',
+  'final',
+  'copy',
+  'sign',
+  'verify',
+  'setAAD',
+  'getAuthTag',
+  'setAuthTag',
+  'computeSecret',
+  'generateKeys',
+  'checkIssued',
+]);
 
 /** How every instruction to verify a gain begins. */
 export const AGAIN = 'Run cryptoprof again under the same load:';

@@ -4,6 +4,7 @@ import { site } from '../rule-tester.js';
 test.each([
   [{}, 'crypto.pbkdf2Sync'],
   [{ api: 'update' }, 'update()'],
+  [{ api: 'computeSecret', operation: 'kex.ecdh' }, 'computeSecret()'],
   [{ api: '', operation: 'sign' }, 'Signing'],
   [{ api: '', operation: 'kdf.scrypt' }, 'scrypt'],
   [{ api: 'hashSync', package: 'bcrypt' }, 'hashSync() of the package bcrypt'],
