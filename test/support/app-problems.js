@@ -79,7 +79,7 @@ function callProblems(call, own) {
  */
 function findingProblems({ finding, may, edit }, all) {
   if (finding === null) return [];
-  const findings = all.filter(({ rule }) => rule !== may);
+  const findings = all.filter(({ rule }) => !may?.split(', ').includes(rule));
   const rules = findings.map(({ rule }) => rule);
   if (rules.toSorted().join(', ') !== finding.split(', ').toSorted().join(', '))
     return [`findings: ${rules.join(', ') || 'none'}, not ${finding || 'none'}`];

@@ -23,7 +23,7 @@ import { packedProject } from './packed-project.js';
  * @property {'sync' | 'async'} form `sync` if the event loop waits for it
  * @property {string | null} finding ids of the rules that speak of the line, `''` if none may; null if that depends on the
  *   machine's speed
- * @property {string} [may] id of a rule that may speak of it, too, by the machine's speed
+ * @property {string} [may] ids of rules that may speak of it, too, by the machine's speed
  * @property {boolean} [edit] whether the finding has an exact edit; absent if that does not matter
  * @property {boolean} [byHand] whether its sketch is followed in the application's `byHand`
  * @property {[number, number]} share 0..1 of busy ticks, at least and at most; a line that may be 0 need not be seen
