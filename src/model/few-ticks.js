@@ -1,5 +1,6 @@
 /**
- * Why a run may have few ticks although the program had, or would have had, more to do; a longer run would not help.
+ * Why a run may have few ticks, or none of cryptography, although the program had, or would have had, more to do; a longer
+ * run would not help.
  */
 import { TICKS_NEEDED } from './certainty.js';
 
@@ -16,15 +17,24 @@ const ASKED_TO_END = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1
  *   - `no-request`: the program listened, but nobody sent a request
  *   - `failed`: the program ended with an error, or crashed
  *
- * @typedef {'not-recorded' | 'load-failed' | 'no-request' | 'failed'} FewTicksCause
+ * @typedef {'not-recorded' | IdleCause} FewTicksCause
  */
+
+/** Those by which the program itself did little. @typedef {'load-failed' | 'no-request' | 'failed'} IdleCause */
 
 /**
  * @param {Pick<Report, 'profile' | 'load' | 'drive' | 'traffic' | 'target'>} report with too few busy ticks
  * @returns {FewTicksCause | null} null if, as far as is known, the program simply had too little to do
  */
 export function fewTicksCause(report) {
-  if (maySuppressTicks(report.profile)) return 'not-recorded';
+  return maySuppressTicks(report.profile) ? 'not-recorded' : idleCause(report);
+}
+
+/**
+ * @param {Pick<Report, 'load' | 'drive' | 'traffic' | 'target'>} report of a run
+ * @returns {IdleCause | null} what may have kept the program from its work; null if nothing is known to have
+ */
+export function idleCause(report) {
   if (hasFailedLoad(report)) return 'load-failed';
   if (hadNoRequest(report)) return 'no-request';
   return hasFailed(report.target) ? 'failed' : null;

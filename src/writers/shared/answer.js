@@ -11,7 +11,7 @@ import {
 } from '../../model/certainty.js';
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
-import { fewTicksCause } from '../../model/few-ticks.js';
+import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
 import { isInputLimit } from '../../model/input-limits.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
@@ -43,7 +43,7 @@ export const WHERE = {
 };
 
 /**
- * What to do about few ticks that a longer run has no more of.
+ * What to do about few ticks, or none of cryptography, that a longer run has no more of.
  * @type {Record<FewTicksCause, (report: Report) => string>}
  */
 const CAUSES = {
@@ -98,6 +98,7 @@ function ofWhatWasSampled(report, where) {
             ),
           ]),
       ...beside,
+      ...keptFromItsWork(report),
     ];
   }
   const share = percentWithMargin(crypto.share, crypto.interval);
@@ -109,6 +110,15 @@ function ofWhatWasSampled(report, where) {
     ...recognised(report),
     ...blind,
   ];
+}
+
+/**
+ * @param {Report} report without ticks of cryptography
+ * @returns {Statement[]} why the program may not have come to its cryptography; none if nothing speaks for it
+ */
+function keptFromItsWork(report) {
+  const cause = idleCause(report);
+  return cause === null ? [] : [{ text: CAUSES[cause](report), isMain: false, isDoubt: true }];
 }
 
 /**

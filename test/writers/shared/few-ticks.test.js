@@ -117,6 +117,15 @@ describe.each(WRITERS)('in %s', (_, write) => {
     expect(text).toContain('About 200 are needed');
   });
 
+  const ofTheProgram = CAUSES.filter(([cause]) => /load|nobody|failed|crashed/.test(cause));
+  test.each(ofTheProgram)('%s: no cryptography in many ticks is in doubt, too', (__, change, expected) => {
+    const report = { ...noCryptoReport(), load: null, drive: null };
+    expect(oneLine(write(report))).not.toMatch(expected[0]);
+    change(report);
+    const text = oneLine(write(report));
+    for (const words of [/11,412/, ...expected]) expect(text).toMatch(words);
+  });
+
   test('a program that did little has to do more', () => {
     expect(oneLine(write(few(() => {})))).toContain('run it about 1 s longer, or give it more to do.');
   });
