@@ -83,22 +83,25 @@ function update(reading, proc) {
   reading.totalMs = totalMs;
   reading.kernelShare = readKernelShare(reading.pid, proc) ?? reading.kernelShare;
   const threads = readThreads(reading.pid, proc);
-  if (isReplaced(reading, threads)) reading.isReplaced = true;
-  reading.threads = latest([...reading.threads, ...threads]);
   const image = readImage(reading.pid, proc);
+  if (isReplaced(reading, threads, image)) reading.isReplaced = true;
+  reading.threads = latest([...reading.threads, ...threads]);
   if (image !== '') reading.image = image;
   return true;
 }
 
 /**
- * `execve` leaves a process only its id and its first thread. While Node is ending, V8's profiler thread is also gone,
- * but no new threads have appeared.
+ * `execve` leaves a process only its id and its first thread, with another image. Where the image is unknown, the threads tell:
+ * while Node is ending, V8's profiler thread is also gone, and new ones have seldom appeared. (They may have: the pool's, made
+ * since the previous reading, are the last to end.)
  * @param {ProcessReading} before the previous reading
  * @param {ThreadReading[]} now its current threads
+ * @param {string} image its current image, `''` if unknown
  * @returns {boolean} whether another program runs in place of the one whose log V8 wrote
  */
-function isReplaced({ pid, threads }, now) {
+function isReplaced({ pid, threads, image: before = '' }, now, image) {
   if (!threads.some(({ name }) => name === PROFILER)) return false;
+  if (before !== '' && image !== '') return image !== before;
   const known = new Set(threads.map(({ tid }) => tid));
   const others = now.filter(({ tid }) => tid !== pid);
   return others.length > 0 && others.every(({ tid, name }) => !known.has(tid) && name !== PROFILER);

@@ -166,6 +166,24 @@ describe('a meter', () => {
   });
 
   test.each([
+    ['the same one, whose profiler has ended and whose pool has begun', '140721', undefined],
+    ['another one', '140722', true],
+  ])('sees by its image whether another program runs in its place: %s', (_, image, isReplaced) => {
+    const stat = (startStack) => ({ '/proc/7/stat': `7 (a) b) S ${'1 '.repeat(24)}${startStack} 1 1\n` });
+    const proc = fakeProc({ ...stat('140721'), ...recorded });
+    const meter = startCpuMeter(makeDirectory(), 7, proc);
+    for (const file of Object.keys(recorded)) delete proc.files[file];
+    Object.assign(
+      proc.files,
+      stat(image),
+      threadFiles(7, 7, 'node', 2e8, 0),
+      threadFiles(7, 17, 'libuv-worker', 1e8, 0),
+    );
+    meter.read();
+    expect(meter.stop()[0].isReplaced).toBe(isReplaced);
+  });
+
+  test.each([
     ['another program', '140722', true],
     ['the same one', '140721', false],
     ['one of which the kernel does not tell', '0', false],
