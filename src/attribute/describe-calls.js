@@ -1,5 +1,6 @@
 import { codePlace } from '../model/frame-table.js';
 import { findCalls } from './find-calls.js';
+import { callKey, commonKey } from './kept-calls.js';
 import { isComputing } from './match-joins.js';
 import { commonCall, ObjectCalls } from './object-calls.js';
 
@@ -8,15 +9,6 @@ import { commonCall, ObjectCalls } from './object-calls.js';
 /** @import { CompiledCode } from '../source/compiled-code.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Question } from './find-calls.js' */
-
-/**
- * @param {number} frame index of the call site's frame
- * @param {string} callee name of the callee there
- * @returns {string} key into Profile.calls
- */
-export function callKey(frame, callee) {
-  return `${frame}:${callee}`;
-}
 
 /** @typedef {Map<Site, SourceCall[]>} Choices the calls that a site may be, if the source has several */
 
@@ -139,11 +131,10 @@ function keepDirectCall(profile, site, call) {
  */
 function keepCommon({ calls: known }, site, calls) {
   const { package: packageName, frame, callee, directCaller, decision } = site;
-  const key = packageName === '' ? callKey(frame, callee) : callKey(directCaller, decision.api);
-  // No function has such a name. Without a position, a hash and a cipher are in one frame.
-  const commonKey = `${key} of several: ${decision.operation}`;
-  site.common = known.get(commonKey) ?? commonCall(calls);
-  if (site.common !== null) known.set(commonKey, site.common);
+  const [asking, called] = packageName === '' ? [frame, callee] : [directCaller, decision.api];
+  const key = commonKey(asking, called, decision.operation);
+  site.common = known.get(key) ?? commonCall(calls);
+  if (site.common !== null) known.set(key, site.common);
 }
 
 /**

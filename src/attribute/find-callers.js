@@ -3,7 +3,7 @@ import { codePlace } from '../model/frame-table.js';
 import { ProgramCallers } from '../source/callers/program-callers.js';
 import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
-import { callKey } from './describe-calls.js';
+import { callKey } from './kept-calls.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */

@@ -4,7 +4,7 @@
  */
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';
-import { callKey } from './describe-calls.js';
+import { callKey } from './kept-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { CallSyntax, SourceCall } from '../model/source-call.js' */

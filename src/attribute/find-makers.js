@@ -1,4 +1,5 @@
 import { makersOf } from '../catalogue/index.js';
+import { frameKey } from './kept-calls.js';
 import { bestKnownCall } from './object-calls.js';
 import { sourceApi } from './source-api.js';
 
@@ -7,9 +8,6 @@ import { sourceApi } from './source-api.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-
-/** Name under which a profile keeps what made the objects of a frame's methods: no function can have it. */
-const MADE_BY = 'made by';
 
 /**
  * Hash and HMAC, Cipher and Decipher share their methods, and when piped, Node's own code calls them. If neither frames
@@ -33,7 +31,7 @@ export function findMakers(profile, sites, frames, scriptOf) {
       ({ match }) =>
         match !== null && match.api === api && match.candidates.length > 0 && match.candidates === candidates,
     );
-    const key = `${frame}:${MADE_BY}`;
+    const key = frameKey(frame, 'maker');
     let maker = profile.calls.get(key) ?? makers.get(key);
     if (maker === undefined) makers.set(key, (maker = frame === -1 ? null : makerOf(profile.sources, scriptOf, site)));
     if (maker === null) continue;

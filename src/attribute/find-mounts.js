@@ -1,16 +1,13 @@
 import { equivalentsIn, isFramework, packageOf } from '../catalogue/index.js';
 import { namesLeadingTo } from '../source/callers/names-leading-to.js';
 import { ranFiles } from '../source/compiled-code.js';
-import { keptAskers } from './kept-askers.js';
+import { frameKey, keptAskers } from './kept-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallInFile, RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
-
-/** Key under which a profile keeps where the package of a frame is mounted: no function can have this name. */
-const MOUNT = 'mounted at';
 
 /** How handlers for all requests are passed to a framework: `get` and `put` could be methods of anything. */
 const FOR_ALL = /^(?:use|register|super)$/;
@@ -37,8 +34,8 @@ export function findMounts(profile, sites, isUser, scriptOf) {
   for (const site of sites) {
     const { frame, handler, isMounted, resumed } = site;
     if (handler === '') continue;
-    const kind = isMounted ? '' : isUser(frame) ? ` ${handler}` : ` ${handler} or called ${resumed}`.trimEnd();
-    const key = `${frame}:${MOUNT}${kind}`;
+    const kind = isMounted ? '' : isUser(frame) ? handler : `${handler} or called ${resumed}`;
+    const key = frameKey(frame, 'mount', kind);
     const name = JSON.stringify([handler, isMounted, isUser(frame), resumed]);
     let mount = profile.calls.get(key) ?? mounts.get(name);
     if (mount === undefined) {

@@ -1,5 +1,6 @@
 import { makersOf, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
+import { frameKey } from './kept-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -7,9 +8,6 @@ import { ranFiles } from '../source/compiled-code.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-
-/** Key under which a profile keeps where the stream of a frame is made: no function can have this name. */
-const MADE_AT = 'made at';
 
 /** How a line itself passes data to a stream. */
 const WRITES = /(?:^|\.)(?:write|end|pipe|pipeline)$/;
@@ -28,7 +26,7 @@ export function findStreams(profile, sites, frames, scriptOf) {
   for (const site of sites) {
     const frame = isPiped(site) ? streamFrame(site, frames) : -1;
     if (frame === -1) continue;
-    const key = `${frame}:${MADE_AT}`;
+    const key = frameKey(frame, 'stream');
     let call = profile.calls.get(key) ?? made.get(key);
     if (call === undefined) made.set(key, (call = onlyMaker(ranFiles(profile, scriptOf), site)));
     if (call === null) continue;

@@ -6,8 +6,8 @@
 import { ASYNC_COUNTERPART } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';
-import { callKey } from './describe-calls.js';
 import { withConstructions } from './find-constructions.js';
+import { callKey } from './kept-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { CallSyntax, SourceCall } from '../model/source-call.js' */

@@ -3,7 +3,7 @@ import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';
 import { mentions } from './find-mounts.js';
-import { keptAskers } from './kept-askers.js';
+import { frameKey, keptAskers } from './kept-calls.js';
 
 /** @import { OperationId } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -105,10 +105,6 @@ function keyOf({ decision }, operation = decision.operation) {
   return JSON.stringify([decision.package, operation]);
 }
 
-/** Names under which a profile keeps calls that ask the same package for the same: no function can have them. */
-const OTHER = 'also called at';
-const ONLY = 'is of';
-
 /**
  * Reads in the sources which calls may ask a package for something. A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
@@ -130,7 +126,7 @@ export function askingCalls(profile, scriptOf) {
   };
   return {
     isAlone(site) {
-      const key = `${site.frame}:${OTHER}`;
+      const key = frameKey(site.frame, 'otherCaller');
       if (profile.calls.has(key)) return false;
       const { file, callLine } = profile.frames[site.frame];
       const asking = callsOf(site);
@@ -142,7 +138,7 @@ export function askingCalls(profile, scriptOf) {
     },
     askersOf: (site) => keptAskers(profile, site.frame, callsOf(site)),
     isOnly(site, askers) {
-      const key = `${site.frame}:${ONLY}`;
+      const key = frameKey(site.frame, 'onlyAsker');
       if (profile.calls.has(key)) return true;
       const [first, ...others] = askers;
       const isLine =

@@ -1,7 +1,7 @@
 import { fileName } from '../model/file-path.js';
 import { decide } from './decide.js';
-import { callKey } from './describe-calls.js';
 import { writtenIn } from './frame-facts.js';
+import { callKey } from './kept-calls.js';
 import { isComputing } from './match-joins.js';
 
 /** @import { Profile } from '../model/profile.js' */

@@ -201,7 +201,8 @@
  * @property {StackTable} stacks
  * @property {SampleTable} samples
  * @property {Record<string, number>} dropped ticks that are not in `samples`, by reason
- * @property {Map<string, SourceCall>} calls what the source says at crypto calls, by `<frame index>:<called name>`
+ * @property {Map<string, SourceCall>} calls what the source says at crypto calls, by `<frame index>:<called name>`, and
+ *   what else it says of a frame, by words of `attribute/kept-calls` instead of a name
  * @property {Map<string, string>} sources text of the files on the stacks, by path, if the input contains it; of the
  *   originals, if they were compiled; never saved
  * @property {ReadonlyMap<string, CompiledFile>} [compiled] what V8 compiled in place of originals, by path; never saved
