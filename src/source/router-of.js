@@ -3,6 +3,7 @@
  * function that gets the application, only the parameter's name tells (`module.exports = (app) => {...}`).
  */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
+import { frameworkFrom } from './frameworks.js';
 import { calledWith, HANDLER, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { lastName, memberName } from './member-path.js';
@@ -12,19 +13,6 @@ import { isFunction } from './is-function.js';
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
-
-/** Modules whose functions and classes make routers that await or ignore what a handler returns. */
-const FRAMEWORKS = new Set([
-  'express',
-  'router',
-  'fastify',
-  'koa',
-  '@koa/router',
-  'koa-router',
-  'hono',
-  '@hono/zod-openapi',
-  '@hapi/hapi',
-]);
 
 /** `publicProcedure.input(schema).mutation(handler)`: tRPC awaits what its handlers return. */
 const PROCEDURE = /procedure$/i;
@@ -86,7 +74,7 @@ function frameworkOf(object, place, steps) {
   if (node.type === 'Identifier') return frameworkOfParameter(node.name, place);
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return '';
   const module = importedName(node.callee, made.scope)?.module ?? '';
-  if (FRAMEWORKS.has(module)) return module;
+  if (frameworkFrom(module)?.waits) return module;
   const router = steps > 0 ? chainedRouter(node.callee) : null;
   return router === null ? '' : frameworkOf(router, place, steps - 1);
 }

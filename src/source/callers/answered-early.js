@@ -3,13 +3,15 @@
  * outermost middleware. A function that used to do all in one turn may end too late if it waits, or, as an async one, too early.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
+import { isComposing } from '../frameworks.js';
 import { functionAbove } from '../function-around.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { REPLY_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { isWaitedFor } from '../is-waited-for.js';
 import { isWithin } from '../is-within.js';
 import { LaterAnswers } from './later-answers.js';
-import { COMPOSED, passingWithoutWaiting } from './passes-without-waiting.js';
+import { passingWithoutWaiting } from './passes-without-waiting.js';
 import { useOfName } from './use-of-name.js';
 
 /** @import { EnclosingFunction } from '../../model/source-call.js' */
@@ -43,8 +45,6 @@ import { useOfName } from './use-of-name.js';
 /** Frameworks with middleware that waits for what follows. */
 const COMPOSERS = /** @type {const} */ (['koa', 'hono']);
 
-/** Names that handlers give what they answer with. */
-const REPLY = /^_*(?:reply|rep|res|response)$/;
 /** How many functions may return what another one returns. */
 const MOST_STEPS = 4;
 /** A name with more uses has many meanings. */
@@ -90,7 +90,7 @@ export class AnsweredEarly {
    * @returns {boolean} whether that may wait for it: not if a timer or a listener calls it, or if it belongs to Express
    */
   #isInRequest({ calledBy, calledFrom, router, name }) {
-    if (router !== '') return COMPOSED.test(router) || !this.#hasExpress();
+    if (router !== '') return isComposing(router) || !this.#hasExpress();
     return calledBy === '' || !mayReturnPromise({ calledBy, calledFrom, router, name });
   }
 
@@ -159,7 +159,7 @@ export class AnsweredEarly {
     const isNamed = within.router === '' && within.calledBy === '';
     const router = isNamed ? this.#parts.routerOf(called) : within.router;
     if (router === 'fastify' || (router === 'express' && !this.#hasExpress())) return 1;
-    return isNamed ? params.findIndex((each) => each.type === 'Identifier' && REPLY.test(each.name)) : -1;
+    return isNamed ? params.findIndex((each) => each.type === 'Identifier' && REPLY_NAME.test(each.name)) : -1;
   }
 
   /**

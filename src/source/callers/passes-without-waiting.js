@@ -3,7 +3,9 @@
  * soon as that one has ended, and whatever still waits then is lost: 404 (https://github.com/koajs/compose), or 500 with
  * Hono's `Context is not finalized`.
  */
+import { isComposing } from '../frameworks.js';
 import { calledWith } from '../handed-over.js';
+import { ANY_CONTEXT_NAME, NEXT_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { isCalled, isWaitedFor } from '../is-waited-for.js';
 import { routerOf } from '../router-of.js';
@@ -12,12 +14,6 @@ import { usesOfParameter } from '../uses-of-parameter.js';
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionNode } from '../v8-position.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
-
-/** Applications, and routers, that call their middleware in this way. */
-export const COMPOSED = /^(?:koa|@koa\/router|koa-router|hono|@hono\/zod-openapi)$/;
-/** What middleware calls the context. Mongoose and Socket.IO have functions with `next`, too. */
-const CONTEXT = /^_*(?:koa)?_?(?:ctx|context|c)$/i;
-const NEXT = /^_*next$/i;
 
 /**
  * @param {FileModel} model of a file
@@ -38,9 +34,10 @@ function isMiddleware(place) {
   const { node } = place;
   if (!isFunction(node) || node.generator || node.params.length !== 2) return false;
   const [context, next] = node.params.map((each) => (each.type === 'Identifier' ? each.name : ''));
-  if (CONTEXT.test(context) && NEXT.test(next)) return true;
+  // Mongoose and Socket.IO have functions with `next`, too.
+  if (ANY_CONTEXT_NAME.test(context) && NEXT_NAME.test(next)) return true;
   const by = next === '' ? null : calledWith(place);
-  return by !== null && COMPOSED.test(routerOf(by));
+  return by !== null && isComposing(routerOf(by));
 }
 
 /**

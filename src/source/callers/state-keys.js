@@ -1,12 +1,10 @@
 /** Keys of state: paths that begin with the owner and end with a dot, such as `/app/users.js:12.rows.`. */
+import { OF_REQUEST_NAME } from '../handler-parameters.js';
 import { lastName } from '../member-path.js';
 import { reachesOthers } from '../read-then-written.js';
 
 /** @import { Access } from '../read-then-written.js' */
 /** @import { AnyNode as Node } from 'acorn' */
-
-/** Parameters that are one request's own. */
-export const OF_REQUEST = /^_?(?:req|request|res|response|reply|ctx|context|c)$/;
 
 /** Owner of properties of objects that names don't lead to, as of `user` in `const user = users.get(name)`. */
 const ANY = '(any).';
@@ -44,7 +42,7 @@ export function outerKeys(inner, outer) {
  */
 export function propertyKey({ path, node, isCalled }) {
   const [root] = path.split('.', 1);
-  if (isCalled || (OF_REQUEST.test(root) && !reachesOthers(path))) return '';
+  if (isCalled || (OF_REQUEST_NAME.test(root) && !reachesOthers(path))) return '';
   const target = node.type === 'AssignmentExpression' ? node.left : node;
   const name = target.type === 'VariableDeclarator' ? path.slice(path.lastIndexOf('.') + 1) : propertyOf(target);
   return name === '' || name === 'length' ? '' : `${ANY}${name}.`;

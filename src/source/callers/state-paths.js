@@ -3,10 +3,10 @@
  * fields of objects and classes, what is exported, and what is passed.
  */
 import { functionAbove } from '../function-around.js';
+import { OF_REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
 import { memberKey } from './called-functions.js';
-import { OF_REQUEST } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -47,7 +47,11 @@ export class StatePaths {
     }
     const { scope } = place.context;
     // Whoever calls two functions may pass both the same object; requests have little in common, but a session.
-    if (names.length > 1 && isParameter(place.node, root) && (!OF_REQUEST.test(root) || reachesOthers(inside(path))))
+    if (
+      names.length > 1 &&
+      isParameter(place.node, root) &&
+      (!OF_REQUEST_NAME.test(root) || reachesOthers(inside(path)))
+    )
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
     if (binding === null) return '';

@@ -3,6 +3,7 @@
  * lockOut, logIn)`, guards and interceptors. They read and write what the handler does, before and after it.
  */
 import { UNKNOWN_PART } from '../../model/route.js';
+import { CONTEXT_NAME, REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
@@ -10,7 +11,6 @@ import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { handlerFunctions } from './handler-functions.js';
 import { registrationsIn } from './registrations.js';
 import { globalGuards } from './route-guards.js';
-import { REQUEST } from './router-evidence.js';
 import { prefixesOf } from './router-prefixes.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -182,15 +182,12 @@ function parametersOf(model, values) {
   );
 }
 
-/** What Koa and Hono call a request and its answer. */
-const CONTEXT = /^_?(?:ctx|context|c)$/;
-
 /**
  * @param {Node} parameter of a function
- * @returns {boolean} whether it is such a context
+ * @returns {boolean} whether it is a request with its answer, as of Koa and Hono
  */
 function isContext(parameter) {
-  return parameter.type === 'Identifier' && CONTEXT.test(parameter.name);
+  return parameter.type === 'Identifier' && CONTEXT_NAME.test(parameter.name);
 }
 
 /**
@@ -234,7 +231,7 @@ function isLater(one, other) {
  */
 function looksLikeHandler(handler) {
   const [first] = isFunction(handler) ? /** @type {FunctionNode} */ (handler).params : [];
-  return first?.type === 'Identifier' && REQUEST.test(first.name);
+  return first?.type === 'Identifier' && REQUEST_NAME.test(first.name);
 }
 
 /**

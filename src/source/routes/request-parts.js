@@ -4,6 +4,7 @@
  */
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { UNKNOWN_PART } from '../../model/route.js';
+import { SERVED_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName } from '../member-path.js';
 
@@ -18,8 +19,6 @@ import { lastName, memberName } from '../member-path.js';
  * @typedef {{kind: 'method'} | {kind: 'path', prefix: string} | {kind: 'key', prefix: string, separator: string}} RequestPart
  */
 
-/** Names of requests. */
-const REQUEST = /^_?(?:req|request|incoming|incomingMessage|ctx|context|c|event|raw)\d*$/i;
 /** A function's first parameter that is not a request: options of one that is sent. */
 const NO_REQUEST = /conf|opt|init|setting|axios|err/i;
 const METHOD = /^(?:method|httpMethod)$/;
@@ -307,9 +306,9 @@ export class RequestParts {
    */
   #isRequest(node, scope, steps) {
     const inner = unwrap(node);
-    if (inner.type === 'MemberExpression') return REQUEST.test(propertyOf(inner));
+    if (inner.type === 'MemberExpression') return SERVED_NAME.test(propertyOf(inner));
     if (inner.type !== 'Identifier' || steps <= 0) return false;
-    if (REQUEST.test(inner.name)) return true;
+    if (SERVED_NAME.test(inner.name)) return true;
     const binding = scope.lookup(inner.name);
     const parameter = binding === null ? undefined : this.#model.parameters.get(binding);
     if (parameter === undefined || parameter.index !== 0 || NO_REQUEST.test(inner.name)) return false;
@@ -353,7 +352,9 @@ function hasMethod({ properties }) {
 function takesRequest(node) {
   return (
     isFunction(node) &&
-    node.params.some((each) => each.type === 'Identifier' && (REQUEST.test(each.name) || METHOD_NAME.test(each.name)))
+    node.params.some(
+      (each) => each.type === 'Identifier' && (SERVED_NAME.test(each.name) || METHOD_NAME.test(each.name)),
+    )
   );
 }
 

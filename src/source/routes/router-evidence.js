@@ -3,6 +3,7 @@
  * `router.get('/x', handler)`. Judged by its name, and by the parameters of its handlers.
  */
 import { addToList } from '../../model/add-to-list.js';
+import { REQUEST_NAME, SECOND_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -16,9 +17,6 @@ const OTHER =
   /cache|map$|store|client|axios|redis|agent|got$|fetch|session|config|settings|params|headers|query|db$|database|storage|registry|memo|lru|cookies?$|supertest|nock|mock|interceptor/i;
 const ROUTER =
   /(?:app|application|router|routes?|server|api|fastify|hono|koa|polka|express|web|http|instance|endpoints?)\d*$/i;
-/** First parameters of handlers, and second ones. */
-export const REQUEST = /^_*(?:req|request|ctx|context|c|_)$/;
-const RESPONSE = /^_*(?:res|response|reply|rep|h|next)$/;
 /** What is called back when something is done: `(error, response)`, `(response)`. */
 const ERROR = /^_*(?:err|error)$/;
 const ANSWER = /^_*(?:res|response|reply|data|body|result|value|item|row|doc)s?$/;
@@ -102,8 +100,8 @@ function takenBy({ model, place: { node } }) {
   const [first = '', second = ''] = node.params.map(nameOf);
   // uWebSockets passes the response first.
   const isAnswer = ANSWER.test(first) || (ERROR.test(first) && node.params.length < HANDLES_ERRORS);
-  if (isAnswer) return REQUEST.test(second) ? 'request' : 'answer';
-  if (REQUEST.test(first) || RESPONSE.test(second)) return 'request';
+  if (isAnswer) return REQUEST_NAME.test(second) ? 'request' : 'answer';
+  if (REQUEST_NAME.test(first) || SECOND_NAME.test(second)) return 'request';
   return USES.some(({ index, names, isSo }) => isUsedAs(model, node, index, names, isSo)) ? 'request' : '';
 }
 

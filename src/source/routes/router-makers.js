@@ -1,6 +1,7 @@
 /** Which calls make routers, by the modules that they come from. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
+import { frameworkFrom } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
 import { memberName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
@@ -8,29 +9,6 @@ import { propertyNamed } from './exports.js';
 /** @import { Scope } from '../scope.js' */
 /** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
-/** Modules whose default export makes an application. */
-const APPS = new Set([
-  'express',
-  'fastify',
-  'koa',
-  'hono',
-  'hono/tiny',
-  'hono/quick',
-  'polka',
-  'restify',
-  '@hono/zod-openapi',
-  '@hapi/hapi',
-  '@tinyhttp/app',
-  'find-my-way',
-  'restana',
-  'h3',
-  'elysia',
-  '@feathersjs/feathers',
-  '@feathersjs/express',
-  '@feathersjs/koa',
-]);
-/** Modules whose default export makes a router to be mounted. */
-const ROUTERS = new Set(['router', '@koa/router', 'koa-router', 'express-promise-router', '@root/async-router']);
 /** Names of routers to be mounted, in modules that also make applications. */
 const INNER_NAME = /^(?:Router|createRouter)$/;
 /** Names by which modules export either. */
@@ -54,9 +32,10 @@ export function madeRouter(call, scope) {
  * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it doesn't make a router
  */
 export function madeBy({ module, name }, options) {
-  if ((APPS.has(module) && INNER_NAME.test(name)) || (ROUTERS.has(module) && ROUTER_NAME.test(name)))
+  const makes = frameworkFrom(module)?.makes ?? null;
+  if ((makes === 'app' && INNER_NAME.test(name)) || (makes === 'router' && ROUTER_NAME.test(name)))
     return { kind: 'router', prefix: prefixOf(options) };
-  if (!APPS.has(module) || !APP_NAME.test(name)) return null;
+  if (makes !== 'app' || !APP_NAME.test(name)) return null;
   // Elysia's plugins are applications with a prefix.
   return { kind: 'app', prefix: module === 'elysia' ? prefixOf(options) : '' };
 }
