@@ -10,11 +10,22 @@ import { memberName, memberPath } from '../member-path.js';
 const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|register|with)/i;
 
 /**
+ * @param {Value | null} value of an object whose method is called
+ * @param {Values} values across the files
+ * @returns {{router: Router | null} | null} null if it certainly isn't a router; a router of null if unknown which
+ */
+export function receiverOf(value, values) {
+  if (value?.kind === 'router') return { router: value.router };
+  if (value?.kind === 'instance') return { router: ownRouter(value, values) };
+  return /^(?:package|text|list|map)$/.test(value?.kind ?? '') ? null : { router: null };
+}
+
+/**
  * @param {Extract<Value, {kind: 'class' | 'instance'}>} instance of a class of the program's
  * @param {Values} values across the files
  * @returns {Router | null} it as a router, null if it may put something unknown before paths
  */
-export function ownRouter({ model, node, isBare }, values) {
+function ownRouter({ model, node, isBare }, values) {
   const methods = [...(model.methods.get(node)?.keys() ?? [])];
   const isAll = isClass(node) && !node.superClass && isBare === true;
   return isAll && !methods.some((name) => MAY_PREFIX.test(name)) ? values.routerAt(model, node, 'own') : null;

@@ -1,19 +1,16 @@
-/** How one file registers handlers in routers, and routers in routers. */
+/** How one file registers handlers in routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { calledRouter } from '../handed-over.js';
-import { importedName } from '../imported-name.js';
-import { isFunction } from '../is-function.js';
 import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
-import { hapiPlugins } from './hapi-plugins.js';
 import { argumentsOfItems } from './loop-items.js';
 import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
 import { textsOf } from './path-texts.js';
-import { chainedRoute, ownRouter, receiverPath } from './receivers.js';
-import { prefixOf } from './router-makers.js';
+import { chainedRoute, receiverOf, receiverPath } from './receivers.js';
+import { RouterMounts } from './router-mounts.js';
 import { serviceMethods } from './services.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -45,11 +42,8 @@ function isOptions({ type }) {
   return type === 'ObjectExpression';
 }
 
-/** How deep lists of mounted routers are followed. */
-const MOST_LISTS = 3;
-
 /**
- * Collects what a file registers, in two ways: handlers are listed, and routers learn where they are mounted.
+ * Collects what a file registers: handlers are listed, and routers learn where they are mounted (`router-mounts`).
  * @param {FileModel} model of the file
  * @param {Values} values across the files
  * @returns {Registration[]} those with a handler, in the order of the text
@@ -63,6 +57,7 @@ class Collector {
   registrations = [];
   #model;
   #values;
+  #mounts;
   /** Of the current call. */
   #scope;
 
@@ -73,11 +68,12 @@ class Collector {
   constructor(model, values) {
     this.#model = model;
     this.#values = values;
+    this.#mounts = new RouterMounts(model, values);
     this.#scope = model.scope;
     for (const { node, scope, place } of model.index.calls) {
       if (node.type !== 'CallExpression') continue;
       if (!this.#addItems(node, place)) this.#visit(node, scope);
-      this.#mountItems(node, place);
+      this.#mounts.mountItems(node, place);
       this.#optionItems(node, place);
     }
   }
@@ -91,7 +87,7 @@ class Collector {
     const callee = unwrap(call.callee);
     const method = callee.type === 'MemberExpression' && !callee.computed ? memberName(callee.property) : '';
     if (callee.type === 'MemberExpression' && calledRouter(method)) this.#visitMethod(call, callee, method, scope);
-    else if (method !== 'bind' && method !== 'call' && method !== 'apply') this.#visitCall(call, scope);
+    else if (method !== 'bind' && method !== 'call' && method !== 'apply') this.#mounts.passRouters(call, scope);
   }
 
   /**
@@ -104,17 +100,17 @@ class Collector {
   #visitMethod(call, callee, method, scope) {
     switch (method) {
       case 'use':
-        return this.#mount(call, callee.object, scope);
+        return this.#use(call, callee.object, scope);
       case 'register':
-        return this.#register(call, callee.object, scope);
+        return this.#mounts.register(call, callee.object, scope);
       case 'route':
         return this.#route(call, callee.object, scope);
       case 'on':
         return this.#on(call, callee.object, scope);
       case 'group':
-        return this.#group(call, callee.object, scope);
+        return this.#mounts.group(call, callee.object, scope);
       case 'prefix':
-        return this.#prefix(call, callee.object, scope);
+        return this.#mounts.addPrefix(call, callee.object, scope);
       case 'addHook':
         return this.#add(
           call,
@@ -203,7 +199,7 @@ class Collector {
    * @param {Node} object whose method is called
    * @param {Scope} scope that it is in
    */
-  #mount(call, object, scope) {
+  #use(call, object, scope) {
     const receiver = this.#receiver(object, scope);
     const [first, ...others] = call.arguments;
     if (receiver === null || first === undefined) return;
@@ -212,7 +208,7 @@ class Collector {
     const prefixes =
       texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN_PART] : [''];
     const mounted = texts.length > 0 || prefixes[0] === UNKNOWN_PART ? others : call.arguments;
-    for (const prefix of prefixes) for (const node of mounted) this.#mountOne(node, scope, receiver.router, prefix, 0);
+    for (const prefix of prefixes) for (const node of mounted) this.#mounts.mount(node, scope, receiver.router, prefix);
     for (const node of texts.length === 0 ? [] : mounted)
       this.#service(call, receiver, texts, this.#value(node, scope));
     this.#add(
@@ -247,20 +243,6 @@ class Collector {
   }
 
   /**
-   * `routes.forEach((route) => app.use(route.path, route.router))`.
-   * @param {CallExpression} call any
-   * @param {Place} place of it
-   */
-  #mountItems(call, place) {
-    const { scope } = place.context;
-    const callee = unwrap(call.callee);
-    if (callee.type !== 'MemberExpression' || callee.computed || memberName(callee.property) !== 'use') return;
-    const items = argumentsOfItems(this.#model, call, place, this.#values);
-    const receiver = items.length === 0 ? null : this.#receiver(callee.object, scope);
-    if (receiver !== null) for (const given of items) this.#mountItem(given, receiver.router);
-  }
-
-  /**
    * Fastify's `for (const each of routes) app.route(each)`.
    * @param {CallExpression} call any
    * @param {Place} place of it
@@ -282,18 +264,6 @@ class Collector {
   }
 
   /**
-   * @param {Expression[]} given what `use` is called with
-   * @param {Router | null} parent whose method it is
-   */
-  #mountItem(given, parent) {
-    const routers = given.map((each) => this.#values.routerOf(each));
-    const texts = textsOf(this.#values, given[0]);
-    const prefixes = routers[0] === null ? [UNKNOWN_PART] : [''];
-    for (const prefix of texts.length > 0 ? texts : prefixes)
-      for (const router of routers) router?.mounts.push({ parent, prefix });
-  }
-
-  /**
    * @param {CallExpression} call that mounts it
    * @param {{router: Router | null}} receiver whose method it is
    * @param {string[]} paths where
@@ -306,94 +276,6 @@ class Collector {
         paths: paths.map((path) => path.replace(/\/$/, '') + below),
         handlers: [{ functions, role: 'handler' }],
       });
-  }
-
-  /**
-   * @param {Node} node that may be a router, or contain some
-   * @param {Scope} scope that it is in
-   * @param {Router | null} parent that it is mounted in
-   * @param {string} prefix of it there
-   * @param {number} depth of lists
-   */
-  #mountOne(node, scope, parent, prefix, depth) {
-    const byPackage = this.#koaMount(node, scope);
-    if (byPackage !== null) {
-      this.#mountOne(byPackage.node, scope, parent, prefix + byPackage.prefix, depth + 1);
-      return;
-    }
-    const value = this.#value(node, scope);
-    if (value?.kind === 'router') value.router.mounts.push({ parent, prefix });
-    if (value?.kind !== 'list' || depth >= MOST_LISTS) return;
-    for (const item of value.items)
-      if (item.model === this.#model) this.#mountOne(item.node, item.scope, parent, prefix, depth + 1);
-  }
-
-  /**
-   * @param {Node} node an expression
-   * @param {Scope} scope that it is in
-   * @returns {{node: Node, prefix: string} | null} what koa-mount mounts, and where; null if this isn't a call of it
-   */
-  #koaMount(node, scope) {
-    const inner = unwrap(node);
-    if (inner.type !== 'CallExpression' || importedName(inner.callee, scope)?.module !== 'koa-mount') return null;
-    const [first, second] = inner.arguments;
-    if (first === undefined) return null;
-    return second === undefined
-      ? { node: first, prefix: '' }
-      : { node: second, prefix: this.#texts(first, scope)[0] ?? UNKNOWN_PART };
-  }
-
-  /**
-   * `fastify.register(routes, { prefix: '/api' })`, hapi's `server.register(plugin, { routes: { prefix: '/api' } })`.
-   * @param {CallExpression} call of it
-   * @param {Node} object whose method is called
-   * @param {Scope} scope that it is in
-   */
-  #register({ arguments: [plugin, options] }, object, scope) {
-    const receiver = plugin === undefined ? null : this.#receiver(object, scope);
-    if (receiver === null) return;
-    const value = this.#value(plugin, scope);
-    const called = value?.kind === 'function' ? value : this.#defaultOf(value);
-    if (called !== null) this.#passParameter(called, 0, receiver.router, this.#prefixGiven(plugin, options, scope));
-    const given = options === undefined ? null : this.#value(options, scope);
-    for (const each of called === null ? hapiPlugins(value, given, this.#values) : [])
-      this.#passParameter(each.called, 0, receiver.router, each.prefix);
-  }
-
-  /**
-   * @param {Node} plugin that is registered
-   * @param {Node | undefined} options that it gets
-   * @param {Scope} scope that they are in
-   * @returns {string} before everything that it registers; with fastify-plugin it is registered as if there were none
-   */
-  #prefixGiven(plugin, options, scope) {
-    const wrapper = plugin.type === 'CallExpression' ? importedName(plugin.callee, scope)?.module : '';
-    if (options === undefined || wrapper === 'fastify-plugin') return '';
-    const bag = this.#value(options, scope);
-    return bag?.kind === 'object' ? prefixOf(bag.node) : UNKNOWN_PART;
-  }
-
-  /**
-   * @param {Value | null} value a module from `import('./routes.js')`, whose default export Fastify takes itself
-   * @returns {Extract<Value, {kind: 'function'}> | null} the function that it exports
-   */
-  #defaultOf(value) {
-    if (value?.kind !== 'module') return null;
-    const inside = this.#values.exported(value.model, 'default');
-    return inside?.kind === 'function' ? inside : null;
-  }
-
-  /**
-   * @param {HandlerFunction} called a function
-   * @param {number} at which of its parameters
-   * @param {Router | null} router that it is called with
-   * @param {string} prefix of what it registers in that
-   */
-  #passParameter({ model, place: { node } }, at, router, prefix) {
-    const param = isFunction(node) ? node.params[at] : undefined;
-    const name = param?.type === 'AssignmentPattern' ? param.left : param;
-    if (name?.type !== 'Identifier') return;
-    this.#values.routerAt(model, name, 'parameter').mounts.push({ parent: router, prefix });
   }
 
   /**
@@ -413,7 +295,7 @@ class Collector {
     for (const each of listed) if (each.kind === 'object') this.#options(call, receiver, each);
     if (value?.kind === 'object') this.#options(call, receiver, value);
     else if (second !== undefined && value?.kind === 'text')
-      this.#mountOne(second, scope, receiver.router, value.text, 0);
+      this.#mounts.mount(second, scope, receiver.router, value.text);
   }
 
   /**
@@ -449,48 +331,6 @@ class Collector {
   }
 
   /**
-   * Elysia's `app.group('/keys', (app) => app.get(...))`.
-   * @param {CallExpression} call of it
-   * @param {Node} object whose method is called
-   * @param {Scope} scope where it stands
-   */
-  #group(call, object, scope) {
-    const [path] = call.arguments;
-    const last = call.arguments.at(-1);
-    const router = path === undefined ? null : (this.#receiver(object, scope)?.router ?? null);
-    const called = last === undefined || router === null ? null : this.#value(last, scope);
-    if (called?.kind === 'function')
-      this.#passParameter(called, 0, router, this.#texts(path, scope)[0] ?? UNKNOWN_PART);
-  }
-
-  /**
-   * Koa's `router.prefix('/api')`.
-   * @param {CallExpression} call of it
-   * @param {Node} object whose method is called
-   * @param {Scope} scope that it is in
-   */
-  #prefix({ arguments: [path] }, object, scope) {
-    const router = path === undefined ? null : (this.#receiver(object, scope)?.router ?? null);
-    if (router !== null) router.prefix = (this.#texts(path, scope)[0] ?? UNKNOWN_PART) + router.prefix;
-  }
-
-  /**
-   * `routes(app)`, `require('./routes')(app)`: the function's parameter is that router.
-   * @param {CallExpression} call any
-   * @param {Scope} scope that it is in
-   */
-  #visitCall(call, scope) {
-    call.arguments.forEach((argument, at) => {
-      if (argument.type !== 'Identifier' && argument.type !== 'MemberExpression') return;
-      const value = this.#value(argument, scope);
-      if (value?.kind !== 'router') return;
-      const called = this.#value(call.callee, scope);
-      const target = called?.kind === 'function' ? called : this.#defaultOf(called);
-      if (target !== null) this.#passParameter(target, at, value.router, '');
-    });
-  }
-
-  /**
    * @param {CallExpression} call that registers handlers
    * @returns {string} name of the object whose method that is, with what distinguishes the variable from others of that
    *   name
@@ -505,13 +345,10 @@ class Collector {
   /**
    * @param {Node} object whose method is called
    * @param {Scope} scope that it is in
-   * @returns {{router: Router | null} | null} null if it certainly isn't a router; a router of null if unknown which
+   * @returns {{router: Router | null} | null} as `receiverOf`
    */
   #receiver(object, scope) {
-    const value = this.#value(object, scope);
-    if (value?.kind === 'router') return { router: value.router };
-    if (value?.kind === 'instance') return { router: ownRouter(value, this.#values) };
-    return /^(?:package|text|list|map)$/.test(value?.kind ?? '') ? null : { router: null };
+    return receiverOf(this.#value(object, scope), this.#values);
   }
 
   /**
