@@ -53,10 +53,12 @@ export function poolClaim({ jobs, maxInFlight, callSites }) {
  * @returns {string | null} the first impossible part; null if none
  */
 function peerClaim(peer) {
-  const { handshakes, full, resumed, overlapped, requests, reusedRequests, unplaced, choices } = peer;
+  const { handshakes, full, resumed, overlapped, requests, reusedRequests, agents, agentsUsedOnce, unplaced, choices } =
+    peer;
   if (full + resumed !== handshakes) return 'full';
   if (overlapped > full) return 'overlapped';
   if (reusedRequests > requests) return 'reusedRequests';
+  if (agentsUsedOnce > Math.min(agents, requests)) return 'agentsUsedOnce';
   if (unplaced > handshakes) return 'unplaced';
   const tally = /** @type {const} */ (['protocol', 'cipher', 'group', 'alpn']).find(
     (kind) => sum(Object.values(peer[kind])) > handshakes,

@@ -49,6 +49,8 @@
  * @property {number} reusedRequests of them over a connection that had carried one before
  * @property {number} agents different `Agent`s of `http` or `https`, or dispatchers of undici, that requests went
  *   through
+ * @property {number} agentsUsedOnce of them, those that a single request went through; 0 in recordings of earlier
+ *   versions
  * @property {Tally} protocol handshakes by version, such as `TLSv1.3`
  * @property {Tally} cipher handshakes by cipher suite
  * @property {Tally} group handshakes by key-exchange group, if Node tells

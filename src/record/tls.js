@@ -15,7 +15,7 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 /**
  * What a thread has counted for a peer, as far as it is summed up (probe/tls-peers.cjs).
  * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'by' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' |
- *   'reusedRequests' | 'agents' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' |
+ *   'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' |
  *   'mostOpen' | 'choices'> & SavedTimes} PeerCounts
  */
 /**
@@ -53,10 +53,23 @@ export function isSavedTls(saved) {
   if (problemIn('probe', saved, 'SavedTls') !== null) return false;
   const { peers } = /** @type {SavedTls} */ (saved);
   return peers.every(
-    ({ handshakes, resumed, overlapped, protocol, choices, bytesIn, bytesOut, requests, reusedRequests }) =>
+    ({
+      handshakes,
+      resumed,
+      overlapped,
+      protocol,
+      choices,
+      bytesIn,
+      bytesOut,
+      requests,
+      reusedRequests,
+      agents,
+      agentsUsedOnce,
+    }) =>
       Math.max(handshakes, requests, bytesIn / 1000, bytesOut / 1000) <= MOST &&
       resumed + overlapped <= handshakes &&
       reusedRequests <= requests &&
+      agentsUsedOnce <= Math.min(agents, requests) &&
       sum(protocol) <= handshakes &&
       Object.entries(choices).every(([name, count]) => name.startsWith('closedBy') || count <= handshakes),
   );
@@ -117,7 +130,7 @@ function merge(peers) {
  */
 function addPeers(one, other) {
   const plus = (
-    /** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'bytesIn' | 'bytesOut' | 'unplaced'} */ name,
+    /** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'bytesIn' | 'bytesOut' | 'unplaced'} */ name,
   ) => one[name] + other[name];
   const both = (
     /** @type {'protocol' | 'cipher' | 'group' | 'alpn' | 'helloBytes' | 'handshakeTimes' | 'lifeTimes' | 'packages'} */ name,
@@ -130,6 +143,7 @@ function addPeers(one, other) {
     requests: plus('requests'),
     reusedRequests: plus('reusedRequests'),
     agents: plus('agents'),
+    agentsUsedOnce: plus('agentsUsedOnce'),
     protocol: both('protocol'),
     cipher: both('cipher'),
     group: both('group'),

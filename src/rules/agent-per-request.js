@@ -1,10 +1,10 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { hasDispatchers } from './shared/connection-cause.js';
+import { hasAgentsBeside, hasDispatchers } from './shared/connection-cause.js';
 import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, dispatcherShared, whyNotShared } from './shared/shared-agent.js';
-import { peerNames } from './shared/tls-places.js';
+import { peerNames, total } from './shared/tls-places.js';
 import { canShareAgent, contextNote, keptSocketNote, resumedPeerNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -84,9 +84,10 @@ export default {
         const isUndici = peers.every(hasDispatchers);
         const shown = call && isSafe(call, peers) ? editOf(site, call) : null;
         const kind = isUndici ? 'dispatcher' : 'agent';
+        const once = peers.some(hasAgentsBeside) ? total(peers, ({ agentsUsedOnce }) => agentsUsedOnce) : 0;
         return {
           what:
-            `${counted(requests, 'request')} to ${names} went through ${counted(agents, kind)}${isUndici ? ' of undici' : ''} and took ` +
+            `${counted(requests, 'request')} to ${names} went through ${counted(agents, kind)}${isUndici ? ' of undici' : ''}${once > 0 ? `, ${grouped(once)} of them for one request each,` : ''} and took ` +
             `${counted(handshakes, 'handshake')}: ${isUndici ? 'a dispatcher' : 'an agent'} doesn't share others' connections.`,
           spared: handshakes - needed,
           by: 'kept',

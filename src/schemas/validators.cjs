@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// fcb9934af3ac1740f627e6e82da6f20bd45f7dd731b2c531cf81b8e01b7c09d7
+// 10fac4740260b999f77ddaf620bcf773be98dfd080845935b65e087bb7ca3f0b
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -83,7 +83,7 @@ if(a){if(e(t,"poolWork")){let e=t.poolWork
 const n=o,l=o
 let c=!1
 const u=o
-I(e,{instancePath:s+"/poolWork"})||(i=null===i?I.errors:i.concat(I.errors),o=i.length)
+U(e,{instancePath:s+"/poolWork"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
 var f=u===o
 if(c=c||f,!c){const r=o
 if(null!==e){const e={instancePath:s+"/poolWork"}
@@ -95,7 +95,7 @@ if(a){if(e(t,"load")){let e=t.load
 const n=o,l=o
 let c=!1
 const f=o
-F(e,{instancePath:s+"/load"})||(i=null===i?F.errors:i.concat(F.errors),o=i.length)
+I(e,{instancePath:s+"/load"})||(i=null===i?I.errors:i.concat(I.errors),o=i.length)
 var h=f===o
 if(c=c||h,!c){const r=o
 if(null!==e){const e={instancePath:s+"/load"}
@@ -1094,10 +1094,10 @@ s(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?s.errors:n.concat(s.errors),i=
 o=e===i}else o=!0
 if(o)if(e(r,"unidentifiedTicks")){const e=i
 s(r.unidentifiedTicks,{instancePath:t+"/unidentifiedTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}return q.errors=n,0===i}function I(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:n}],!1
+o=e===i}else o=!0}}}return q.errors=n,0===i}function U(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"threads")&&(l="threads")||!e(r,"ticks")&&(l="ticks")||!e(r,"busyTicks")&&(l="busyTicks")||!e(r,"idleTicks")&&(l="idleTicks")||!e(r,"busyMs")&&(l="busyMs")||!e(r,"operations")&&(l="operations")||!e(r,"helperTicks")&&(l="helperTicks"))return I.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"threads")&&(l="threads")||!e(r,"ticks")&&(l="ticks")||!e(r,"busyTicks")&&(l="busyTicks")||!e(r,"idleTicks")&&(l="idleTicks")||!e(r,"busyMs")&&(l="busyMs")||!e(r,"operations")&&(l="operations")||!e(r,"helperTicks")&&(l="helperTicks"))return U.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"threads")){const e=o
 s(r.threads,{instancePath:n+"/threads"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -1115,16 +1115,16 @@ t(r.busyMs,{instancePath:n+"/busyMs"})||(i=null===i?t.errors:i.concat(t.errors),
 a=e===o}else a=!0
 if(a){if(e(r,"operations")){let e=r.operations
 const t=o
-if(o===t){if(!Array.isArray(e))return I.errors=[{instancePath:n+"/operations"}],!1
+if(o===t){if(!Array.isArray(e))return U.errors=[{instancePath:n+"/operations"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
 if(g(e[t],{instancePath:n+"/operations/"+t})||(i=null===i?g.errors:i.concat(g.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"helperTicks")){const e=o
 s(r.helperTicks,{instancePath:n+"/helperTicks"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}}}return I.errors=i,0===o}function F(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}}}}return U.errors=i,0===o}function I(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"requests")&&(l="requests")||!e(r,"requestsPerSecond")&&(l="requestsPerSecond")||!e(r,"latencyP50Ms")&&(l="latencyP50Ms")||!e(r,"latencyP99Ms")&&(l="latencyP99Ms")||!e(r,"errors")&&(l="errors"))return F.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"requests")&&(l="requests")||!e(r,"requestsPerSecond")&&(l="requestsPerSecond")||!e(r,"latencyP50Ms")&&(l="latencyP50Ms")||!e(r,"latencyP99Ms")&&(l="latencyP99Ms")||!e(r,"errors")&&(l="errors"))return I.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"requests")){const e=o
 s(r.requests,{instancePath:n+"/requests"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -1142,16 +1142,16 @@ s(r.errors,{instancePath:n+"/errors"})||(i=null===i?s.errors:i.concat(s.errors),
 a=e===o}else a=!0
 if(a)if(e(r,"sent")){const e=o
 s(r.sent,{instancePath:n+"/sent"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}}return F.errors=i,0===o}const N=new RegExp("^[\\w./-]{1,64}$","u")
-function U(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return U.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>100)return U.errors=[{instancePath:r}],!1
+a=e===o}else a=!0}}}}}}return I.errors=i,0===o}const F=new RegExp("^[\\w./-]{1,64}$","u")
+function N(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return N.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>100)return N.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!N.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!F.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,U.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return U.errors=t,0===n}function B(r,{instancePath:t=""}={}){let n=null,i=0
+return null===t?t=[e]:t.push(e),n++,N.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return N.errors=t,0===n}function B(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return B.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"handshakes")&&(a="handshakes")||!e(r,"resumed")&&(a="resumed")||!e(r,"protocols")&&(a="protocols")||!e(r,"ciphers")&&(a="ciphers")||!e(r,"groups")&&(a="groups"))return B.errors=[{instancePath:t,params:{missingProperty:a}}],!1
@@ -1162,13 +1162,13 @@ if(o){if(e(r,"resumed")){const e=i
 s(r.resumed,{instancePath:t+"/resumed"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"protocols")){const e=i
-U(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+N(r.protocols,{instancePath:t+"/protocols"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"ciphers")){const e=i
-U(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+N(r.ciphers,{instancePath:t+"/ciphers"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"groups")){const e=i
-U(r.groups,{instancePath:t+"/groups"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+N(r.groups,{instancePath:t+"/groups"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
 o=e===i}else o=!0}}}}}return B.errors=n,0===i}const R=e=>{let r=0
 for(const t of e)r++
 return r}
@@ -1877,7 +1877,7 @@ return null===n?n=[e]:n.push(e),i++,_.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=
 o=s===i}else o=!0}}}}}}}}}}}return _.errors=n,0===i}function ee(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:n}],!1
 {let p
-if(void 0===r.by&&(r.by=""),void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return ee.errors=[{instancePath:n,params:{missingProperty:p}}],!1
+if(void 0===r.by&&(r.by=""),void 0===r.agentsUsedOnce&&(r.agentsUsedOnce=0),void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return ee.errors=[{instancePath:n,params:{missingProperty:p}}],!1
 if(e(r,"role")){let e=r.role
 const t=o
 if("client"!==e&&"server"!==e)return ee.errors=[{instancePath:n+"/role"}],!1
@@ -1912,17 +1912,18 @@ a=e===o}else a=!0
 if(a){if(e(r,"agents")){const e=o
 s(r.agents,{instancePath:n+"/agents"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
-if(a){if(e(r,"protocol")){const e=o
-U(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+if(a){const p=o
+if(s(r.agentsUsedOnce,{instancePath:n+"/agentsUsedOnce"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length),a=p===o){if(e(r,"protocol")){const e=o
+N(r.protocol,{instancePath:n+"/protocol"})||(i=null===i?N.errors:i.concat(N.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"cipher")){const e=o
-U(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+N(r.cipher,{instancePath:n+"/cipher"})||(i=null===i?N.errors:i.concat(N.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"group")){const e=o
-U(r.group,{instancePath:n+"/group"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+N(r.group,{instancePath:n+"/group"})||(i=null===i?N.errors:i.concat(N.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"alpn")){const e=o
-U(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?U.errors:i.concat(U.errors),o=i.length)
+N(r.alpn,{instancePath:n+"/alpn"})||(i=null===i?N.errors:i.concat(N.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"certificate")){let e=r.certificate
 const t=o,s=o
@@ -2011,7 +2012,7 @@ const t=o
 if(o===t){if(!Array.isArray(e))return ee.errors=[{instancePath:n+"/agentSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(_(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?_.errors:i.concat(_.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ee.errors=i,0===o}function re(r,{instancePath:t=""}={}){let n=null,i=0
+if(_(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?_.errors:i.concat(_.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ee.errors=i,0===o}function re(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t}],!1
 {let a
 if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return re.errors=[{instancePath:t,params:{missingProperty:a}}],!1
@@ -2373,7 +2374,7 @@ if(f){if(e(n,"load")){let e=n.load
 const r=c,t=c
 let s=!1
 const o=c
-F(e,{instancePath:i+"/load"})||(a=null===a?F.errors:a.concat(F.errors),c=a.length)
+I(e,{instancePath:i+"/load"})||(a=null===a?I.errors:a.concat(I.errors),c=a.length)
 var u=o===c
 if(s=s||u,!s){const r=c
 if(null!==e){const e={instancePath:i+"/load"}
@@ -2980,7 +2981,7 @@ if(o===r){if(!Array.isArray(e))return t.errors=[{instancePath:s+"/measurements"}
 if(e.length>200)return t.errors=[{instancePath:s+"/measurements"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(Fe(e[t],{instancePath:s+"/measurements/"+t})||(i=null===i?Fe.errors:i.concat(Fe.errors),o=i.length),!(r===o))break}}}a=r===o}else a=!0
+if(Ie(e[t],{instancePath:s+"/measurements/"+t})||(i=null===i?Ie.errors:i.concat(Ie.errors),o=i.length),!(r===o))break}}}a=r===o}else a=!0
 if(a)if(e(n,"missing")){let e=n.missing
 const r=o
 if(o===r){if(!Array.isArray(e))return t.errors=[{instancePath:s+"/missing"}],!1
@@ -2990,21 +2991,21 @@ for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
 if(R(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
-function Ie(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ie.errors=[{instancePath:r}],!1):(Ie.errors=null,!0)}function Fe(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
+function Ue(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ue.errors=[{instancePath:r}],!1):(Ue.errors=null,!0)}function Ie(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"group")&&(l="group")||!e(r,"name")&&(l="name")||!e(r,"what")&&(l="what")||!e(r,"bytes")&&(l="bytes")||!e(r,"us")&&(l="us")||!e(r,"spread")&&(l="spread")||!e(r,"n")&&(l="n"))return Fe.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"group")&&(l="group")||!e(r,"name")&&(l="name")||!e(r,"what")&&(l="what")||!e(r,"bytes")&&(l="bytes")||!e(r,"us")&&(l="us")||!e(r,"spread")&&(l="spread")||!e(r,"n")&&(l="n"))return Ie.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"group")){const e=o
-Ie(r.group,{instancePath:n+"/group"})||(i=null===i?Ie.errors:i.concat(Ie.errors),o=i.length)
+Ue(r.group,{instancePath:n+"/group"})||(i=null===i?Ue.errors:i.concat(Ue.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
-if(o===t){if("string"!=typeof e)return Fe.errors=[{instancePath:n+"/name"}],!1
-if(R(e)>100)return Fe.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/name"}],!1
+if(R(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
-if(o===t){if("string"!=typeof e)return Fe.errors=[{instancePath:n+"/what"}],!1
-if(R(e)>100)return Fe.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/what"}],!1
+if(R(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -3013,22 +3014,22 @@ t(r.us,{instancePath:n+"/us"})||(i=null===i?t.errors:i.concat(t.errors),o=i.leng
 a=e===o}else a=!0
 if(a){if(e(r,"spread")){let e=r.spread
 const t=o
-if(o===t){if("number"!=typeof e||!isFinite(e))return Fe.errors=[{instancePath:n+"/spread"}],!1
-if(e<0||isNaN(e))return Fe.errors=[{instancePath:n+"/spread"}],!1}a=t===o}else a=!0
+if(o===t){if("number"!=typeof e||!isFinite(e))return Ie.errors=[{instancePath:n+"/spread"}],!1
+if(e<0||isNaN(e))return Ie.errors=[{instancePath:n+"/spread"}],!1}a=t===o}else a=!0
 if(a)if(e(r,"n")){const e=o
 s(r.n,{instancePath:n+"/n"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}}}return Fe.errors=i,0===o}exports["profile#Traffic"]=E,exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let n=null,s=0
+a=e===o}else a=!0}}}}}}}return Ie.errors=i,0===o}exports["profile#Traffic"]=E,exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let n=null,s=0
 if(0===s){if(!Array.isArray(r))return e.errors=[{instancePath:t}],!1
 {const e=r.length
 for(let i=0;i<e;i++){const e=s
-if(Ne(r[i],{instancePath:t+"/"+i})||(n=null===n?Ne.errors:n.concat(Ne.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
-function Ne(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t}],!1
+if(Fe(r[i],{instancePath:t+"/"+i})||(n=null===n?Fe.errors:n.concat(Fe.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
+function Fe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Ne.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Fe.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"kind")){let e=r.kind
 const n=i
-if("thread"!==e&&"child"!==e)return Ne.errors=[{instancePath:t+"/kind"}],!1
+if("thread"!==e&&"child"!==e)return Fe.errors=[{instancePath:t+"/kind"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"reason")){let e=r.reason
 const s=i,c=i
@@ -3040,7 +3041,7 @@ if(f=f||l,!f){const r=i
 if(null!==e){const e={instancePath:t+"/reason"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 f=f||l}if(!f){const e={instancePath:t+"/reason"}
-return null===n?n=[e]:n.push(e),i++,Ne.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,Fe.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3050,10 +3051,10 @@ s(r.newest,{instancePath:t+"/newest"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o)if(e(r,"pids")){let e=r.pids
 const a=i
-if(i===a){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/pids"}],!1
+if(i===a){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/pids"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
-if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Ne.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Fe.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let c
 if(!e(t,"tid")&&(c="tid")||!e(t,"present")&&(c="present")||!e(t,"poolIsNamed")&&(c="poolIsNamed")||!e(t,"atExit")&&(c="atExit"))return r.errors=[{instancePath:n,params:{missingProperty:c}}],!1
@@ -3089,22 +3090,22 @@ if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
 if(R(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
-function Ue(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:n}],!1
+function Ne(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Ue.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Ne.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"tid")){const e=o
 s(r.tid,{instancePath:n+"/tid"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){const e=o
-if("string"!=typeof r.name)return Ue.errors=[{instancePath:n+"/name"}],!1
+if("string"!=typeof r.name)return Ne.errors=[{instancePath:n+"/name"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"cpuMs")){const e=o
 t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Ue.errors=i,0===o}function Be(r,{instancePath:n=""}={}){let s=null,i=0
+a=e===o}else a=!0}}}}return Ne.errors=i,0===o}function Be(r,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
 {let a
 if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Be.errors=[{instancePath:n,params:{missingProperty:a}}],!1
@@ -3116,7 +3117,7 @@ const t=i
 if(i===t){if(!Array.isArray(e))return Be.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ue(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ue.errors:s.concat(Ue.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Be.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Ne(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ne.errors:s.concat(Ne.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Be.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3193,7 +3194,7 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0}}}}}}}}return Ee.errors=n,0===i}function We(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
 {let c
-if(void 0===r.by&&(r.by=""),!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return We.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(void 0===r.by&&(r.by=""),!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"agentsUsedOnce")&&(c="agentsUsedOnce")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return We.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"role")){let e=r.role
 const n=i
 if("client"!==e&&"server"!==e)return We.errors=[{instancePath:t+"/role"}],!1
@@ -3226,17 +3227,20 @@ o=e===i}else o=!0
 if(o){if(e(r,"agents")){const e=i
 s(r.agents,{instancePath:t+"/agents"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
+if(o){if(e(r,"agentsUsedOnce")){const e=i
+s(r.agentsUsedOnce,{instancePath:t+"/agentsUsedOnce"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+o=e===i}else o=!0
 if(o){if(e(r,"protocol")){const e=i
-U(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+N(r.protocol,{instancePath:t+"/protocol"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"cipher")){const e=i
-U(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+N(r.cipher,{instancePath:t+"/cipher"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"group")){const e=i
-U(r.group,{instancePath:t+"/group"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+N(r.group,{instancePath:t+"/group"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"alpn")){const e=i
-U(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?U.errors:n.concat(U.errors),i=n.length)
+N(r.alpn,{instancePath:t+"/alpn"})||(n=null===n?N.errors:n.concat(N.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"certificate")){let e=r.certificate
 const s=i,l=i
@@ -3297,7 +3301,7 @@ if(i===s){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/agentSites"}]
 if(e.length>32)return We.errors=[{instancePath:t+"/agentSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ee(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return We.errors=n,0===i}function Ve(r,{instancePath:t=""}={}){let n=null,i=0
+if(Ee(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return We.errors=n,0===i}function Ve(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t}],!1
 {let a
 if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ve.errors=[{instancePath:t,params:{missingProperty:a}}],!1

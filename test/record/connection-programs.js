@@ -53,6 +53,7 @@ export const CONNECTION_PROGRAMS = [
         requests: 40,
         reusedRequests: 0,
         agents: 40,
+        agentsUsedOnce: 40,
         mostOpen: 1,
         callSites: ['get 40'],
         agentSites: ['agent 39'],
@@ -99,6 +100,7 @@ export const CONNECTION_PROGRAMS = [
         requests: 9,
         reusedRequests: 4,
         agents: 2,
+        agentsUsedOnce: 0,
         choices: { agentKeepsAlive: 1, sessionOffered: 3, closedByServer: 0 },
       },
       {
@@ -536,6 +538,7 @@ export const CONNECTION_PROGRAMS = [
         requests: 9,
         reusedRequests: 4,
         agents: 5,
+        agentsUsedOnce: 4,
         callSites: ['fetch 5'],
         agentSites: ['made 4', 'shared 1'],
         choices: { withAgent: 5, withDispatcher: 5, agentKeepsAlive: 5, ownCa: 0 },

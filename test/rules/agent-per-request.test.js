@@ -13,6 +13,16 @@ const ownDispatchers = {
   package: 'undici',
   choices: { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 },
 };
+/** @returns {Parameters<typeof tlsPeer>[0]} of 700 requests, as many as that through an agent of their own */
+const beside = (/** @type {number} */ once) => ({
+  handshakes: once + 1,
+  requests: 700,
+  reusedRequests: 699 - once,
+  agents: once + 1,
+  agentsUsedOnce: once,
+  choices: { withAgent: once + 1, agentKeepsAlive: 1 },
+  agentSites: [askedAt(12, once)],
+});
 const TEN = { withAgent: 10, withDispatcher: 10, agentKeepsAlive: 10 };
 
 describe('when it speaks', () => {
@@ -38,6 +48,10 @@ describe('when it speaks', () => {
       { ...each, mostOpen: 150, overlapped: 150, choices: { withAgent: 150, agentKeepsAlive: 150 } },
       null,
     ],
+    ['an agent for each of some requests, beside a shared one that carries most', beside(100), 'warning'],
+    ['so few of them that they may be its start', beside(19), null],
+    ['beside as many agents that carry several', { ...beside(100), agents: 201, handshakes: 201 }, null],
+    ['agents that each carried one, with the session of an earlier one', { ...beside(100), resumed: 90 }, null],
     ["a server's clients", { ...each, role: 'server' }, null],
     ['fetch, which has a pool of its own', { agents: 0, handshakes: 3 }, null],
     ['a database', { requests: 0, package: 'pg' }, null],
@@ -67,6 +81,26 @@ test('agents and dispatchers that connect to one server are two findings, each w
       expect.stringContaining('new https.Agent('),
     ],
   ]);
+});
+
+describe('beside a shared agent', () => {
+  const messageOf = (/** @type {Parameters<typeof tlsPeer>[0]} */ peer) =>
+    rule.check(tlsContext(tlsLedger([tlsPeer(peer)])))[0].message;
+
+  test('it says how many carried one request', () => {
+    expect(messageOf(beside(100))).toContain(
+      "700 requests to api.example:443 went through 101 agents, 100 of them for one request each, and took 101 handshakes: an agent doesn't share others' connections.",
+    );
+    expect(messageOf({ ...each, agentsUsedOnce: 150 })).toContain('went through 150 agents and took 150 handshakes:');
+  });
+
+  test("the shared agent's own handshakes are not the line's", () => {
+    const peer = { ...beside(30), handshakes: 330, choices: { withAgent: 330 } };
+    expect(messageOf(peer)).toContain("; about 30 of the handshakes are this line's.");
+    expect(rule.check(tlsContext(tlsLedger([tlsPeer(peer)])))[0].verify).toContain(
+      'handshakes with api.example:443, now 330, should fall to about 300.',
+    );
+  });
 });
 
 test.each([

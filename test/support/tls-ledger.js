@@ -48,6 +48,7 @@ export function peerOf(changes = {}) {
     requests: 10,
     reusedRequests: 0,
     agents: 1,
+    agentsUsedOnce: 0,
     protocol: { 'TLSv1.3': handshakes },
     cipher: { TLS_AES_256_GCM_SHA384: handshakes },
     group: { X25519: handshakes - resumed },

@@ -82,6 +82,7 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @property {number} done when, ms
  * @property {Caller | null} caller that requested it, if its stacks are kept, for a client
  * @property {number} requests that it has carried
+ * @property {object | null} dispatcher of undici that keeps it, null if there is none
  * @property {boolean} isRenegotiated whether the program requested a renegotiation
  * @property {((socket: any) => unknown) | null} isLast from the undici dispatcher that keeps it, null if there is none
  * @property {(() => boolean) | null} isIdle from that dispatcher: whether no request is on it; null if there is none
@@ -204,6 +205,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       done: 0,
       caller: null,
       requests: 0,
+      dispatcher: null,
       isRenegotiated: false,
       isLast: null,
       isIdle: null,
@@ -352,6 +354,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     peer.counts.requests++;
     if (++connection.requests > 1) peer.counts.reusedRequests++;
     connection.isAskedToClose = connection.isLast?.(socket) === true;
+    if (connection.dispatcher !== null) agents.used(peer, connection.dispatcher);
     peer.text = '';
     return peer;
   };
@@ -422,7 +425,10 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       agents.find(agent);
       const peer = request(socket);
       if (peer === null) return;
-      if (agent) agents.add(peer, agent);
+      if (agent) {
+        agents.add(peer, agent);
+        agents.used(peer, agent);
+      }
       if (peer.requester === null && requesters.has(sent)) {
         peer.requester = requesters.get(sent);
         makers.use();
@@ -438,6 +444,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       const dispatcher = dispatcherOf(socket);
       if (!connection || !peer || dispatcher === null) return;
       connection.isLast = dispatcher.isLast;
+      connection.dispatcher = dispatcher.identity;
       if (dispatcher.isLast !== null) connection.isIdle = dispatcher.isIdle;
       const { choices } = peer.counts;
       choices.withAgent++;

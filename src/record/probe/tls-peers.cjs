@@ -37,7 +37,7 @@ const MOST_RESULTS = 16;
  * @property {number} answers that were looked at
  * @property {WeakRef<object> | null} answer the last response
  * @property {Callers} agentCallers creators of the agents that its requests went through
- * @property {WeakMap<object, boolean>} agents that its requests went through
+ * @property {WeakMap<object, number>} agents that its requests went through, with how many they carried, up to two
  * @property {{byLevel: number[], most: number}} unseen dispatchers among them whose creation was not seen, by the level
  *   of what stands for them, and the most of one level
  * @property {Sampling} begun connections requested, and which of their stacks are taken
@@ -168,6 +168,7 @@ function newPeer(role, host, port, by) {
       requests: 0,
       reusedRequests: 0,
       agents: 0,
+      agentsUsedOnce: 0,
       protocol: newTally(),
       cipher: newTally(),
       group: newTally(),

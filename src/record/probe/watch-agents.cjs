@@ -16,6 +16,9 @@ const { hasOwn } = Object;
 /** `http.Agent` assigns this to each agent, once (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js). */
 const GIVEN_TO_AGENTS = 'totalSocketCount';
 
+/** More than one request is as many as any: so are those of a dispatcher that stands for one that was counted. */
+const SEVERAL = 2;
+
 /** So many may have been made before the class was known. */
 const EARLY = 16;
 
@@ -23,9 +26,9 @@ const EARLY = 16;
  * Identifies agents, and takes a stack when one is created. Their class is found at the first response, since we load
  * nothing for it: for agents created before, the place is unknown.
  * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null, unseenLevel?:
- *   number) => void}} call `find` with agents until their class is known; call `add` with each agent that a peer's
- *   connection or request went through, the stack of its creation if that was seen elsewhere, and the `unseenLevel` of a
- *   dispatcher
+ *   number) => void, used: (peer: Peer, agent: object) => void}} call `find` with agents until their class is known; call
+ *   `add` with each agent that a peer's connection or request went through, the stack of its creation if that was seen
+ *   elsewhere, and the `unseenLevel` of a dispatcher; after that `used`, once for each request
  */
 module.exports = function watchAgents() {
   const takenBy = newWeakMap();
@@ -43,14 +46,21 @@ module.exports = function watchAgents() {
     },
     add(peer, agent, elsewhere = null, unseenLevel = 0) {
       if (peer.agents.has(agent)) return;
-      peer.agents.set(agent, true);
-      if (unseenLevel > 0 && !isAnother(peer.unseen, unseenLevel)) return;
+      const isCounted = unseenLevel === 0 || isAnother(peer.unseen, unseenLevel);
+      peer.agents.set(agent, isCounted ? 0 : SEVERAL);
+      if (!isCounted) return;
       peer.counts.agents++;
       const own = takenBy.get(agent) ?? null;
       if (own !== null) budget.use();
       const taken = own ?? elsewhere;
       // Those whose creation was not seen were made before we looked, or are like the others.
       addCaller(peer.agentCallers, [taken], taken !== null || peer.agentCallers.asked < EARLY ? 1 : 0);
+    },
+    used(peer, agent) {
+      const requests = peer.agents.get(agent) ?? SEVERAL;
+      if (requests >= SEVERAL) return;
+      peer.agents.set(agent, requests + 1);
+      peer.counts.agentsUsedOnce += requests === 0 ? 1 : -1;
     },
   };
 };

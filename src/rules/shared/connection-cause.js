@@ -61,6 +61,7 @@ export function causeOf(peer, node) {
   if (isIdentityPerRequest(peer, node)) return 'identity-per-request';
   if (isColdHerd(peer)) return 'cold-herd';
   if (isNotKept(peer) && keptFrom(peer) === 'program') return 'no-keepalive';
+  if (hasAgentsBeside(peer)) return 'agent-per-request';
   if (isNotResumed(peer)) return 'no-resumption';
   if (isNotKept(peer) && keptFrom(peer) === 'server') return 'no-keepalive';
   return isClientPerOperation(peer) ? 'client-per-operation' : null;
@@ -149,8 +150,9 @@ export function keepingSparesContexts({ tls, node }, { file, line }) {
   const own = clients.filter(({ callSites }) => callSites.some((at) => at.file === file && at.line === line));
   // A package's own line makes contexts for all code that connects through it.
   const peers = own.length === 0 && /[\\/]node_modules[\\/]/.test(file) ? clients : own;
-  const others = peers.filter((peer) => !couldBeKept(peer, node));
-  return peers.length > others.length && others.reduce((sum, { handshakes }) => sum + handshakes, 0) < MIN_TIMES;
+  const kept = peers.filter((peer) => couldBeKept(peer, node));
+  const left = peers.reduce((sum, peer) => sum + (kept.includes(peer) ? handshakesBeside(peer) : peer.handshakes), 0);
+  return kept.length > 0 && left < MIN_TIMES;
 }
 
 /**
@@ -189,6 +191,31 @@ export function hasDispatchers({ choices, handshakes }) {
  */
 function isAgentPerRequest(peer) {
   return isNotKept(peer) && peer.agents >= peer.requests / 2 && isMost(peer.full, peer.requests);
+}
+
+/**
+ * Counts are of all lines that connect to a server together: what one line's agents do must not hide behind another's.
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether many agents carried a single request each, though others carried most requests over
+ *   connections that were kept
+ */
+export function hasAgentsBeside(peer) {
+  const { full, handshakes, agents, agentsUsedOnce } = peer;
+  return (
+    agentsUsedOnce >= MIN_TIMES &&
+    isMost(agentsUsedOnce, agents) &&
+    full >= agentsUsedOnce &&
+    handshakes - handshakesNeeded(peer) >= MIN_TIMES &&
+    !isNotKept(peer)
+  );
+}
+
+/**
+ * @param {TlsPeer} peer whose connections could be kept
+ * @returns {number} handshakes that its cause does not account for
+ */
+function handshakesBeside(peer) {
+  return hasAgentsBeside(peer) ? peer.handshakes - peer.agentsUsedOnce : 0;
 }
 
 /**

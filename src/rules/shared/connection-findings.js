@@ -2,7 +2,7 @@
 import { addToList } from '../../model/add-to-list.js';
 import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
-import { causeOf, handshakesNeeded, onlyAgentSite } from './connection-cause.js';
+import { causeOf, handshakesNeeded, hasAgentsBeside, onlyAgentSite } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
 import { placeInRoot } from './place.js';
@@ -132,8 +132,9 @@ function ownPart(id, peers, placesOf, handshakesOf) {
     const places = placesOf(peer);
     const here = countOf(places.filter((each) => each.id === id));
     if (places === callSites) return (handshakes * here) / Math.max(1, countOf(callSites) + unplaced);
-    // Agents whose creation was not seen are like the others, unless connections come from several lines.
-    const isAlone = places.length === 1 && callSites.length <= 1;
+    // Agents whose creation was not seen are like the others, unless connections come from several lines, or some
+    // agents are used more than others.
+    const isAlone = places.length === 1 && callSites.length <= 1 && !hasAgentsBeside(peer);
     // It takes at least one handshake for each agent; how many more is not known.
     return isAlone || onlyAgentSite(peer).length > 0 ? handshakes : Math.min(handshakes, here);
   });

@@ -24,6 +24,7 @@ const anyPeer = fc
     handshakes: fc.integer({ min: 1, max: 200 }),
     requests: fc.oneof(fc.constant(0), upTo(400)),
     agents: upTo(200),
+    agentsUsedOnce: upTo(200),
     h2: fc.boolean(),
     package: fc.constantFrom('', 'pg', 'undici'),
   })
@@ -91,6 +92,13 @@ test("no sentence has a number that can't be", () => {
 
 describe('contexts that would not be made if connections were kept', () => {
   const each = { agents: 150, choices: { withAgent: 150 } };
+  const beside = (/** @type {number} */ handshakes) => ({
+    handshakes,
+    requests: 900,
+    agents: 151,
+    agentsUsedOnce: 150,
+    choices: { withAgent: handshakes, agentKeepsAlive: 1 },
+  });
   const line = (/** @type {number} */ number) => ({ file: '/srv/app.js', line: number });
 
   test.each([
@@ -101,6 +109,8 @@ describe('contexts that would not be made if connections were kept', () => {
       [{ agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 } }],
       false,
     ],
+    ['agents beside a shared one that keeps its connection', [beside(151)], true],
+    ['agents beside a shared one that connects again and again', [beside(200)], false],
     ['tls.connect', [{ requests: 0 }], false],
     [
       'two peers, of which one is kept',
