@@ -425,10 +425,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       agents.find(agent);
       const peer = request(socket);
       if (peer === null) return;
-      if (agent) {
-        agents.add(peer, agent);
-        agents.used(peer, agent);
-      }
+      if (agent) agents.used(peer, agent);
       if (peer.requester === null && requesters.has(sent)) {
         peer.requester = requesters.get(sent);
         makers.use();

@@ -27,13 +27,29 @@ const EARLY = 16;
  * nothing for it: for agents created before, the place is unknown.
  * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object, taken?: TakenStack | null, unseenLevel?:
  *   number) => void, used: (peer: Peer, agent: object) => void}} call `find` with agents until their class is known; call
- *   `add` with each agent that a peer's connection or request went through, the stack of its creation if that was seen
- *   elsewhere, and the `unseenLevel` of a dispatcher; after that `used`, once for each request
+ *   `add` with each agent that a peer's connection went through, the stack of its creation if that was seen elsewhere,
+ *   and the `unseenLevel` of a dispatcher; `used` with the one of each request
  */
 module.exports = function watchAgents() {
   const takenBy = newWeakMap();
   const budget = newBudget();
   let isFound = false;
+  const addNew = (
+    /** @type {Peer} */ peer,
+    /** @type {object} */ agent,
+    /** @type {TakenStack | null} */ elsewhere,
+    /** @type {number} */ unseenLevel,
+  ) => {
+    const isCounted = unseenLevel === 0 || isAnother(peer.unseen, unseenLevel);
+    peer.agents.set(agent, isCounted ? 0 : SEVERAL);
+    if (!isCounted) return;
+    peer.counts.agents++;
+    const own = takenBy.get(agent) ?? null;
+    if (own !== null) budget.use();
+    const taken = own ?? elsewhere;
+    // Those whose creation was not seen were made before we looked, or are like the others.
+    addCaller(peer.agentCallers, [taken], taken !== null || peer.agentCallers.asked < EARLY ? 1 : 0);
+  };
   return {
     find(agent) {
       if (isFound || !agent) return;
@@ -45,19 +61,13 @@ module.exports = function watchAgents() {
       });
     },
     add(peer, agent, elsewhere = null, unseenLevel = 0) {
-      if (peer.agents.has(agent)) return;
-      const isCounted = unseenLevel === 0 || isAnother(peer.unseen, unseenLevel);
-      peer.agents.set(agent, isCounted ? 0 : SEVERAL);
-      if (!isCounted) return;
-      peer.counts.agents++;
-      const own = takenBy.get(agent) ?? null;
-      if (own !== null) budget.use();
-      const taken = own ?? elsewhere;
-      // Those whose creation was not seen were made before we looked, or are like the others.
-      addCaller(peer.agentCallers, [taken], taken !== null || peer.agentCallers.asked < EARLY ? 1 : 0);
+      if (!peer.agents.has(agent)) addNew(peer, agent, elsewhere, unseenLevel);
     },
     used(peer, agent) {
-      const requests = peer.agents.get(agent) ?? SEVERAL;
+      // A single lookup, mostly: this is called for each request.
+      const known = peer.agents.get(agent);
+      if (known === undefined) addNew(peer, agent, null, 0);
+      const requests = known ?? 0;
       if (requests >= SEVERAL) return;
       peer.agents.set(agent, requests + 1);
       peer.counts.agentsUsedOnce += requests === 0 ? 1 : -1;
