@@ -55,6 +55,7 @@ export function mapLoader(directory) {
     const opened = openSourceMap(value, { ...MOST_MAP, segments });
     if (opened.map === null) return { name, problem: opened.problem };
     segments -= opened.map.cost;
+    if (!opened.map.tells) return { name, problem: opened.map.sources.length === 0 ? OF_NOTHING : NO_POSITIONS };
     return { map: opened.map, name, directory: home };
   };
 
@@ -77,7 +78,8 @@ export function mapLoader(directory) {
 
   return {
     async load(file, reference, mark = '') {
-      if (reference !== null && /^data:/i.test(reference)) return loadInline(file, reference, open);
+      if (reference !== null && /^data:/i.test(reference))
+        return unlessOfNothing(await loadInline(file, reference, open));
       let problem = null;
       for (const candidate of candidates(file, reference, directory)) {
         const found = await read(candidate, mark);
@@ -85,10 +87,24 @@ export function mapLoader(directory) {
         // That there is none in the next directory says nothing of one that is damaged.
         if (problem === null || problem.problem === MISSING) problem = found;
       }
-      if (reference === null) return problem?.problem === MISSING ? null : problem;
-      return problem ?? { name: shortened(reference), problem: 'it is in no file' };
+      if (reference === null) return problem?.problem === MISSING ? null : unlessOfNothing(problem);
+      return problem === null ? { name: shortened(reference), problem: 'it is in no file' } : unlessOfNothing(problem);
     },
   };
+}
+
+/** Of code of which the compiler does not say what it was made from. */
+export const NO_POSITIONS = 'it has no positions';
+/** Of code that the compiler wrote itself, as Turbopack's lists of the files to load. */
+const OF_NOTHING = 'it is of nothing';
+
+/**
+ * @template {LoadedMap | MapProblem | null} Found
+ * @param {Found} found for a text
+ * @returns {Found | null} null if it says that the text was made from nobody's source
+ */
+function unlessOfNothing(found) {
+  return found !== null && 'problem' in found && found.problem === OF_NOTHING ? null : found;
 }
 
 /** Names that bundlers make up for code that they evaluate. */

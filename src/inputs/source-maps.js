@@ -12,7 +12,7 @@ import { mapReference } from '../source-maps/map-reference.js';
 import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
-import { mapLoader } from './load-map.js';
+import { mapLoader, NO_POSITIONS } from './load-map.js';
 import {
   isCode,
   isSameText,
@@ -97,12 +97,27 @@ async function compiledFiles(recording, directory, loader) {
       await addMapped(found, recording, { file, text, loaded, directory, placeSources });
       continue;
     }
-    if (loaded !== null) found.problems.push(loaded);
+    if (loaded !== null && !(loaded.problem === NO_POSITIONS && onlyLoads(file, recording)))
+      found.problems.push(loaded);
     if (!elsewhere.has(file) && !(await isNotTheFile(text, file, recording))) continue;
     found.lost.push(file);
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
   return found;
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {Recording} recording whose frames are in the file
+ * @returns {boolean} whether nothing in it was seen at work but what runs when it is loaded: compilers write that of a file that
+ *   only holds types
+ */
+function onlyLoads(file, { run, profiles }) {
+  return (
+    profiles.every(({ frames }) =>
+      frames.every((frame) => frame.file !== file || (frame.line === 1 && frame.column === 1)),
+    ) && askings(run).every(({ at }) => at.file !== file)
+  );
 }
 
 const TOO_COARSE = 'it has no columns, and the code has many statements on a line';
@@ -405,7 +420,7 @@ function unreadMaps(problems) {
     {
       code: 'source-maps-unread',
       count: 1,
-      message: `${counted(problems.length, 'source map')} could not be read: ${each.join(', ')}${more}.`,
+      message: `${counted(problems.length, 'source map')} could not be used: ${each.join(', ')}${more}.`,
     },
   ];
 }

@@ -90,7 +90,7 @@ test(
     const lost = await sitesOf('moved/main.js');
     expect(lost.sites.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual(['moved/main.js:1', 'moved/main.js:1']);
     expect(lost.report.diagnostics.find(({ code }) => code === 'source-maps-unread')?.message).toBe(
-      '1 source map could not be read: main.js.map (it is not there).',
+      '1 source map could not be used: main.js.map (it is not there).',
     );
     const found = await sitesOf('moved/main.js', { sourceMaps: away });
     expect(found.sites.map(({ name }) => name)).toEqual(['hash', 'check']);

@@ -110,7 +110,34 @@ test.each([
 ])('a map that is %s: code is told where V8 ran it', async (_, files, problem) => {
   const { place, said } = await told(recordingOf(naming('a.js.map'), { files }));
   expect(place).toBe('dist/a.js:2 a');
-  expect(said).toEqual([`1 source map could not be read: a.js.map (${problem}).`]);
+  expect(said).toEqual([`1 source map could not be used: a.js.map (${problem}).`]);
+});
+
+describe('a map without a position', () => {
+  const files = (map) => ({ 'dist/a.js.map': json(map) });
+  const ofNothing = { version: 3, sources: [], names: [], mappings: '' };
+  const ofA = { ...ofNothing, sources: ['../src/a.js'] };
+
+  test.each([
+    ['as Turbopack makes them', { version: 3, sources: [], sections: [] }],
+    ['without sources', ofNothing],
+  ])('%s: it was read, and says that nobody wrote this code', async (_, map) => {
+    const { place, said } = await told(recordingOf(naming('a.js.map'), { files: files(map) }));
+    expect({ place, said }).toEqual({ place: 'dist/a.js:2 a', said: [] });
+  });
+
+  test('of a file with functions that ran: nobody knows what they were made from', async () => {
+    const { place, said } = await told(recordingOf(naming('a.js.map'), { files: files(ofA) }));
+    expect(place).toBe('dist/a.js:2 a');
+    expect(said).toEqual(['1 source map could not be used: a.js.map (it has no positions).']);
+  });
+
+  test('of a file that only holds types, which was loaded: nothing is missing', async () => {
+    const made = recordingOf(naming('a.js.map'), { files: files(ofA) });
+    const [{ frames }] = made.recording.profiles;
+    Object.assign(frames[0], { name: '', line: 1, column: 1 });
+    expect((await told(made)).said).toEqual([]);
+  });
 });
 
 test('maps that together are too rich: as many as there is room for', async () => {
@@ -128,13 +155,13 @@ test('maps that together are too rich: as many as there is room for', async () =
   const { profiles } = await withOriginals(recording, null);
   expect(profiles[0].frames.map(({ file }) => path.relative(home, file))).toEqual(['src/a.js', 'dist/b.js']);
   expect(profiles[0].diagnostics.map(({ message }) => message)).toEqual([
-    '1 source map could not be read: b.js.map (it has more than 1499998 segments).',
+    '1 source map could not be used: b.js.map (it has more than 1499998 segments).',
   ]);
 });
 
 test('maps on the web are not fetched', async () => {
   const { said } = await told(recordingOf(naming('https://example.org/a.js.map')));
-  expect(said).toEqual(['1 source map could not be read: https://example.org/a.js.map (it is in no file).']);
+  expect(said).toEqual(['1 source map could not be used: https://example.org/a.js.map (it is in no file).']);
 });
 
 describe("sources beneath a root that is not theirs, as with Sentry's `sourceRoot: '/'`", () => {
@@ -232,7 +259,7 @@ test('a map without columns says nothing of what is all in one line', async () =
   expect(await told({ home, recording })).toMatchObject({
     place: 'dist/a.js:1 a',
     said: [
-      '1 source map could not be read: that of a.js (it has no columns, and the code has many statements on a line).',
+      '1 source map could not be used: that of a.js (it has no columns, and the code has many statements on a line).',
     ],
   });
   const short = recordingOf(`${TEXT}//# sourceMappingURL=${inline({ ...content, mappings: 'AACA;AACA' })}`, {
@@ -251,7 +278,7 @@ test.each([
   });
   expect(await told({ home, recording })).toMatchObject({
     place: 'dist/a.js:2 a',
-    said: ['1 source map could not be read: a.js.map (it leads to places that its sources don’t have).'],
+    said: ['1 source map could not be used: a.js.map (it leads to places that its sources don’t have).'],
   });
   const { profiles } = await withOriginals(recording, null);
   expect(profiles[0].frames[0].bundled).toBe(undefined);
