@@ -17,7 +17,7 @@ export function describeFailure(failure, stream, here = { argv: [], env: {} }) {
   if (text === null) return describeBug(failure, '');
   const width = stream.isTTY ? widthOf(stream, {}) : Infinity;
   const lines = [fold(`cryptoprof: ${text.message}`, width, '  ')];
-  if (text.cause !== '') lines.push(fold(`  why   ${text.cause}`, width, ' '.repeat(8)));
+  if (text.cause !== '') lines.push(fold(`  why   ${asTypedHere(text.cause, here)}`, width, ' '.repeat(8)));
   lines.push(fold(`  next  ${asTypedHere(text.next, here)}`, width, ' '.repeat(8)));
   return `${lines.join('\n')}\n`;
 }

@@ -59,6 +59,10 @@ async function runCommandLine(io, version) {
   /** @type {Promise<void>[]} */
   const writes = [];
   let complaint = '';
+  const complain = (/** @type {string} */ text) => {
+    complaint += text;
+    writes.push(write(io.stderr, text));
+  };
   const program = makeProgram(
     COMMANDS,
     async (command, words, flags) => {
@@ -69,10 +73,9 @@ async function runCommandLine(io, version) {
     version,
     {
       out: (text) => writes.push(write(io.stdout, text)),
-      err(text) {
-        complaint += text;
-        writes.push(write(io.stderr, asTypedHere(text, io)));
-      },
+      err: (text) => complain(asTypedHere(text, io)),
+      // Like what --help prints: a manual, which is the same however we were started.
+      usage: complain,
       width: io.stdout.isTTY ? widthOf(io.stdout, io.env) : HELP_WIDTH,
     },
   );

@@ -11,6 +11,7 @@ import { exitLines } from './exit-codes.js';
  * @typedef {object} Output
  * @property {(text: string) => void} out what was asked for
  * @property {(text: string) => void} err receives error messages
+ * @property {(text: string) => void} usage receives the help where it is all that can be said
  * @property {number} width columns of the help
  */
 
@@ -98,10 +99,10 @@ function parserOf({ usage, summary, parse, choices, value, group, conflicts }) {
  * @param {string} command as it is typed, such as `cryptoprof gate`
  * @returns {OutputConfiguration} the same for commander, with error messages in our style
  */
-function outputOf({ out, err, width }, command) {
+function outputOf({ out, err, usage, width }, command) {
   return {
     writeOut: out,
-    writeErr: err,
+    writeErr: usage,
     getOutHelpWidth: () => width,
     getErrHelpWidth: () => width,
     outputError(text) {

@@ -113,7 +113,7 @@ export function gateCommands(inputs, { config, baseline }, io) {
 
 /** One of our commands in a fixed sentence or after a label; not a heading, which begins a line. */
 const COMMAND =
-  /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|attach|bench|compare|explain|gate|handshake|merge|prof-process|push|show)\b|-|app\.js)/g;
+  /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|attach|bench|compare|explain|gate|handshake|merge|node|npm|prof-process|push|show)\b|-|app\.js|path\/)/g;
 /** Where npm installs the commands of a project's dependencies, and of packages that npx has fetched. */
 const LOCAL = /[\\/]node_modules[\\/]\.bin[\\/]/;
 

@@ -2,7 +2,7 @@ import { settleWords } from '../../src/cli/command-line.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { makeProgram } from '../../src/cli/program.js';
 
-const program = makeProgram(COMMANDS, async () => {}, '1.0.0', { out() {}, err() {}, width: 80 });
+const program = makeProgram(COMMANDS, async () => {}, '1.0.0', { out() {}, err() {}, usage() {}, width: 80 });
 
 test.each([
   ['--json app.js', '--json=- app.js'],

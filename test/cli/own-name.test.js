@@ -36,6 +36,22 @@ test('headings, sentences and what says npx already stay', () => {
   expect(asTypedHere(text, NPX)).toBe(text);
 });
 
+test.each([
+  [['.'], 'what npm starts: npx cryptoprof npm start'],
+  [['--watch', 'app.js'], 'go after node: npx cryptoprof node <option> app.js'],
+  [['none.js'], 'npx cryptoprof --help lists'],
+])('%j says commands that can be typed', async (words, said) => {
+  const cwd = newDirectory();
+  const { out, err } = await runMain(words, { cwd, ...NPX, argv: [...NPX.argv, ...words] });
+  expect(out + err).toContain(said);
+  expect(out + err).not.toMatch(/[ (](?<!npx )cryptoprof (?:n\w+ |-)/);
+});
+
+test('the help is the same wherever it stands', async () => {
+  const { out } = await runMain(['--help']);
+  expect((await runMain([], NPX)).err).toBe(out);
+});
+
 /** Not a heading. */
 const COMMAND_OF_OURS = /(npx )?cryptoprof (?:explain|gate(?![:"])|compare|--update-baseline)\b/g;
 
