@@ -115,7 +115,7 @@
  *   middleware
  * @property {{path: string, handler?: string, prefix?: string}} [shared] the path that several routes share, and what
  *   tells this one from the others, as in RouteCount: the hash of the text of the function that answers it, absent if
- *   others have the same text, and that of its routers' prefixes, absent if they are not known or have parameters.
+ *   others have the same text, and that of its routers' prefixes, absent if they are not known or others have the same.
  *   Absent if it is the only route of its path, or there is neither
  * @property {'handler' | 'middleware' | 'callee'} role `callee` for a function that such handlers call and,
  *   without a method, others; if there is none without a method, nothing else does, as far as the sources show
@@ -311,8 +311,8 @@
  *   different paths
  * @property {string} [handler] hash of the text of the function that answers, by which such routes are told apart;
  *   absent if others have the same
- * @property {string} [prefix] hash of the prefixes of the route's routers, in lower case, by which such routes are told
- *   apart as well; `''` if requests come by several, as where they have parameters; absent if that is not known
+ * @property {string} [prefix] hash of the prefixes of the route's routers, in lower case and with `:` for a parameter, by
+ *   which such routes are told apart as well; `''` if requests come by several; absent if that is not known
  */
 
 /**

@@ -42,6 +42,8 @@ const SERVERS = [
     'GET /api/sessions': 'kdf.pbkdf2',
     'GET /api/invoices/list': 'hash',
     'GET /api/receipts/list': 'hmac',
+    'GET /api/of/:tenant/files/list': 'hash',
+    'GET /api/of/:tenant/photos/list': 'hmac',
     'GET /api/tokens': 'hmac',
     'GET /api/callback': 'kdf.pbkdf2',
     'POST /api/a POST /api/b': 'hash',

@@ -1,33 +1,42 @@
 'use strict';
 
 /*
- * Express' routers do not know where they are mounted; each request says it (`baseUrl`), as its client wrote it. What
- * parameters in it stand for is nobody's business: a prefix is known only if it consists of what layers without
- * parameters have matched, which is their own path.
+ * Express' routers do not know where they are mounted, but whoever mounts them has a layer with the path, and they have layers for
+ * their own routes and routers. Each request says what it came through (`baseUrl`), as its client wrote it. What parameters in that stand
+ * for is nobody's business: a prefix is what layers were given, with `:` for a parameter, if the request agrees.
  */
+const mountPaths = require('./mount-paths.cjs');
 const ownValue = require('./own-value.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
 /**
  * Where a route is reached: `prefix` is null until known, and where there are several. `seen` is what the last
- * request said, `tries` how many said nothing that is known.
- * @typedef {{prefix: string | null, areSeveral: boolean, seen: unknown, tries: number}} Reached
+ * request said, `tries` how many said nothing that is known; `mounted` is what the layers say, false if it is several paths, and was
+ * found when there were `mounts`.
+ * @typedef {object} Reached
+ * @property {string | null} prefix
+ * @property {boolean} areSeveral
+ * @property {unknown} seen
+ * @property {number} tries
+ * @property {string | false | null} mounted
+ * @property {number} mounts
  */
 
 const { apply } = Reflect;
 const { create, keys } = Object;
 const { isArray } = Array;
-const { charCodeAt, includes, slice, startsWith, toLowerCase } = String.prototype;
+const { charCodeAt, indexOf, slice, startsWith, toLowerCase } = String.prototype;
 
 /** Programs with more mounts make them at run time. */
 const MOST_PATHS = 100;
 const LONGEST = 256;
+/** Nobody has more routers in routers, unless in circles. */
+const DEEPEST = 20;
 /** The first requests may have passed a router before we watched. If so many of a route did not help, none will. */
 const ENOUGH_TRIES = 10;
 const MOST_TRIES = 200;
 const SLASH = 0x2f;
-/** What begins a parameter or an optional part, and what escapes. */
-const PARAMETERS = [':', '*', '{', '(', '[', '?', '+', '!', '\\'];
+const COLON = 0x3a;
 
 /**
  * @typedef {object} Prefixes
@@ -47,15 +56,28 @@ module.exports = function seePrefixes() {
   /** @type {Record<string, true>} */
   const paths = create(null);
   let count = 0;
+  /** The layer that leads to each layer and route of a router; false if there are several. */
+  const parents = newWeakMap();
+  let mounts = 0;
   const known = newWeakMap();
   const reachedAt = (/** @type {object} */ route) => {
     let at = /** @type {Reached | undefined} */ (known.get(route));
-    if (at === undefined) known.set(route, (at = { prefix: null, areSeveral: false, seen: null, tries: 0 }));
+    if (at === undefined) {
+      at = { prefix: null, areSeveral: false, seen: null, tries: 0, mounted: null, mounts: -1 };
+      known.set(route, at);
+    }
     return at;
+  };
+  const mountedAt = (/** @type {object} */ route, /** @type {Reached} */ at) => {
+    if (at.mounts !== mounts) at.mounted = mountedPath(route, parents);
+    at.mounts = mounts;
+    return at.mounted;
   };
   return {
     passes(layer) {
-      const list = pathsOf(layer);
+      mounts++;
+      adopt(layer, parents);
+      const list = mountPaths(layer);
       for (let index = 0; index < list.length; index++) {
         const path = textOf(list[index]);
         if (path === null || path === '' || paths[path] || count >= MOST_PATHS) continue;
@@ -65,12 +87,11 @@ module.exports = function seePrefixes() {
     },
     reached(route, base) {
       const at = reachedAt(route);
-      if (at.areSeveral || at.tries >= MOST_TRIES || (at.prefix !== null && at.seen === base)) return;
-      const prefix = textOf(base);
-      if (at.prefix !== null) at.areSeveral = at.prefix !== prefix;
-      else if (prefix !== null && isMadeOf(prefix, paths)) at.prefix = prefix;
-      else at.tries++;
-      if (at.prefix !== null) at.seen = base;
+      if (at.areSeveral || at.tries >= MOST_TRIES) return;
+      if (at.prefix !== null && at.seen === base && at.mounts === mounts) return;
+      const mounted = mountedAt(route, at);
+      if (mounted === false) at.areSeveral = true;
+      else note(at, base, prefixOf(textOf(base), mounted, paths));
     },
     of(route) {
       const at = reachedAt(route);
@@ -80,7 +101,91 @@ module.exports = function seePrefixes() {
 };
 
 /**
- * @param {unknown} path that was matched
+ * @param {Reached} at what is known of a route
+ * @param {unknown} base of a request to it
+ * @param {string | null} prefix that this shows
+ */
+function note(at, base, prefix) {
+  if (at.prefix !== null) at.areSeveral = at.prefix !== prefix;
+  else if (prefix !== null) at.prefix = prefix;
+  else at.tries++;
+  if (at.prefix !== null) at.seen = base;
+}
+
+/**
+ * @param {object} layer of a router
+ * @param {WeakMap<object, any>} parents is given what the layer leads to, if that is a router
+ */
+function adopt(layer, parents) {
+  const stack = ownValue(ownValue(layer, 'handle'), 'stack');
+  if (!isArray(stack)) return;
+  for (let index = 0; index < stack.length; index++) {
+    const child = ownValue(stack, index);
+    const what = ownValue(child, 'route') ?? child;
+    if (typeof what === 'object' && what !== null) parents.set(what, parents.has(what) ? false : layer);
+  }
+}
+
+/**
+ * @param {object} route that has a layer
+ * @param {WeakMap<object, any>} parents of what routers have
+ * @returns {string | false | null} the paths of the routers that lead to it, false if it is several, null if one is not known
+ */
+function mountedPath(route, parents) {
+  let whole = '';
+  let what = route;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const parent = parents.get(what);
+    if (parent === undefined) return whole;
+    if (parent === false) return false;
+    const given = mountPaths(parent);
+    const path = given.length === 1 ? textOf(given[0]) : null;
+    if (path === null) return null;
+    whole = path + whole;
+    what = parent;
+  }
+  return null;
+}
+
+/**
+ * @param {string | null} text of a request, in lower case
+ * @param {string | null} mounted what the layers before its route say
+ * @param {Record<string, true>} paths of all layers
+ * @returns {string | null} what the layers were given, null if it is not known
+ */
+function prefixOf(text, mounted, paths) {
+  if (text === null) return null;
+  // What an application of its own is mounted at is in no layer of a router: then the request has more.
+  if (mounted !== null && isAt(text, mounted)) return mounted;
+  return isMadeOf(text, paths) ? text : null;
+}
+
+/**
+ * @param {string} text of a request
+ * @param {string} path with `:` for each parameter
+ * @returns {boolean} whether the one is at the other
+ */
+function isAt(text, path) {
+  let from = 0;
+  for (let at = 0; at < path.length;) {
+    const ends = [partEnd(path, at), partEnd(text, from)];
+    const isParameter = ends[0] === at + 2 && apply(charCodeAt, path, [at + 1]) === COLON;
+    const part = apply(slice, text, [from, ends[1]]);
+    if (isParameter ? part.length < 2 : part !== apply(slice, path, [at, ends[0]])) return false;
+    at = ends[0];
+    from = ends[1];
+  }
+  return from === text.length;
+}
+
+/** @param {string} text any @param {number} at offset of a slash in it @returns {number} offset of the next, or its end */
+function partEnd(text, at) {
+  const next = apply(indexOf, text, ['/', at + 1]);
+  return next === -1 ? text.length : next;
+}
+
+/**
+ * @param {unknown} path that was matched, or given
  * @returns {string | null} in lower case, without a slash at its end; null if it is no text
  */
 function textOf(path) {
@@ -91,37 +196,6 @@ function textOf(path) {
     end >= 0 && apply(charCodeAt, path, [end]) === SLASH ? apply(slice, path, [0, end]) : path,
     [],
   );
-}
-
-/**
- * Later layers keep the path that they were given, or a list (https://github.com/pillarjs/router/blob/v2.3.0/lib/layer.js),
- * earlier ones what they have matched, and the names of its parameters.
- * @param {object} layer that has matched
- * @returns {unknown[]} its paths without parameters
- */
-function pathsOf(layer) {
-  const given = ownValue(layer, 'rawPath');
-  if (given === undefined) {
-    const names = ownValue(layer, 'keys');
-    return isArray(names) && names.length === 0 ? [ownValue(layer, 'path')] : [];
-  }
-  if (!isArray(given)) return hasParameters(given) ? [] : [given];
-  const paths = [];
-  for (let index = 0; index < given.length; index++) {
-    const path = ownValue(given, index);
-    if (!hasParameters(path)) paths[paths.length] = path;
-  }
-  return paths;
-}
-
-/**
- * @param {unknown} path that a layer was given
- * @returns {boolean} whether it may match other texts than its own
- */
-function hasParameters(path) {
-  if (typeof path !== 'string') return true;
-  for (let index = 0; index < PARAMETERS.length; index++) if (apply(includes, path, [PARAMETERS[index]])) return true;
-  return false;
 }
 
 /**

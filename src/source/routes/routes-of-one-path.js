@@ -13,10 +13,10 @@ import textHash from '../../record/probe/text-hash.cjs';
 
 /** Collects routes, and tells those of one path apart. */
 export class RoutesOfOnePath {
-  /** @type {Map<string, {identity: string, registration: Registration}[]>} */
+  /** @type {Map<string, Alike[]>} */
   #alike = new Map();
-  /** @type {Map<string, Map<string, string | null> | null>} what `#handlersOf` says */
-  #handlers = new Map();
+  /** @type {Map<string, Told | null>} what `told` says */
+  #told = new Map();
 
   /**
    * @param {FrameRoute} route of some functions
@@ -24,7 +24,9 @@ export class RoutesOfOnePath {
    */
   add(route, registration) {
     const { method, path } = route;
-    if (method !== '') addToList(this.#alike, `${method} ${path}`, { identity: routeIdentity(route), registration });
+    if (method === '') return;
+    const own = { identity: routeIdentity(route), prefix: prefixHash(route), registration };
+    addToList(this.#alike, `${method} ${path}`, own);
   }
 
   /**
@@ -33,41 +35,52 @@ export class RoutesOfOnePath {
    */
   toldApart(route) {
     const key = `${route.method} ${route.path}`;
-    let handlers = this.#handlers.get(key);
-    if (handlers === undefined) this.#handlers.set(key, (handlers = this.#handlersOf(this.#alike.get(key) ?? [])));
-    if (handlers === null) return route;
-    const handler = handlers.get(routeIdentity(route)) ?? null;
-    const prefix = prefixHash(route);
+    let all = this.#told.get(key);
+    if (all === undefined) this.#told.set(key, (all = told(this.#alike.get(key) ?? [])));
+    if (all === null) return route;
+    const handler = all.handlers.get(routeIdentity(route)) ?? null;
+    const hash = prefixHash(route);
+    const prefix = all.prefixes.get(hash)?.size === 1 ? hash : null;
     if (handler === null && prefix === null) return { ...route, path: '' };
-    const told = { ...(handler === null ? {} : { handler }), ...(prefix === null ? {} : { prefix }) };
-    return { ...route, path: '', shared: { path: route.path, ...told } };
-  }
-
-  /**
-   * @param {{identity: string, registration: Registration}[]} alike routes of one method and path
-   * @returns {Map<string, string | null> | null} by the route's identity, the text of the function that answers,
-   *   null if it is not known or another route's as well; null if there is only one route
-   */
-  #handlersOf(alike) {
-    const identities = new Set(alike.map(({ identity }) => identity));
-    if (identities.size <= 1) return null;
-    /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>]} */
-    const [texts, owners] = [new Map(), new Map()];
-    for (const { identity, registration } of alike) {
-      const text = handlerText(registration.handlers);
-      texts.set(identity, (texts.get(identity) ?? new Set()).add(text));
-      owners.set(text, (owners.get(text) ?? new Set()).add(identity));
-    }
-    return new Map(
-      [...texts].map(([identity, [text, ...others]]) => [
-        identity,
-        others.length === 0 && owners.get(text)?.size === 1 ? text : null,
-      ]),
-    );
+    const own = { ...(handler === null ? {} : { handler }), ...(prefix === null ? {} : { prefix }) };
+    return { ...route, path: '', shared: { path: route.path, ...own } };
   }
 }
 
-/** What Express takes for a parameter, or an optional part. */
+/** A route of a path. @typedef {{identity: string, prefix: string | null, registration: Registration}} Alike */
+/**
+ * What tells routes of one path apart. `handlers`: by the route's identity, the text of the function that answers, null if it is not
+ * known or another route's as well. `prefixes`: the routes that have each.
+ * @typedef {{handlers: Map<string, string | null>, prefixes: Map<string | null, Set<string>>}} Told
+ */
+
+/**
+ * @param {Alike[]} alike routes of one method and path
+ * @returns {Told | null} null if there is only one
+ */
+function told(alike) {
+  const identities = new Set(alike.map(({ identity }) => identity));
+  if (identities.size <= 1) return null;
+  /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>, Told['prefixes']]} */
+  const [texts, owners, prefixes] = [new Map(), new Map(), new Map()];
+  for (const { identity, prefix, registration } of alike) {
+    const text = handlerText(registration.handlers);
+    texts.set(identity, (texts.get(identity) ?? new Set()).add(text));
+    owners.set(text, (owners.get(text) ?? new Set()).add(identity));
+    prefixes.set(prefix, (prefixes.get(prefix) ?? new Set()).add(identity));
+  }
+  const handlers = new Map(
+    [...texts].map(([identity, [text, ...others]]) => [
+      identity,
+      others.length === 0 && owners.get(text)?.size === 1 ? text : null,
+    ]),
+  );
+  return { handlers, prefixes };
+}
+
+/** A parameter that is all between two slashes. */
+const PARAMETER = /\/:\w+(?=\/|$)/g;
+/** What Express takes for any other parameter, or an optional part. */
 const HAS_PARAMETERS = /[:*?+(){}[\]\\]/;
 const OUTER_SLASHES = /^\/+|\/+$/g;
 
@@ -81,8 +94,8 @@ function prefixHash({ pattern, path }) {
   const whole = pattern.replace(/\/+$/, '');
   if (!whole.endsWith(own)) return null;
   const prefix = whole.slice(0, whole.length - own.length).replace(/\/+$/, '');
-  if (prefix.includes(UNKNOWN_PART) || HAS_PARAMETERS.test(prefix)) return null;
-  return textHash(prefix.toLowerCase());
+  if (prefix.includes(UNKNOWN_PART) || HAS_PARAMETERS.test(prefix.replace(PARAMETER, ''))) return null;
+  return textHash(prefix.replace(PARAMETER, '/:').toLowerCase());
 }
 
 /** In front of a method, but not part of what V8 says that it is. */

@@ -82,6 +82,11 @@ test.each([
     "one.get('/', /*f*/() => 1); two.use('/B/', one); app.use('/A', two); app.get('/', () => 1);",
     '/a/b',
   ],
+  [
+    'below a parameter',
+    "one.get('/', /*f*/() => 1); two.use('/Users', one); app.use('/:tenant', two); app.get('/', () => 1);",
+    '/:/users',
+  ],
   ['of longer paths', "one.get('/x/:id/', /*f*/() => 1); app.use('/one', one); app.get('/x/:id/', () => 1);", '/one'],
 ])('prefixes %s', (_, text, prefix) => {
   const start = "const express = require('express'); const app = express(); const one = express.Router();";
@@ -91,13 +96,22 @@ test.each([
 });
 
 test.each([
-  ['a parameter', "app.use('/:tenant', one);"],
+  ['a parameter and more', "app.use('/v:version', one);"],
+  ['a restricted parameter', String.raw`app.use('/:tenant(\\d+)', one);`],
   ['a list whose paths are not known', 'app.use(config.path, one);'],
   ['an optional part', "app.use('/v1?', one);"],
 ])('prefixes with %s tell nothing', (_, mount) => {
   const start = "const express = require('express'); const app = express(); const one = express.Router();";
   const text = `${start} one.get('/', /*f*/() => 1); ${mount} app.get('/', () => 1);`;
   for (const { shared } of routesIn(text)) expect(shared?.prefix).toBeUndefined();
+});
+
+test('two routers below parameters of other names have one prefix, which tells nothing', () => {
+  const text = program('', 'wrap(/*f*/(req, res) => 1)', 'wrap(/*f*/(req, res) => 2)')
+    .replace("'/one'", "'/:a'")
+    .replace("'/two'", "'/:b'");
+  for (const { pattern, shared } of routesIn(text)) expect([pattern, shared]).toEqual([pattern, undefined]);
+  expect(routesIn(text)).toHaveLength(2);
 });
 
 test('a bound function says nothing, and nothing is taken for it', () => {
