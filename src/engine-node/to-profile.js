@@ -55,7 +55,7 @@ function damage({ damagedLines: count }) {
         {
           code: 'lines-unparsable',
           count,
-          message: `${count} lines of the log that are damaged or cut off were left out.`,
+          message: 'Lines of the log that are damaged or cut off were left out.',
         },
       ];
 }

@@ -1,5 +1,4 @@
 import { percent } from '../text/numbers.js';
-import { counted } from '../text/words.js';
 
 /** @import { Diagnostic } from '../model/profile.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
@@ -39,7 +38,8 @@ const BOOTSTRAP = 'node:internal/bootstrap/realm';
 const NOTABLE_UNRESOLVED = 0.05;
 
 /**
- * What readers of the report should know about a log.
+ * What readers of the report should know about a log. The sentences say no number that adds up, since the same of several logs become one
+ * (`count`).
  * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries as symbolized
  * @param {{unknownInlined: number, inferredCallers: number}} counts inlined functions without a name; samples whose
@@ -58,27 +58,15 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
     `The log is of V8 ${log.v8Version || '(no version in the log)'}; only Node 18 to 26 were tested, so treat the numbers with care.`,
   );
   for (const [reason, count] of Object.entries(log.skipped)) {
-    note(
-      `lines-${reason}`,
-      count,
-      `${counted(count, 'line was', 'lines were')} left out: ${SKIPPED[reason] ?? reason}.`,
-    );
+    note(`lines-${reason}`, count, `Lines of the log were left out: ${SKIPPED[reason] ?? reason}.`);
   }
   note(
     'scripts-not-kept',
     log.scripts.skipped,
-    `The sources of ${counted(log.scripts.skipped, 'script')} were too large to keep; their calls have no lines.`,
+    'Sources of scripts were too large to keep; their calls have no lines.',
   );
-  note(
-    'samples-overflow',
-    log.samples.overflows,
-    `V8 lost samples ${counted(log.samples.overflows, 'time')} because its buffer was full.`,
-  );
-  note(
-    'inlined-unknown',
-    unknownInlined,
-    `${counted(unknownInlined, 'place calls', 'places call')} inlined functions that the log does not name.`,
-  );
+  note('samples-overflow', log.samples.overflows, 'V8 lost samples because its buffer was full.');
+  note('inlined-unknown', unknownInlined, 'Places in the code call inlined functions that the log does not name.');
   if (inferredCallers > log.samples.length * NOTABLE_INFERRED) {
     note(
       'callers-inferred',
