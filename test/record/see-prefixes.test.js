@@ -35,7 +35,8 @@ test.each([
   ['two', nested(later, '/api', '/users/'), ['/api/users'], '/api/users'],
   ['of a list', [later(['/v1', '/v2'])], ['/v2'], '/v2'],
   ['of Express 4', nested(early, `^${END}`, String.raw`^\/api\/v1\.2${END}`), ['/api/v1.2'], '/api/v1.2'],
-  ['of a list in Express 4', [early(String.raw`(?:^\/one${END}|^\/two${END})`)], ['/two'], '/two'],
+  ['of a list in Express 4', [early(String.raw`^\/one${END}|^\/two${END}`)], ['/two'], '/two'],
+  ['of a list before 4.20', [early(String.raw`(?:^\/one${END}|^\/two${END})`)], ['/two'], '/two'],
   ['of what versions between have matched', [{ keys: [], path: '/api', handle: router() }], ['/api'], '/api'],
   ['of an application in another', [later('/sub', () => {}), later('/api')], ['/sub/api'], '/sub/api'],
 ])('routers with their own paths: %s', (_, layers, bases, prefix) => {

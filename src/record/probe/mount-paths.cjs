@@ -113,6 +113,7 @@ function isSpecial(text) {
 }
 
 const BEGIN = '^';
+/** Of a list, in versions that group it. */
 const LIST_BEGIN = '(?:^';
 const NEXT = '|^';
 /** That a path may go on. */
@@ -130,12 +131,13 @@ const PARTS = [
  * @returns {(string | null)[]} each path
  */
 function alternatives(source) {
-  if (!apply(startsWith, source, [LIST_BEGIN])) return [pathOf(source)];
+  const isGroup = apply(startsWith, source, [LIST_BEGIN]);
+  const end = isGroup ? source.length - 1 : source.length;
   const paths = [];
-  let at = LIST_BEGIN.length - 1;
+  let at = isGroup ? LIST_BEGIN.length - 1 : 0;
   while (at !== -1) {
     const next = apply(indexOf, source, [NEXT, at]);
-    paths[paths.length] = pathOf(apply(slice, source, [at, next === -1 ? source.length - 1 : next]));
+    paths[paths.length] = pathOf(apply(slice, source, [at, next === -1 ? end : next]));
     at = next === -1 ? -1 : next + 1;
   }
   return paths;
