@@ -104,6 +104,7 @@
  * @property {CallSiteRef | null} callSite
  * @property {number} ticks
  * @property {number} share
+ * @property {number} [ms] how long its ticks took, whole, if they are estimated from those of several call sites
  * @property {string} message what is wrong and what it costs, one or two sentences
  * @property {Edit | null} edit exactly what to write instead; null if no exact edit is possible: then `advice` is a
  *   sketch

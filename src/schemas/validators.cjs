@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 10fac4740260b999f77ddaf620bcf773be98dfd080845935b65e087bb7ca3f0b
+// c2cab5af995e8e0341f92107a62828d4611f714e98dad24158468faf8c4e06d6
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -824,80 +824,83 @@ return null===n?n=[e]:n.push(e),i++,T.errors=n,!1}i=u,null!==n&&(u?n.length=u:n=
 o=f===i}else o=!0
 if(o)if(e(r,"callersMustAwait")){const e=i
 if("boolean"!=typeof r.callersMustAwait)return T.errors=[{instancePath:t+"/callersMustAwait"}],!1
-o=e===i}else o=!0}}}}}}}return T.errors=n,0===i}function j(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return j.errors=[{instancePath:t}],!1
-{let c
-if(!e(r,"rule")&&(c="rule")||!e(r,"severity")&&(c="severity")||!e(r,"operation")&&(c="operation")||!e(r,"site")&&(c="site")||!e(r,"callSite")&&(c="callSite")||!e(r,"ticks")&&(c="ticks")||!e(r,"share")&&(c="share")||!e(r,"message")&&(c="message")||!e(r,"edit")&&(c="edit")||!e(r,"advice")&&(c="advice")||!e(r,"notes")&&(c="notes")||!e(r,"verify")&&(c="verify")||!e(r,"docs")&&(c="docs")||!e(r,"fingerprint")&&(c="fingerprint"))return j.errors=[{instancePath:t,params:{missingProperty:c}}],!1
-if(e(r,"rule")){const e=i
-if("string"!=typeof r.rule)return j.errors=[{instancePath:t+"/rule"}],!1
-var o=e===i}else o=!0
-if(o){if(e(r,"severity")){let e=r.severity
-const n=i
-if("error"!==e&&"warning"!==e&&"info"!==e)return j.errors=[{instancePath:t+"/severity"}],!1
-o=n===i}else o=!0
-if(o){if(e(r,"operation")){const e=i
-if("string"!=typeof r.operation)return j.errors=[{instancePath:t+"/operation"}],!1
-o=e===i}else o=!0
-if(o){if(e(r,"site")){let e=r.site
-const n=i
-if("string"!=typeof e&&null!==e)return j.errors=[{instancePath:t+"/site"}],!1
-o=n===i}else o=!0
-if(o){if(e(r,"callSite")){let e=r.callSite
-const s=i,l=i
+o=e===i}else o=!0}}}}}}}return T.errors=n,0===i}function j(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return j.errors=[{instancePath:n}],!1
+{let f
+if(!e(r,"rule")&&(f="rule")||!e(r,"severity")&&(f="severity")||!e(r,"operation")&&(f="operation")||!e(r,"site")&&(f="site")||!e(r,"callSite")&&(f="callSite")||!e(r,"ticks")&&(f="ticks")||!e(r,"share")&&(f="share")||!e(r,"message")&&(f="message")||!e(r,"edit")&&(f="edit")||!e(r,"advice")&&(f="advice")||!e(r,"notes")&&(f="notes")||!e(r,"verify")&&(f="verify")||!e(r,"docs")&&(f="docs")||!e(r,"fingerprint")&&(f="fingerprint"))return j.errors=[{instancePath:n,params:{missingProperty:f}}],!1
+if(e(r,"rule")){const e=o
+if("string"!=typeof r.rule)return j.errors=[{instancePath:n+"/rule"}],!1
+var a=e===o}else a=!0
+if(a){if(e(r,"severity")){let e=r.severity
+const t=o
+if("error"!==e&&"warning"!==e&&"info"!==e)return j.errors=[{instancePath:n+"/severity"}],!1
+a=t===o}else a=!0
+if(a){if(e(r,"operation")){const e=o
+if("string"!=typeof r.operation)return j.errors=[{instancePath:n+"/operation"}],!1
+a=e===o}else a=!0
+if(a){if(e(r,"site")){let e=r.site
+const t=o
+if("string"!=typeof e&&null!==e)return j.errors=[{instancePath:n+"/site"}],!1
+a=t===o}else a=!0
+if(a){if(e(r,"callSite")){let e=r.callSite
+const t=o,s=o
 let c=!1
-const f=i
-M(e,{instancePath:t+"/callSite"})||(n=null===n?M.errors:n.concat(M.errors),i=n.length)
-var a=f===i
-if(c=c||a,!c){const r=i
-if(null!==e){const e={instancePath:t+"/callSite"}
-null===n?n=[e]:n.push(e),i++}a=r===i
-c=c||a}if(!c){const e={instancePath:t+"/callSite"}
-return null===n?n=[e]:n.push(e),i++,j.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
-o=s===i}else o=!0
-if(o){if(e(r,"ticks")){const e=i
-s(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0
-if(o){if(e(r,"share")){const e=i
-h(r.share,{instancePath:t+"/share"})||(n=null===n?h.errors:n.concat(h.errors),i=n.length)
-o=e===i}else o=!0
-if(o){if(e(r,"message")){const e=i
-if("string"!=typeof r.message)return j.errors=[{instancePath:t+"/message"}],!1
-o=e===i}else o=!0
-if(o){if(e(r,"edit")){let e=r.edit
-const s=i,a=i
-let c=!1
-const f=i
-T(e,{instancePath:t+"/edit"})||(n=null===n?T.errors:n.concat(T.errors),i=n.length)
-var l=f===i
-if(c=c||l,!c){const r=i
-if(null!==e){const e={instancePath:t+"/edit"}
-null===n?n=[e]:n.push(e),i++}l=r===i
-c=c||l}if(!c){const e={instancePath:t+"/edit"}
-return null===n?n=[e]:n.push(e),i++,j.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
-o=s===i}else o=!0
-if(o){if(e(r,"advice")){let e=r.advice
-const n=i
-if(i===n){if(!Array.isArray(e))return j.errors=[{instancePath:t+"/advice"}],!1
+const f=o
+M(e,{instancePath:n+"/callSite"})||(i=null===i?M.errors:i.concat(M.errors),o=i.length)
+var l=f===o
+if(c=c||l,!c){const r=o
+if(null!==e){const e={instancePath:n+"/callSite"}
+null===i?i=[e]:i.push(e),o++}l=r===o
+c=c||l}if(!c){const e={instancePath:n+"/callSite"}
+return null===i?i=[e]:i.push(e),o++,j.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
+a=t===o}else a=!0
+if(a){if(e(r,"ticks")){const e=o
+s(r.ticks,{instancePath:n+"/ticks"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
+a=e===o}else a=!0
+if(a){if(e(r,"share")){const e=o
+h(r.share,{instancePath:n+"/share"})||(i=null===i?h.errors:i.concat(h.errors),o=i.length)
+a=e===o}else a=!0
+if(a){if(e(r,"ms")){const e=o
+t(r.ms,{instancePath:n+"/ms"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
+a=e===o}else a=!0
+if(a){if(e(r,"message")){const e=o
+if("string"!=typeof r.message)return j.errors=[{instancePath:n+"/message"}],!1
+a=e===o}else a=!0
+if(a){if(e(r,"edit")){let e=r.edit
+const t=o,s=o
+let l=!1
+const f=o
+T(e,{instancePath:n+"/edit"})||(i=null===i?T.errors:i.concat(T.errors),o=i.length)
+var c=f===o
+if(l=l||c,!l){const r=o
+if(null!==e){const e={instancePath:n+"/edit"}
+null===i?i=[e]:i.push(e),o++}c=r===o
+l=l||c}if(!l){const e={instancePath:n+"/edit"}
+return null===i?i=[e]:i.push(e),o++,j.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
+a=t===o}else a=!0
+if(a){if(e(r,"advice")){let e=r.advice
+const t=o
+if(o===t){if(!Array.isArray(e))return j.errors=[{instancePath:n+"/advice"}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return j.errors=[{instancePath:t+"/advice/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0
-if(o){if(e(r,"notes")){let e=r.notes
-const n=i
-if(i===n){if(!Array.isArray(e))return j.errors=[{instancePath:t+"/notes"}],!1
+for(let t=0;t<r;t++){const r=o
+if("string"!=typeof e[t])return j.errors=[{instancePath:n+"/advice/"+t}],!1
+if(!(r===o))break}}}a=t===o}else a=!0
+if(a){if(e(r,"notes")){let e=r.notes
+const t=o
+if(o===t){if(!Array.isArray(e))return j.errors=[{instancePath:n+"/notes"}],!1
 {const r=e.length
-for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return j.errors=[{instancePath:t+"/notes/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0
-if(o){if(e(r,"verify")){const e=i
-if("string"!=typeof r.verify)return j.errors=[{instancePath:t+"/verify"}],!1
-o=e===i}else o=!0
-if(o){if(e(r,"docs")){const e=i
-if("string"!=typeof r.docs)return j.errors=[{instancePath:t+"/docs"}],!1
-o=e===i}else o=!0
-if(o)if(e(r,"fingerprint")){const e=i
-if("string"!=typeof r.fingerprint)return j.errors=[{instancePath:t+"/fingerprint"}],!1
-o=e===i}else o=!0}}}}}}}}}}}}}}return j.errors=n,0===i}function x(r,{instancePath:n=""}={}){let i=null,o=0
+for(let t=0;t<r;t++){const r=o
+if("string"!=typeof e[t])return j.errors=[{instancePath:n+"/notes/"+t}],!1
+if(!(r===o))break}}}a=t===o}else a=!0
+if(a){if(e(r,"verify")){const e=o
+if("string"!=typeof r.verify)return j.errors=[{instancePath:n+"/verify"}],!1
+a=e===o}else a=!0
+if(a){if(e(r,"docs")){const e=o
+if("string"!=typeof r.docs)return j.errors=[{instancePath:n+"/docs"}],!1
+a=e===o}else a=!0
+if(a)if(e(r,"fingerprint")){const e=o
+if("string"!=typeof r.fingerprint)return j.errors=[{instancePath:n+"/fingerprint"}],!1
+a=e===o}else a=!0}}}}}}}}}}}}}}}return j.errors=i,0===o}function x(r,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return x.errors=[{instancePath:n}],!1
 {let y
 if(!e(r,"kind")&&(y="kind")||!e(r,"method")&&(y="method")||!e(r,"pattern")&&(y="pattern")||!e(r,"candidates")&&(y="candidates")||!e(r,"file")&&(y="file")||!e(r,"line")&&(y="line")||!e(r,"requests")&&(y="requests")||!e(r,"ticks")&&(y="ticks")||!e(r,"inferredTicks")&&(y="inferredTicks")||!e(r,"share")&&(y="share")||!e(r,"interval")&&(y="interval")||!e(r,"cryptoMs")&&(y="cryptoMs")||!e(r,"busyMs")&&(y="busyMs")||!e(r,"cryptoMsPerRequest")&&(y="cryptoMsPerRequest")||!e(r,"maxPerSecondPerCore")&&(y="maxPerSecondPerCore")||!e(r,"operations")&&(y="operations")||!e(r,"callSites")&&(y="callSites"))return x.errors=[{instancePath:n,params:{missingProperty:y}}],!1

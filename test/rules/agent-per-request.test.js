@@ -83,6 +83,13 @@ test('agents and dispatchers that connect to one server are two findings, each w
   ]);
 });
 
+test('its time is the one that its sentence says', () => {
+  const context = tlsContext(tlsLedger([tlsPeer(each)], {}));
+  const [{ message, ticks, ms }] = rule.check({ ...context, profile: { ...context.profile, busyMs: 1500 } });
+  expect(message).toContain(`They cost about ${ms} ms of 1.5 s busy time`);
+  expect(ms).toBe(Math.round(ticks * 1.5));
+});
+
 describe('beside a shared agent', () => {
   const messageOf = (/** @type {Parameters<typeof tlsPeer>[0]} */ peer) =>
     rule.check(tlsContext(tlsLedger([tlsPeer(peer)])))[0].message;

@@ -77,12 +77,12 @@ describe('when it speaks', () => {
 });
 
 test('what it says is of this run', () => {
-  const [{ message, ticks, share }] = rule.check(ledgerContext([client]));
+  const [{ message, ticks, share, ms }] = rule.check(ledgerContext([client]));
   expect(message).toBe(
     '150 handshakes to api.example.com:443 exchanged keys with P-384, where a handshake takes about 2.3 times the CPU of one with X25519. ' +
       'They took 400 ms of 1.0 s of busy time; with X25519 about 174 ms, an estimate.',
   );
-  expect([ticks, share]).toEqual([400, 0.4]);
+  expect([ticks, share, ms]).toEqual([400, 0.4, 400]);
   expect(rule.check(ledgerContext([client], { cost: null }))[0].message).not.toContain('busy time');
 });
 

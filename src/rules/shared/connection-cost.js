@@ -17,6 +17,7 @@ import { total } from './tls-places.js';
  * @typedef {object} ConnectionCost
  * @property {number} ticks at stake: those of the line's part of these handshakes, or of that what resuming saves
  * @property {number} share 0..1 of busy ticks
+ * @property {number} [ms] how long they took; absent if they are the call site's own
  * @property {Severity} severity of all these handshakes: whatever their lines, they have one cause
  * @property {string} sentence with a space before it; `''` if nothing is known
  */
@@ -59,6 +60,7 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
   return {
     ticks: Math.round(stake),
     share: Math.min(1, stake / profile.busyTicks),
+    ms: (stake * profile.busyMs) / profile.busyTicks,
     severity: sparedOfAll / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
     sentence: sentenceOf({ own, unplaced }, { ticks: ticks.own, spared: sparedOwn, by }, profile),
   };

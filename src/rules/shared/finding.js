@@ -14,7 +14,8 @@ const MOST_ASKERS = 4;
  * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.
  * @param {string} rule rule id
  * @param {CallSiteReport} callSite where it is; with an empty file if unknown
- * @param {{ticks: number, share: number}} cost event-loop ticks, and their share of busy ticks, 0..1
+ * @param {{ticks: number, share: number, ms?: number}} cost event-loop ticks, and their share of busy ticks, 0..1; with
+ *   how long they took if they are not the call site's own
  * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'> & {edit?: Finding['edit']}} verdict what the
  *   rule says
  * @returns {Finding} complete
@@ -30,6 +31,7 @@ export function findingAt(rule, callSite, cost, verdict) {
     callSite: isPlace ? { file, line, function: name, api } : null,
     ticks: cost.ticks,
     share: cost.share,
+    ...(cost.ms === undefined || cost.ticks === 0 ? null : { ms: Math.round(cost.ms) }),
     message: verdict.message,
     ...editable(file, verdict.edit ?? null, [...whereAsked(callSite), ...verdict.advice]),
     notes: [...lineNote(callSite), ...verdict.notes],

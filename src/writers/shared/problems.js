@@ -40,7 +40,9 @@ const MOST_OTHERS = 9;
  * @param {CallSiteReport | null} site that it is about
  * @returns {string} how long its ticks took, since its call site may have been in other phases too; `''` if unknown
  */
-export function findingTime({ ticks }, site) {
+export function findingTime({ ticks, ms }, site) {
+  // Its sentence says the same: the call site's own ticks may have been longer, or shorter, than the run's.
+  if (ms !== undefined) return tickTime(ms, ticks);
   return site === null || site.ticks === 0 ? '' : tickTime(Math.round((site.cpuMs * ticks) / site.ticks), ticks);
 }
 

@@ -2,7 +2,7 @@ import { githubAnnotations } from '../../../src/writers/github.js';
 import { gitlabReport } from '../../../src/writers/gitlab.js';
 import { junitReport } from '../../../src/writers/junit.js';
 import { markdownReport } from '../../../src/writers/markdown/report.js';
-import { problemsOf } from '../../../src/writers/shared/problems.js';
+import { findingTime, problemsOf } from '../../../src/writers/shared/problems.js';
 import { sarifReport } from '../../../src/writers/sarif.js';
 import { terminalVerdict } from '../../../src/writers/terminal/verdict.js';
 import { context } from '../../support/machine-outputs.js';
@@ -51,6 +51,25 @@ test.each([
     guideServerReport(),
   ],
 ])('it has its place where %s', (_, verdict, report) => expect(places(verdict, report)[0][1]).toBe('app.js:23'));
+
+test.each([
+  ['its part of what its call site took', { ticks: 20 }, { ticks: 40, cpuMs: 60 }, '30 ms'],
+  [
+    'what its sentence says, where its ticks are not those of the call site',
+    { ticks: 33, ms: 43 },
+    { ticks: 21, cpuMs: 35 },
+    '43 ms',
+  ],
+  ['the same without a call site', { ticks: 33, ms: 43 }, null, '43 ms'],
+  ['nothing, if nothing is known', { ticks: 33 }, null, ''],
+])('the time of a finding is %s', (_title, finding, site, time) => {
+  expect(
+    findingTime(
+      { ...guideServerReport().findings[0], ...finding },
+      site && { ...guideServerReport().callSites[0], ...site },
+    ),
+  ).toBe(time);
+});
 
 test('each service shows the line once, and the check apart', () => {
   const [report, known] = [guideServerReport(), context(counting())];
