@@ -1,5 +1,5 @@
 import rule from '../../src/rules/client-per-operation.js';
-import { peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
 const each = { requests: 0, package: 'pg', port: 5432 };
 
@@ -43,4 +43,42 @@ test('what it says', () => {
       "They cost about 300 ms of 1.0 s busy time; if kept, about 4 ms (estimates from this run's ticks).",
   );
   expect(callSite.line).toBe(30);
+});
+
+describe('contexts that the package makes in its own line', () => {
+  const made = {
+    id: 'stream.js#|tls.context',
+    file: '/srv/node_modules/pg/lib/stream.js',
+    line: 28,
+    operation: 'tls.context',
+    package: 'pg',
+    ticks: 90,
+  };
+  const costOf = (/** @type {object} */ row, /** @type {Parameters<typeof tlsPeer>[0][]} */ others = []) => {
+    const peers = [{ ...each, mostOpen: 1 }, ...others].map((peer) => tlsPeer(peer));
+    const context = tlsContext(tlsLedger(peers, {}));
+    const [first] = context.callSites;
+    return rule.check({ ...context, callSites: [...context.callSites, { ...first, ...row }] })[0].ticks;
+  };
+
+  test('are its connections', () => {
+    expect(costOf(made)).toBe(300);
+  });
+
+  test('those of a pool of the same driver have their part', () => {
+    const pool = {
+      ...each,
+      package: 'pg-pool',
+      host: 'other',
+      handshakes: 150,
+      mostOpen: 150,
+      callSites: [askedAt(40)],
+    };
+    expect(costOf(made, [pool])).toBe(150);
+  });
+
+  test("another package's are not", () => {
+    const other = { ...made, file: '/srv/node_modules/mysql2/lib/connection.js', package: 'mysql2' };
+    expect(costOf(other)).toBe(210);
+  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { withSections } from '../../scripts/lib/command-docs.js';
 import { ruleDocs } from '../../scripts/lib/rule-docs.js';
 import { RULES, ruleNamed, runRules } from '../../src/rules/index.js';
+import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { contextOf, site } from './rule-tester.js';
 
 const kdf = (fields) => site({ form: 'sync', ...fields });
@@ -219,6 +220,19 @@ describe('what costs most has a finding, or the report says why there is none', 
     expect(unlocated([], [atStart(400)])[0]).toMatch(/rules only cover what runs after that\.$/);
     expect(unlocated([callSite], [atStart(199)])).toEqual([]);
     expect(unlocated([kdf()], [operation('kdf.pbkdf2', 400), atStart(300)])).toEqual([]);
+  });
+
+  test('contexts of connections of which there are too many have a finding', () => {
+    const said = (/** @type {object} */ peer) => {
+      const tls = ledgerOf([
+        peerOf({ handshakes: 150, requests: 150, callSites: [askedAt({ file: '/srv/app.js', line: 23 })], ...peer }),
+      ]);
+      const row = site({ operation: 'tls.context', api: 'createSecureContext', line: 23, blocks: [1, 1, 1, 1] });
+      const context = { ...contextOf([row]), operations: [operation('tls.context', 400)], node: '24.21.0', tls };
+      return runRules(context).diagnostics.map(({ message }) => message);
+    };
+    expect(said({ choices: { withAgent: 150 } })).toEqual([]);
+    expect(said({ handshakes: 5, reusedRequests: 145 })).toEqual([expect.stringContaining('there is no finding')]);
   });
 
   test('nothing is said where there is a finding, or little to speak of', () => {

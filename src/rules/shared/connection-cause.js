@@ -67,6 +67,18 @@ export function causeOf(peer, node) {
   return isClientPerOperation(peer) ? 'client-per-operation' : null;
 }
 
+/** Causes without which there would be fewer connections, and contexts: sessions only make them cheaper. */
+const OF_TOO_MANY = new Set(['agent-per-request', 'identity-per-request', 'no-keepalive', 'client-per-operation']);
+
+/**
+ * @param {TlsPeer} peer a server that the program connects to, or its own clients
+ * @param {string} node version of the profiled Node, `''` if unknown
+ * @returns {boolean} whether a finding says that it has more connections than it needs
+ */
+export function hasTooMany(peer, node) {
+  return OF_TOO_MANY.has(causeOf(peer, node) ?? '');
+}
+
 /**
  * How many handshakes there would have been if connections had been kept: the most that were open at once.
  * @param {TlsPeer} peer with at least one handshake

@@ -4,6 +4,7 @@
  */
 import { totalWeight } from '../../model/handshake-weight.js';
 import { duration } from '../../text/numbers.js';
+import { connectionsFrom, peersOfContexts } from './context-peers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 import { total } from './tls-places.js';
 
@@ -99,25 +100,56 @@ function oldPart(peers, handshakes) {
  * @param {readonly CallSiteReport[]} rows of the report
  * @param {Pick<Connections, 'peers' | 'site' | 'own'>} connections that a finding is about
  * @returns {{all: number, own: number}} ticks of their contexts: those at the lines that connect to them, and their part
- *   of those without a line; `own`: what of it is the line's, which is its part of all if it only makes the agents
+ *   of those in a package that connects, or without a line; `own`: what of it is the line's, which is its part of all if it
+ *   only makes the agents
  */
 function contextTicks(cost, everyone, rows, { peers, site, own }) {
   const placed = rows.filter(({ operation, file }) => operation === 'tls.context' && file !== '');
   const clients = everyone.filter(({ role }) => role === 'client');
-  const ticksOf = (/** @type {CallSiteReport} */ row) => {
-    const asked = countAt(clients, row);
-    return asked === 0 ? 0 : row.ticks * (countAt(peers, row) / asked);
+  const isAsked = (/** @type {CallSiteReport} */ row) => countAt(clients, row) > 0;
+  const here = placed.filter(isAsked);
+  const within = placed.filter((row) => !isAsked(row));
+  const askedTicks = (/** @type {CallSiteReport} */ row) => row.ticks * (countAt(peers, row) / countAt(clients, row));
+  const packageTicks = (/** @type {CallSiteReport} */ row) => {
+    const all = peersOfContexts(clients, row);
+    return (
+      row.ticks *
+      partOf(
+        all.filter((peer) => peers.includes(peer)),
+        all,
+      )
+    );
   };
-  const sumOf = (/** @type {readonly CallSiteReport[]} */ some) => some.reduce((sum, row) => sum + ticksOf(row), 0);
-  const elsewhere = Math.max(0, cost.contextTicks - placed.reduce((sum, { ticks }) => sum + ticks, 0));
-  const handshakesOf = (/** @type {TlsPeer[]} */ some) => total(some, ({ handshakes }) => handshakes);
-  const loose = elsewhere * (handshakesOf(peers) / Math.max(1, handshakesOf(clients)));
-  const here = sumOf(placed);
+  const elsewhere = Math.max(0, cost.contextTicks - sumOf(placed, ({ ticks }) => ticks));
+  const loose = elsewhere * partOf(peers, clients) + sumOf(within, packageTicks);
   const isAsking = own < 1 && countAt(peers, site) > 0;
+  const all = sumOf(here, askedTicks);
   const ofLine = isAsking
-    ? sumOf(placed.filter((row) => row.file === site.file && row.line === site.line))
-    : own * here;
-  return { all: here + loose, own: ofLine + own * loose };
+    ? sumOf(
+        here.filter((row) => row.file === site.file && row.line === site.line),
+        askedTicks,
+      )
+    : own * all;
+  return { all: all + loose, own: ofLine + own * loose };
+}
+
+/**
+ * @param {readonly TlsPeer[]} some of the others
+ * @param {readonly TlsPeer[]} all peers of a kind
+ * @returns {number} 0..1 of their handshakes
+ */
+function partOf(some, all) {
+  const handshakesOf = (/** @type {readonly TlsPeer[]} */ peers) => total([...peers], ({ handshakes }) => handshakes);
+  return handshakesOf(some) / Math.max(1, handshakesOf(all));
+}
+
+/**
+ * @param {readonly CallSiteReport[]} rows of the report
+ * @param {(row: CallSiteReport) => number} ticksOf a row
+ * @returns {number} of all
+ */
+function sumOf(rows, ticksOf) {
+  return rows.reduce((sum, row) => sum + ticksOf(row), 0);
 }
 
 /**
@@ -126,9 +158,7 @@ function contextTicks(cost, everyone, rows, { peers, site, own }) {
  * @returns {number} connections to them that it asked for
  */
 function countAt(peers, at) {
-  return peers
-    .flatMap(({ callSites }) => callSites)
-    .reduce((sum, { file, line, count }) => sum + (file === at.file && line === at.line ? count : 0), 0);
+  return peers.reduce((sum, peer) => sum + connectionsFrom(peer, at), 0);
 }
 
 /**

@@ -3,6 +3,8 @@ import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { isBulk, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
+import { hasTooMany } from './connection-cause.js';
+import { peersOfContexts } from './context-peers.js';
 import { isKeptAlready } from './derived-once.js';
 import { placeInRoot } from './place.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
@@ -39,8 +41,8 @@ export function largestShare(context, findings) {
 function onLoop(context, findings) {
   const { operation, share } = largest(context, ticksOnLoop);
   if (operation === null || share < NOTABLE_SHARE) return null;
-  if (hasFinding(findings, operation)) return '';
   const [site] = sitesOf(context, operation, loopTicks);
+  if (hasFinding(findings, operation) || isOfTooMany(site, context)) return '';
   return `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, but there is no finding: ${reason(site, context)}.`;
 }
 
@@ -92,6 +94,17 @@ function sitesOf({ callSites }, { id }, ticksOf) {
  */
 function hasFinding(findings, { id }) {
   return findings.some(({ operation }) => operation === id);
+}
+
+/**
+ * @param {CallSiteReport | undefined} site the heaviest call site, if the operation has one
+ * @param {RuleContext} context everything that was measured
+ * @returns {boolean} whether it makes contexts for connections of which a finding says that there are too many
+ */
+function isOfTooMany(site, { tls, node }) {
+  if (site?.operation !== 'tls.context') return false;
+  const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
+  return peersOfContexts(clients, site).some((peer) => hasTooMany(peer, node));
 }
 
 /**
