@@ -8,6 +8,7 @@ import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
+import { isLoop } from './is-loop.js';
 import { memberName } from './member-path.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 
@@ -18,7 +19,6 @@ import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 const STARTS_SEVERAL = /^(?:map|flatMap|forEach|filter|reduce|setInterval)$/;
 /** What starts it once, wherever it is called. */
 const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
-const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 
 /** Methods of lists, maps, sets and streams after which an order remains. */
 const ADDS = /^(?:push|unshift|splice|add|set|append|write)$/;
@@ -57,7 +57,7 @@ function isStartedOften(place, uses) {
  */
 function isRepeated(call) {
   for (let { up } = call; up !== null; up = up.up) {
-    if (LOOP.test(up.node.type)) return true;
+    if (isLoop(up.node)) return true;
     if (isFunction(up.node)) return STARTS_SEVERAL.test(calledWith(up)?.name ?? '');
   }
   return false;

@@ -1,8 +1,7 @@
 import { isLeftAlone } from '../model/handed-function.js';
 import { awaitsBefore } from './awaits-before.js';
 import { handedByName } from './handed-by-name.js';
-import { calledWith, HANDLER } from './handed-over.js';
-import { importedName } from './imported-name.js';
+import { calledWith, HANDLER, moduleCalled } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
 import { routerOf } from './router-of.js';
@@ -115,7 +114,7 @@ function ofFunction(place, node, file, call) {
 function takerOf(by) {
   return by === null
     ? { calledBy: '', calledFrom: '', router: '' }
-    : { calledBy: receiverOf(by), calledFrom: originOf(by), router: routerOf(by) };
+    : { calledBy: receiverOf(by), calledFrom: moduleCalled(by), router: routerOf(by) };
 }
 
 /**
@@ -185,14 +184,6 @@ function receiverIn(place, { uses }) {
  */
 function receiverOf({ name, property }) {
   return HANDLER.test(property) ? name : `${name} ${property}`;
-}
-
-/**
- * @param {HandOver} handOver of a function
- * @returns {string} module that the called function comes from, `''` if not known
- */
-function originOf({ node, call }) {
-  return importedName(node.callee, call.context.scope)?.module ?? '';
 }
 
 /**

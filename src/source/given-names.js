@@ -2,6 +2,7 @@ import { methodOf, variableOf } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
 import { memberName } from './member-path.js';
 import { literalText } from './routes/literal-value.js';
+import { usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
@@ -19,9 +20,8 @@ const MOST_USES = 100;
  */
 export function givenNames(place, uses) {
   const name = variableOf(place);
-  const binding = place.context.scope.lookup(name);
-  const all = name === '' ? [] : (uses.get(name) ?? []);
-  const own = all.length > MOST_USES ? [] : all.filter((use) => use.context.scope.lookup(name) === binding);
+  const isKnown = name !== '' && (uses.get(name)?.length ?? 0) <= MOST_USES;
+  const own = isKnown ? usesOfVariable(name, place.context.scope, uses) : [];
   return new Set([place, ...own].flatMap(namesAt).filter((each) => each !== ''));
 }
 

@@ -1,6 +1,7 @@
 import { calledWith, withKeptName } from './handed-over.js';
 import { memberName } from './member-path.js';
 import { routerOf } from './router-of.js';
+import { isDeclared } from './uses-of-variable.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
@@ -53,14 +54,6 @@ function ofVariable({ node, up, context }, name, uses) {
   const handOvers = own.flatMap((use) => calledWith(withBind(use)) ?? []);
   const isExported = [up, up?.up, up?.up?.up].some((outer) => outer?.node.type.startsWith('Export'));
   return { handOvers, isOnlyHanded: handOvers.length > 0 && handOvers.length === own.length && !isExported };
-}
-
-/**
- * @param {Place} use of a name
- * @returns {boolean} whether it is the declaration of its variable
- */
-function isDeclared({ node, up }) {
-  return up?.node.type === 'VariableDeclarator' && up.node.id === node;
 }
 
 /**

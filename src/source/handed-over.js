@@ -1,3 +1,4 @@
+import { importedName } from './imported-name.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
@@ -60,6 +61,14 @@ export function calledWith(place) {
     else if (!passesOn(node, inner.node)) return null;
   }
   return null;
+}
+
+/**
+ * @param {HandOver} by call that gets a function
+ * @returns {string} module that the called function comes from, `''` if not known
+ */
+export function moduleCalled({ node, call }) {
+  return importedName(node.callee, call.context.scope)?.module ?? '';
 }
 
 /**

@@ -2,20 +2,13 @@
 import { functionAbove } from './function-around.js';
 import { calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
-import { lastName } from './member-path.js';
+import { isOfPromise, MOST_STEPS, passesOn, STEPS_OF_VARIABLE } from './promise-flow.js';
+import { usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node, VariableDeclarator } from 'acorn' */
 
-/** Methods of promises, whose result is a promise that waits for them. */
-const OF_PROMISE = /^(?:then|catch|finally)$/;
-/** Expressions whose value is, or contains, that of a part of them. */
-const PASSES_ON = /^(?:Conditional|Logical|Sequence|Chain|Array)Expression$|^SpreadElement$/;
 const WAITS = /^(?:AwaitExpression|YieldExpression|ReturnStatement)$/;
-/** How many calls a promise may pass through. */
-const MOST_STEPS = 12;
-/** A variable has many uses, each of which may lead to another one. */
-const STEPS_OF_VARIABLE = 5;
 
 /**
  * @param {Place} promise expression whose value is a promise, or a function that returns one
@@ -31,7 +24,7 @@ export function isWaitedFor(promise, root, uses, steps = MOST_STEPS) {
   const parent = up.node;
   const goOn = (/** @type {Place | null} */ place) => place !== null && isWaitedFor(place, root, uses, steps - 1);
   if (isFunction(parent)) return parent.body === node && isEnd(up, root, goOn);
-  if (PASSES_ON.test(parent.type)) return !isTest(parent, node) && isWaitedFor(up, root, uses, steps);
+  if (passesOn(parent)) return !isTest(parent, node) && isWaitedFor(up, root, uses, steps);
   if (WAITS.test(parent.type)) return isEnd(functionAbove(up), root, goOn);
   if (parent.type === 'VariableDeclarator')
     return namesOf(parent, up, uses).some((use) => isWaitedFor(use, root, uses, steps - STEPS_OF_VARIABLE));
@@ -48,7 +41,7 @@ function takerOf({ node, up }) {
     case 'NewExpression':
       return up.node.callee === node ? null : up;
     case 'MemberExpression':
-      return up.node.object === node && OF_PROMISE.test(lastName(up.node)) && isCalled(up) ? up.up : null;
+      return up.node.object === node && isOfPromise(up.node) && isCalled(up) ? up.up : null;
     default:
       return null;
   }
@@ -90,8 +83,5 @@ function isTest(parent, node) {
  */
 function namesOf({ id }, { context }, uses) {
   if (id.type !== 'Identifier') return [];
-  const binding = context.scope.lookup(id.name);
-  return (uses.get(id.name) ?? []).filter(
-    (use) => use.up?.node.type !== 'VariableDeclarator' && use.context.scope.lookup(id.name) === binding,
-  );
+  return usesOfVariable(id.name, context.scope, uses).filter((use) => use.up?.node.type !== 'VariableDeclarator');
 }

@@ -4,6 +4,7 @@
  */
 import { LISTENER_METHODS } from '../model/adds-listener.js';
 import { functionAbove } from './function-around.js';
+import { isDeclared } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -55,14 +56,6 @@ function isCalled({ up }) {
  */
 function isSet({ up }) {
   return up?.up?.node.type === 'AssignmentExpression' && up.up.node.left === up.node;
-}
-
-/**
- * @param {Place} use of a variable's name
- * @returns {boolean} whether it is declared there
- */
-function isDeclared({ node, up }) {
-  return up?.node.type === 'VariableDeclarator' && up.node.id === node;
 }
 
 /**

@@ -5,6 +5,7 @@
 import { filledArgument } from './filled-argument.js';
 import { functionAbove } from './function-around.js';
 import { lastName, memberPath } from './member-path.js';
+import { usesOfVariable } from './uses-of-variable.js';
 import { valueGiven } from './value-given.js';
 
 /** @import { Place } from './program-index.js' */
@@ -91,7 +92,7 @@ function nameOf(node) {
 export function usesOf(buffer, scope, uses) {
   const name = lastName(buffer);
   if (buffer.type !== 'Identifier') return uses.get(`.${name}`) ?? [];
-  return (uses.get(name) ?? []).filter((use) => use.context.scope.lookup(name) === scope.lookup(name));
+  return usesOfVariable(name, scope, uses);
 }
 
 /**

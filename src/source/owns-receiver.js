@@ -4,6 +4,7 @@
  */
 
 import { calleeName } from './call-name.js';
+import { isDeclared, usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Definition } from './scope.js' */
@@ -22,8 +23,7 @@ export function ownsReceiver({ node, context }, uses) {
   if (object?.type !== 'Identifier') return false;
   const binding = context.scope.lookup(object.name);
   if (binding === null || binding.opaque || binding.isAssigned || !binding.definitions.every(isMade)) return false;
-  const isOf = (/** @type {Place} */ use) => use.context.scope.lookup(object.name) === binding;
-  const own = (uses.get(object.name) ?? []).filter(isOf);
+  const own = usesOfVariable(object.name, context.scope, uses);
   return own.every((use) => use.context.function === context.function && (isDeclared(use) || isAsked(use)));
 }
 
@@ -33,14 +33,6 @@ export function ownsReceiver({ node, context }, uses) {
  */
 function isMade({ node, key, scope }) {
   return key === '' && node?.type === 'CallExpression' && MAKES.test(calleeName(node, scope));
-}
-
-/**
- * @param {Place} use of a variable
- * @returns {boolean} whether it is declared there
- */
-function isDeclared({ node, up }) {
-  return up?.node.type === 'VariableDeclarator' && up.node.id === node;
 }
 
 /**

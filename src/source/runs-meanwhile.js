@@ -9,6 +9,7 @@ import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { isFunction } from './is-function.js';
 import { lastName, memberPath } from './member-path.js';
+import { takesFirst } from './promise-flow.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
@@ -27,8 +28,6 @@ const ENDS = /^(?:close|abort|aborted|timeout|disconnect)$/;
 const LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|process\.nextTick)$/;
 /** What ends after some time by itself. */
 const ENDS_ITSELF = /^AbortSignal\.(?:timeout|any)$/;
-/** What takes the promise that settles first. */
-const TAKES_FIRST = /^Promise\.(?:race|any)$/;
 /** What is told about a request changes nothing about it. */
 const LOGS = /^(?:log|info|warn|error|debug|trace)$/;
 
@@ -125,7 +124,7 @@ export function limitsTime({ node }) {
     if (each.type !== 'CallExpression') return;
     if (/^(?:setTimeout|setInterval)$/.test(memberPath(each.callee)))
       isLimited ||= each.arguments.some((argument) => isFunction(argument) && changedIn(argument, given, 0).length > 0);
-    if (next !== '' && TAKES_FIRST.test(memberPath(each.callee))) isLimited ||= namesIn(each, -1).has(next);
+    if (next !== '' && takesFirst(each.callee)) isLimited ||= namesIn(each, -1).has(next);
   });
   return isLimited;
 }

@@ -7,6 +7,7 @@ import { definitionOf, objectOf, unwrap } from './definition.js';
 import { eachNode } from './each-node.js';
 import { importedName } from './imported-name.js';
 import { isFunction } from './is-function.js';
+import { isLoop } from './is-loop.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
@@ -16,7 +17,6 @@ import { memberName, memberPath } from './member-path.js';
 /** 1 MiB: well below 5 ms for any hash or cipher with instructions of its own. */
 const LARGEST = 2 ** 20;
 
-const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 const PART = /^(?:subarray|slice)$/;
 
 /** Functions with which `await` lets the event loop turn. */
@@ -37,7 +37,7 @@ export function isSmallPiece({ node, up, context: { scope } }) {
   if (node.type !== 'CallExpression' || node.arguments.length === 0) return false;
   const [part] = node.arguments;
   for (let outer = up; outer !== null && !isFunction(outer.node); outer = outer.up) {
-    if (!LOOP.test(outer.node.type)) continue;
+    if (!isLoop(outer.node)) continue;
     if (isChunk(part, outer.node, scope)) return true;
     return isSmall(part, scope) && bodyOf(outer.node).some((statement) => isTurn(statement, scope));
   }

@@ -4,24 +4,16 @@
  */
 import { isFunction } from '../is-function.js';
 import { lastName, memberPath } from '../member-path.js';
+import { isOfPromise, MOST_STEPS, passesOn, STEPS_OF_VARIABLE, takesFirst } from '../promise-flow.js';
+import { usesOfVariable } from '../uses-of-variable.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** What takes the promise that settles first. */
-const TAKES_FIRST = /^Promise\.(?:race|any)$/;
 /** What takes all of them. */
 const TAKES_ALL = /^Promise\.(?:all|allSettled|resolve)$/;
 /** Names of functions that wait no longer than for some time: `pTimeout(promise, { milliseconds: 50 })`. */
 const LIMITS = /(?:race|time[dr]?_?out|deadline|within|abort)/i;
-/** Methods of promises, whose result is a promise that waits for them. */
-const OF_PROMISE = /^(?:then|catch|finally)$/;
-/** Expressions whose value is, or contains, that of a part of them. */
-const PASSES_ON = /^(?:Conditional|Logical|Sequence|Chain|Array)Expression$|^SpreadElement$/;
-/** How many expressions a promise may pass through. */
-const MOST_STEPS = 12;
-/** A variable has many uses, each of which may lead to another one. */
-const STEPS_OF_VARIABLE = 5;
 
 /**
  * @param {Place} promise an expression
@@ -34,7 +26,7 @@ export function isRaced(promise, uses, steps = MOST_STEPS) {
   if (up === null || steps <= 0) return false;
   const parent = up.node;
   if (parent.type === 'VariableDeclarator')
-    return usesOfVariable(parent, up, uses).some((use) => isRaced(use, uses, steps - STEPS_OF_VARIABLE));
+    return furtherUses(parent, up, uses).some((use) => isRaced(use, uses, steps - STEPS_OF_VARIABLE));
   if (parent.type === 'CallExpression' && parent.callee !== node && isEndedEarly(parent.callee)) return true;
   const whole = holderOf(promise);
   return whole !== null && isRaced(whole, uses, steps - 1);
@@ -45,7 +37,7 @@ export function isRaced(promise, uses, steps = MOST_STEPS) {
  * @returns {boolean} whether it may not wait for all that it is given
  */
 function isEndedEarly(callee) {
-  return TAKES_FIRST.test(memberPath(callee)) || LIMITS.test(lastName(callee));
+  return takesFirst(callee) || LIMITS.test(lastName(callee));
 }
 
 /**
@@ -58,11 +50,11 @@ function holderOf({ node, up }) {
   if (isFunction(parent)) return parent.body === node ? up : null;
   switch (parent.type) {
     case 'MemberExpression':
-      return OF_PROMISE.test(lastName(parent)) ? up.up : null;
+      return isOfPromise(parent) ? up.up : null;
     case 'CallExpression':
       return parent.callee !== node && TAKES_ALL.test(memberPath(parent.callee)) ? up : null;
     default:
-      return PASSES_ON.test(parent.type) ? up : null;
+      return passesOn(parent) ? up : null;
   }
 }
 
@@ -72,9 +64,6 @@ function holderOf({ node, up }) {
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {Place[]} where it is used
  */
-function usesOfVariable({ id }, { node, context: { scope } }, uses) {
-  const name = lastName(id);
-  return (uses.get(name) ?? []).filter(
-    (use) => use.up?.node !== node && use.context.scope.lookup(name) === scope.lookup(name),
-  );
+function furtherUses({ id }, { node, context: { scope } }, uses) {
+  return usesOfVariable(lastName(id), scope, uses).filter((use) => use.up?.node !== node);
 }

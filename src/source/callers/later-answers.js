@@ -9,7 +9,7 @@ import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isCalled, isWaitedFor } from '../is-waited-for.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
-import { usesOfParameter } from '../uses-of-parameter.js';
+import { usesOfParameter } from '../uses-of-variable.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */

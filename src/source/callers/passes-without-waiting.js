@@ -9,7 +9,7 @@ import { ANY_CONTEXT_NAME, NEXT_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { isCalled, isWaitedFor } from '../is-waited-for.js';
 import { routerOf } from '../router-of.js';
-import { usesOfParameter } from '../uses-of-parameter.js';
+import { usesOfParameter } from '../uses-of-variable.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionNode } from '../v8-position.js' */

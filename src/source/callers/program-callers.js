@@ -7,8 +7,8 @@ import { mayReturnPromise } from '../../model/handed-function.js';
 import { awaitsBefore } from '../awaits-before.js';
 import { waits } from '../calls-at-once.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { moduleCalled } from '../handed-over.js';
 import { functionAbove } from '../function-around.js';
-import { importedName } from '../imported-name.js';
 import { endsResults, isReturned } from '../is-ended.js';
 import { isFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
@@ -449,7 +449,7 @@ export class ProgramCallers {
       found.routers.push(by);
     } else if (by.property !== '' && !this.#isPackages(model, by.call, by.node.callee)) {
       names.add(by.property);
-    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleOf(by) })) {
+    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) })) {
       found.calls++;
     } else {
       found.calls++;
@@ -569,14 +569,6 @@ function isAsync(node) {
 function hasPaused({ node }, { lines }, { startLine, startColumn, endLine, endColumn }) {
   const call = { start: lines.offsetOf(startLine, startColumn), end: lines.offsetOf(endLine, endColumn) };
   return isFunction(node) && awaitsBefore(node, call);
-}
-
-/**
- * @param {HandOver} by call that gets a function
- * @returns {string} module that the called function comes from, `''` if not known
- */
-function moduleOf({ node, call }) {
-  return importedName(node.callee, call.context.scope)?.module ?? '';
 }
 
 /**

@@ -4,13 +4,13 @@
  */
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
+import { isLoop } from '../is-loop.js';
 import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
 import { accessesIn } from '../read-then-written.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 
-const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
 /** What begins with a collection's first item, and takes the others later. */
 const ITERATES = /^(?:values|keys|entries)$/;
 
@@ -25,7 +25,7 @@ export function loopsAround(around, call) {
   const loops = [];
   if (!isFunction(around)) return loops;
   eachNode(around.body, true, (node) => {
-    if (LOOP.test(node.type) && isWithin(call, node) && !isIterated(node, call)) loops.push(node);
+    if (isLoop(node) && isWithin(call, node) && !isIterated(node, call)) loops.push(node);
   });
   return loops.filter((loop) => !waits(loop, call)).sort((a, b) => a.start - b.start);
 }
