@@ -2,17 +2,15 @@
  * What the code of a recording was compiled from: finds the source maps of the code that V8 compiled and the originals
  * that they name, and maps the recording to places in those. If no compiled text names a map, nothing is loaded.
  */
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { askings } from '../model/askings.js';
 import { isInPackage } from '../model/file-path.js';
 import { mayRegister } from '../model/route.js';
-import { counted } from '../text/words.js';
-import { mapReference } from '../source-maps/map-reference.js';
 import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader, NO_POSITIONS } from './load-map.js';
+import { withMapDiagnostics } from './map-diagnostics.js';
+import { astrayProblem, mapOf } from './map-of-code.js';
 import {
   isCode,
   isSameText,
@@ -25,12 +23,9 @@ import {
 import { sourcePlacer } from './root-of-sources.js';
 
 /** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
-/** @import { Diagnostic, Frame, Profile, Recording } from '../model/profile.js' */
+/** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 /** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
-
-/** Names that a sentence has room for. */
-const MOST_NAMES = 3;
 
 /**
  * @param {Recording} recording that was just read from logs
@@ -40,17 +35,17 @@ const MOST_NAMES = 3;
  */
 export async function withOriginals(recording, directory) {
   const loader = mapLoader(directory);
-  const { compiled, texts, problems, lost, others } = await compiledFiles(recording, directory, loader);
-  const diagnostics = [...unreadMaps(problems), ...lostLines(lost), ...otherOriginals(others)];
+  const found = await compiledFiles(recording, directory, loader);
   const { run, profiles } = await withInlinedPackages(recording, loader);
-  if (compiled.size === 0) return withDiagnostics({ run, profiles }, diagnostics);
+  const { compiled, texts } = found;
+  if (compiled.size === 0) return withMapDiagnostics({ run, profiles }, found);
   const { mapAskings, mapProfile } = await import('../source-maps/map-profile.js');
   const originals = { compiled, texts, plain: await plainCode(texts) };
   const mapped = {
     run: run && mapAskings(run, originals),
     profiles: profiles.map((profile) => mapProfile(profile, originals)),
   };
-  return withDiagnostics(mapped, diagnostics);
+  return withMapDiagnostics(mapped, found);
 }
 
 /**
@@ -91,8 +86,7 @@ async function compiledFiles(recording, directory, loader) {
   const placeSources = sourcePlacer();
   const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
   for (const [file, text] of all) {
-    const given = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
-    const loaded = given && unlessTooCoarse(given, text, file, recording);
+    const loaded = await mapOf(text, file, recording, loader);
     if (loaded !== null && 'map' in loaded) {
       await addMapped(found, recording, { file, text, loaded, directory, placeSources });
       continue;
@@ -118,57 +112,6 @@ function onlyLoads(file, { run, profiles }) {
       frames.every((frame) => frame.file !== file || (frame.line === 1 && frame.column === 1)),
     ) && askings(run).every(({ at }) => at.file !== file)
   );
-}
-
-const TOO_COARSE = 'it has no columns, and the code has many statements on a line';
-/** Nobody writes a longer line that holds more than data. */
-const LONG_LINE = 1000;
-
-/**
- * Bundlers make maps of lines alone if they are told so (webpack's `cheap` ones); of minified code these lead to whatever is first
- * in a line.
- * @param {LoadedMap | MapProblem} loaded map of a file
- * @param {string} text that V8 compiled
- * @param {string} file absolute path
- * @param {Recording} recording whose frames are in the file
- * @returns {LoadedMap | MapProblem} the same, unless most frames are in long lines of which the map tells one place at most
- */
-function unlessTooCoarse(loaded, text, file, { profiles }) {
-  if (!('map' in loaded)) return loaded;
-  const lines = text.split('\n');
-  const own = profiles.flatMap(({ frames }) => frames.filter((frame) => frame.file === file && frame.line > 0));
-  const isCoarse = (/** @type {Frame} */ { line }) =>
-    (lines[line - 1]?.length ?? 0) > LONG_LINE && loaded.map.segmentsIn(line) === 1;
-  return own.filter(isCoarse).length * 2 > own.length
-    ? { name: `that of ${path.basename(file)}`, problem: TOO_COARSE }
-    : loaded;
-}
-
-/** A file and its map are written one after the other. */
-const SAME_BUILD_MS = 10_000;
-
-/**
- * Bundlers write a map beside a file and don't name it there if they are told so (webpack's `hidden-source-map`, Rollup's
- * `'hidden'`, esbuild's `external`). One that was left behind by another build may be there as well.
- * @param {string} file absolute path of what was compiled
- * @param {string} text that V8 compiled
- * @param {MapLoader} loader of maps
- * @returns {Promise<LoadedMap | null>} null if there is none, or it is not sure whose it is
- */
-async function hiddenMap(file, text, loader) {
-  const times = await Promise.all(
-    [file, `${file}.map`].map((each) =>
-      stat(each).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => NaN,
-      ),
-    ),
-  );
-  if (!(Math.abs(times[0] - times[1]) <= SAME_BUILD_MS) || (await sourceText(file)) !== withoutMark(text)) return null;
-  const loaded = await loader.load(file, `${encodeURIComponent(path.basename(file))}.map`);
-  return loaded !== null && 'map' in loaded && loaded.map.sources.some(({ content }) => content !== null)
-    ? loaded
-    : null;
 }
 
 /** @type {ReadonlySet<string>} */
@@ -201,9 +144,11 @@ const WITHOUT_MAP = { isMadeUp: () => false, isAstray: () => false, next: () => 
 async function addMapped(
   { compiled, texts, others, problems },
   recording,
-  { file, text, loaded: { map, name, directory: home, moved }, directory, placeSources },
+  { file, text, loaded, directory, placeSources },
 ) {
-  if (leadsAstray(recording, file, map)) problems.push({ name, problem: ASTRAY });
+  const { map, directory: home, moved } = loaded;
+  const problem = astrayProblem(recording, file, loaded);
+  if (problem !== null) problems.push(problem);
   const projects = projectsOf(file, recording.run);
   const hit = sourcesHit(recording, file, map);
   const homes = [...projects, ...(directory === null ? [] : [directory])];
@@ -353,23 +298,6 @@ function sourcesHit({ run, profiles }, file, map) {
   return hit;
 }
 
-const ASTRAY = 'it leads to places that its sources don’t have';
-
-/**
- * @param {Recording} recording whose frames are in the file
- * @param {string} file that was compiled
- * @param {SourceMap} map of it
- * @returns {boolean} whether it leads from a place that was seen at work to none
- */
-function leadsAstray({ run, profiles }, file, map) {
-  const isCallAstray = (/** @type {Frame} */ frame) =>
-    frame.file === file && frame.kind === 'js' && map.isAstray(frame.callLine, frame.callColumn);
-  return (
-    profiles.some(({ frames }) => frames.some(isCallAstray)) ||
-    askings(run).some(({ at }) => at.file === file && map.isAstray(at.line ?? 0, at.column ?? 0))
-  );
-}
-
 /**
  * @param {Recording} recording that was just read
  * @returns {Promise<Map<string, string>>} what V8 compiled as the program's own files, as far as it is known; by path
@@ -406,79 +334,4 @@ async function isNotTheFile(text, file, { run }) {
   if (written === null) return foreign;
   const plain = withoutMark(text);
   return written !== plain && written.length !== strippedLength(plain, file);
-}
-
-/**
- * @param {MapProblem[]} problems maps that can't be used
- * @returns {Diagnostic[]} a sentence, or none
- */
-function unreadMaps(problems) {
-  if (problems.length === 0) return [];
-  const each = problems.slice(0, MOST_NAMES).map(({ name, problem }) => `${name} (${problem})`);
-  const more = problems.length > MOST_NAMES ? `, and ${problems.length - MOST_NAMES} more` : '';
-  return [
-    {
-      code: 'source-maps-unread',
-      count: 1,
-      message: `${counted(problems.length, 'source map')} could not be used: ${each.join(', ')}${more}.`,
-    },
-  ];
-}
-
-/**
- * @param {string[]} files that V8 did not compile as they are
- * @returns {Diagnostic[]} a sentence, or none
- */
-function lostLines(files) {
-  if (files.length === 0) return [];
-  const each = files
-    .toSorted()
-    .slice(0, MOST_NAMES)
-    .map((file) => file.replaceAll('\\', '/').split('/').slice(-2).join('/'));
-  const more = files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : '';
-  return [
-    {
-      code: 'lines-unknown',
-      count: 1,
-      message: `What V8 compiled is not what ${each.join(', ')}${more} ${files.length === 1 ? 'holds' : 'hold'}, and no source map says where it comes from: no lines are shown there.`,
-    },
-  ];
-}
-
-/**
- * @param {ReadonlySet<string>} files originals that are not what a map was made of
- * @returns {Diagnostic[]} a sentence, or none
- */
-function otherOriginals(files) {
-  if (files.size === 0) return [];
-  const [are, their] = files.size === 1 ? ['is', 'its'] : ['are', 'their'];
-  return [
-    {
-      code: 'originals-changed',
-      count: 1,
-      message: `${named([...files])} ${are} not what the source map was made of: edited since, compiled before by a tool that makes no map, or the map is that of another build. So ${their} calls are shown where they are in the code that ran.`,
-    },
-  ];
-}
-
-/**
- * @param {string[]} files absolute paths
- * @returns {string} the first of them, as a sentence has room for
- */
-function named(files) {
-  const each = files.slice(0, MOST_NAMES).map((file) => file.replaceAll('\\', '/').split('/').slice(-2).join('/'));
-  return `${each.join(', ')}${files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : ''}`;
-}
-
-/**
- * @param {Recording} recording any
- * @param {Diagnostic[]} diagnostics of all of it
- * @returns {Recording} the same with those
- */
-function withDiagnostics({ run, profiles: [first, ...others] }, diagnostics) {
-  if (first === undefined || diagnostics.length === 0)
-    return { run, profiles: first === undefined ? [] : [first, ...others] };
-  /** @type {Profile} */
-  const changed = { ...first, diagnostics: [...first.diagnostics, ...diagnostics] };
-  return { run, profiles: [changed, ...others] };
 }

@@ -122,6 +122,7 @@ test('ticks between a row that has lost its end and one that has lost its beginn
   expect(profile.diagnostics).toContainEqual({
     code: 'lines-tick-in-name',
     count: 40,
-    message: "Lines of the log were left out: ticks of a damaged log, or text that looks like them, within a function's name.",
+    message:
+      "Lines of the log were left out: ticks of a damaged log, or text that looks like them, within a function's name.",
   });
 });
