@@ -8,7 +8,7 @@ import { tieOf } from './stack-routes.js';
 /** @import { Frame } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
-/** @import { Tie } from './stack-routes.js' */
+/** @import { Tie } from './tie-table.js' */
 
 /** Node's code that loads its own modules. */
 const OWN_LOADER = 'node:internal/bootstrap/';

@@ -9,12 +9,13 @@ import { answersRequests } from './answers-requests.js';
 import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
+import { framesAlone } from './outermost-frames.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { SiteTable } from './site-table.js';
 import { stackFacts } from './stack-facts.js';
-import { framesAlone, routeTies } from './stack-routes.js';
+import { routeTies } from './stack-routes.js';
 import { talliesOf } from './tally.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */

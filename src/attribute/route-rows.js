@@ -8,7 +8,7 @@ import { tieOf } from './stack-routes.js';
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 /** @import { StackRoute } from '../model/annotated-stacks.js' */
-/** @import { Tie } from './stack-routes.js' */
+/** @import { Tie } from './tie-table.js' */
 
 /**
  * A row that is being summed up.
