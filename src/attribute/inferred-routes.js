@@ -2,7 +2,7 @@
 import { isFramework } from '../catalogue/index.js';
 import { outermostOutside } from './outermost-frames.js';
 import { PHASE } from './phases.js';
-import { isCallee, isOfAny, NO_ROUTES } from './tie-table.js';
+import { isCallee, isOfAnyRoute, NO_ROUTES } from './tie-table.js';
 
 /** @import { Frame, FrameRoute, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -83,7 +83,7 @@ function askedTie(votes, table) {
  */
 function functionTie(frame, votes, table) {
   const callers = isCallee(frame) ? (frame.routes ?? NO_ROUTES) : NO_ROUTES;
-  if (callers.some(isOfAny)) return -1;
+  if (callers.some(isOfAnyRoute)) return -1;
   if (callers.length > 1) return table.within(votes, callers);
   return voted(votes, table) ?? calleeTie(callers, votes, table);
 }

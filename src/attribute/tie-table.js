@@ -38,7 +38,7 @@ export class TieTable {
   #named(routes) {
     // In `router.use(protect)` and in the list of one route, it may have run for any: the stacks don't show where the
     // framework had it from.
-    const own = routes.some(isOfAny) ? NO_ROUTES : routes;
+    const own = routes.some(isOfAnyRoute) ? NO_ROUTES : routes;
     const key = own.map(routeIdentity).sort().join('\n');
     let tie = this.#byKey.get(key);
     if (tie === undefined) {
@@ -87,7 +87,7 @@ export class TieTable {
  * @param {FrameRoute} route of a function
  * @returns {boolean} whether it is middleware of no particular route
  */
-export function isOfAny({ method }) {
+export function isOfAnyRoute({ method }) {
   return method === '';
 }
 
