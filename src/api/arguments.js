@@ -13,7 +13,7 @@ const hasNoNul = (/** @type {unknown} */ value) => typeof value === 'string' && 
 const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && hasNoNul(value);
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A week, in seconds: nobody needs a longer profile. */
-const LONGEST_SECONDS = 604_800;
+export const LONGEST_SECONDS = 604_800;
 const MOST_CONNECTIONS = 10_000;
 const MOST_REQUESTS = 1e9;
 /** Shortest and longest sampling interval, µs: V8 can't sample faster, and slower shows nothing. */

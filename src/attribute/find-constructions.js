@@ -2,6 +2,7 @@
  * Calls whose arguments are fields that a constructor sets to what it is given: the same each time if all that the
  * program's sources construct is given constants.
  */
+import { namesPassword } from '../model/names-password.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';
 import { callKey } from './kept-calls.js';
@@ -11,9 +12,6 @@ import { callKey } from './kept-calls.js';
 /** @import { RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
-
-/** Anything called a password may be a user's. */
-const PASSWORD = /pass|pwd/i;
 
 /**
  * A saved profile has no sources, and keeps what was found.
@@ -77,5 +75,5 @@ function escaped(name) {
 function isConstantlyMade(syntax) {
   if (!syntax?.isNew || syntax.hasSpread) return false;
   const { argumentTexts, areConstant = [] } = syntax;
-  return areConstant.every(Boolean) && !argumentTexts.some((text) => PASSWORD.test(text ?? ''));
+  return areConstant.every(Boolean) && !argumentTexts.some((text) => namesPassword(text ?? ''));
 }

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { LONGEST_SECONDS } from '../api/arguments.js';
 import { Failure } from '../model/failure.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { nearest } from '../text/nearest.js';
@@ -110,9 +111,6 @@ function share(text) {
   if (!(value <= 100)) throw new InvalidArgumentError('It takes a share, from 0% to 100%.');
   return value / 100;
 }
-
-/** A week, in seconds: nobody needs a longer profile. */
-const LONGEST_SECONDS = 604_800;
 
 /**
  * @param {string} text value of an option

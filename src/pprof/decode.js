@@ -3,13 +3,10 @@
  * https://protobuf.dev/programming-guides/encoding/
  */
 import { MESSAGES } from './messages.js';
+import { LENGTH, MOST_VARINT_BYTES, VARINT } from './wire.js';
 
 /** @import { Field, MessageName, Numeric, PprofProfile } from './messages.js' */
 
-const VARINT = 0;
-const LENGTH = 2;
-/** Of 64 bits, seven in each. */
-const MOST_VARINT_BYTES = 10;
 /** Up to this many bytes of seven bits, a number is exact. */
 const EXACT_BYTES = 7;
 

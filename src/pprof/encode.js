@@ -1,12 +1,8 @@
 /** Writes protocol buffers of pprof: https://protobuf.dev/programming-guides/encoding/ */
 import { MESSAGES } from './messages.js';
+import { LENGTH, MOST_VARINT_BYTES, VARINT } from './wire.js';
 
 /** @import { Field, MessageName, Numeric, PprofProfile } from './messages.js' */
-
-const VARINT = 0;
-const LENGTH = 2;
-/** Of 64 bits, seven in each. */
-const MOST_VARINT_BYTES = 10;
 
 /** @type {[MessageName, [number: number, field: Field][]][]} */
 const LISTED = Object.entries(MESSAGES).map(([name, fields]) => [

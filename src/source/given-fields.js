@@ -1,4 +1,5 @@
 /** Fields that a constructor sets to what it is given: as constant as the arguments of `new`. */
+import { namesPassword } from '../model/names-password.js';
 import { isSetOnce } from './same-value.js';
 import { eachName } from './pattern-names.js';
 
@@ -6,9 +7,6 @@ import { eachName } from './pattern-names.js';
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { AnyNode as Node, ClassDeclaration, ClassExpression, FunctionExpression } from 'acorn' */
-
-/** Whoever is given a password has as many as there are users, however few a run shows. */
-const PASSWORD = /pass|pwd/i;
 
 /**
  * Which arguments of a call are the same at each call on one object: those that are set once, if what the constructor
@@ -25,7 +23,7 @@ export function givenFields(place, args, scope) {
   /** @type {Set<string>} */
   const names = new Set();
   for (const parameter of made.params) eachName(parameter, null, (name) => names.add(name));
-  if ([...names].some((name) => PASSWORD.test(name))) return undefined;
+  if ([...names].some((name) => namesPassword(name))) return undefined;
   const areSetOnce = args.map((argument) => isSetOnce(argument, scope, { names, within: made }));
   const isMore = args.some((argument, index) => areSetOnce[index] && !isSetOnce(argument, scope));
   return isMore ? { by: owner.id.name, areSetOnce } : undefined;

@@ -2,6 +2,7 @@
  * Keys that are derived again and again from the same password, as in `encrypt(text)` with
  * `scryptSync(process.env.SECRET, 'salt', 32)`: derived once, and kept for as long as the arguments stay the same.
  */
+import { namesPassword } from '../../model/names-password.js';
 import { MOST_KEPT, sameInputs } from '../../model/same-inputs.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, nameToImport, promisifiedName } from './new-names.js';
@@ -78,15 +79,13 @@ function isOwn(syntax) {
   return (syntax?.areSetOnce ?? syntax?.areConstant ?? [false]).every(Boolean);
 }
 
-/** Anything called a password may be one, wherever it occurs; so may a literal, whose text no document contains. */
-const PASSWORD = /pass|pwd/i;
-
 /**
  * @param {CallSyntax | null | undefined} syntax of a call of key derivation
  * @returns {boolean} whether it may derive from a password
  */
 export function mayTakePassword(syntax) {
-  return PASSWORD.test(syntax?.argumentTexts[0] ?? 'password');
+  // So may a literal, whose text no document contains.
+  return namesPassword(syntax?.argumentTexts[0] ?? 'password');
 }
 
 /**
