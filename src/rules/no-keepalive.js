@@ -1,7 +1,16 @@
 import { duration, grouped } from '../text/numbers.js';
-import { counted } from '../text/words.js';
-import { hasDispatchers, isHttp2, keptFrom, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
+import { counted, listed } from '../text/words.js';
+import {
+  closingHandshakes,
+  hasClosingBeside,
+  hasDispatchers,
+  isHttp2,
+  keptFrom,
+  onlyAgentSite,
+  refusedSessions,
+} from './shared/connection-cause.js';
 import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
+import { placeInRoot } from './shared/place.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
@@ -93,6 +102,9 @@ const KEPT_BY = new Map(
   }),
 );
 
+/** More lines that make agents are a list, not a sentence. */
+const MOST_MAKERS = 4;
+
 const CREDENTIALS_NOTE = 'All other options of the agent stay: ca, cert, key, rejectUnauthorized.';
 
 const SESSIONS_NOTE =
@@ -110,17 +122,42 @@ export default {
       const { peers, requests, handshakes, needed, site, call } = connections;
       const names = peerNames(peers);
       const reason = reasonOf(peers[0]);
+      const isBeside = peers.some(hasClosingBeside);
       return {
-        what: `${counted(handshakes, 'handshake')} for ${counted(requests, 'request')} to ${names}: ${REASONS[reason].why}.`,
+        what: `${counted(handshakes, 'handshake')} for ${counted(requests, 'request')} to ${names}: ${isBeside ? whyBeside(peers) : REASONS[reason].why}.`,
         spared: handshakes - needed,
         by: 'kept',
-        shown: call && reason === 'agent' && isSafe(call, peers) ? agentKept(site, call) : null,
+        shown: call && reason === 'agent' && !isBeside && isSafe(call, peers) ? agentKept(site, call) : null,
         sketch: sketchOf(reason, connections),
-        notes: [...notesOn(reason, peers), ...keptSocketNote(call)],
+        notes: [
+          ...(isBeside ? makersNote(peers, context.root) : []),
+          ...notesOn(reason, peers),
+          ...keptSocketNote(call),
+        ],
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
       };
     }),
 };
+
+/**
+ * @param {TlsPeer[]} peers of agents of which some keep connections
+ * @returns {string} end of the sentence with the number of handshakes
+ */
+function whyBeside(peers) {
+  const kind = peers.every(hasDispatchers) ? 'dispatchers' : 'agents';
+  return `${grouped(total(peers, closingHandshakes))} of the handshakes are by ${kind} that do not keep connections alive, beside others that do`;
+}
+
+/**
+ * Counts are of all agents together: which of them closes connections is for the reader to see.
+ * @param {TlsPeer[]} peers of agents of which some keep connections
+ * @param {string} root absolute path of the repository, `''` if unknown
+ * @returns {string[]} a sentence if it is known where they are made
+ */
+function makersNote(peers, root) {
+  const places = [...new Set(peers.flatMap(({ agentSites }) => agentSites.map((place) => placeInRoot(place, root))))];
+  return places.length === 0 ? [] : [`The agents are made in ${listed(places.slice(0, MOST_MAKERS))}.`];
+}
 
 /**
  * @param {SourceCall} call that makes the agent

@@ -12,6 +12,16 @@ const closed = {
   resumed: 149,
 };
 
+/** @returns {Parameters<typeof tlsPeer>[0]} of 700 requests, as many as that through an agent that closes its connections */
+const beside = (/** @type {number} */ closed) => ({
+  agents: 2,
+  requests: 700,
+  handshakes: closed + 1,
+  reusedRequests: 699 - closed,
+  choices: { withAgent: closed + 1, agentKeepsAlive: 1 },
+  agentSites: [askedAt(12, 1), askedAt(13, 1)],
+});
+
 /** A dispatcher that keeps connections. */
 const pooled = { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150 };
 
@@ -35,6 +45,19 @@ describe('when it speaks', () => {
     ['a server that closed a third of them', { ...left, choices: { ...left.choices, leftIdle: 50 } }, null],
     ['an agent that does not keep connections', closing, 'warning'],
     ['a few such agents', { ...closing, agents: 5 }, 'warning'],
+    ['one such agent beside one that keeps connections, which carries most requests', beside(100), 'warning'],
+    ['the same with so few connections that they may be its start', beside(19), null],
+    ['the same, all of them at once', { ...beside(100), mostOpen: 101 }, null],
+    [
+      'as many connections of agents that keep them, to a server that closes',
+      { ...beside(100), choices: { withAgent: 101, agentKeepsAlive: 60 } },
+      null,
+    ],
+    [
+      'one that is used again while requests wait for it',
+      { ...beside(100), agents: 1, choices: { withAgent: 101 } },
+      null,
+    ],
     [
       'the same, whose handshakes are resumed',
       { ...closing, resumed: 149, choices: { withAgent: 150, sessionOffered: 149 } },
@@ -268,6 +291,17 @@ test('it says how long connections lived', () => {
 test('sessions that the server does not take up are its choice, too', () => {
   const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0 })])));
   expect(notes).toContain("149 sessions were offered but not resumed: that, too, is the server's choice.");
+});
+
+test('an agent beside one that keeps connections is told apart, but not which of them it is', () => {
+  const call = openScript('const agent = new https.Agent();', '/srv/app.js').callAt(14);
+  const context = tlsContext(tlsLedger([tlsPeer(beside(100))]), { calls: [[12, call]] });
+  const [{ message, edit, callSite, notes }] = rule.check(context);
+  expect(message).toBe(
+    '101 handshakes for 700 requests to api.example:443: 100 of the handshakes are by agents that do not keep connections alive, beside others that do.',
+  );
+  expect([callSite.line, edit]).toEqual([30, null]);
+  expect(notes).toContain('The agents are made in app.js:12 and app.js:13.');
 });
 
 test('contexts are paid for by the line that makes them, and a full handshake by those who make it', () => {

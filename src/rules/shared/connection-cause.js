@@ -61,10 +61,21 @@ export function causeOf(peer, node) {
   if (isIdentityPerRequest(peer, node)) return 'identity-per-request';
   if (isColdHerd(peer)) return 'cold-herd';
   if (isNotKept(peer) && keptFrom(peer) === 'program') return 'no-keepalive';
-  if (hasAgentsBeside(peer)) return 'agent-per-request';
+  const beside = causeBeside(peer);
+  if (beside !== null) return beside;
   if (isNotResumed(peer)) return 'no-resumption';
   if (isNotKept(peer) && keptFrom(peer) === 'server') return 'no-keepalive';
   return isClientPerOperation(peer) ? 'client-per-operation' : null;
+}
+
+/**
+ * Counts are of all lines that connect to a server together: what one line's agents do must not hide behind another's.
+ * @param {TlsPeer} peer a server that the program connects to
+ * @returns {Cause | null} why some of its connections are not reused, though most requests are over others that are
+ */
+function causeBeside(peer) {
+  if (hasAgentsBeside(peer)) return 'agent-per-request';
+  return hasClosingBeside(peer) ? 'no-keepalive' : null;
 }
 
 /** Causes without which there would be fewer connections, and contexts: sessions only make them cheaper. */
@@ -206,7 +217,6 @@ function isAgentPerRequest(peer) {
 }
 
 /**
- * Counts are of all lines that connect to a server together: what one line's agents do must not hide behind another's.
  * @param {TlsPeer} peer of the program
  * @returns {boolean} whether many agents carried a single request each, though others carried most requests over
  *   connections that were kept
@@ -223,11 +233,36 @@ export function hasAgentsBeside(peer) {
 }
 
 /**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether most handshakes are by agents that do not keep connections, though others, which do, carried
+ *   most requests
+ */
+export function hasClosingBeside(peer) {
+  const closing = closingHandshakes(peer);
+  return (
+    peer.choices.agentKeepsAlive > 0 &&
+    closing >= MIN_TIMES &&
+    isMost(closing, peer.handshakes) &&
+    peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES &&
+    !isNotKept(peer)
+  );
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {number} its handshakes by agents or dispatchers that do not keep connections
+ */
+export function closingHandshakes({ choices: { withAgent, agentKeepsAlive } }) {
+  return Math.max(0, withAgent - agentKeepsAlive);
+}
+
+/**
  * @param {TlsPeer} peer whose connections could be kept
  * @returns {number} handshakes that its cause does not account for
  */
 function handshakesBeside(peer) {
-  return hasAgentsBeside(peer) ? peer.handshakes - peer.agentsUsedOnce : 0;
+  if (hasAgentsBeside(peer)) return peer.handshakes - peer.agentsUsedOnce;
+  return hasClosingBeside(peer) ? peer.handshakes - closingHandshakes(peer) : 0;
 }
 
 /**

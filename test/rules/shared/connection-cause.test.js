@@ -111,6 +111,16 @@ describe('contexts that would not be made if connections were kept', () => {
     ],
     ['agents beside a shared one that keeps its connection', [beside(151)], true],
     ['agents beside a shared one that connects again and again', [beside(200)], false],
+    [
+      'an agent that closes its connections beside one that keeps them',
+      [{ handshakes: 151, requests: 900, agents: 2, choices: { withAgent: 151, agentKeepsAlive: 1 } }],
+      true,
+    ],
+    [
+      'the same, and one whose server closes them',
+      [{ handshakes: 191, requests: 900, agents: 2, choices: { withAgent: 191, agentKeepsAlive: 41 } }],
+      false,
+    ],
     ['tls.connect', [{ requests: 0 }], false],
     [
       'two peers, of which one is kept',
