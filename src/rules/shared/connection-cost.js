@@ -100,8 +100,8 @@ function oldPart(peers, handshakes) {
  * @param {readonly CallSiteReport[]} rows of the report
  * @param {Pick<Connections, 'peers' | 'site' | 'own'>} connections that a finding is about
  * @returns {{all: number, own: number}} ticks of their contexts: those at the lines that connect to them, and their part
- *   of those in a package that connects, or without a line; `own`: what of it is the line's, which is its part of all if it
- *   only makes the agents
+ *   of those that only their function or package tells, or nothing; `own`: what of it is the line's, which is its part
+ *   of all if it only makes the agents
  */
 function contextTicks(cost, everyone, rows, { peers, site, own }) {
   const placed = rows.filter(({ operation, file }) => operation === 'tls.context' && file !== '');

@@ -7,12 +7,24 @@ import { driverOf } from './tls-drivers.js';
 /**
  * @param {readonly TlsPeer[]} clients peers that the program connects to
  * @param {CallSiteReport} row contexts that are made at a line
- * @returns {TlsPeer[]} those that it connects to; of a package's own line, those that are connected to through the package
+ * @returns {TlsPeer[]} those that it connects to; of a line that V8 did not record, those that its function connects to
+ *   through the same package; of a package's own line, those that are connected to through the package
  */
 export function peersOfContexts(clients, row) {
   const asked = clients.filter((peer) => connectionsFrom(peer, row) > 0);
-  const driver = asked.length === 0 && /[\\/]node_modules[\\/]/.test(row.file) ? driverOf(row.package) : '';
-  return driver === '' ? asked : clients.filter((peer) => driverOf(peer.package) === driver);
+  if (asked.length > 0) return asked;
+  const through = clients.filter((peer) => driverOf(peer.package) === driverOf(row.package));
+  if (row.package !== '' && /[\\/]node_modules[\\/]/.test(row.file)) return through;
+  return row.column === null && row.file !== '' ? through.filter((peer) => isConnectedIn(peer, row)) : [];
+}
+
+/**
+ * @param {TlsPeer} peer that the program connects to
+ * @param {CallSiteReport} row any
+ * @returns {boolean} whether the row's function asked for connections to it
+ */
+function isConnectedIn({ callSites }, row) {
+  return callSites.some(({ file, function: name }) => file === row.file && name === row.function);
 }
 
 /**

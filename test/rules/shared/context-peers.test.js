@@ -1,0 +1,31 @@
+import { peersOfContexts } from '../../../src/rules/shared/context-peers.js';
+import { askedAt, peerOf } from '../../support/tls-ledger.js';
+import { site } from '../rule-tester.js';
+
+const FILE = '/srv/app.js';
+const peer = (/** @type {string} */ host, /** @type {string} */ name, /** @type {number} */ line, within = 'ask') =>
+  peerOf({ host, package: name, callSites: [askedAt({ file: FILE, line, function: within, count: 10 })] });
+const CLIENTS = [
+  peer('a', 'node-fetch', 4),
+  peer('b', 'node-fetch', 6),
+  peer('c', 'axios', 8),
+  peer('d', 'node-fetch', 20, 'other'),
+  peer('e', 'pg-pool', 30),
+];
+
+test.each([
+  ['a line that connects', { line: 6 }, ['b']],
+  ['a line that connects to none', { line: 7 }, []],
+  ['a line that V8 did not record', { line: 1, column: null, package: 'node-fetch' }, ['a', 'b']],
+  ['that of a function without connections', { line: 1, column: null, function: 'none', package: 'node-fetch' }, []],
+  ["a package's own line", { file: '/srv/node_modules/pg/lib/stream.js', line: 28, package: 'pg' }, ['e']],
+  [
+    "a package's that V8 did not record",
+    { file: '/srv/node_modules/pg/lib/stream.js', line: 1, column: null, package: 'pg' },
+    ['e'],
+  ],
+  ["another package's", { file: '/srv/node_modules/mysql2/index.js', line: 5, package: 'mysql2' }, []],
+])('contexts at %s', (_title, row, hosts) => {
+  const contexts = site({ operation: 'tls.context', file: FILE, column: 3, function: 'ask', package: '', ...row });
+  expect(peersOfContexts(CLIENTS, contexts).map(({ host }) => host)).toEqual(hosts);
+});
