@@ -83,6 +83,8 @@ directory=${quoted(path.join(directory, '/'))}
 [ -e "$directory"permit ] || ${plain}
 
 by_name=${byDescriptor ? '' : 1}
+# A shell may start Node where /proc is hidden, and V8 prints a log that it can't open.
+[ "$by_name" ] || [ -e /proc/self/fd ] || ${plain}
 brings_options() {
   [ -e "$1" ] || return 1
   [ -f "$1" ] && [ -r "$1" ] || return 0

@@ -84,6 +84,24 @@ const isRoot = process.getuid?.() === 0;
   ]);
 });
 
+describe('a shell starts Node where it can be started, but not recorded', () => {
+  /** @param {string} command for a shell, which starts a child */
+  const shell = (command) =>
+    programOf(
+      `if (process.argv[2]) { burn(600); console.log('child'); } else require('node:child_process').spawnSync(\`${command}\`, { shell: true, stdio: 'inherit' });`,
+    );
+  /** @param {string} command that may be forbidden here */
+  const where = (command) => (spawnSync(command, { shell: true }).status === 0 ? test : test.skip);
+  const PROC_GONE = 'mount -t tmpfs none /proc';
+
+  where(`unshare -m sh -c '${PROC_GONE}'`)('without /proc', async () => {
+    const cwd = shell(`unshare -m sh -c '${PROC_GONE} && node "$0" child' "\${__filename}"`);
+    const { out } = await runCli(['--format', 'json', 'app.js'], { cwd });
+    expect(out).toBe('child\n');
+    expect(unprofiledIn(cwd)).toEqual([expect.objectContaining({ kind: 'child', reason: 'not-passed-on' })]);
+  });
+});
+
 describe('where V8 opens its logs by name', () => {
   /** It loses its logs, and starts a worker and a child then, whose logs can't be opened. */
   const LOSES = `const cp = require('node:child_process'); const { Worker, isMainThread } = require('node:worker_threads');

@@ -21,7 +21,7 @@ echo "PASS_ON $CRYPTOPROF_PASS_ON"
 echo "NODE_OPTIONS $NODE_OPTIONS"
 `;
 
-async function makeStandIn({ byDescriptor = true, permit = true } = {}) {
+async function makeStandIn({ byDescriptor = process.platform === 'linux', permit = true } = {}) {
   const root = makeDirectory();
   const directory = path.join(root, "lo'gs $HOME");
   const node = path.join(root, 'bin of node', 'node');
