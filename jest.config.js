@@ -66,6 +66,7 @@ const shared = {
 const unit = {
   ...shared,
   displayName: 'unit',
+  setupFilesAfterEnv: ['<rootDir>/test/has-assertions.js'],
   testMatch: [
     '<rootDir>/test/**/*.test.js',
     '!**/test/{apps,differential,matrix,toolchains}/**',

@@ -39,7 +39,7 @@ test('any path has a package or none', () => {
   fc.assert(
     fc.property(
       fc.array(part).map((parts) => parts.join('')),
-      (file) => typeof packageOf(file) === 'string',
+      (file) => expect(typeof packageOf(file)).toBe('string'),
     ),
   );
 });
