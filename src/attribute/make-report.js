@@ -9,6 +9,7 @@ import { bundleReports } from './bundles.js';
 import { withDrivenRoute } from './driven-route.js';
 import { groupSites } from './groups.js';
 import { tieLooseTicks } from './loose-ticks.js';
+import { ticksCameLate } from './late-ticks.js';
 import { withLostAllows } from './lost-allows.js';
 import { unknownThreads, withUncounted } from './uncounted-packages.js';
 import { addPhases } from './phases.js';
@@ -65,7 +66,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
   const profile = profileTotals(settled, run);
   const target = targetOf(run, profiles);
-  const { callSites, calls, ids } = callSiteReports(groups, profile, target.root);
+  const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
   const isolates = isolateReports(settled, run?.processes ?? []);
   const processes = processReports(isolates, run?.processes ?? [], target.root);
   /** @type {Report} */

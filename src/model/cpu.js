@@ -3,7 +3,7 @@
 /** @import { CallSiteReport, CpuTimes } from './report.js' */
 
 /** If waiting for a processor reaches this share of the CPU time, wall times differ noticeably from CPU times. */
-const MUCH_WAITING = 0.2;
+export const MUCH_WAITING = 0.2;
 
 /**
  * @param {CpuTimes} cpu of a run
