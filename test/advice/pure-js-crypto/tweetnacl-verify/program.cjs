@@ -10,12 +10,12 @@ function isGenuine(message, signature) {
 
 setImmediate(() => {
   let right = 0;
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 25; i++) {
     const message = Buffer.from(`message ${i % 3}`);
     const signature = nacl.sign.detached(message, keys.secretKey);
     right += isGenuine(message, signature);
     const [other, bent] = [Buffer.from(`${message}!`), Uint8Array.from(signature)];
-    bent[i] ^= 1;
+    bent[2 * i] ^= 1;
     right += isGenuine(other, signature) * 1000;
     right += isGenuine(message, bent) * 1000;
   }

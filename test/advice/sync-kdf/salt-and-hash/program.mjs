@@ -2,7 +2,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-const users = Array.from({ length: 10 }, () => ({ salt: '', hash: '' }));
+const users = Array.from({ length: 5 }, () => ({ salt: '', hash: '' }));
 
 async function setPassword(user, password) {
   user.salt = randomBytes(16).toString('hex');
