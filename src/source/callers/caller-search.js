@@ -1,0 +1,356 @@
+/**
+ * Searches the uses of a function in all files of a program: by its name, and by names that files give it. Anything that may
+ * be a call of it counts as one, unless it is known to be something else.
+ */
+import { mayReturnPromise } from '../../model/handed-function.js';
+import { waits } from '../calls-at-once.js';
+import { functionAbove } from '../function-around.js';
+import { moduleCalled } from '../handed-over.js';
+import { routerOf } from '../router-of.js';
+import { runsMeanwhile } from '../runs-meanwhile.js';
+import { keyedUses } from './keyed-uses.js';
+import { namesOf, WHOLE_EXPORT } from './names-of.js';
+import { isOfPackage } from './package-root.js';
+import { isHandedAndLeft, passesPause, pauseAt } from './pauses.js';
+import { useOfName, useOfValue } from './use-of-name.js';
+
+/** @import { CallersPause } from '../../model/source-call.js' */
+/** @import { HandOver } from '../handed-over.js' */
+/** @import { Place } from '../program-index.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Expression, Values } from '../routes/values.js' */
+/** @import { KeyedUse } from './keyed-uses.js' */
+/** @import { ProgramFiles, WrittenLine } from './program-files.js' */
+/** @import { SharedState } from './shared-state.js' */
+/** @import { NameUse } from './use-of-name.js' */
+
+/**
+ * What was found out about the uses of a function.
+ * @typedef {object} Found
+ * @property {WrittenLine[]} unawaited places where a promise would go to code that does not wait for one
+ * @property {number} calls number of calls of it, and of calls that take it to call it
+ * @property {HandOver[]} routers that take it as a handler
+ * @property {boolean} isLost whether it goes where names can't be followed
+ * @property {CallersPause | null} pausedAt the first caller that continues, or lets other code run, before it has ended
+ */
+
+/** A name with more uses than this has many meanings. */
+const MOST_USES = 300;
+/** How many names one function may have. */
+const MOST_NAMES = 12;
+/** How many functions may pass on what one returns. */
+const MOST_STEPS = 4;
+const NOBODY = { calledFrom: '', router: '', name: '' };
+
+/** Finds the callers of functions. */
+export class CallerSearch {
+  /** @type {Map<import('acorn').AnyNode, Found>} */
+  #found = new Map();
+  /** @type {KeyedUse[] | undefined} */
+  #keyed;
+  #files;
+  #values;
+  #isPackage;
+  #state;
+
+  /**
+   * @param {object} parts of a program
+   * @param {ProgramFiles} parts.files its own
+   * @param {Values} parts.values finds out what expressions mean
+   * @param {(module: string) => boolean} parts.isPackage whether a module is known not to be one of the program's files
+   * @param {SharedState} parts.state finds out what others may change while a call waits
+   */
+  constructor({ files, values, isPackage, state }) {
+    this.#files = files;
+    this.#values = values;
+    this.#isPackage = isPackage;
+    this.#state = state;
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {number} [step] how many functions that pass on what others return were followed
+   * @returns {Found} what its uses say
+   */
+  of(called, step = 0) {
+    const known = this.#found.get(called.place.node);
+    if (known !== undefined) return known;
+    /** @type {Found} */
+    const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pausedAt: null };
+    // This ends the search for functions that call each other.
+    this.#found.set(called.place.node, found);
+    const names = namesOf(called.place);
+    const own = names.size === 0 ? useOfValue(called.place) : null;
+    if (own?.kind === 'call') this.#addUse(found, names, { model: called.model, use: own }, called, step);
+    else if (own?.kind === 'made') this.#addMade(found, names, { model: called.model, place: own.maker }, called, step);
+    else if (own !== null) found.isLost = true;
+    this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
+    found.unawaited = distinct(found.unawaited);
+    found.isLost ||= this.#isTakenByKey(names, called);
+    return found;
+  }
+
+  /**
+   * @param {Set<string>} names of a function
+   * @param {FunctionOfFile} called the function
+   * @returns {boolean} whether a key may lead to it: `rules[name](password)`, `Object.values(rules)`
+   */
+  #isTakenByKey(names, { place }) {
+    const uses = (this.#keyed ??= this.#files.all().flatMap(keyedUses));
+    const keys = [...names].filter((name) => !name.startsWith('#'));
+    const isHeld = this.#files.all().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
+    return uses.some(({ object, whole, key, isCalled }) => {
+      if (key !== null && !keys.includes(key)) return false;
+      const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
+      if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
+      return isHeld && this.#mayHold(object, isCalled) && !isOfPackage(whole, this.#values, this.#isPackage);
+    });
+  }
+
+  /**
+   * @param {Expression} object of a file
+   * @param {boolean} isCalled whether what is taken from it is called
+   * @returns {boolean} whether it may contain functions of others: a copy, or something unknown
+   */
+  #mayHold(object, isCalled) {
+    const value = this.#values.of(object);
+    if (value?.kind === 'object') {
+      const { model, scope } = value;
+      return value.node.properties.some(
+        (each) =>
+          each.type === 'SpreadElement' &&
+          !isOfPackage({ model, node: each.argument, scope }, this.#values, this.#isPackage),
+      );
+    }
+    return isCalled && (value === null || (value.kind === 'router' && value.router.kind === 'parameter'));
+  }
+
+  /**
+   * @param {Set<string>} names to add to: those under which files import everything that another one exports
+   * @param {FunctionOfFile} called everything that its file exports
+   */
+  #addImported(names, { place }) {
+    for (const model of this.#files.all())
+      for (const [name] of model.scope.bindings) {
+        const node = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name, start: 0, end: 0 });
+        const value = this.#values.of({ model, node, scope: model.scope });
+        if (value?.kind === 'function' && value.place.node === place.node) names.add(name);
+      }
+  }
+
+  /**
+   * @param {Found} found to add to, if names don't show it
+   * @param {Set<string>} names of the function, to which names may be added meanwhile
+   * @param {FunctionOfFile} called the function
+   * @param {(model: FileModel, use: NameUse) => void} visit called with each use of it
+   */
+  #walkUses(found, names, called, visit) {
+    for (const name of names) {
+      if (names.size > MOST_NAMES) found.isLost = true;
+      if (found.isLost) return;
+      if (name === WHOLE_EXPORT) {
+        this.#addImported(names, called);
+        this.#walkLoaded(called, visit);
+      }
+      // `default` as well: compilers and `import()` make it a property.
+      for (const { model, place } of this.#placesOf(found, name)) {
+        const use = useOfName(place);
+        if (use.kind !== 'nothing' && !this.#isOther(model, place, called)) visit(model, use);
+      }
+    }
+  }
+
+  /**
+   * `require('./auth')(db)` gives a file's exports no name, and code inside a function gives them no name of the file.
+   * @param {FunctionOfFile} called all that its file exports
+   * @param {(model: FileModel, use: NameUse) => void} visit called with what becomes of it where it is loaded
+   */
+  #walkLoaded({ place }, visit) {
+    for (const model of this.#files.all())
+      for (const { node, up } of model.index.uses.get('require') ?? []) {
+        if (up?.node.type !== 'CallExpression' || up.node.callee !== node) continue;
+        const value = this.#values.of({ model, node: up.node, scope: up.context.scope });
+        if (value?.kind === 'function' && value.place.node === place.node) visit(model, useOfValue(up));
+      }
+  }
+
+  /**
+   * @param {Found} found to add to, if there are too many
+   * @param {string} name of a function
+   * @returns {FunctionOfFile[]} where it occurs, in all files
+   */
+  #placesOf(found, name) {
+    return [...this.#files.sources].flatMap(([file, text]) => {
+      const model = text.includes(name) ? this.#files.model(file) : null;
+      if (model === null) return [];
+      const uses = [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])];
+      if (uses.length > MOST_USES) found.isLost = true;
+      return uses.length > MOST_USES ? [] : uses.map((place) => ({ model, place }));
+    });
+  }
+
+  /**
+   * @param {Found} found to add to
+   * @param {Set<string>} names to add to
+   * @param {{model: FileModel, use: NameUse}} what a file does with the function
+   * @param {FunctionOfFile} called the function
+   * @param {number} step how many were passed
+   */
+  #addUse(found, names, { model, use }, called, step) {
+    switch (use.kind) {
+      case 'nothing':
+        return;
+      case 'name':
+        names.add(use.name);
+        return;
+      case 'default':
+        names.add(WHOLE_EXPORT);
+        return;
+      case 'call':
+        found.calls++;
+        if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
+        found.pausedAt ??= this.#pauseOf(model, use.call, called, step);
+        return;
+      case 'hand-over':
+        this.#addHandOver(found, names, model, use.by);
+        return;
+      case 'made':
+        this.#addMade(found, names, { model, place: use.maker }, called, step + 1);
+        return;
+      default:
+        found.isLost = true;
+    }
+  }
+
+  /**
+   * `makeAuth(db)` is what `makeAuth` returns: the search continues with its result, where it is called.
+   * @param {Found} found to add to
+   * @param {Set<string>} names to add to
+   * @param {FunctionOfFile} maker function that returns the called one
+   * @param {FunctionOfFile} called the function
+   * @param {number} step how many were passed
+   */
+  #addMade(found, names, maker, called, step) {
+    const makers = namesOf(maker.place);
+    let calls = 0;
+    if (step > MOST_STEPS) found.isLost = true;
+    this.#walkUses(found, makers, maker, (model, use) => {
+      if (use.kind === 'name') makers.add(use.name);
+      else if (use.kind === 'default') makers.add(WHOLE_EXPORT);
+      else if (use.kind === 'call') {
+        calls++;
+        this.#addUse(found, names, { model, use: useOfValue(use.call) }, called, step);
+      } else found.isLost = true;
+    });
+    if (calls === 0) found.isLost = true;
+  }
+
+  /**
+   * A function that waits becomes async itself, and so on.
+   * @param {Found} found to add to
+   * @param {FileModel} model of the file
+   * @param {Place} call that does not wait
+   * @param {number} step how many were passed
+   */
+  #addUnawaited(found, model, call, step) {
+    found.unawaited.push(this.#files.lineOf(model, call));
+    const within = this.#files.aroundIn(model)(call);
+    const place = within.isAsync || within.isCallback ? null : functionAbove(call);
+    if (place) found.unawaited.push(...this.of({ model, place }, step + 1).unawaited);
+  }
+
+  /**
+   * @param {Found} found to add to
+   * @param {Set<string>} names to add to
+   * @param {FileModel} model of the file
+   * @param {HandOver} by call that gets the function
+   */
+  #addHandOver(found, names, model, by) {
+    if (isHandedAndLeft(by)) found.pausedAt ??= { ...this.#files.lineOf(model, by.call), why: 'left' };
+    if (routerOf(by) !== '') {
+      found.calls++;
+      found.routers.push(by);
+    } else if (by.property !== '' && !this.#isPackages(model, by.call, by.node.callee)) {
+      names.add(by.property);
+    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) })) {
+      found.calls++;
+    } else {
+      found.calls++;
+      found.unawaited.push(this.#files.lineOf(model, by.call));
+    }
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call of a function in it
+   * @param {number} step how many functions that pass on what others return were followed
+   * @returns {boolean} whether nothing that gets its result would mistake a promise for it
+   */
+  #isSettled(model, call, step) {
+    const within = this.#files.aroundIn(model)(call);
+    if (!waits(call, within)) return false;
+    const parent = call.up?.node.type;
+    const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
+    if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
+    const place = functionAbove(call);
+    const found = place && this.of({ model, place }, step + 1);
+    return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call of a function in it
+   * @param {FunctionOfFile} called that function
+   * @param {number} step how many functions that end when others have ended were followed
+   * @returns {CallersPause | null} what continues before it has ended, there or where its own function is called
+   */
+  #pauseOf(model, call, called, step) {
+    const isStored = () => this.#state.isReadThenWritten(model, call, called) || runsMeanwhile(call, model.index.uses);
+    const why = pauseAt(call, this.#files.aroundIn(model)(call), model.index.uses) ?? (isStored() ? 'updated' : null);
+    if (why !== null) return { ...this.#files.lineOf(model, call), why };
+    const place = functionAbove(call);
+    return place && passesPause(call, place) ? this.of({ model, place }, step + 1).pausedAt : null;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place of a name in it
+   * @param {FunctionOfFile} called a function of that name
+   * @returns {boolean} whether the name certainly means another function, or something from a package
+   */
+  #isOther(model, { node, up, context: { scope } }, called) {
+    const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
+    const value = this.#values.of({ model, node: whole, scope });
+    if (value?.kind === 'function') return value.place.node !== called.place.node;
+    return isOfPackage({ model, node: whole, scope }, this.#values, this.#isPackage);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place of a call
+   * @param {import('acorn').AnyNode} callee of it
+   * @returns {boolean} whether it comes from a package
+   */
+  #isPackages(model, { context: { scope } }, callee) {
+    return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
+  }
+}
+
+/**
+ * @param {import('acorn').AnyNode} object an expression
+ * @param {string} name of a property
+ * @returns {import('acorn').AnyNode} the object's value for that name, as if it were written there
+ */
+function memberOf(object, name) {
+  const property = { type: 'Identifier', name };
+  return /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object, property });
+}
+
+/**
+ * @param {WrittenLine[]} lines of files
+ * @returns {WrittenLine[]} each once
+ */
+function distinct(lines) {
+  return [...new Map(lines.map((each) => [`${each.file}:${each.line}`, each])).values()];
+}

@@ -1,0 +1,68 @@
+/** The files of a program, each parsed once, and where their code was written. */
+import { fileModel } from '../routes/file-model.js';
+
+/** @import { EnclosingFunction } from '../../model/source-call.js' */
+/** @import { Place } from '../program-index.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Originals } from '../routes/route-index.js' */
+/** @import { Script } from '../script.js' */
+
+/** @typedef {{file: string, line: number}} WrittenLine */
+
+/** Opens a program's files. */
+export class ProgramFiles {
+  /** @type {Map<string, FileModel | null>} */
+  #models = new Map();
+  /** @type {Map<FileModel, (place: Place) => EnclosingFunction>} */
+  #around = new Map();
+  #scriptOf;
+  #originalOf;
+
+  /**
+   * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
+   * @param {(file: string) => Script | null} scriptOf opens one
+   * @param {Originals} originalOf where the code at a place of a file was written
+   */
+  constructor(sources, scriptOf, originalOf) {
+    this.sources = sources;
+    this.#scriptOf = scriptOf;
+    this.#originalOf = originalOf;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place in it
+   * @returns {WrittenLine} where it was written; line 0 if unknown
+   */
+  lineOf({ file, lines }, { node }) {
+    return this.#originalOf({ file, ...lines.positionOf(node.start) });
+  }
+
+  /** @returns {FileModel[]} all files of the program that can be read */
+  all() {
+    return [...this.sources.keys()].flatMap((file) => this.model(file) ?? []);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @returns {(place: Place) => EnclosingFunction} the function around a place
+   */
+  aroundIn(model) {
+    return /** @type {(place: Place) => EnclosingFunction} */ (this.#around.get(model));
+  }
+
+  /**
+   * @param {string} file of the program
+   * @returns {FileModel | null} null if it can't be parsed
+   */
+  model(file) {
+    let model = this.#models.get(file);
+    if (model === undefined) {
+      const parsed = this.sources.has(file) ? (this.#scriptOf(file)?.parsed() ?? null) : null;
+      model = parsed && fileModel(file, parsed);
+      this.#models.set(file, model);
+      if (parsed && model) this.#around.set(model, parsed.around);
+    }
+    return model;
+  }
+}
