@@ -19,8 +19,6 @@ import { routeTies } from './stack-routes.js';
 import { talliesOf } from './tally.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
-/** @import { CompiledCode, CodeOf } from '../source/compiled-code.js' */
-/** @import { Script } from '../source/script.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */

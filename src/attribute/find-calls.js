@@ -8,7 +8,6 @@ import { allows, sourceApi } from './source-api.js';
 /** @import { FoundCall } from '../source/call-finder.js' */
 /** @import { CompiledCode } from '../source/compiled-code.js' */
 /** @import { Decision } from './decide.js' */
-/** @import { CallPlace } from './place-calls.js' */
 
 /**
  * Which call of the source is this?

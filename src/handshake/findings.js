@@ -1,7 +1,7 @@
 import { isKeyTransport } from '../model/tls.js';
 import { duration, percent } from '../text/numbers.js';
 
-/** @import { HandshakeFinding, HandshakeMeasurement, HandshakeReport } from '../model/handshake.js' */
+/** @import { HandshakeFinding, HandshakeReport } from '../model/handshake.js' */
 
 /** @typedef {Omit<HandshakeReport, 'findings'>} Measured */
 

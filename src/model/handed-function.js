@@ -22,7 +22,7 @@ const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
  * their listeners would overtake each other), come too late (`exit`), come last (`close`, `finish`: what else listens may
  * use what a listener has set, or end the process), or are the program's own, whose emitter may do so at once.
  */
-const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|timeout) handler$/;
+const RESULT_IGNORED = /^(?:request|connection|secureConnection|upgrade|listening|end|timeout) handler$/;
 
 /** Methods that the language itself calls, using what they return. */
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
@@ -53,7 +53,7 @@ export function isHandedOver({ isCallback, calledBy }) {
 export function mayReturnPromise({ calledBy, calledFrom, router, name }) {
   if (router !== '') return true;
   if (calledBy === 'createServer') return SERVERS.test(calledFrom);
-  return ADDS_LISTENER.test(calledBy) ? NOTIFIES.test(name) : WAITS_OR_IGNORES.test(calledBy);
+  return ADDS_LISTENER.test(calledBy) ? RESULT_IGNORED.test(name) : WAITS_OR_IGNORES.test(calledBy);
 }
 
 /**
@@ -62,7 +62,7 @@ export function mayReturnPromise({ calledBy, calledFrom, router, name }) {
  */
 export function isLeftAlone({ calledBy, router, name }) {
   if (router !== '') return false;
-  return ADDS_LISTENER.test(calledBy) ? !NOTIFIES.test(name) : /^(?:forEach|setInterval)$/.test(calledBy);
+  return ADDS_LISTENER.test(calledBy) ? !RESULT_IGNORED.test(name) : /^(?:forEach|setInterval)$/.test(calledBy);
 }
 
 /**

@@ -11,7 +11,6 @@ import { AGAIN } from './shared/wording.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
-/** @import { Connections } from './shared/connection-findings.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
 

@@ -9,7 +9,7 @@ import { contextGiven } from './shared/tls-drivers.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { Finding } from '../model/report.js' */
-/** @import { AskedAt, TlsPeer } from '../model/tls.js' */
+/** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ContextPlace } from './shared/context-places.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
 

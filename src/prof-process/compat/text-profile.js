@@ -4,7 +4,7 @@ import { byTicksThenName, sumOf } from '../print-text.js';
 import { NameNumbers, NodeCodeMap } from './code-map.js';
 
 /** @import { Section, TickCounts } from '../print-text.js' */
-/** @import { FunctionRow, CompatProfile } from './log-reader.js' */
+/** @import { CompatProfile } from './log-reader.js' */
 /** @import { CodeTier } from './rules.js' */
 
 /**

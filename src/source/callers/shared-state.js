@@ -28,7 +28,6 @@ import { WrittenParameters } from './written-parameters.js';
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { MiddlewareAround } from '../routes/middleware-around.js' */
 /** @import { Values } from '../routes/values.js' */
-/** @import { FunctionNode } from '../v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** @import { Access } from '../read-then-written.js' */

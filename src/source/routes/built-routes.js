@@ -14,7 +14,7 @@ import { returnedIn } from './returned-in.js';
 /** @import { FileModel } from './file-model.js' */
 /** @import { Answers } from './file-routes.js' */
 /** @import { Registration } from './registrations.js' */
-/** @import { Expression, Value, Values } from './values.js' */
+/** @import { Expression, Values } from './values.js' */
 /** @import { AssignmentProperty, AnyNode as Node, ObjectExpression, Property } from 'acorn' */
 
 /** Text that occurs in a file with such a list. */

@@ -11,7 +11,7 @@ import { textsOf } from './path-texts.js';
 /** @import { FileModel } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Registration } from './registrations.js' */
-/** @import { Value, Values } from './values.js' */
+/** @import { Values } from './values.js' */
 
 /**
  * A way to log in, as Passport knows it by name.

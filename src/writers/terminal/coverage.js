@@ -11,8 +11,8 @@ import { isolateNames } from '../shared/thread-names.js';
 import { names } from '../shared/tls.js';
 import { labelled, place, relativePath } from './page.js';
 
-/** @import { LoadResult, TlsSide } from '../../model/profile.js' */
-/** @import { CpuTimes, Report } from '../../model/report.js' */
+/** @import { TlsSide } from '../../model/profile.js' */
+/** @import { Report } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
 /**
