@@ -137,7 +137,7 @@ export async function record(options) {
       : NO_MAIN_LOG;
   const stoodFor = { directory, node, v8, words: flags, byDescriptor: opensByDescriptor(version) };
   await writeProbeParts(directory);
-  await writeStandIn(stoodFor);
+  await writeStandIn(stoodFor, options.env.PATH ?? '');
   try {
     const started = { ...command, ...startOf(command, log, stoodFor, options) };
     return await run({ ...settled, log }, started, driver, surroundings);

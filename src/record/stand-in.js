@@ -3,6 +3,7 @@
  * the probe does for Node's own children (probe/plan-child.cjs). It is in the log directory; if that is gone,
  * everything is as without us, since a search in PATH finds the real Node.
  */
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LAUNCHER_FILE } from './flags.js';
@@ -17,6 +18,7 @@ const { LAUNCHERS } = launchers;
 const { NEXT } = logByDescriptor;
 const { ENV_FILES, PRELOADS, UNKNOWN, asFirst } = beforeProbe;
 const { PASS_ON, UNPRIVILEGED } = planChild;
+const { CHANGES_USER, SETPRIV } = nodeInPath;
 
 /**
  * @typedef {object} StoodFor
@@ -29,17 +31,30 @@ const { PASS_ON, UNPRIVILEGED } = planChild;
 
 /**
  * @param {StoodFor} what is started, and how
+ * @param {string} places PATH of the program
  * @returns {Promise<void>} once it can be found; without a shell there is no stand-in
  */
-export async function writeStandIn(what) {
+export async function writeStandIn(what, places) {
   if (process.platform === 'win32') return;
   const home = path.join(what.directory, nodeInPath.STAND_IN);
-  const file = path.join(home, 'node');
+  const files = [{ name: 'node', text: standIn(what) }];
+  // A program may look whether there is one.
+  if (places.split(path.delimiter).some((place) => existsSync(path.join(place, SETPRIV))))
+    files.push({ name: SETPRIV, text: withoutRights(what.directory) });
   // Without it, processes started by shells are not recorded, and counted as missing.
   await mkdir(home)
-    .then(() => writeFile(file, standIn(what)))
-    .then(() => chmod(file, 0o755))
+    .then(() => Promise.all(files.map(({ name, text }) => writeExecutable(path.join(home, name), text))))
     .catch(() => {});
+}
+
+/**
+ * @param {string} file to write
+ * @param {string} text of a script
+ */
+async function writeExecutable(file, text) {
+  await writeFile(file, text);
+  // Whatever the umask.
+  await chmod(file, 0o755);
 }
 
 /**
@@ -65,6 +80,33 @@ export function passedOn({ directory, words, byDescriptor }) {
 
 /** Descriptors that a POSIX shell can open by number; the highest are the least likely to be taken. */
 const NUMBERS = [9, 8, 7, 6, 5, 4, 3];
+
+/** Takes the stand-in's directory out of PATH. */
+const WITHOUT_HOME = `home="$directory"${nodeInPath.STAND_IN}
+case :$PATH: in
+  *":$home:"*)
+    first=:$PATH: last=:$PATH:
+    first=\${first%%":$home:"*} last=\${last#*":$home:"}
+    first=\${first#:} last=\${last%:}
+    PATH=$first\${first:+:}$last;;
+esac`;
+
+/**
+ * @param {string} directory absolute path where logs go
+ * @returns {string} a script that starts the program that changes the user, so that it doesn't find the stand-in if it
+ *   does
+ */
+function withoutRights(directory) {
+  return `#!/bin/sh
+# Made by cryptoprof for one recording: another user can't read what stands in for Node.
+directory=${quoted(path.join(directory, '/'))}
+full=$PATH
+${WITHOUT_HOME}
+program=$(command -v ${SETPRIV})
+case " $* " in ${CHANGES_USER.map((begin) => `*' ${begin}'*`).join('|')}) ;; *) PATH=$full;; esac
+exec "$program" "$@"
+`;
+}
 
 /**
  * The script does what the probe does when it plans a child, in the same order, using only built-ins of any POSIX
@@ -127,14 +169,7 @@ done
 set +f
 
 # What is started has the name and the PATH that it would have.
-home="$directory"${nodeInPath.STAND_IN}
-case :$PATH: in
-  *":$home:"*)
-    first=:$PATH: last=:$PATH:
-    first=\${first%%":$home:"*} last=\${last#*":$home:"}
-    first=\${first#:} last=\${last%:}
-    PATH=$first\${first:+:}$last;;
-esac
+${WITHOUT_HOME}
 node=${quoted(node)}
 [ "$(command -v node)" != "$node" ] || node=node
 

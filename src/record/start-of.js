@@ -43,7 +43,7 @@ export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, 
       };
     case 'other': {
       const place = { directory: path.join(stoodFor.directory, '/'), node: stoodFor.node, cwd };
-      const PATH = nodeInPath.withStandIn(env.PATH ?? '', place);
+      const PATH = nodeInPath.losesRights(name, words) ? env.PATH : nodeInPath.withStandIn(env.PATH ?? '', place);
       const named = withoutPath({ file, name, words }, stoodFor);
       const start = collector === 'perf' ? behindGate(stoodFor.directory, named.file, named.words) : named;
       return { ...start, env: { ...env, PATH }, nodeBelow: realPath(stoodFor.node) };

@@ -100,6 +100,27 @@ describe('a shell starts Node where it can be started, but not recorded', () => 
     expect(out).toBe('child\n');
     expect(unprofiledIn(cwd)).toEqual([expect.objectContaining({ kind: 'child', reason: 'not-passed-on' })]);
   });
+
+  // It has root's rights until Node begins, so it finds what stands in for Node; the shell that runs that has none.
+  const AS_NOBODY = 'setpriv --reuid=65534 --clear-groups';
+  const mayChange = where(`${AS_NOBODY} true`);
+  mayChange('as a user who may not read what stands in for it', async () => {
+    const cwd = shell(`${AS_NOBODY} node -e "process._rawDebug(process.getuid())"; command -v setpriv`);
+    const { err, out } = await runCli(['--format', 'json', 'app.js'], { cwd });
+    expect(err).toContain('65534\n');
+    expect(out).toContain('/setpriv\n');
+  });
+
+  mayChange('as another user, by a command that is profiled or by a program', async () => {
+    const [command, ...args] = [...AS_NOBODY.split(' '), 'node', '-e', 'console.log(process.getuid())'];
+    const cwd = programOf(
+      `require('node:child_process').spawnSync('${command}', ${JSON.stringify(args)}, { stdio: 'inherit' });`,
+    );
+    const byProgram = await runCli(['--format', 'json', 'app.js'], { cwd });
+    expect(byProgram.out).toBe('65534\n');
+    const byCommand = await runCli(['--format', 'json', '--', command, ...args], { cwd });
+    expect(byCommand.out).toBe('65534\n');
+  });
 });
 
 describe('where V8 opens its logs by name', () => {

@@ -30,7 +30,7 @@ async function makeStandIn({ byDescriptor = process.platform === 'linux', permit
   writeFileSync(node, NODE);
   chmodSync(node, 0o755);
   if (permit) writeFileSync(path.join(directory, 'permit'), '');
-  await writeStandIn({ directory, node, v8: process.versions.v8, words: WORDS, byDescriptor });
+  await writeStandIn({ directory, node, v8: process.versions.v8, words: WORDS, byDescriptor }, '');
   return { directory, node, file: path.join(directory, 'bin', 'node') };
 }
 
@@ -156,6 +156,26 @@ test.each([
   const { words, directory } = await started(['app.js'], { standIn });
   expect(kindOf(words)).toBe(kind);
   expect(readdirSync(directory).filter((name) => name.startsWith('next-'))).toEqual([]);
+});
+
+test.each([
+  [['--reuid=1', 'node'], false],
+  [['--nnp', 'node'], true],
+])('setpriv %j finds the stand-in: %s', async (args, isFound) => {
+  const root = makeDirectory();
+  const [directory, home] = ['lo gs', 'programs'].map((name) => path.join(root, name));
+  for (const each of [directory, home]) mkdirSync(each);
+  writeFileSync(path.join(home, 'setpriv'), '#!/bin/sh\necho "$PATH"; printf "%s\\n" "$@"\n', { mode: 0o755 });
+  const what = { directory, node: '/n/node', v8: process.versions.v8, words: WORDS, byDescriptor: false };
+  await writeStandIn(what, `/none:${home}`);
+  const PATH = `${directory}/bin:${home}:/usr/bin:/bin`;
+  const out = execFileSync('setpriv', args, { encoding: 'utf8', env: { PATH } });
+  expect(out).toBe([isFound ? PATH : `${home}:/usr/bin:/bin`, ...args, ''].join('\n'));
+});
+
+test('there is no setpriv where there is none', async () => {
+  const { directory } = await makeStandIn();
+  expect(readdirSync(path.join(directory, 'bin'))).toEqual(['node']);
 });
 
 test('it stands before the Node that is meant, and only there', async () => {

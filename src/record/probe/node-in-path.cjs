@@ -6,13 +6,21 @@
  * earlier in PATH is still found first.
  */
 const { readFileSync, statSync } = require('fs');
-const { delimiter, resolve } = require('path');
+const { basename, delimiter, resolve } = require('path');
 const orElse = require('./or-else.cjs');
 
 /** @import { Stats } from 'fs' */
 
 /** Subdirectory of the log directory with the stand-in, which is called `node`. */
 const STAND_IN = 'bin';
+/**
+ * The program that keeps root's rights until the new user's program begins (util-linux). So the kernel starts the
+ * stand-in, and the shell, which has lost them, can't read it: Node would not start at all. `su`, `runuser`, `chroot`
+ * and the like lose them before, find no stand-in, and go on to the real Node.
+ */
+const SETPRIV = 'setpriv';
+/** What its options for that begin with. */
+const CHANGES_USER = ['--reu', '--ru', '--eu'];
 /** A script that only starts a Node is no longer than this, bytes. */
 const MOST_OF_WRAPPER = 4096;
 
@@ -28,6 +36,15 @@ function withStandIn(path, { directory, node, cwd }) {
   const found = places.findIndex((place) => orElse(false, () => statSync(resolve(cwd, place, 'node')).isFile()));
   if (found < 0 || !startsNode(resolve(cwd, places[found], 'node'), node)) return path;
   return [...places.slice(0, found), directory + STAND_IN, ...places.slice(found)].join(delimiter);
+}
+
+/**
+ * @param {string} file a program, by name or path
+ * @param {string[]} args of it
+ * @returns {boolean} whether what it starts can't read the stand-in, but would be sent there
+ */
+function losesRights(file, args) {
+  return basename(file) === SETPRIV && args.some((arg) => CHANGES_USER.some((begin) => arg.startsWith(begin)));
 }
 
 /**
@@ -70,4 +87,4 @@ function isWrapper(text, node) {
   return /^#!.*sh\b/.test(text) && text.includes(node) && text.includes('"$@"');
 }
 
-module.exports = { STAND_IN, startsNode, withStandIn, withoutStandIn };
+module.exports = { CHANGES_USER, SETPRIV, STAND_IN, losesRights, startsNode, withStandIn, withoutStandIn };

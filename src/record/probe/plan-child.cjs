@@ -11,7 +11,7 @@ const { VARIABLE, mayRunBeforeProbe, withProbeFirst } = require('./before-probe.
 const inShell = require('./in-shell.cjs');
 const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
-const { STAND_IN, startsNode, withStandIn } = require('./node-in-path.cjs');
+const { STAND_IN, losesRights, startsNode, withStandIn } = require('./node-in-path.cjs');
 const { discard, openLog } = require('./open-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, splitNodeWords, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
@@ -119,10 +119,10 @@ function planLauncher({ file, args, stdio, envPairs }, directory, words) {
  * @param {string[]} words our options for Node
  * @returns {Plan | null} how it finds Node with our options; null if it gets nothing
  */
-function planOther({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory, words) {
-  if (isRestricted(words)) return null;
+function planOther(start, directory, words) {
   const standIn = `${directory}${STAND_IN}/node`;
-  if (!existsSync(standIn) || isOther(uid, geteuid?.()) || isOther(gid, getegid?.())) return null;
+  if (isRestricted(words) || !existsSync(standIn) || isOtherUser(start)) return null;
+  const { file, args, cwd: where = cwd(), envPairs, stdio } = start;
   const path = variable('PATH', envPairs);
   const changed = path === undefined ? path : withStandIn(path, { directory, node: execPath, cwd: where });
   const shell = orElse(null, () => inShell({ path: findIn(file, where, envPairs), file, args }, execPath, standIn));
@@ -131,6 +131,14 @@ function planOther({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }
     ...{ stdio, log: null, reason: null, isProgram: false },
     envPairs: changed === undefined || changed === path ? envPairs : withVariable('PATH', changed, envPairs),
   };
+}
+
+/**
+ * @param {Start} start of a program other than Node
+ * @returns {boolean} whether it runs, or starts what it runs, as a user who may not read the stand-in
+ */
+function isOtherUser({ file, args, uid, gid }) {
+  return isOther(uid, geteuid?.()) || isOther(gid, getegid?.()) || losesRights(file, args);
 }
 
 /**
