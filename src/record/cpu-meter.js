@@ -4,7 +4,7 @@
  */
 import { writingProcesses } from './logs.js';
 import { nodesBelow } from './descendants.js';
-import { PROFILER } from './cpu-times.js';
+import { POOL, PROFILER } from './cpu-times.js';
 import { PROC, readImage, readKernelShare, readThreads, readTotal } from './proc.js';
 
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
@@ -40,11 +40,11 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
   /** @type {NodeJS.Timeout} */
   let timer;
   const read = () => {
-    for (const pid of [...writingProcesses(directory), ...nodes.look()])
-      if (!processes.has(pid)) processes.set(pid, noReading(pid));
+    const writing = new Set(writingProcesses(directory));
+    for (const pid of [...writing, ...nodes.look()]) if (!processes.has(pid)) processes.set(pid, noReading(pid));
     for (const reading of processes.values()) if (nodes.isEmbedded(reading.pid)) reading.isEmbedded = true;
     for (const reading of processes.values()) {
-      if (!over.has(reading.pid) && !update(reading, proc)) over.add(reading.pid);
+      if (!over.has(reading.pid) && !update(reading, proc, writing.has(reading.pid))) over.add(reading.pid);
     }
   };
   const next = () => {
@@ -75,9 +75,10 @@ function noReading(pid) {
 /**
  * @param {ProcessReading} reading of a process, updated in place
  * @param {Proc} proc to read
+ * @param {boolean} isLogged whether its log is there, so that what runs now is what V8 logs, or came after it
  * @returns {boolean} false if the process has ended
  */
-function update(reading, proc) {
+function update(reading, proc, isLogged) {
   const totalMs = readTotal(reading.pid, proc);
   if (totalMs === null) return false;
   reading.totalMs = totalMs;
@@ -86,14 +87,17 @@ function update(reading, proc) {
   const image = readImage(reading.pid, proc);
   if (isReplaced(reading, threads, image)) reading.isReplaced = true;
   reading.threads = latest([...reading.threads, ...threads]);
-  if (image !== '') reading.image = image;
+  if (image !== '') {
+    reading.image = image;
+    if (isLogged) reading.isLogged = true;
+  }
   return true;
 }
 
 /**
- * `execve` leaves a process only its id and its first thread, with another image. Where the image is unknown, the threads tell:
- * while Node is ending, V8's profiler thread is also gone, and new ones have seldom appeared. (They may have: the pool's, made
- * since the previous reading, are the last to end.)
+ * `execve` leaves a process only its id and its first thread, with another image. Only where the kernel never told the image
+ * (a process that is ending has none any more), the threads tell: while Node is ending, V8's profiler thread is also gone,
+ * and new ones have seldom appeared. (The pool's may have since the previous reading, and are the last to end.)
  * @param {ProcessReading} before the previous reading
  * @param {ThreadReading[]} now its current threads
  * @param {string} image its current image, `''` if unknown
@@ -101,9 +105,9 @@ function update(reading, proc) {
  */
 function isReplaced({ pid, threads, image: before = '' }, now, image) {
   if (!threads.some(({ name }) => name === PROFILER)) return false;
-  if (before !== '' && image !== '') return image !== before;
+  if (before !== '' || image !== '') return before !== '' && image !== '' && image !== before;
   const known = new Set(threads.map(({ tid }) => tid));
-  const others = now.filter(({ tid }) => tid !== pid);
+  const others = now.filter(({ tid, name }) => tid !== pid && name !== POOL);
   return others.length > 0 && others.every(({ tid, name }) => !known.has(tid) && name !== PROFILER);
 }
 

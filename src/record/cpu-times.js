@@ -19,6 +19,8 @@
  * @property {number | null} kernelShare 0..1 of the main thread's CPU time spent in the kernel; null if unreadable
  * @property {ThreadReading[]} threads seen; empty if the kernel does not say
  * @property {string} [image] unchanged as long as it runs the same program; absent if unknown
+ * @property {boolean} [isLogged] whether its log was there before the image was read: until then it may be what runs
+ *   Node in its own place (`env`, `sh -c 'exec node'`)
  * @property {boolean} [isEmbedded] whether its Node is part of its executable, which takes no options
  *   (embedded-node.js)
  * @property {boolean} [isReplaced] whether another program was seen in its place (process.execve)
@@ -55,7 +57,8 @@
 
 /** @typedef {'main' | 'workers' | 'pool' | 'v8' | 'other'} Role */
 
-const POOL = 'libuv-worker';
+/** Name of the thread pool's threads, since libuv 1.50. */
+export const POOL = 'libuv-worker';
 /** Workers have names since Node 24; V8's profiler thread, which writes the log, always has. */
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 /** Name of V8's thread that takes the ticks. */

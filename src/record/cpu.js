@@ -52,9 +52,7 @@ export async function collectCpu(directory, readings) {
     ),
     replaced: [
       ...new Set([
-        ...readings
-          .filter(({ pid, image, isReplaced }) => isReplaced || isOther(image, saved.get(pid) ?? []))
-          .map(({ pid }) => pid),
+        ...readings.filter((reading) => wasReplaced(reading, saved.get(reading.pid) ?? [])).map(({ pid }) => pid),
         ...(await replacedAmong(
           [...isolates.keys()].filter((pid) => !hasEnded(saved.get(pid) ?? [])),
           directory,
@@ -85,12 +83,14 @@ async function replacedAmong(pids, directory) {
 }
 
 /**
- * @param {string | undefined} image identity of the program that a process was last seen to run
+ * @param {ProcessReading} reading of a process
  * @param {SavedThread[]} saved by its JavaScript threads
- * @returns {boolean} whether that is a different program from theirs
+ * @returns {boolean} whether it was seen to run a different program from theirs; where only its threads tell, as long as
+ *   they reported no end
  */
-function isOther(image, saved) {
-  return image !== undefined && saved.some((thread) => thread.image && thread.image !== image);
+function wasReplaced({ image, isLogged, isReplaced }, saved) {
+  if (image === undefined) return isReplaced === true && !hasEnded(saved);
+  return isReplaced === true || (isLogged === true && saved.some((thread) => thread.image && thread.image !== image));
 }
 
 /**

@@ -155,6 +155,7 @@ describe('a meter', () => {
     ['execve left the first one alone, and others came', { ...threadFiles(7, 17, 'V8Worker', 1e8, 0) }, true],
     ['the profiler has ended, as Node does', { ...threadFiles(7, 8, 'V8Worker', 1e8, 0) }, undefined],
     ['all but the first have ended', {}, undefined],
+    ['only its pool, which began last, is left', { ...threadFiles(7, 17, 'libuv-worker', 1e8, 0) }, undefined],
     ['workers came', { ...recorded, ...threadFiles(7, 18, 'WorkerThread', 1e8, 0) }, undefined],
   ])('sees by its threads whether another program runs in its place: %s', (_, then, isReplaced) => {
     const proc = fakeProc({ ...statFile(7, 10, 0), ...recorded });
@@ -168,33 +169,48 @@ describe('a meter', () => {
   test.each([
     ['the same one, whose profiler has ended and whose pool has begun', '140721', undefined],
     ['another one', '140722', true],
+    // The kernel has given its memory back, and no longer knows.
+    ['the same one, which is ending', '0', undefined],
   ])('sees by its image whether another program runs in its place: %s', (_, image, isReplaced) => {
     const stat = (startStack) => ({ '/proc/7/stat': `7 (a) b) S ${'1 '.repeat(24)}${startStack} 1 1\n` });
     const proc = fakeProc({ ...stat('140721'), ...recorded });
     const meter = startCpuMeter(makeDirectory(), 7, proc);
     for (const file of Object.keys(recorded)) delete proc.files[file];
-    Object.assign(
-      proc.files,
-      stat(image),
-      threadFiles(7, 7, 'node', 2e8, 0),
-      threadFiles(7, 17, 'libuv-worker', 1e8, 0),
-    );
+    Object.assign(proc.files, stat(image), threadFiles(7, 7, 'node', 2e8, 0), threadFiles(7, 17, 'node', 1e8, 0));
     meter.read();
     expect(meter.stop()[0].isReplaced).toBe(isReplaced);
   });
 
   test.each([
-    ['another program', '140722', true],
-    ['the same one', '140721', false],
-    ['one of which the kernel does not tell', '0', false],
-  ])('sees whether a process runs another program than its probe did: %s', async (_, startStack, isReplaced) => {
+    ['another program', '140722', true, true],
+    ['the same one', '140721', true, false],
+    ['one of which the kernel does not tell', '0', true, false],
+    ['the one that ran Node in its own place (env, sh)', '140722', false, false],
+  ])(
+    'sees whether a process runs another program than its probe did: %s',
+    async (_, startStack, isLogged, isReplaced) => {
+      const directory = makeDirectory();
+      const log = path.join(directory, 'isolate-0x1-7-v8-1.log');
+      if (isLogged) writeFileSync(log, '');
+      const proc = fakeProc({ ...threadFiles(7, 7, 'node', 1e8, 0) });
+      proc.files['/proc/7/stat'] = `7 (a) b) S ${'1 '.repeat(24)}${startStack} 1 1\n`;
+      const meter = startCpuMeter(directory, 7, proc);
+      const saved = { tid: 7, present: [], poolIsNamed: true, image: '140721', atExit: null };
+      writeFileSync(log, '');
+      writeFileSync(path.join(directory, 'threads-7-1.json'), JSON.stringify(saved));
+      expect((await collectCpu(directory, meter.stop())).replaced).toEqual(isReplaced ? [7] : []);
+    },
+  );
+
+  test.each([
+    ['reported no end', null, [7]],
+    ['reported its end', END, []],
+  ])('believes the threads of a process without a known image if it %s', async (_, atExit, replaced) => {
     const directory = makeDirectory();
-    const proc = fakeProc({ ...threadFiles(7, 7, 'node', 1e8, 0) });
-    proc.files['/proc/7/stat'] = `7 (a) b) S ${'1 '.repeat(24)}${startStack} 1 1\n`;
-    const meter = startCpuMeter(directory, 7, proc);
-    const saved = { tid: 7, present: [], poolIsNamed: true, image: '140721', atExit: null };
+    const saved = { tid: 7, present: [], poolIsNamed: true, image: '', script: 'app.js', atExit };
     writeFileSync(path.join(directory, 'threads-7-1.json'), JSON.stringify(saved));
-    expect((await collectCpu(directory, meter.stop())).replaced).toEqual(isReplaced ? [7] : []);
+    const reading = { pid: 7, totalMs: 1, kernelShare: null, threads: [], isReplaced: true };
+    expect((await collectCpu(directory, [reading])).replaced).toEqual(replaced);
   });
 
   test.each([
