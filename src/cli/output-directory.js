@@ -52,8 +52,8 @@ export async function makeOutputDirectory(given, name, cwd) {
       keepLogs: () => (kept ??= keepLogs(directory, logs)),
       async tidy() {
         // A process that outlives the program may write its counts while it ends, in a directory that is being removed.
-        if (kept === null) await rm(logs, { recursive: true, force: true, maxRetries: 5 });
-        await removeMade(made, home);
+        if (kept === null) await unlessGone(rm(logs, { recursive: true, force: true, maxRetries: 5 }));
+        await unlessGone(removeMade(made, home));
       },
     };
   } catch (error) {
@@ -115,11 +115,21 @@ function keepLogs(directory, logs) {
  */
 async function removeMade(made, home) {
   await removeEmpty(made.filter((directory) => directory !== home));
-  if (!made.includes(home)) return;
+  if (!made.includes(home) || !(await lstat(home)).isDirectory()) return;
   const others = (await readdir(home)).filter((name) => name !== IGNORE);
   if (others.length > 0) return;
   await rm(path.join(home, IGNORE), { force: true });
   await removeEmpty([home]);
+}
+
+/**
+ * The program may have removed our directories, or put something else in the place of one.
+ * @param {Promise<void>} removal of something in them, which is over if they are gone
+ */
+async function unlessGone(removal) {
+  await removal.catch((error) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+  });
 }
 
 /** @param {string[]} made directories that we made, outermost first */

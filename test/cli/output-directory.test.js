@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { findLogDirectories, makeOutputDirectory, runName } from '../../src/cli/output-directory.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -47,6 +56,25 @@ test('what nothing came of is removed', async () => {
   const named = await makeOutputDirectory('a/b/c', 'app-1', cwd);
   await named.tidy();
   expect(readdirSync(cwd)).toEqual([]);
+});
+
+test.each([
+  ['nothing', () => {}, []],
+  ['a file', (place) => writeFileSync(place, ''), ['mine']],
+  ['a link', (place, elsewhere) => symlinkSync(elsewhere, place), ['mine']],
+  ['a link to nowhere', (place) => symlinkSync('/nowhere', place), ['mine']],
+])('the program may leave %s in its place, which stays', async (_, leave, left) => {
+  for (const given of [undefined, 'out']) {
+    const [cwd, elsewhere] = [newDirectory(), newDirectory()];
+    writeFileSync(path.join(elsewhere, '.gitignore'), '*\n');
+    const { path: directory, tidy } = await makeOutputDirectory(given, 'app-1', cwd);
+    const place = given === undefined ? path.dirname(directory) : directory;
+    rmSync(place, { recursive: true });
+    leave(place, elsewhere);
+    await tidy();
+    const isThere = lstatSync(place, { throwIfNoEntry: false }) !== undefined;
+    expect([isThere ? ['mine'] : [], readdirSync(elsewhere)]).toEqual([left, ['.gitignore']]);
+  }
 });
 
 test('other runs and their .gitignore stay', async () => {
