@@ -24,6 +24,9 @@ const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
  */
 const RESULT_IGNORED = /^(?:request|connection|secureConnection|upgrade|listening|end|timeout) handler$/;
 
+/** Methods that call what they are passed again before it has ended: brokers' and observables' among them. */
+const CALLS_AGAIN = /^(?:forEach|setInterval|subscribe|consume|watch|watchFile)$/;
+
 /** Methods that the language itself calls, using what they return. */
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
 
@@ -62,7 +65,7 @@ export function mayReturnPromise({ calledBy, calledFrom, router, name }) {
  */
 export function isLeftAlone({ calledBy, router, name }) {
   if (router !== '') return false;
-  return ADDS_LISTENER.test(calledBy) ? !RESULT_IGNORED.test(name) : /^(?:forEach|setInterval)$/.test(calledBy);
+  return ADDS_LISTENER.test(calledBy) ? !RESULT_IGNORED.test(name) : CALLS_AGAIN.test(calledBy);
 }
 
 /**

@@ -3,6 +3,7 @@ import { awaitsBefore } from './awaits-before.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER, moduleCalled } from './handed-over.js';
 import { isFunction } from './is-function.js';
+import { isHookAtOnce, takesMessagesAt } from './is-left-alone.js';
 import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
@@ -104,7 +105,20 @@ function ofFunction(place, node, file, call) {
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
     ...(canBeAsync ? asAsync(place, file) : { asyncAt: null, ...NOT_CALLED }),
   };
-  return node.async && !awaitsBefore(node, call) ? { ...around, neededAt: leftAt(place, around, file) } : around;
+  return awaitsBefore(node, call) ? around : { ...around, ...whereLeft(place, around, by, file) };
+}
+
+/**
+ * @param {Place} place of a function that holds the thread up to a call in it
+ * @param {EnclosingFunction} around the same
+ * @param {HandOver | null} by call that takes it
+ * @param {FileGrounds} file that holds it
+ * @returns {Pick<EnclosingFunction, 'neededAt'>} where code continues before it has ended; nothing new for a function
+ *   that is not async, unless it is a hook that is not waited for
+ */
+function whereLeft(place, around, by, file) {
+  const isHook = by !== null && isHookAtOnce(by);
+  return around.isAsync || isHook ? { neededAt: leftAt(place, around, file, isHook) } : {};
 }
 
 /**
@@ -118,13 +132,15 @@ function takerOf(by) {
 }
 
 /**
- * @param {Place} place of an async function that holds the thread up to a call in it
+ * @param {Place} place of a function, async or a hook, that holds the thread up to a call in it
  * @param {EnclosingFunction} around the same
  * @param {FileGrounds} file that holds it
+ * @param {boolean} isHook whether it is a hook that is not waited for
  * @returns {number | null} line where code continues before it has ended; null if there is none
  */
-function leftAt(place, around, { lines, uses }) {
-  const left = isLeftAlone(around) ? place.node : callLeftAlone(place, uses);
+function leftAt(place, around, { lines, uses }, isHook) {
+  const isLeft = isHook || isLeftAlone(around) || takesMessagesAt(place) !== null;
+  const left = isLeft ? place.node : callLeftAlone(place, uses);
   return left && lines.positionOf(left.start).line;
 }
 

@@ -4,6 +4,10 @@ import { isLeftAlone, mayReturnPromise } from '../../src/model/handed-function.j
 const within = { calledFrom: '', router: '' };
 const METHODS = ['on', 'once', 'addListener', 'prependListener', 'prependOnceListener', 'addEventListener'];
 
+test.each(['forEach', 'subscribe', 'consume', 'watch'])('%s calls again before it has ended', (calledBy) => {
+  expect(isLeftAlone({ ...within, calledBy, name: '' })).toBe(true);
+});
+
 test.each(METHODS)('%s', (calledBy) => {
   expect(isLeftAlone({ ...within, calledBy, name: 'data handler' })).toBe(true);
   expect(mayReturnPromise({ ...within, calledBy, name: 'data handler' })).toBe(false);

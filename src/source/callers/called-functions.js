@@ -4,6 +4,7 @@
  */
 import { addToList } from '../../model/add-to-list.js';
 import { ADDS_LISTENER } from '../../model/adds-listener.js';
+import { definitionOf } from '../definition.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
@@ -14,6 +15,9 @@ import { literalText } from '../routes/literal-value.js';
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/** What loops call. */
+const ITERATOR = 'Symbol.iterator';
 
 /** If more methods than this share a name, it may mean any of them. */
 const MOST_NAMESAKES = 12;
@@ -87,6 +91,20 @@ export class CalledFunctions {
   }
 
   /**
+   * @param {Node} items of a loop, by a name
+   * @param {Scope} scope of the loop
+   * @returns {FunctionOfFile[]} the program's functions that may give the loop its items: getters of that name, and
+   *   iterators of its classes, if it may be an object of them
+   */
+  iterating(items, scope) {
+    const path = memberPath(items);
+    if (path === '') return [];
+    const made = definitionOf(items, scope)?.node ?? null;
+    const mayBeOwn = made === null || made.type === 'NewExpression';
+    return [...this.accessed(path, false), ...(mayBeOwn ? this.#membersNamed('methods', ITERATOR) : [])];
+  }
+
+  /**
    * @param {keyof Members} kind of member
    * @param {string} name of it
    * @returns {FunctionOfFile[]} all of that name, if they are few
@@ -115,7 +133,9 @@ export function memberKey({ node, up }) {
   const element = up?.node;
   const isMember =
     element?.type === 'MethodDefinition' || element?.type === 'PropertyDefinition' || element?.type === 'Property';
-  return isMember && element.value === node && !element.computed ? memberName(element.key) : '';
+  if (!isMember || element.value !== node) return '';
+  if (!element.computed) return memberName(element.key);
+  return memberPath(element.key) === ITERATOR ? ITERATOR : '';
 }
 
 /**

@@ -6,12 +6,13 @@ import { mayReturnPromise } from '../../model/handed-function.js';
 import { waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
+import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { routerOf } from '../router-of.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
 import { keyedUses } from './keyed-uses.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOfPackage } from './package-root.js';
-import { isHandedAndLeft, passesPause, pauseAt } from './pauses.js';
+import { passesPause, pauseAt } from './pauses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
 /** @import { CallersPause } from '../../model/source-call.js' */
@@ -80,6 +81,8 @@ export class CallerSearch {
     const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pausedAt: null };
     // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
+    const messages = takesMessagesAt(called.place);
+    if (messages !== null) found.pausedAt = { ...this.#files.lineOf(called.model, messages), why: 'left' };
     const names = namesOf(called.place);
     const own = names.size === 0 ? useOfValue(called.place) : null;
     if (own?.kind === 'call') this.#addUse(found, names, { model: called.model, use: own }, called, step);

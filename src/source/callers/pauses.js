@@ -2,16 +2,13 @@
  * What happens while an awaited call has not finished. Before it was awaited, it held the thread: nothing else ran
  * until its function, and the functions waiting for that one, were done.
  */
-import { isLeftAlone } from '../../model/handed-function.js';
 import { awaitsBefore } from '../awaits-before.js';
 import { isLeftBehind } from '../calls-at-once.js';
 import { isFunction } from '../is-function.js';
 import { isReadThenWritten } from '../read-then-written.js';
-import { routerOf } from '../router-of.js';
 import { isRaced } from './is-raced.js';
 
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
-/** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 
 /**
@@ -37,14 +34,4 @@ export function passesPause({ node, up }, around) {
   if (parent?.type === 'ReturnStatement') return true;
   if (parent?.type === 'ArrowFunctionExpression') return parent.body === node;
   return parent?.type === 'AwaitExpression' && !awaitsBefore(around.node, node);
-}
-
-/**
- * @param {HandOver} by call that is handed a function
- * @returns {boolean} whether it continues, or calls it again, before it has ended
- */
-export function isHandedAndLeft(by) {
-  const [event] = by.node.arguments;
-  const name = event?.type === 'Literal' ? `${event.value} handler` : '';
-  return by.property === '' && isLeftAlone({ calledBy: by.name, router: routerOf(by), name });
 }

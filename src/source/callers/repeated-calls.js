@@ -14,6 +14,9 @@ import { accessesIn } from '../read-then-written.js';
 /** What begins with a collection's first item, and takes the others later. */
 const ITERATES = /^(?:values|keys|entries)$/;
 
+/** Methods of iterators that return another one. */
+const PASSES_ON = /^(?:map|filter|flatMap|take|drop)$/;
+
 /**
  * @param {Node} around a function
  * @param {Node} call in it
@@ -70,12 +73,32 @@ export function readEachRound(loop) {
 }
 
 /**
+ * @param {Node} node of a function that a loop takes its items from
+ * @returns {string[] | null} paths of what that reads in each round: of what the function returns, if others may change
+ *   it; null for all that a generator reads
+ */
+export function readByItems(node) {
+  if (!isFunction(node)) return [];
+  if (node.generator) return null;
+  if (node.body.type !== 'BlockStatement') return pathsIn(collectionOf(node.body));
+  /** @type {string[]} */
+  const paths = [];
+  eachNode(node.body, true, (each) => {
+    if (each.type === 'ReturnStatement' && each.argument) paths.push(...pathsIn(collectionOf(each.argument)));
+  });
+  return paths;
+}
+
+/**
  * @param {Node} items of a loop
  * @returns {Node | null} the collection that it goes through while others may change it; null if it is made for the loop
  */
 function collectionOf(items) {
   if (items.type === 'Identifier' || items.type === 'MemberExpression') return items;
   if (items.type !== 'CallExpression' || items.callee.type !== 'MemberExpression') return null;
+  const { object } = items.callee;
+  // What an iterator's `map` returns takes one item after the other; an array's is made for the loop.
+  if (PASSES_ON.test(lastName(items.callee)) && object.type === 'CallExpression') return collectionOf(object);
   return ITERATES.test(lastName(items.callee)) && items.arguments.length === 0 ? items.callee.object : null;
 }
 

@@ -16,7 +16,7 @@ import { limitsTime } from '../runs-meanwhile.js';
 import { CalledFunctions } from './called-functions.js';
 import { KeptMemory } from './kept-memory.js';
 import { outsideDeed } from './outside-state.js';
-import { loopsAround, readEachRound } from './repeated-calls.js';
+import { loopsAround, readByItems, readEachRound } from './repeated-calls.js';
 import { Replacements } from './replacements.js';
 import { addState, CONTEXT, isTornBetween, newState, PROCESS, stateOf, stateOfAccess, untouched } from './state.js';
 import { isIn } from './state-keys.js';
@@ -170,7 +170,33 @@ export class SharedState {
         ({ start, end, state }) => start >= loop.start && end <= loop.end && state.goesOn.size > 0,
       );
       const read = readEachRound(loop).filter((path) => !isOfOneCall(own, path));
-      return goesOn || this.#replacements.isChanged(read.map((path) => this.#paths.keyOf(around, path)));
+      const keys = read.map((path) => this.#paths.keyOf(around, path));
+      return goesOn || this.#replacements.isChanged([...keys, ...this.#keysOfItems(around, loop)].filter(Boolean));
+    });
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Node} loop in it
+   * @returns {string[]} keys of what the program's own functions read for each round: generators, iterators of classes,
+   *   and those that return a collection rather than a copy
+   */
+  #keysOfItems({ model, place }, loop) {
+    if (loop.type !== 'ForOfStatement') return [];
+    const { right } = loop;
+    const isOwn = isOfOneCall(this.#paths.ownOf(place.node), inside(memberPath(right)));
+    const { calls } = model.index;
+    const call = calls.find(({ node }) => node === right);
+    const scope = calls.find(({ node }) => isWithin(node, loop))?.scope ?? place.context.scope;
+    const functions =
+      call?.node.type === 'CallExpression'
+        ? this.#functions.called(model, call.node, call.scope).functions
+        : isOwn
+          ? []
+          : this.#functions.iterating(right, scope);
+    return functions.flatMap((each) => {
+      const paths = readByItems(each.place.node);
+      return paths === null ? [...this.#stateOf(each, 1).uses] : paths.map((path) => this.#paths.keyOf(each, path));
     });
   }
 

@@ -59,3 +59,51 @@ describe('nobody does', () => {
     ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
+
+describe('what the program gives a loop its items with', () => {
+  test.each([
+    [
+      'a class that is iterated',
+      'class Registry { #rows = new Map(); enrol(n) { this.#rows.set(n, n); } *[Symbol.iterator]() { yield* this.#rows.values(); } } const registry = new Registry(); function all() { for (const n of registry) out(|f(n)); }',
+    ],
+    [
+      'one that returns an iterator',
+      'class Registry { #rows = new Map(); enrol(n) { this.#rows.set(n, n); } [Symbol.iterator]() { return this.#rows.values(); } } const registry = new Registry(); function all() { for (const n of registry) out(|f(n)); }',
+    ],
+    [
+      'a generator',
+      'class Registry { #rows = new Map(); enrol(n) { this.#rows.set(n, n); } *active() { for (const n of this.#rows.values()) yield n; } } const registry = new Registry(); function all() { for (const n of registry.active()) out(|f(n)); }',
+    ],
+    [
+      'a getter',
+      'class Registry { #rows = new Map(); enrol(n) { this.#rows.set(n, n); } get rows() { return this.#rows.values(); } } const registry = new Registry(); function all() { for (const n of registry.rows) out(|f(n)); }',
+    ],
+    [
+      'a collection that is returned',
+      'class Registry { #rows = new Map(); enrol(n) { this.#rows.set(n, n); } rows() { return this.#rows; } } const registry = new Registry(); function all() { for (const n of registry.rows()) out(|f(n)); }',
+    ],
+    [
+      'a generator that empties a queue',
+      'const queue = []; const add = (n) => queue.push(n); function* pending() { while (queue.length > 0) yield queue.shift(); } function all() { for (const n of pending()) out(|f(n)); }',
+    ],
+    [
+      "an iterator's filter",
+      'const jobs = []; const add = (n) => jobs.push(n); function all() { for (const n of jobs.values().filter(Boolean)) out(|f(n)); }',
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test.each([
+    [
+      'a copy',
+      'class Registry { #rows = new Map(); enrol(n) { this.#rows.set(n, n); } rows() { return [...this.#rows.values()]; } } const registry = new Registry(); function all() { for (const n of registry.rows()) out(|f(n)); }',
+    ],
+    [
+      'a generator that reads nothing of others',
+      'function* upTo(n) { for (let i = 0; i < n; i++) yield i; } function all(n) { for (const i of upTo(n)) out(|f(i)); }',
+    ],
+    [
+      'a list of the function, beside a class that is iterated',
+      'class Registry { #rows = []; enrol(n) { this.#rows.push(n); } *[Symbol.iterator]() { yield* this.#rows; } } function all(list) { const rows = list.filter(Boolean); for (const n of rows) out(|f(n)); }',
+    ],
+  ])('%s does not change', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});

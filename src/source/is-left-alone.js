@@ -1,0 +1,73 @@
+/**
+ * Functions that whatever they are handed to does not wait for: it continues, or calls them again for the next message,
+ * before they have ended.
+ */
+import { isLeftAlone } from '../model/handed-function.js';
+import { calledWith, keyName } from './handed-over.js';
+import { lastName } from './member-path.js';
+import { routerOf } from './router-of.js';
+
+/** @import { HandOver } from './handed-over.js' */
+/** @import { Place } from './program-index.js' */
+
+/** Properties that sockets call for one message after the other. */
+const TAKES_MESSAGES = /^on_?message$/i;
+
+/** Hooks of mongoose and Fastify that are not waited for, unlike all others of theirs. */
+const AT_ONCE = /^(?:(?:pre|post) init|addHook (?:onRoute|onRegister))$/;
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {boolean} whether it continues, or calls it again, before it has ended
+ */
+export function isHandedAndLeft(by) {
+  if (isHookAtOnce(by)) return true;
+  const event = eventOf(by);
+  const router = routerOf(by);
+  // An object of the program's own may have a `message`, too.
+  if (by.property !== '') return router === '' && by.property === 'message';
+  return isLeftAlone({ calledBy: by.name, router, name: event === '' ? '' : `${event} handler` });
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {boolean} whether it is a hook of a framework that uses what the function has done at once
+ */
+export function isHookAtOnce(by) {
+  return AT_ONCE.test(`${lastName(by.node.callee)} ${eventOf(by)}`);
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {Place | null} where it becomes an object's property that takes one message after the other, and ignores
+ *   when each has ended: `socket.onmessage = async (event) => ...`, `({ onMessage: async (event) => ... })`
+ */
+export function takesMessagesAt(place) {
+  const { node, up } = place;
+  const outer = up?.node;
+  if (outer?.type === 'AssignmentExpression' && outer.right === node)
+    return TAKES_MESSAGES.test(lastName(outer.left)) ? up : null;
+  const isMember = outer?.type === 'Property' && outer.value === node;
+  return isMember && (TAKES_MESSAGES.test(keyName(outer)) || isHandedAsMessage(place)) ? up : null;
+}
+
+/**
+ * @param {Place} place of a property's function
+ * @returns {boolean} whether the object is handed to what calls the function for each message
+ */
+function isHandedAsMessage(place) {
+  const by = calledWith(place);
+  return by?.property === 'message' && isHandedAndLeft(by);
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {string} its first argument, if that is written there: an event or a hook
+ */
+function eventOf({
+  node: {
+    arguments: [event],
+  },
+}) {
+  return event?.type === 'Literal' ? String(event.value) : '';
+}

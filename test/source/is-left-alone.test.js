@@ -1,0 +1,28 @@
+/** Functions that are called again, or whose effects are used, before an awaited call in them would have ended. */
+import { scriptOpener } from '../../src/source/script.js';
+
+/** @param {string} text with one call of `f` @returns {number | null | undefined} line that does not wait */
+function neededAt(text) {
+  const script = scriptOpener(new Map([['/app/a.mjs', text]]))('/app/a.mjs');
+  return script?.callAt(text.indexOf('f('))?.syntax?.within.neededAt;
+}
+
+test.each([
+  ['a socket', 'socket.onmessage = async (event) => { socket.send(f(event.data)); };'],
+  [
+    'what an upgrade returns',
+    'upgrade(() => ({ onMessage: async (event, socket) => { socket.send(f(event.data)); } }));',
+  ],
+  ['an option', 'serve({ websocket: { async message(socket, data) { socket.send(f(data)); } } });'],
+  ['a broker', "channel.consume('jobs', async (message) => { channel.ack(message, f(message)); });"],
+  ['a subscription', "await redis.subscribe('jobs', async (message) => { print(f(message)); });"],
+  ["mongoose's init", "schema.post('init', async function (doc) { doc.key = f(doc.p); });"],
+  ["Fastify's onRoute", "app.addHook('onRoute', (route) => { route.config = f(route.url); });"],
+])('%s', (_title, text) => expect(neededAt(text)).toBe(1));
+
+test.each([
+  ['a message of an object of the program', 'const texts = { async message(name) { return f(name); } };'],
+  ['a hook that is waited for', "schema.pre('save', async function () { this.key = f(this.p); });"],
+  ['a request', "app.addHook('onRequest', async (request) => { request.key = f(request.url); });"],
+  ['what has waited before', 'socket.onmessage = async (event) => { await ready; socket.send(f(event.data)); };'],
+])('%s is not', (_title, text) => expect(neededAt(text) ?? null).toBe(null));
