@@ -25,7 +25,9 @@ const TIMERS = [
 const ENDS = /^(?:close|abort|aborted|timeout|disconnect)$/;
 
 /** What is called later: at some time, or in the next turn. */
-const LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|process\.nextTick)$/;
+const LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|process\.nextTick|.+\.setTimeout)$/;
+/** `setTimeout`, and that of a request, an answer, or its socket. */
+const SETS_LIMIT = /^(?:setInterval|(?:.+\.)?setTimeout)$/;
 /** What ends after some time by itself. */
 const ENDS_ITSELF = /^AbortSignal\.(?:timeout|any)$/;
 /** What is told about a request changes nothing about it. */
@@ -122,7 +124,7 @@ export function limitsTime({ node }) {
   let isLimited = false;
   eachNode(node.body, false, (each) => {
     if (each.type !== 'CallExpression') return;
-    if (/^(?:setTimeout|setInterval)$/.test(memberPath(each.callee)))
+    if (SETS_LIMIT.test(memberPath(each.callee)))
       isLimited ||= each.arguments.some((argument) => isFunction(argument) && changedIn(argument, given, 0).length > 0);
     if (next !== '' && takesFirst(each.callee)) isLimited ||= namesIn(each, -1).has(next);
   });

@@ -8,6 +8,10 @@ test.each([
     "app.post('/', (req, res) => { const timer = setTimeout(() => res.status(503).end(), 300); const key = |f(req.body); clearTimeout(timer); res.json(key); });",
   ],
   [
+    'a time limit of the request',
+    "app.post('/', async (req, res) => { req.setTimeout(300, () => res.status(503).end()); const key = |f(req.body); res.json(key); });",
+  ],
+  [
     'a client that leaves',
     "app.post('/', (req, res) => { const connection = pool.take(); res.on('close', () => pool.give(connection)); const key = |f(req.body); res.json(connection.query(key)); });",
   ],

@@ -15,6 +15,7 @@ import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { limitsTime } from '../runs-meanwhile.js';
 import { CalledFunctions } from './called-functions.js';
 import { KeptMemory } from './kept-memory.js';
+import { limitsRequests } from './limits-requests.js';
 import { outsideDeed } from './outside-state.js';
 import { loopsAround, readByItems, readEachRound } from './repeated-calls.js';
 import { Replacements } from './replacements.js';
@@ -60,6 +61,9 @@ export class SharedState {
   #accesses = new WeakMap();
   /** @type {WeakMap<Node, {before: State, behind: State}>} of each middleware */
   #aroundStates = new WeakMap();
+  /** @type {boolean | undefined} whether requests have a time limit */
+  #isLimited;
+  #allModels;
   #middleware;
   #paths;
   #functions;
@@ -75,6 +79,7 @@ export class SharedState {
    */
   constructor({ values, allModels, middleware }) {
     this.#middleware = middleware;
+    this.#allModels = allModels;
     this.#paths = new StatePaths(values);
     this.#functions = new CalledFunctions(values, allModels);
     this.#memory = new KeptMemory(this.#functions);
@@ -94,7 +99,7 @@ export class SharedState {
   isReadThenWritten(model, call, called) {
     const around = functionAbove(call);
     if (around === null) return false;
-    if (this.#memory.isUsedAcross(model, call)) return true;
+    if (this.#hasLimit() || this.#memory.isUsedAcross(model, call)) return true;
     const { node } = call;
     const all = this.#stepsOf({ model, place: around }, call);
     if (all === null) return true;
@@ -130,6 +135,11 @@ export class SharedState {
             this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.node)),
       ),
     );
+  }
+
+  /** @returns {boolean} whether the program ends requests that take too long */
+  #hasLimit() {
+    return (this.#isLimited ??= limitsRequests(this.#allModels()));
   }
 
   /**

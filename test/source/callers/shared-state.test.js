@@ -643,3 +643,24 @@ describe('Koa: what `next` calls begins in the same turn, and never before', () 
       ),
     ).toBe(true));
 });
+
+describe('requests of the whole program have a time limit', () => {
+  const HANDLER = 'const server = http.createServer(async (req, res) => { const key = |f(req.url); res.end(key); });';
+  test.each([
+    ['of the server', `${HANDLER} server.setTimeout(500, (socket) => socket.end('408'));`],
+    ['that it listens for', `${HANDLER} server.on('timeout', (socket) => socket.destroy());`],
+    [
+      'of a package',
+      "const timeout = require('connect-timeout'); app.use(timeout('1s')); app.post('/', async (req, res) => { res.json(|f(req.body.p)); });",
+    ],
+    [
+      'of middleware',
+      "const app = express(); app.use((req, res, next) => { res.setTimeout(500, () => res.end()); next(); }); app.post('/', async (req, res) => { res.json(|f(req.body.p)); });",
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': `const express = require('express'); ${text}` })).toBe(true));
+
+  test.each([
+    ['one that closes idle connections', `${HANDLER} server.setTimeout(30_000);`],
+    ['one of a request to somebody else', `${HANDLER} http.get(url).on('timeout', stop);`],
+  ])('%s is none', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
