@@ -182,6 +182,18 @@ describe('bcrypt and Argon2, whose hashes hold their parameters', () => {
     expect(rounds(value)).toBeUndefined(),
   );
 
+  const salt = (/** @type {string} */ text) =>
+    foundAt(bcrypt, `bcrypt.hashSync(password, ${text})`, { args: [null, null] });
+
+  test.each(['bcrypt.genSaltSync(8)', 'await bcrypt.genSalt(8)', 'genSaltSync(8)'])('the rounds of %s', (text) =>
+    expect(salt(text).message).toContain('10 rounds of bcrypt or more, not 8: a guess'),
+  );
+
+  test.each(['bcrypt.genSaltSync(12)', 'bcrypt.genSaltSync()', 'bcrypt.genSaltSync(rounds)', 'saltOf(8)'])(
+    'nothing is known to be too low of %s',
+    (text) => expect(salt(text)).toBeUndefined(),
+  );
+
   test('who verifies takes the parameters from the hash', () => {
     expect(foundAt(bcrypt, 'bcrypt.compare(password, hash)', { args: [null, 4] })).toBeUndefined();
     expect(

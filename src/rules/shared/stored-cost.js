@@ -27,6 +27,9 @@ const ARGON2 = new Set(['argon2', '@node-rs/argon2']);
 const BCRYPT = new Set(['bcrypt', 'bcryptjs', '@node-rs/bcrypt']);
 const MAKES_HASH = /^hash(?:Sync)?$/;
 
+/** The rounds of a salt that is made where it is given to a hash. */
+const GEN_SALT = /^(?:await\s+)?(?:\w+\.)?genSalt(?:Sync)?\((\d+)\)$/;
+
 /** What is no hash of Argon2id with its parameters in it. */
 const OTHER_KIND = /\bargon2[di]\b|\braw\b|\b(?:type|algorithm): *\d|\.\.\./i;
 
@@ -42,11 +45,11 @@ export function lowStoredCost({ operation, package: name }, call) {
 }
 
 /**
- * @param {SourceCall} call `bcrypt.hash(password, rounds)`
+ * @param {SourceCall} call `bcrypt.hash(password, rounds)`, or with a salt that is made in its place
  * @returns {StoredCost | null}
  */
-function lowRounds({ args }) {
-  const [, rounds] = args;
+function lowRounds({ args, syntax }) {
+  const rounds = args[1] ?? Number(GEN_SALT.exec(syntax?.argumentTexts[1] ?? '')?.[1]);
   const asked = PASSWORD_STORAGE.bcryptRounds;
   if (typeof rounds !== 'number' || !(rounds > 0 && rounds < asked)) return null;
   return {
