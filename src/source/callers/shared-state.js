@@ -6,7 +6,6 @@
  * whatever their names: also of getters, of what listens to an event that is emitted, and of the middleware around a
  * handler, which runs in one turn with it.
  */
-import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
@@ -23,6 +22,7 @@ import { addState, CONTEXT, isTornBetween, newState, PROCESS, stateOf, stateOfAc
 import { isIn } from './state-keys.js';
 import { isParameter, StatePaths } from './state-paths.js';
 import { WrittenParameters } from './written-parameters.js';
+import { Yields } from './yields.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -67,6 +67,7 @@ export class SharedState {
   #middleware;
   #paths;
   #functions;
+  #yields;
   #replacements;
   #memory;
   #parameters;
@@ -82,6 +83,7 @@ export class SharedState {
     this.#allModels = allModels;
     this.#paths = new StatePaths(values);
     this.#functions = new CalledFunctions(values, allModels);
+    this.#yields = new Yields(this.#functions);
     this.#memory = new KeptMemory(this.#functions);
     this.#parameters = new WrittenParameters(this.#functions, (node) => this.#accessesIn(node));
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.keyOf(of, path));
@@ -105,7 +107,7 @@ export class SharedState {
     if (all === null) return true;
     // What a function within calls is called at some other time; what it reads and writes itself may be in between.
     const steps = all.filter(({ isInner, isCall }) => !isInner || !isCall);
-    const gaps = gapsIn(around.node, node);
+    const gaps = this.#yields.gapsIn({ model, place: around }, node);
     const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
     // It may do its writes after the part that holds the thread.
     if (called !== undefined)
@@ -403,21 +405,6 @@ function together(steps, turnOf, stateOfStep) {
     addState(known.state, stateOfStep(step));
   }
   return [...found.values()];
-}
-
-/**
- * @param {Node} around a function
- * @param {Node} call in it
- * @returns {number[]} offsets after which it has yielded the thread, other than by the call
- */
-function gapsIn(around, call) {
-  /** @type {number[]} */
-  const gaps = [];
-  if (isFunction(around))
-    eachNode(around.body, true, (node) => {
-      if (node.type === 'AwaitExpression' && node.argument !== call) gaps.push(node.end);
-    });
-  return gaps;
 }
 
 /**

@@ -664,3 +664,56 @@ describe('requests of the whole program have a time limit', () => {
     ['one of a request to somebody else', `${HANDLER} http.get(url).on('timeout', stop);`],
   ])('%s is none', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
+
+describe('what is awaited lets others in only where something is waited for', () => {
+  const LOG_IN =
+    "import * as guard from './guard.mjs'; export async function logIn(ip, p) { if (await guard.isOut(ip)) return 429; const ok = same(|f(p)); if (!ok) await guard.note(ip); return ok; }";
+  const LIMITER = 'import { makeLimiter } from "some-limits"; const limiter = makeLimiter();';
+  const IN_MEMORY = 'const wrong = new Map();';
+  test.each([
+    [
+      'a limiter behind functions of the program',
+      `${LIMITER} export async function isOut(ip) { const state = await limiter.get(ip); return state !== null && state.consumed > 3; }
+       export async function note(ip) { await limiter.consume(ip).catch(() => {}); }`,
+    ],
+    [
+      'several of them',
+      `${LIMITER} export async function isOut(ip) { const [one, two] = await Promise.all([limiter.get(ip), limiter.get('all')]); return one.left === 0 || two.left === 0; }
+       export async function note(ip) { await Promise.all([limiter.penalty(ip), limiter.penalty('all')]); }`,
+    ],
+    [
+      'async functions that only read and write a variable',
+      `${IN_MEMORY} export async function isOut(ip) { const count = wrong.get(ip) ?? 0; return count > 3; }
+       export const note = async (ip) => { wrong.set(ip, (wrong.get(ip) ?? 0) + 1); };`,
+    ],
+    [
+      'those that await such functions',
+      `${IN_MEMORY} const countOf = async (ip) => { const count = wrong.get(ip); return Number(count ?? 0); };
+       export async function isOut(ip) { return (await countOf(ip)) > 3; }
+       export async function note(ip) { wrong.set(ip, (await countOf(ip)) + 1); }`,
+    ],
+  ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': LOG_IN, 'guard.mjs': text })).toBe(true));
+
+  test.each([
+    [
+      'a database',
+      `${IN_MEMORY} export async function isOut(ip) { const row = await db.query('...', ip); return wrong.get(row.id) > 3; }
+       export const note = async (ip) => { wrong.set(ip, 1); };`,
+    ],
+    [
+      'what is returned and not awaited',
+      `${IN_MEMORY} export async function isOut(ip) { return wrong.has(ip) || db.query('...', ip); }
+       export const note = async (ip) => { wrong.set(ip, 1); };`,
+    ],
+    [
+      'a timer',
+      `${IN_MEMORY} export async function isOut(ip) { await new Promise((resolve) => setTimeout(resolve, 10)); return wrong.has(ip); }
+       export const note = async (ip) => { wrong.set(ip, 1); };`,
+    ],
+    [
+      'a limiter that is asked after a database',
+      `${LIMITER} export async function isOut(ip) { const user = await db.find(ip); const state = await limiter.get(user.id); return state.left === 0; }
+       export async function note(ip) { await limiter.consume(ip); }`,
+    ],
+  ])('but by %s', (_title, text) => expect(isUpdated({ 'a.mjs': LOG_IN, 'guard.mjs': text })).toBe(false));
+});
