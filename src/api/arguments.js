@@ -2,6 +2,7 @@
 import { LEAST_LOG_SIZE } from '../text/byte-size.js';
 import { near } from '../text/nearest.js';
 import { Failure } from '../model/failure.js';
+import { LONGEST_SECONDS } from '../model/longest-duration.js';
 
 /**
  * What an option accepts: a test, and the same in words, to follow "must be".
@@ -12,8 +13,6 @@ import { Failure } from '../model/failure.js';
 const hasNoNul = (/** @type {unknown} */ value) => typeof value === 'string' && !value.includes('\0');
 const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && hasNoNul(value);
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A week, in seconds: nobody needs a longer profile. */
-export const LONGEST_SECONDS = 604_800;
 const MOST_CONNECTIONS = 10_000;
 const MOST_REQUESTS = 1e9;
 /** Shortest and longest sampling interval, µs: V8 can't sample faster, and slower shows nothing. */

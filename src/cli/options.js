@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { LONGEST_SECONDS } from '../api/arguments.js';
+import { LONGEST_SECONDS } from '../model/longest-duration.js';
 import { Failure } from '../model/failure.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { nearest } from '../text/nearest.js';

@@ -55,6 +55,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/files/user-cache.js',
       'src/model/bench.js',
       'src/model/failure.js',
+      'src/model/longest-duration.js',
       'src/text/escape.js',
       'src/text/own-name.js',
       'src/writers/index.js',
