@@ -5,10 +5,10 @@
  * stores; if the thread was already yielded in between, nothing changes.
  */
 import { isBuiltin } from 'node:module';
-import { countsTries } from './counts-tries.js';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { importedName } from './imported-name.js';
+import { mayBeInMemory } from './kept-in-memory.js';
 import { lastName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -40,8 +40,8 @@ const UNLOCKS = /^(?:unlock|release)(?![a-z])/;
 const CHANGES_FILE =
   /^(?:open|write|append|copy|rename|mkdir|link|symlink|truncate|cp|rm|rmdir|unlink)(?:File|Sync|temp)/;
 
-/** What counts a try. */
-const COUNTS_TRY = /^(?:penalty|hit|incr(?:ement)?|block|fail(?:ed|ure)?|record|track|bump|set)(?![a-z])/;
+/** Further functions by which limiters and caches store something. */
+const KEEPS_IN_MEMORY = /^(?:penalty|hit|incr(?:ement)?|block|fail(?:ed|ure)?|record|track|bump|set|del)(?![a-z])/;
 
 /** Shorter words occur in any name. */
 const SHORTEST_NOUN = 4;
@@ -63,11 +63,12 @@ export function isLookedUpThenStored(call) {
   return calls.some((node) => {
     if (node.end < call.node.end || node === call.node) return false;
     const stored = storeOf(node);
-    const isOfTries = countsTries(node.callee, call.context.scope);
-    if (stored === null || !(STORES.test(stored.name) || (isOfTries && COUNTS_TRY.test(stored.name)))) return false;
+    const isInMemory = mayBeInMemory(node.callee, call.context.scope);
+    if (stored === null || !(STORES.test(stored.name) || (isInMemory && KEEPS_IN_MEMORY.test(stored.name))))
+      return false;
     const until = Math.max(node.start, call.node.start);
     return asked.some((each) => {
-      const from = isOfTries ? endOfAwait(each, awaits) + 1 : each.end;
+      const from = isInMemory ? endOfAwait(each, awaits) + 1 : each.end;
       return isSameStore(storeOf(each), stored) && !gaps.some((at) => at >= from && at <= until);
     });
   });

@@ -112,6 +112,8 @@ describe('functions look something up before the call and store it after the cal
     // Limiters keep their counts in memory, as a rule: what they promise is there in the same turn.
     'async function a(ip, p) { const state = await limiter.get(ip); if (state.consumedPoints > 5) throw e; if (!g(|f(p))) await limiter.consume(ip); }',
     'async function a(ip, p) { const [one, two] = await Promise.all([byIp.limiter.get(ip), byName.limiter.get(p)]); if (one.left === 0) return; if (!g(|f(p))) await Promise.all([byIp.limiter.penalty(ip), byName.limiter.penalty(p)]); }',
+    'import Keyv from "keyv"; const codes = new Keyv(); const a = async (name, p) => { const hash = await codes.get(name); if (!hash) return; if (!same(hash, |f(p))) return; await codes.delete(name); };',
+    'class A { async a(name, p) { const hash = await this.cacheManager.get(name); if (!same(hash, |f(p))) return; await this.cacheManager.del(name); } }',
     'class A { async a(ip, p) { if (await this.loginAttempts.isBlocked(ip)) return; if (!g(|f(p))) await this.loginAttempts.recordFailure(ip); } }',
     'import { countAttempts, addAttempts } from "./attempts.js"; const a = async (ip) => { if ((await countAttempts(ip)) > 3) return; if (!|f()) await addAttempts(ip); };',
   ])('%s', (source) => expect(isUpdated(source)).toBe(true));

@@ -1,11 +1,11 @@
 /**
  * Where a function lets other requests in. Whatever is awaited ends a turn of JavaScript, but where nothing is waited for, the
  * function continues before the event loop turns, and so before anybody else: an `async` function of the program's that
- * only reads a variable, or a limiter that keeps its counts in memory.
+ * only reads a variable, a limiter or a cache that keeps what it knows in memory.
  */
-import { countsTries } from '../counts-tries.js';
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
+import { mayBeInMemory } from '../kept-in-memory.js';
 import { lastName, memberPath } from '../member-path.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
@@ -67,7 +67,7 @@ export class Yields {
     const { functions, of } = this.#functions.called(model, promise, scope);
     // Other objects have methods of that name, too.
     const isKnown = functions.length > 0 && of === '';
-    return isKnown ? functions.some((each) => this.#mayYield(each, depth + 1)) : !countsTries(callee, scope);
+    return isKnown ? functions.some((each) => this.#mayYield(each, depth + 1)) : !mayBeInMemory(callee, scope);
   }
 
   /**
