@@ -6,7 +6,8 @@ const tls = require('node:tls');
 
 const cert = fs.readFileSync(path.join(__dirname, 'tls-cert.pem'), 'utf8');
 const key = fs.readFileSync(path.join(__dirname, 'tls-key.pem'), 'utf8');
-const port = 40_000 + (process.pid % 20_000);
+// Below those that the system gives to connections.
+const port = 12_000 + (process.pid % 20_000);
 
 const server = tls.createServer({ cert, key }, (socket) => socket.on('data', (data) => socket.end(`got ${data}`)));
 
