@@ -77,7 +77,7 @@ onLinux('of two at once, one attaches and the other says so', async () => {
 });
 
 onLinux('one that comes while another is attached is told so, not that somebody debugs the program', async () => {
-  const target = await start([process.execPath, `--inspect-port=${30_000 + (process.pid % 10_000)}`]);
+  const target = await start([process.execPath, `--inspect-port=${10_000 + (process.pid % 10_000)}`]);
   const over = new AbortController();
   const first = attachTo(options(target.pid, { seconds: 30, isUnchecked: true, enough: over.signal }), READING);
   for (let tries = 0; tries < 400 && !target.err().includes('attached'); tries++) await delay(25);
