@@ -92,7 +92,7 @@ export default [
   {
     // What is installed for a case is in its case.json, and it is run on Nodes of its own:
     // test/support/advice-cases.js.
-    files: ['test/advice/*/*/*.{js,cjs,mjs,ts}'],
+    files: ['test/advice/*/*/*.{js,cjs,mjs,ts}', 'test/support/advice/*.cjs'],
     rules: {
       'no-console': 'off',
       'n/no-missing-require': 'off',

@@ -8,7 +8,6 @@ import { isBuiltin } from 'node:module';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { importedName } from './imported-name.js';
-import { mayBeInMemory } from './kept-in-memory.js';
 import { lastName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -40,9 +39,6 @@ const UNLOCKS = /^(?:unlock|release)(?![a-z])/;
 const CHANGES_FILE =
   /^(?:open|write|append|copy|rename|mkdir|link|symlink|truncate|cp|rm|rmdir|unlink)(?:File|Sync|temp)/;
 
-/** Further functions by which limiters and caches store something. */
-const KEEPS_IN_MEMORY = /^(?:penalty|hit|incr(?:ement)?|block|fail(?:ed|ure)?|record|track|bump|set|del)(?![a-z])/;
-
 /** Shorter words occur in any name. */
 const SHORTEST_NOUN = 4;
 
@@ -61,29 +57,14 @@ export function isLookedUpThenStored(call) {
   const storeOf = (/** @type {CallExpression} */ node) => storeCalled(node, call.context.scope, own);
   const asked = calls.filter((each) => each.end <= call.node.start && LOOKS_UP.test(lastName(each.callee)));
   return calls.some((node) => {
-    if (node.end < call.node.end || node === call.node) return false;
+    if (node.end < call.node.end || node === call.node || !STORES.test(lastName(node.callee))) return false;
     const stored = storeOf(node);
-    const isInMemory = mayBeInMemory(node.callee, call.context.scope);
-    if (stored === null || !(STORES.test(stored.name) || (isInMemory && KEEPS_IN_MEMORY.test(stored.name))))
-      return false;
     const until = Math.max(node.start, call.node.start);
-    return asked.some((each) => {
-      const from = isInMemory ? endOfAwait(each, awaits) + 1 : each.end;
-      return isSameStore(storeOf(each), stored) && !gaps.some((at) => at >= from && at <= until);
-    });
+    return asked.some(
+      (each) =>
+        stored !== null && isSameStore(storeOf(each), stored) && !gaps.some((at) => at >= each.end && at <= until),
+    );
   });
-}
-
-/**
- * @param {CallExpression} call that looks something up
- * @param {AwaitExpression[]} awaits of the function
- * @returns {number} offset of the end of what waits for it, also beside others: `await Promise.all([limiter.get(ip), ...])`
- */
-function endOfAwait(call, awaits) {
-  return Math.max(
-    call.end,
-    ...awaits.filter(({ start, end }) => start <= call.start && call.end <= end).map(({ end }) => end),
-  );
 }
 
 /**

@@ -672,6 +672,37 @@ describe('what is awaited lets others in only where something is waited for', ()
   const IN_MEMORY = 'const wrong = new Map();';
   test.each([
     [
+      'a limiter in the function itself',
+      'const limiter = makeLimiter(); async function a(ip, p) { const state = await limiter.get(ip); if (state.consumedPoints > 5) throw e; if (!g(|f(p))) await limiter.consume(ip); }',
+    ],
+    [
+      'two of them at once',
+      'import { byIp, byName } from "./limits.mjs"; async function a(ip, p) { const [one, two] = await Promise.all([byIp.limiter.get(ip), byName.limiter.get(p)]); if (one.left === 0) return; if (!g(|f(p))) await Promise.all([byIp.limiter.penalty(ip), byName.limiter.penalty(p)]); }',
+    ],
+    [
+      'one that its maker names',
+      "import Keyv from 'keyv'; const codes = new Keyv(); const a = async (name, p) => { const hash = await codes.get(name); if (!hash) return; if (!same(hash, |f(p))) return; await codes.delete(name); };",
+    ],
+    [
+      'a cache',
+      'class A { async a(name, p) { const hash = await this.cacheManager.get(name); if (!same(hash, |f(p))) return; await this.cacheManager.del(name); } }',
+    ],
+    [
+      'a field',
+      'class A { async a(ip, p) { if (await this.loginAttempts.isBlocked(ip)) return; if (!g(|f(p))) await this.loginAttempts.recordFailure(ip); } }',
+    ],
+  ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(true));
+
+  test.each([
+    [
+      'a database in between',
+      'async function a(ip, p) { const state = await limiter.get(ip); const user = await users.find(p); if (!g(|f(user.salt))) await limiter.consume(ip); }',
+    ],
+    ['what is taken first', 'async function a(ip, p) { await limiter.consume(ip); return g(|f(p)); }'],
+  ])('but by %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(false));
+
+  test.each([
+    [
       'a limiter behind functions of the program',
       `${LIMITER} export async function isOut(ip) { const state = await limiter.get(ip); return state !== null && state.consumed > 3; }
        export async function note(ip) { await limiter.consume(ip).catch(() => {}); }`,
