@@ -5,8 +5,6 @@ import { turnsOf } from './loop-turns.js';
 /** @import { Blocks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
-/** Two samples further apart than this many intervals, and than this time, are not one stretch: something was
- *  not sampled. At short intervals V8 can't keep the pace, and gaps of many intervals are common. */
 const LONGEST_HOLE_INTERVALS = 25;
 const LONGEST_HOLE_US = 25_000;
 /** A stretch of fewer ticks lasted as long as its ticks represent: on a busy machine the time between two of
@@ -24,6 +22,15 @@ const FEW_TICKS = 8;
  */
 
 /**
+ * At short intervals V8 can't keep the pace, and gaps of many intervals are common.
+ * @param {number} intervalUs sampling interval
+ * @returns {number} µs: if two samples are further apart, something was not sampled
+ */
+export function longestHoleUs(intervalUs) {
+  return Math.max(LONGEST_HOLE_INTERVALS * intervalUs, LONGEST_HOLE_US);
+}
+
+/**
  * Finds stretches of consecutive samples in the same call, whatever its form. Calls less than one sampling interval
  * apart look like one, unless the thread itself counted a turn of the event loop between them.
  * @param {Attribution} attribution of one profile
@@ -33,7 +40,7 @@ const FEW_TICKS = 8;
 export function stretches(attribution, groupOf) {
   const { samples, meta } = attribution.profile;
   if (!meta.timed) return [];
-  const longestHole = Math.max(LONGEST_HOLE_INTERVALS * meta.intervalUs, LONGEST_HOLE_US);
+  const longestHole = longestHoleUs(meta.intervalUs);
   /** @type {Map<number, Stretches>} by group and phase, as one number */
   const found = new Map();
   const turns = turnsOf(attribution.profile);

@@ -3,15 +3,14 @@
  * not in a log. A thread that waits gets no tick, so the next one comes late.
  */
 import { MUCH_WAITING } from '../model/cpu.js';
+import { longestHoleUs } from './blocks.js';
 import { PHASE } from './phases.js';
 
 /** @import { Attribution } from './attribute-profile.js' */
 
 /** A tick is late after this many intervals: one that V8 had to leave out makes two. */
 const LATE_INTERVALS = 2.5;
-/** Longer gaps, µs, count as this: nobody waits seconds for a processor, but a laptop may sleep. */
-const LONGEST_GAP_US = 25_000;
-/** So many gaps say what interval the ticks really had: short ones are not kept. */
+/** So many gaps say what interval the ticks really had: V8 does not keep short ones. */
 const GAPS_LOOKED_AT = 2000;
 
 /**
@@ -26,9 +25,9 @@ export function ticksCameLate(attributions) {
     const gaps = busyGaps(attribution);
     const intervalUs = Math.max(attribution.profile.meta.intervalUs, medianOf(gaps));
     for (const gap of gaps) {
-      const late = gap > LATE_INTERVALS * intervalUs ? Math.min(gap, LONGEST_GAP_US) - intervalUs : 0;
-      waited += Math.max(0, late);
-      ran += late > 0 ? intervalUs : gap;
+      const late = gap > LATE_INTERVALS * intervalUs ? gap - intervalUs : 0;
+      waited += late;
+      ran += gap - late;
     }
   }
   return waited > MUCH_WAITING * ran;
@@ -36,25 +35,26 @@ export function ticksCameLate(attributions) {
 
 /**
  * @param {Attribution} attribution of one isolate
- * @returns {number[]} µs between samples that directly follow each other, both of them busy; none for a profile without times
+ * @returns {Int32Array} µs between samples that directly follow each other, both of them busy; none for a profile without
+ *   times. Nobody waits seconds for a processor, but a laptop may sleep: so much time counts as what is just not sampled
  */
 function busyGaps({ profile: { meta, samples }, phases }) {
-  /** @type {number[]} */
-  const gaps = [];
-  if (!meta.timed) return gaps;
-  for (let index = 1; index < samples.length; index++) {
+  const longest = longestHoleUs(meta.intervalUs);
+  const gaps = new Int32Array(meta.timed ? samples.length : 0);
+  let count = 0;
+  for (let index = 1; index < gaps.length; index++) {
     if (phases[index] === PHASE.idle || phases[index - 1] === PHASE.idle) continue;
-    gaps.push(samples.time[index] - samples.time[index - 1]);
+    gaps[count++] = Math.min(samples.time[index] - samples.time[index - 1], longest);
   }
-  return gaps;
+  return gaps.subarray(0, count);
 }
 
 /**
- * @param {number[]} gaps any number
+ * @param {Int32Array} gaps any number
  * @returns {number} the median of some of them, 0 if there are none
  */
 function medianOf(gaps) {
   const step = Math.max(1, Math.ceil(gaps.length / GAPS_LOOKED_AT));
-  const some = gaps.filter((_, index) => index % step === 0).sort((left, right) => left - right);
+  const some = gaps.filter((_, index) => index % step === 0).sort();
   return some[some.length >> 1] ?? 0;
 }

@@ -59,11 +59,11 @@ export function operationReports(groups, busyTicks) {
  * @param {Group[]} groups of all isolates
  * @param {ProfileTotals} totals of all isolates
  * @param {string} root absolute path of the repository
- * @param {boolean} [areLate] whether ticks came as to threads that also waited for a processor. Default: no
+ * @param {boolean} areLate whether ticks came as to threads that also waited for a processor
  * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>, ids: Map<Group, string>}} heaviest first;
  *   work without a call site is not among them. calls: what the source says at each, by id
  */
-export function callSiteReports(groups, { busyTicks, intervalUs, cpu }, root, areLate = false) {
+export function callSiteReports(groups, { busyTicks, intervalUs, cpu }, root, areLate) {
   const areStalled = areLate || runningShare(cpu) < 1;
   /** @type {Map<string, SourceCall>} */
   const calls = new Map();

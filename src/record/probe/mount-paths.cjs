@@ -79,12 +79,7 @@ function plainPath(path) {
  * @returns {boolean} whether it is a parameter alone
  */
 function isParameter(part) {
-  return (
-    part.length > 2 &&
-    apply(startsWith, part, [PARAMETER]) &&
-    !isSpecial(apply(slice, part, [PARAMETER.length])) &&
-    isName(part)
-  );
+  return part.length > PARAMETER.length && apply(startsWith, part, [PARAMETER]) && isName(part);
 }
 
 /**
