@@ -1,5 +1,5 @@
 import { duration, grouped } from '../text/numbers.js';
-import { counted, listed } from '../text/words.js';
+import { counted, listedUpTo } from '../text/words.js';
 import {
   closingHandshakes,
   hasClosingBeside,
@@ -156,7 +156,7 @@ function whyBeside(peers) {
  */
 function makersNote(peers, root) {
   const places = [...new Set(peers.flatMap(({ agentSites }) => agentSites.map((place) => placeInRoot(place, root))))];
-  return places.length === 0 ? [] : [`The agents are made in ${listed(places.slice(0, MOST_MAKERS))}.`];
+  return places.length === 0 ? [] : [`The agents are made in ${listedUpTo(places, MOST_MAKERS)}.`];
 }
 
 /**

@@ -29,6 +29,16 @@ export function listed(words) {
 }
 
 /**
+ * @param {string[]} words any
+ * @param {number} most how many are named; one more takes the place of its number
+ * @returns {string} such as `a, b and 3 more`
+ */
+export function listedUpTo(words, most) {
+  const more = words.length - most;
+  return listed(more > 1 ? [...words.slice(0, most), `${grouped(more)} more`] : words);
+}
+
+/**
  * @param {number} rest how many are not named, not positive if none
  * @returns {string} such as `and 3 more`, `''` for none
  */

@@ -304,6 +304,12 @@ test('an agent beside one that keeps connections is told apart, but not which of
   expect(notes).toContain('The agents are made in app.js:12 and app.js:13.');
 });
 
+test('of many lines that make agents, it says how many it does not name', () => {
+  const agentSites = Array.from({ length: 7 }, (_, index) => askedAt(index + 1, 1));
+  const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...beside(100), agentSites })])));
+  expect(notes).toContain('The agents are made in app.js:1, app.js:2, app.js:3, app.js:4 and 3 more.');
+});
+
 test('contexts are paid for by the line that makes them, and a full handshake by those who make it', () => {
   const light = tlsPeer({ ...closing, handshakes: 100, resumed: 99, callSites: [askedAt(10)] });
   const heavy = tlsPeer({

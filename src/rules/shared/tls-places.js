@@ -1,6 +1,6 @@
 /** Where connections are requested: the ledger's peers by the line that a finding is about. */
 import { peerName } from '../../model/tls.js';
-import { listed } from '../../text/words.js';
+import { listedUpTo } from '../../text/words.js';
 import { rowWithoutPlace } from './unlocated.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
@@ -66,9 +66,7 @@ export function rowOf(at, { callSites }, operation) {
  * @returns {string} such as `db.example:5432`, `port 8443`, `a:443, b:443 and 4 more`
  */
 export function peerNames(peers) {
-  const names = [...new Set(peers.map(nameInWords))];
-  const more = names.length - MOST_NAMES;
-  return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+  return listedUpTo([...new Set(peers.map(nameInWords))], MOST_NAMES);
 }
 
 /**
