@@ -7,6 +7,7 @@ import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
 import { mayBeInMemory } from '../kept-in-memory.js';
 import { lastName, memberPath } from '../member-path.js';
+import { isOfPromise } from '../promise-flow.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -15,8 +16,6 @@ import { lastName, memberPath } from '../member-path.js';
 
 /** How many functions that call each other are followed. */
 const MOST_CALLS_DEEP = 6;
-/** Methods of promises: what they are of is what is waited for. */
-const OF_PROMISE = /^(?:then|catch|finally)$/;
 const OF_SEVERAL = /^Promise\.(?:all|allSettled|any|race)$/;
 /** Functions of the language that return a value at once. */
 const AT_ONCE = /^(?:Boolean|Number|String|BigInt|Date\.now|(?:Math|JSON|Object|Array)\.\w+)$/;
@@ -60,8 +59,7 @@ export class Yields {
     const path = memberPath(callee);
     if (OF_SEVERAL.test(path) && promise.arguments[0]?.type === 'ArrayExpression')
       return promise.arguments[0].elements.some((each) => each !== null && this.#isWait(model, each, depth));
-    if (callee.type === 'MemberExpression' && OF_PROMISE.test(lastName(callee)))
-      return this.#isWait(model, callee.object, depth);
+    if (callee.type === 'MemberExpression' && isOfPromise(callee)) return this.#isWait(model, callee.object, depth);
     const scope = model.index.calls.find(({ node }) => node === promise)?.scope;
     if (scope === undefined) return true;
     const { functions, of } = this.#functions.called(model, promise, scope);
