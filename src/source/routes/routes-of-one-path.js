@@ -15,8 +15,8 @@ import textHash from '../../record/probe/text-hash.cjs';
 export class RoutesOfOnePath {
   /** @type {Map<string, Alike[]>} */
   #alike = new Map();
-  /** @type {Map<string, Told | null>} what `told` says */
-  #told = new Map();
+  /** @type {Map<string, Distinctions | null>} what `distinctionsOf` says */
+  #distinctions = new Map();
 
   /**
    * @param {FrameRoute} route of some functions
@@ -35,8 +35,8 @@ export class RoutesOfOnePath {
    */
   toldApart(route) {
     const key = `${route.method} ${route.path}`;
-    let all = this.#told.get(key);
-    if (all === undefined) this.#told.set(key, (all = told(this.#alike.get(key) ?? [])));
+    let all = this.#distinctions.get(key);
+    if (all === undefined) this.#distinctions.set(key, (all = distinctionsOf(this.#alike.get(key) ?? [])));
     if (all === null) return route;
     const handler = all.handlers.get(routeIdentity(route)) ?? null;
     const hash = prefixHash(route);
@@ -51,17 +51,17 @@ export class RoutesOfOnePath {
 /**
  * What tells routes of one path apart. `handlers`: by the route's identity, the text of the function that answers, null if it is not
  * known or another route's as well. `prefixes`: the routes that have each.
- * @typedef {{handlers: Map<string, string | null>, prefixes: Map<string | null, Set<string>>}} Told
+ * @typedef {{handlers: Map<string, string | null>, prefixes: Map<string | null, Set<string>>}} Distinctions
  */
 
 /**
  * @param {Alike[]} alike routes of one method and path
- * @returns {Told | null} null if there is only one
+ * @returns {Distinctions | null} null if there is only one
  */
-function told(alike) {
+function distinctionsOf(alike) {
   const identities = new Set(alike.map(({ identity }) => identity));
   if (identities.size <= 1) return null;
-  /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>, Told['prefixes']]} */
+  /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>, Distinctions['prefixes']]} */
   const [texts, owners, prefixes] = [new Map(), new Map(), new Map()];
   for (const { identity, prefix, registration } of alike) {
     const text = handlerText(registration.handlers);
