@@ -1,5 +1,7 @@
 /** Text that fits: everything is measured in terminal columns, since a character may take zero or two. */
-import stringWidth from 'string-width';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -12,11 +14,22 @@ const SIMPLE =
   /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u259f\u25b2\u25cf\u2714\u2716]*$/;
 
 /**
+ * Loaded for the first text that is not simple, since loading it takes as long as 30 modules of ours. It is an ES module,
+ * which no Node before 20.19 can load when it is needed, so those load it at once
+ * (https://nodejs.org/api/process.html#processfeaturesrequire_module, undefined before).
+ * @type {((text: string) => number) | null}
+ */
+// eslint-disable-next-line n/no-unsupported-features/node-builtins
+let stringWidth = process.features.require_module ? null : (await import('string-width')).default;
+
+/**
  * @param {string} text any text, colour codes included
  * @returns {number} columns that it takes
  */
 export function columns(text) {
-  return SIMPLE.test(text) ? text.length : stringWidth(text);
+  if (SIMPLE.test(text)) return text.length;
+  stringWidth ??= /** @type {(text: string) => number} */ (require('string-width').default);
+  return stringWidth(text);
 }
 
 /**
