@@ -360,6 +360,7 @@ const COMMAND = {
   },
   'no-node-started': {
     message: [
+      '{command} was asked to end after {seconds} s, and no Node program had left a profile by then.',
       '{command} was killed by {signal}, and no Node program left a profile.',
       '{command} ended with exit code {exitCode}, and no Node program left a profile.',
       '{command} ended, and no Node program left a profile.',
@@ -368,12 +369,14 @@ const COMMAND = {
       '{engine} is not Node, and only Node has the profiler that cryptoprof reads.',
       "It starts Node with {option}, which can't be used while cryptoprof records.",
       '{own} has Node or another engine built into its own executable, which takes no options for a log (a single executable application, for example).',
+      'Perhaps what it starts was not running yet after {seconds} s.',
       'Programs that it starts are profiled only if Node starts them, or if they find Node by name in PATH.',
     ],
     next: [
       'Run the program under Node instead of {engine}: cryptoprof app.js',
       'Leave {option} out, or pass the program itself: cryptoprof app.js',
       'Run the script inside {own} with Node: cryptoprof app.js',
+      'Let it run longer (--duration), or pass the program itself: cryptoprof app.js',
       'Check that it runs without cryptoprof, or pass the program itself: cryptoprof app.js',
     ],
   },

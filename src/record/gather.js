@@ -46,6 +46,8 @@ const UNREAD = {
  * @param {RunInfo['load']} seen.load that drove it
  * @param {number[]} seen.left process ids of its processes that are still running
  * @param {CommandLine} seen.command that was run
+ * @param {number} seen.durationMs how long it ran
+ * @param {NodeJS.Signals | null} seen.asked signal with which it was asked to end, null if it was not
  * @param {string} seen.refused option that kept a Node from being recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
@@ -56,11 +58,24 @@ export async function gather(
   directory,
   mainPid,
   ending,
-  { saved, wasGone, stopped, readings, load, left, command, refused, options: { env, hosts = true, counts = true } },
+  {
+    saved,
+    wasGone,
+    stopped,
+    readings,
+    load,
+    left,
+    command,
+    durationMs,
+    asked,
+    refused,
+    options: { env, hosts = true, counts = true },
+  },
 ) {
   const launchers = await takeLaunchers(directory).catch(() => []);
   const collected = await collect(directory, mainPid, ending, {
     ...command,
+    endedAfterMs: asked === null ? null : durationMs,
     refused,
     isEmbedded: readings.some(({ pid, isEmbedded }) => pid === mainPid && isEmbedded === true),
   });
@@ -155,11 +170,13 @@ function processesOf(pids, scripts, ports) {
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
  * @param {Ending} ending how the program ended
- * @param {CommandLine & {refused: string, isEmbedded: boolean}} command that was run, with an option that kept a Node
- *   from being recorded, and whether its Node is part of its executable
+ * @param {CommandLine & {endedAfterMs: number | null, refused: string, isEmbedded: boolean}} command that was run, how
+ *   long if it was asked to end, an option that kept a Node from being recorded, and whether its Node is part of its
+ *   executable
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
-async function collect(directory, mainPid, { exitCode, signal }, { kind, script, refused, isEmbedded }) {
+async function collect(directory, mainPid, { exitCode, signal }, command) {
+  const { kind, script, endedAfterMs, refused, isEmbedded } = command;
   await removeUnwritten(directory).catch(() => {});
   const found = await findLogs(directory, mainPid);
   const full = await diskFailure(directory, found);
@@ -168,6 +185,7 @@ async function collect(directory, mainPid, { exitCode, signal }, { kind, script,
     const how = {
       ...(exitCode === null ? {} : { exitCode }),
       ...(signal === null ? {} : { signal }),
+      ...(endedAfterMs === null ? {} : { seconds: Math.round(endedAfterMs / 100) / 10 }),
       ...(refused === '' ? {} : { option: refused }),
     };
     // Node exits with 9 before running anything if it does not know one of its options.

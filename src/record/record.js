@@ -232,6 +232,8 @@ async function run(options, started, driver, surroundings) {
       load,
       left,
       command: started,
+      durationMs,
+      asked: stopper.asked.signal,
       refused,
       options,
     });

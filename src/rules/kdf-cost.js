@@ -40,7 +40,7 @@ const [SCRYPT] = PASSWORD_STORAGE.scrypt;
 const NEVER_STORED = 'subtle.deriveKey';
 
 const VALID_NOTE =
-  'Stored hashes stay valid: each is verified with the parameters that it was made with. If this derives ' +
+  'Stored hashes stay valid: each is verified with the parameters that it was made with. Ignore this if it derives ' +
   'from random keys. If it makes an encryption key, store the parameters beside the encrypted data.';
 
 const SLOWER_NOTE = 'A log-in takes that much longer: keep it off the event loop.';

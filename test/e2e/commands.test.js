@@ -193,6 +193,17 @@ test('a command that starts no Node says so', async () => {
   expect(err).toMatch(/^cryptoprof: true ended with exit code 0, and no Node program left a profile\.\n/);
 });
 
+test('a command that is ended before it has started Node is not said to start something else', async () => {
+  const cwd = makeProject();
+  const { exitCode, err } = await runCli(['--quiet', '--duration', '1', 'sleep', '30'], { cwd });
+  expect(exitCode).toBe(2);
+  expect(err).toMatch(
+    /^cryptoprof: sleep was asked to end after 1(?:\.\d)? s, and no Node program had left a profile by then\.\n/,
+  );
+  expect(err).toContain('Perhaps what it starts was not running yet');
+  expect(err).toContain('--duration');
+});
+
 test.each([
   [['node', '--watch', 'app.js'], "--watch in the command can't be used while cryptoprof records"],
   [['node', '-i'], 'With -i, Node runs no program'],

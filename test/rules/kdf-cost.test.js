@@ -104,6 +104,13 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
   expect(notes.join(' ')).not.toContain('stay valid');
 });
 
+test('when there is nothing to do, and what else to store, is said in whole sentences', () => {
+  expect(findingFor(rule, scrypt).notes[0]).toBe(
+    'Stored hashes stay valid: each is verified with the parameters that it was made with. Ignore this if it derives from random keys. ' +
+      'If it makes an encryption key, store the parameters beside the encrypted data.',
+  );
+});
+
 test('PBKDF2: what is asked for, since when, and no share of anything', () => {
   const { message, edit, advice } = findingFor(rule, { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0 });
   expect(message).toBe(
