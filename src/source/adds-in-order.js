@@ -9,7 +9,7 @@ import { handedByName } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { isLoop } from './is-loop.js';
-import { memberName } from './member-path.js';
+import { firstName, memberName } from './member-path.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 
 /** @import { Place } from './program-index.js' */
@@ -33,7 +33,7 @@ export function addsInOrder(call, uses) {
   const around = functionAbove(call);
   if (around === null || !isStartedOften(around, uses) || awaitsBefore(around.node, call.node)) return false;
   const own = ownNames(around.node, true);
-  const isOwn = (/** @type {Access} */ { path }) => own.parameters.has(path.split('.', 1)[0]) || isOfOneCall(own, path);
+  const isOwn = (/** @type {Access} */ { path }) => own.parameters.has(firstName(path)) || isOfOneCall(own, path);
   return accessesIn(around.node).some((access) => access.at > call.node.end && isAdding(access) && !isOwn(access));
 }
 

@@ -8,7 +8,7 @@ import { isBuiltin } from 'node:module';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { importedName } from './imported-name.js';
-import { lastName, memberPath } from './member-path.js';
+import { firstName, lastName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Place } from './program-index.js' */
@@ -163,7 +163,7 @@ function isSameStore(asked, stored) {
 function storeCalled({ callee }, scope, own) {
   const name = lastName(callee);
   const path = memberPath(callee);
-  if (name === '' || path === '' || own.has(path.split('.', 1)[0])) return null;
+  if (name === '' || path === '' || own.has(firstName(path))) return null;
   const module = importedName(callee, scope)?.module ?? '';
   if (isBuiltin(module) && !KEEPS.test(module)) return null;
   return { of: path === name ? module : path.slice(0, -name.length - 1), name };

@@ -15,6 +15,14 @@ export function memberPath(node, depth = 6) {
 }
 
 /**
+ * @param {string} path such as `this.users.find`
+ * @returns {string} `this`
+ */
+export function firstName(path) {
+  return path.split('.', 1)[0];
+}
+
+/**
  * @param {Node} node a property's key that is not computed
  * @returns {string} its name, `#name` if it is private, `''` if it is a literal
  */

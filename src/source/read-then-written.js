@@ -8,7 +8,7 @@
 import { filledArgument } from './filled-argument.js';
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
-import { lastName, memberName, memberPath } from './member-path.js';
+import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Place } from './program-index.js' */
@@ -79,7 +79,7 @@ function isChangedAround(call, isCallback) {
   const accesses = accessesIn(around);
   const written = new Set(accesses.filter(({ isWrite, isInner }) => isWrite && isInner).map(({ path }) => path));
   const isShared = (/** @type {Access} */ { path }) => {
-    const root = path.split('.', 1)[0];
+    const root = firstName(path);
     return root === path ? !own.variables.has(path) || written.has(path) : !isOfOneCall(own, path);
   };
   const shared = accesses.filter(isShared);
@@ -87,7 +87,7 @@ function isChangedAround(call, isCallback) {
   const before = shared.filter(isBefore);
   // Whoever writes twice to what one call's own object leads to, as to `req.session`, fills it in for that client.
   const isFilled = (/** @type {Access} */ one, /** @type {Access} */ other) =>
-    one.isWrite && other.isWrite && own.objects.has(one.path.split('.', 1)[0]);
+    one.isWrite && other.isWrite && own.objects.has(firstName(one.path));
   return shared.some(
     (behind) => !isBefore(behind) && before.some((each) => isTorn(each, behind) && !isFilled(each, behind)),
   );
@@ -100,7 +100,7 @@ function isChangedAround(call, isCallback) {
  *   what it leads to, as `req.session.tries`, which all requests of a session share
  */
 export function isOfOneCall(own, path) {
-  const root = path.split('.', 1)[0];
+  const root = firstName(path);
   if (!own.objects.has(root)) return false;
   if (own.parameters.has(root)) return !reachesOthers(path);
   return ![...own.holders].some((holder) => path.startsWith(`${holder}.`));

@@ -8,7 +8,7 @@ import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { isFunction } from './is-function.js';
-import { lastName, memberPath } from './member-path.js';
+import { firstName, lastName, memberPath } from './member-path.js';
 import { takesFirst } from './promise-flow.js';
 
 /** @import { Place } from './program-index.js' */
@@ -77,7 +77,7 @@ function expectsEvent(call, around) {
     const emitter = emitterOf(node);
     if (emitter === null) return;
     const path = memberPath(emitter);
-    const root = path.split('.', 1)[0];
+    const root = firstName(path);
     isExpected ||= path !== '' && scope.lookup(root) !== null && !isDeclaredIn(around, root);
   });
   return isExpected;

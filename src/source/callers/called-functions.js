@@ -5,7 +5,7 @@
 import { addToList } from '../../model/add-to-list.js';
 import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { definitionOf } from '../definition.js';
-import { lastName, memberName, memberPath } from '../member-path.js';
+import { firstName, lastName, memberName, memberPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
 
@@ -177,7 +177,7 @@ function listened(call) {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
   if (!ADDS_LISTENER.test(lastName(node.callee)) || node.arguments.length !== 2) return null;
   const path = memberPath(node.callee.object);
-  return path === '' ? null : { path, root: path.split('.', 1)[0], listener: node.arguments[1] };
+  return path === '' ? null : { path, root: firstName(path), listener: node.arguments[1] };
 }
 
 /**

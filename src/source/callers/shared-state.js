@@ -9,56 +9,32 @@
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
-import { memberPath } from '../member-path.js';
-import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
+import { firstName, memberPath } from '../member-path.js';
+import { inside, isOfOneCall } from '../read-then-written.js';
 import { limitsTime } from '../runs-meanwhile.js';
 import { CalledFunctions } from './called-functions.js';
+import { FunctionSteps } from './function-steps.js';
 import { KeptMemory } from './kept-memory.js';
 import { limitsRequests } from './limits-requests.js';
-import { outsideDeed } from './outside-state.js';
 import { loopsAround, readByItems, readEachRound } from './repeated-calls.js';
 import { Replacements } from './replacements.js';
-import { addState, CONTEXT, isTornBetween, newState, PROCESS, stateOf, stateOfAccess, untouched } from './state.js';
+import { addState, CONTEXT, isTornBetween, newState, PROCESS, untouched } from './state.js';
 import { isIn } from './state-keys.js';
-import { isParameter, StatePaths } from './state-paths.js';
-import { WrittenParameters } from './written-parameters.js';
+import { StatePaths } from './state-paths.js';
 import { Yields } from './yields.js';
 
 /** @import { Place } from '../program-index.js' */
-/** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { MiddlewareAround } from '../routes/middleware-around.js' */
 /** @import { Values } from '../routes/values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { Step } from './function-steps.js' */
 /** @import { State, Steps } from './state.js' */
 
-/**
- * Something that happens in a function.
- * @typedef {object} Step
- * @property {number} start offset
- * @property {number} end offset
- * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
- * @property {boolean} isCall whether another function does it
- * @property {boolean} isInner whether it is in a function within, which may run later
- * @property {State} state
- */
-
-/** How many levels of calls are followed. */
-const MOST_CALLS_DEEP = 6;
-/** Where a regular expression begins the next time. */
-const LAST_INDEX = '.lastIndex';
-
-/** A function that does more than this is a whole program: other code may write anything in it. */
-const MOST_STEPS = 1_000;
 /** Examines a program's functions. */
 export class SharedState {
-  /** @type {WeakMap<Node, State[]>} of each function, by how many calls led to it */
-  #states = new WeakMap();
-  /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
-  #accesses = new WeakMap();
   /** @type {WeakMap<Node, {before: State, behind: State}>} of each middleware */
   #aroundStates = new WeakMap();
   /** @type {boolean | undefined} whether requests have a time limit */
@@ -67,10 +43,10 @@ export class SharedState {
   #middleware;
   #paths;
   #functions;
+  #steps;
   #yields;
   #replacements;
   #memory;
-  #parameters;
 
   /**
    * @param {object} parts of a program
@@ -83,9 +59,9 @@ export class SharedState {
     this.#allModels = allModels;
     this.#paths = new StatePaths(values);
     this.#functions = new CalledFunctions(values, allModels);
+    this.#steps = new FunctionSteps(this.#functions, this.#paths);
     this.#yields = new Yields(this.#functions);
     this.#memory = new KeptMemory(this.#functions);
-    this.#parameters = new WrittenParameters(this.#functions, (node) => this.#accessesIn(node));
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.keyOf(of, path));
   }
 
@@ -103,7 +79,7 @@ export class SharedState {
     if (around === null) return false;
     if (this.#hasLimit() || this.#memory.isUsedAcross(model, call)) return true;
     const { node } = call;
-    const all = this.#stepsOf({ model, place: around }, call);
+    const all = this.#steps.of({ model, place: around }, call);
     if (all === null) return true;
     // What a function within calls is called at some other time; what it reads and writes itself may be in between.
     const steps = all.filter(({ isInner, isCall }) => !isInner || !isCall);
@@ -113,7 +89,7 @@ export class SharedState {
     if (called !== undefined)
       before.push({
         ...{ start: node.start, end: node.end, of: '', isCall: true, isInner: false },
-        state: { ...this.#stateOf(called, 1), writes: new Set() },
+        state: { ...this.#steps.stateOf(called), writes: new Set() },
       });
     const behind = steps.filter(({ end }) => end >= node.end);
     const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
@@ -151,7 +127,7 @@ export class SharedState {
    *   other events of that object, as `close` after `end`
    */
   #isHeard(around, last) {
-    const heard = this.#functions.listeningBeside(around).map((each) => this.#stateOf(each, 1).uses);
+    const heard = this.#functions.listeningBeside(around).map((each) => this.#steps.stateOf(each).uses);
     return heard.some((uses) => last.some(({ state }) => isIn(uses, state.writes)));
   }
 
@@ -208,7 +184,7 @@ export class SharedState {
           : this.#functions.iterating(right, scope);
     return functions.flatMap((each) => {
       const paths = readByItems(each.place.node);
-      return paths === null ? [...this.#stateOf(each, 1).uses] : paths.map((path) => this.#paths.keyOf(each, path));
+      return paths === null ? [...this.#steps.stateOf(each).uses] : paths.map((path) => this.#paths.keyOf(each, path));
     });
   }
 
@@ -241,7 +217,7 @@ export class SharedState {
   #stateOfMiddleware(middleware) {
     const pivot = passesOnAt(middleware);
     const [before, behind] = [newState(), newState()];
-    for (const { start, isInner, state } of this.#stepsOf(middleware, null) ?? []) {
+    for (const { start, isInner, state } of this.#steps.of(middleware, null) ?? []) {
       const isBefore = start < pivot;
       // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
       if (isBefore) addState(before, isInner ? { ...state, writes: new Set() } : state);
@@ -249,142 +225,6 @@ export class SharedState {
       if (!isBefore || isInner || pivot === middleware.place.node.end) addState(behind, state);
     }
     return { before: untouched({ state: before }), behind };
-  }
-
-  /**
-   * @param {FunctionOfFile} around a function
-   * @param {Place | null} call in it, which is left out
-   * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
-   */
-  #stepsOf(around, call) {
-    const own = this.#paths.ownOf(around.place.node);
-    const { node: root } = around.place;
-    const accesses = this.#accessesIn(root);
-    if (accesses.length > MOST_STEPS) return null;
-    return [
-      ...accesses.flatMap((access) => {
-        const { path, isWrite, isInner, at } = access;
-        const accessed = this.#functions.accessed(path, isWrite).map((each) => this.#stateOf(each, 1));
-        const key = isOfOneCall(own, path) ? '' : this.#paths.keyOf(around, path);
-        accessed.push(this.#stateOfAccess(around, access, key));
-        return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
-      }),
-      ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
-        const isOther = node.type !== 'CallExpression' || node === call?.node || !isWithin(node, root);
-        if (isOther || own.objects.has(rootOf(memberPath(node.callee)))) return [];
-        const isInner = around.model.index.functions[index]?.start !== root.start;
-        const { functions, of } = this.#functions.called(around.model, node, scope);
-        const step = { start: node.start, end: node.end, isCall: true, isInner };
-        const outside = functions.length === 0 ? this.#outsideState(around, node, scope) : null;
-        return [
-          ...(outside === null ? [] : [{ ...step, of: '', state: outside }]),
-          ...functions.map((each) => ({ ...step, of, state: this.#stateOf(each, 1) })),
-          ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, of: '', state })),
-        ];
-      }),
-    ];
-  }
-
-  /**
-   * @param {FunctionOfFile} around a function
-   * @param {import('acorn').CallExpression} call in it
-   * @param {FunctionOfFile[]} functions that it may call
-   * @returns {State[]} writes to what they are called with: `increment(counter)`
-   */
-  #writtenArguments(around, call, functions) {
-    const written = new Set(functions.flatMap((each) => [...this.#parameters.writtenBy(each)]));
-    return call.arguments.flatMap((argument, index) => {
-      const path = written.has(index) ? memberPath(argument) : '';
-      const key = path === '' ? '' : this.#paths.keyOf(around, inside(path));
-      return key === '' ? [] : [{ ...stateOf('writes', key), uses: new Set([key]) }];
-    });
-  }
-
-  /**
-   * @param {FunctionOfFile} called a function
-   * @param {number} depth how many calls led to it
-   * @returns {State} what it and the functions that it calls read and write
-   */
-  #stateOf(called, depth) {
-    const { model, place } = called;
-    const known = this.#states.get(place.node) ?? [];
-    if (known[depth] !== undefined) return known[depth];
-    const state = newState();
-    known[depth] = state;
-    this.#states.set(place.node, known);
-    addState(state, depth === MOST_CALLS_DEEP ? this.#ownStateOf(called) : this.#stateOf(called, MOST_CALLS_DEEP));
-    if (depth >= MOST_CALLS_DEEP) return state;
-    for (const { path, isWrite } of this.#accessesIn(place.node))
-      for (const each of this.#functions.accessed(path, isWrite)) addState(state, this.#stateOf(each, depth + 1));
-    for (const { node, scope } of model.index.calls)
-      if (node.type === 'CallExpression' && isWithin(node, place.node))
-        for (const each of this.#statesOfCall(called, node, scope, depth)) addState(state, each);
-    return state;
-  }
-
-  /**
-   * @param {FunctionOfFile} around a function
-   * @param {import('acorn').CallExpression} call in it
-   * @param {Scope} scope of the call
-   * @param {number} depth how many calls led to the function
-   * @returns {State[]} what it does, of whatever it may call
-   */
-  #statesOfCall(around, call, scope, depth) {
-    const { functions } = this.#functions.called(around.model, call, scope);
-    const outside = functions.length === 0 ? this.#outsideState(around, call, scope) : null;
-    return [...functions.map((each) => this.#stateOf(each, depth + 1)), ...(outside === null ? [] : [outside])];
-  }
-
-  /**
-   * @param {FunctionOfFile} around a function
-   * @param {import('acorn').CallExpression} call in it, of what is not the program's
-   * @param {Scope} scope of the call
-   * @returns {State | null} what it does to state outside of the program's code; null if nothing is known
-   */
-  #outsideState({ model, place }, { callee }, scope) {
-    const deed = outsideDeed(callee, scope);
-    if (deed === null) return null;
-    const { kind, path, name } = deed;
-    const isGiven = !path.replace(/\.\([^.]*$/, '').includes('.') && isParameter(place.node, rootOf(path));
-    const key = deed.key || (isGiven ? '' : this.#paths.keyOf({ model, place }, path));
-    return key === '' ? null : stateOf(kind, `${key}${name}`);
-  }
-
-  /**
-   * @param {FunctionOfFile} around a function
-   * @param {Access} access in it
-   * @param {string} key of what is read or written
-   * @returns {State}
-   */
-  #stateOfAccess(around, access, key) {
-    const state = stateOfAccess(access, key);
-    const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
-    if (stepped !== '') state.goesOn.add(this.#paths.keyOf(around, `${stepped}.(at)`));
-    state.goesOn.delete('');
-    return state;
-  }
-
-  /**
-   * @param {FunctionOfFile} called a function
-   * @returns {State} what it reads and writes itself; nothing for a function that does too much
-   */
-  #ownStateOf(called) {
-    const state = newState();
-    const accesses = this.#accessesIn(called.place.node);
-    if (accesses.length > MOST_STEPS) return state;
-    for (const access of accesses)
-      addState(state, this.#stateOfAccess(called, access, this.#paths.keyOf(called, access.path)));
-    return state;
-  }
-
-  /**
-   * @param {Node} node of a function
-   * @returns {ReturnType<typeof accessesIn>} what it reads and writes itself
-   */
-  #accessesIn(node) {
-    const accesses = this.#accesses.get(node) ?? accessesIn(node);
-    this.#accesses.set(node, accesses);
-    return accesses;
   }
 }
 
@@ -408,14 +248,6 @@ function together(steps, turnOf, stateOfStep) {
 }
 
 /**
- * @param {string} path such as `this.users.find`
- * @returns {string} `this`
- */
-function rootOf(path) {
-  return path.split('.', 1)[0];
-}
-
-/**
  * Middleware passes a request on by calling its last parameter, or a method of it: `next()`, `next.handle()`.
  * @param {FunctionOfFile} middleware of a framework
  * @returns {Node[]} those calls
@@ -425,7 +257,7 @@ function passingIn({ model, place: { node } }) {
   const name = last?.type === 'Identifier' ? last.name : '';
   if (name === '') return [];
   return model.index.calls.flatMap((call) =>
-    call.node.type === 'CallExpression' && isWithin(call.node, node) && rootOf(memberPath(call.node.callee)) === name
+    call.node.type === 'CallExpression' && isWithin(call.node, node) && firstName(memberPath(call.node.callee)) === name
       ? [call.node]
       : [],
   );

@@ -1,6 +1,6 @@
 /** Keys of state: paths that begin with the owner and end with a dot, such as `/app/users.js:12.rows.`. */
 import { OF_REQUEST_NAME } from '../handler-parameters.js';
-import { lastName } from '../member-path.js';
+import { firstName, lastName } from '../member-path.js';
 import { reachesOthers } from '../read-then-written.js';
 
 /** @import { Access } from '../read-then-written.js' */
@@ -41,7 +41,7 @@ export function outerKeys(inner, outer) {
  *   method that is called, or one request's own
  */
 export function propertyKey({ path, node, isCalled }) {
-  const [root] = path.split('.', 1);
+  const root = firstName(path);
   if (isCalled || (OF_REQUEST_NAME.test(root) && !reachesOthers(path))) return '';
   const target = node.type === 'AssignmentExpression' ? node.left : node;
   const name = target.type === 'VariableDeclarator' ? path.slice(path.lastIndexOf('.') + 1) : propertyOf(target);

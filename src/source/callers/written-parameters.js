@@ -1,7 +1,7 @@
 /** Which of its parameters a function writes in, so that a call changes what it is given: `increment(counter)`. */
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
-import { memberPath } from '../member-path.js';
+import { firstName, memberPath } from '../member-path.js';
 
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -44,7 +44,7 @@ export class WrittenParameters {
     const own = this.#accessesIn(node).filter(({ path, isWrite }) => isWrite && path.includes('.'));
     const handed = depth < MOST_CALLS_DEEP ? this.#handedOn({ model, place }, depth) : [];
     for (const path of [...own.map((each) => each.path), ...handed]) {
-      const index = names.indexOf(path.split('.', 1)[0]);
+      const index = names.indexOf(firstName(path));
       if (index !== -1) written.add(index);
     }
     return written;

@@ -1,0 +1,194 @@
+/** What a function does, step by step, itself and through what it calls: which state each step reads and writes. */
+import { isWithin } from '../is-within.js';
+import { firstName, memberPath } from '../member-path.js';
+import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
+import { outsideDeed } from './outside-state.js';
+import { addState, newState, stateOf, stateOfAccess } from './state.js';
+import { isParameter } from './state-paths.js';
+import { WrittenParameters } from './written-parameters.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { Access } from '../read-then-written.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { CalledFunctions } from './called-functions.js' */
+/** @import { State } from './state.js' */
+/** @import { StatePaths } from './state-paths.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** How many levels of calls are followed. */
+const MOST_CALLS_DEEP = 6;
+
+/** Where a regular expression begins the next time. */
+const LAST_INDEX = '.lastIndex';
+
+/** A function that does more than this is a whole program: other code may write anything in it. */
+const MOST_STEPS = 1_000;
+
+/**
+ * Something that happens in a function.
+ * @typedef {object} Step
+ * @property {number} start offset
+ * @property {number} end offset
+ * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
+ * @property {boolean} isCall whether another function does it
+ * @property {boolean} isInner whether it is in a function within, which may run later
+ * @property {State} state
+ */
+
+/** Examines a program's functions. */
+export class FunctionSteps {
+  /** @type {WeakMap<Node, State[]>} of each function, by how many calls led to it */
+  #states = new WeakMap();
+  /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
+  #accesses = new WeakMap();
+  #functions;
+  #paths;
+  #parameters;
+
+  /**
+   * @param {CalledFunctions} functions of the program
+   * @param {StatePaths} paths of its state
+   */
+  constructor(functions, paths) {
+    this.#functions = functions;
+    this.#paths = paths;
+    this.#parameters = new WrittenParameters(functions, (node) => this.#accessesIn(node));
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Place | null} call in it, which is left out
+   * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
+   */
+  of(around, call) {
+    const own = this.#paths.ownOf(around.place.node);
+    const { node: root } = around.place;
+    const accesses = this.#accessesIn(root);
+    if (accesses.length > MOST_STEPS) return null;
+    return [
+      ...accesses.flatMap((access) => {
+        const { path, isWrite, isInner, at } = access;
+        const accessed = this.#functions.accessed(path, isWrite).map((each) => this.stateOf(each));
+        const key = isOfOneCall(own, path) ? '' : this.#paths.keyOf(around, path);
+        accessed.push(this.#stateOfAccess(around, access, key));
+        return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
+      }),
+      ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
+        const isOther = node.type !== 'CallExpression' || node === call?.node || !isWithin(node, root);
+        if (isOther || own.objects.has(firstName(memberPath(node.callee)))) return [];
+        const isInner = around.model.index.functions[index]?.start !== root.start;
+        const { functions, of } = this.#functions.called(around.model, node, scope);
+        const step = { start: node.start, end: node.end, isCall: true, isInner };
+        const outside = functions.length === 0 ? this.#outsideState(around, node, scope) : null;
+        return [
+          ...(outside === null ? [] : [{ ...step, of: '', state: outside }]),
+          ...functions.map((each) => ({ ...step, of, state: this.stateOf(each) })),
+          ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, of: '', state })),
+        ];
+      }),
+    ];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {import('acorn').CallExpression} call in it
+   * @param {FunctionOfFile[]} functions that it may call
+   * @returns {State[]} writes to what they are called with: `increment(counter)`
+   */
+  #writtenArguments(around, call, functions) {
+    const written = new Set(functions.flatMap((each) => [...this.#parameters.writtenBy(each)]));
+    return call.arguments.flatMap((argument, index) => {
+      const path = written.has(index) ? memberPath(argument) : '';
+      const key = path === '' ? '' : this.#paths.keyOf(around, inside(path));
+      return key === '' ? [] : [{ ...stateOf('writes', key), uses: new Set([key]) }];
+    });
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {number} [depth] how many calls led to it
+   * @returns {State} what it and the functions that it calls read and write
+   */
+  stateOf(called, depth = 1) {
+    const { model, place } = called;
+    const known = this.#states.get(place.node) ?? [];
+    if (known[depth] !== undefined) return known[depth];
+    const state = newState();
+    known[depth] = state;
+    this.#states.set(place.node, known);
+    addState(state, depth === MOST_CALLS_DEEP ? this.#ownStateOf(called) : this.stateOf(called, MOST_CALLS_DEEP));
+    if (depth >= MOST_CALLS_DEEP) return state;
+    for (const { path, isWrite } of this.#accessesIn(place.node))
+      for (const each of this.#functions.accessed(path, isWrite)) addState(state, this.stateOf(each, depth + 1));
+    for (const { node, scope } of model.index.calls)
+      if (node.type === 'CallExpression' && isWithin(node, place.node))
+        for (const each of this.#statesOfCall(called, node, scope, depth)) addState(state, each);
+    return state;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {import('acorn').CallExpression} call in it
+   * @param {Scope} scope of the call
+   * @param {number} depth how many calls led to the function
+   * @returns {State[]} what it does, of whatever it may call
+   */
+  #statesOfCall(around, call, scope, depth) {
+    const { functions } = this.#functions.called(around.model, call, scope);
+    const outside = functions.length === 0 ? this.#outsideState(around, call, scope) : null;
+    return [...functions.map((each) => this.stateOf(each, depth + 1)), ...(outside === null ? [] : [outside])];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {import('acorn').CallExpression} call in it, of what is not the program's
+   * @param {Scope} scope of the call
+   * @returns {State | null} what it does to state outside of the program's code; null if nothing is known
+   */
+  #outsideState({ model, place }, { callee }, scope) {
+    const deed = outsideDeed(callee, scope);
+    if (deed === null) return null;
+    const { kind, path, name } = deed;
+    const isGiven = !path.replace(/\.\([^.]*$/, '').includes('.') && isParameter(place.node, firstName(path));
+    const key = deed.key || (isGiven ? '' : this.#paths.keyOf({ model, place }, path));
+    return key === '' ? null : stateOf(kind, `${key}${name}`);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Access} access in it
+   * @param {string} key of what is read or written
+   * @returns {State}
+   */
+  #stateOfAccess(around, access, key) {
+    const state = stateOfAccess(access, key);
+    const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
+    if (stepped !== '') state.goesOn.add(this.#paths.keyOf(around, `${stepped}.(at)`));
+    state.goesOn.delete('');
+    return state;
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @returns {State} what it reads and writes itself; nothing for a function that does too much
+   */
+  #ownStateOf(called) {
+    const state = newState();
+    const accesses = this.#accessesIn(called.place.node);
+    if (accesses.length > MOST_STEPS) return state;
+    for (const access of accesses)
+      addState(state, this.#stateOfAccess(called, access, this.#paths.keyOf(called, access.path)));
+    return state;
+  }
+
+  /**
+   * @param {Node} node of a function
+   * @returns {ReturnType<typeof accessesIn>} what it reads and writes itself
+   */
+  #accessesIn(node) {
+    const accesses = this.#accesses.get(node) ?? accessesIn(node);
+    this.#accesses.set(node, accesses);
+    return accesses;
+  }
+}
