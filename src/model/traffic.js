@@ -138,7 +138,8 @@ function addRoutes(one, other) {
  */
 function addAlike(counts) {
   // A thread that saw only one of them has the text of its handler, though others may have the same.
-  const hash = counts.every(({ prefix }) => prefix !== undefined) ? 'prefix' : 'handler';
+  // What comes by several prefixes, `''`, is told by its handler.
+  const hash = counts.every(({ prefix }) => prefix) ? 'prefix' : 'handler';
   /** @type {Map<string | undefined, RouteCount>} */
   const sums = new Map();
   for (const { handler, prefix, ...count } of counts) {

@@ -50,6 +50,11 @@ describe('routes of several threads with prefixes', () => {
       { method: 'GET', path: '/', requests: 5, isAlone: true, handler: 'a' },
     ]);
   });
+
+  test('are told apart by their handlers where requests come by several', () => {
+    const counts = [of('', 2, { handler: 'a', isAlone: false }), of('', 3, { handler: 'b', isAlone: false })];
+    expect(sumOf(counts)).toEqual(counts);
+  });
 });
 
 describe('the sum', () => {
