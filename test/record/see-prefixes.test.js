@@ -14,6 +14,9 @@ const later = (rawPath, handle = router(toRoute)) => ({ rawPath, handle });
 /** One of Express 4, with an expression as path-to-regexp makes it. */
 const early = (source, handle = router(toRoute)) => ({ regexp: new RegExp(source, 'i'), keys: [], handle });
 
+/** One of versions between, which has what it has matched; of an expression without groups, too. */
+const between = (path, params = Object.create(null)) => ({ keys: [], path, params, handle: router(toRoute) });
+
 /** What is known of a route that requests reach through layers, the outermost of which is the first. */
 function prefixOf(layers, bases) {
   const prefixes = seePrefixes();
@@ -37,7 +40,7 @@ test.each([
   ['of Express 4', nested(early, `^${END}`, String.raw`^\/api\/v1\.2${END}`), ['/api/v1.2'], '/api/v1.2'],
   ['of a list in Express 4', [early(String.raw`^\/one${END}|^\/two${END}`)], ['/two'], '/two'],
   ['of a list before 4.20', [early(String.raw`(?:^\/one${END}|^\/two${END})`)], ['/two'], '/two'],
-  ['of what versions between have matched', [{ keys: [], path: '/api', handle: router() }], ['/api'], '/api'],
+  ['of what versions between have matched', [between('/api')], ['/api'], '/api'],
   ['of an application in another', [later('/sub', () => {}), later('/api')], ['/sub/api'], '/sub/api'],
 ])('routers with their own paths: %s', (_, layers, bases, prefix) => {
   expect(prefixOf(layers, bases)).toBe(prefix);
@@ -73,6 +76,7 @@ test.each([
   ['something else is before it', [later('/:tenant')], ['/x/acme']],
   ['requests say less', nested(later, '/:tenant', '/:user'), ['/acme']],
   ['there is nothing where a parameter is', nested(later, '/:tenant', '/a'), ['//a']],
+  ['versions between were given an expression', [between('/acme', {})], ['/acme']],
   ['versions between have parameters', [{ keys: ['x'], path: '/acme', handle: router(toRoute) }], ['/acme']],
 ])('nothing is claimed if %s', (_, layers, bases) => {
   expect(prefixOf(layers, bases) || null).toBeNull();

@@ -7,7 +7,7 @@
 const orElse = require('./or-else.cjs');
 const ownValue = require('./own-value.cjs');
 
-const { apply, getOwnPropertyDescriptor } = Reflect;
+const { apply, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { isArray } = Array;
 const { charCodeAt, includes, indexOf, slice, startsWith } = String.prototype;
 const sourceOf = /** @type {() => string} */ (
@@ -22,7 +22,8 @@ const SPECIAL = [':', '*', '{', '}', '(', ')', '[', ']', '?', '+', '!', '\\', '"
 /**
  * Later layers keep the path that they were given, or a list (https://github.com/pillarjs/router/blob/v2.3.0/lib/layer.js), the
  * first ones a regular expression (https://github.com/pillarjs/path-to-regexp/blob/v0.1.13/index.js), and those between only what they have
- * matched, with the names of its parameters.
+ * matched: an object without a prototype has the parameters of a path, and another one the groups of an expression that a program
+ * gave (https://github.com/pillarjs/router/blob/v2.2.0/lib/layer.js), which may match anything.
  * @param {object} layer that has matched
  * @returns {(string | null)[]} its paths; null for one that may match other texts
  */
@@ -36,8 +37,14 @@ module.exports = function mountPaths(layer) {
     return source === null ? [null] : alternatives(source);
   }
   const names = ownValue(layer, 'keys');
-  return [isArray(names) && names.length === 0 ? textOf(ownValue(layer, 'path')) : null];
+  const isPlain = isArray(names) && names.length === 0 && hasNoPrototype(ownValue(layer, 'params'));
+  return [isPlain ? textOf(ownValue(layer, 'path')) : null];
 };
+
+/** @param {unknown} value any @returns {boolean} whether it is an object with nothing inherited */
+function hasNoPrototype(value) {
+  return typeof value === 'object' && value !== null && getPrototypeOf(value) === null;
+}
 
 /** @param {unknown} path any @returns {string | null} the same, if it is a text */
 function textOf(path) {
