@@ -64,7 +64,7 @@ function mappingsOf(process) {
  */
 function write(file, rows) {
   try {
-    writeFileSync(file, JSON.stringify(rows));
+    writeFileSync(file, JSON.stringify(rows), { mode: 0o600 });
   } catch {
     // The program removed our directory, or the disk is full: then there are no logs that would need the names.
   }

@@ -4,7 +4,7 @@
  * everything is as without us, since a search in PATH finds the real Node.
  */
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LAUNCHER_FILE } from './flags.js';
 import { EVALUATING, OPTIONS_WITH_VALUE, WITHOUT_PROGRAM, inConflict } from './node-options.js';
@@ -38,13 +38,28 @@ export async function writeStandIn(what, places) {
   if (process.platform === 'win32') return;
   const home = path.join(what.directory, nodeInPath.STAND_IN);
   const files = [{ name: 'node', text: standIn(what) }];
+  const canRead = await letOthersRead(what.directory).catch(() => false);
   // A program may look whether there is one.
-  if (places.split(path.delimiter).some((place) => existsSync(path.join(place, SETPRIV))))
+  if (!canRead && places.split(path.delimiter).some((place) => existsSync(path.join(place, SETPRIV))))
     files.push({ name: SETPRIV, text: withoutRights(what.directory) });
   // Without it, processes started by shells are not recorded, and counted as missing.
   await mkdir(home)
     .then(() => Promise.all(files.map(({ name, text }) => writeExecutable(path.join(home, name), text))))
     .catch(() => {});
+}
+
+/**
+ * What root starts may become another user just when it begins, and the stand-in must start Node then, too. All other
+ * files in the directory are its owner's alone.
+ * @param {string} directory absolute path where logs go
+ * @returns {Promise<boolean>} whether every user can read what is in it, if its name is known and its mode allows it
+ */
+async function letOthersRead(directory) {
+  if (process.geteuid?.() !== 0) return false;
+  await chmod(directory, 0o711);
+  for (let above = directory; above !== path.dirname(above); above = path.dirname(above))
+    if (((await stat(above)).mode & 1) === 0) return false;
+  return true;
 }
 
 /**
@@ -122,7 +137,14 @@ function standIn(what) {
 # Made by cryptoprof for one recording: starts Node so that it is recorded, too.
 case \${1-} in ${quoted(words[0])}) ${plain};; esac
 directory=${quoted(path.join(directory, '/'))}
-[ -e "$directory"permit ] || ${plain}
+# What is started has the name and the PATH that it would have.
+be_gone() {
+${WITHOUT_HOME}
+node=${quoted(node)}
+[ "$(command -v node)" != "$node" ] || node=node
+}
+# Another user can read this, and write no log.
+[ -w "$directory"permit ] || { be_gone; exec "$node" "$@"; }
 
 by_name=${byDescriptor ? '' : 1}
 # A shell may start Node where /proc is hidden, and V8 prints a log that it can't open.
@@ -168,10 +190,7 @@ for word in \${NODE_OPTIONS-}; do
 done
 set +f
 
-# What is started has the name and the PATH that it would have.
-${WITHOUT_HOME}
-node=${quoted(node)}
-[ "$(command -v node)" != "$node" ] || node=node
+be_gone
 
 case $script in
   ${LAUNCHERS.map((name) => `${name}|*/${name}`).join('|')})

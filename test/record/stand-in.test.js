@@ -173,6 +173,22 @@ test.each([
   expect(out).toBe([isFound ? PATH : `${home}:/usr/bin:/bin`, ...args, ''].join('\n'));
 });
 
+(process.geteuid?.() === 0 ? test : test.skip).each([
+  [0o711, []],
+  [0o700, ['setpriv']],
+])('what root starts as another user can read it in a directory of mode %i', async (mode, more) => {
+  const root = makeDirectory();
+  const directory = path.join(root, 'logs');
+  chmodSync(root, mode);
+  mkdirSync(path.join(root, 'programs'));
+  mkdirSync(directory, { mode: 0o700 });
+  writeFileSync(path.join(root, 'programs', 'setpriv'), '');
+  const what = { directory, node: '/n/node', v8: process.versions.v8, words: WORDS, byDescriptor: false };
+  await writeStandIn(what, path.join(root, 'programs'));
+  expect(statSync(directory).mode & 0o777).toBe(0o711);
+  expect(readdirSync(path.join(directory, 'bin'))).toEqual(['node', ...more]);
+});
+
 test('there is no setpriv where there is none', async () => {
   const { directory } = await makeStandIn();
   expect(readdirSync(path.join(directory, 'bin'))).toEqual(['node']);

@@ -43,7 +43,7 @@ module.exports = function tellStarts(directory) {
     row.count++;
     if (id > row.newest) row.newest = id;
     if (kind === 'child' && pids++ < MOST_PIDS) row.pids[row.pids.length] = id;
-    if (stats === null) writeFileSync(directory + name, text());
+    if (stats === null) writeFileSync(directory + name, text(), { mode: 0o600 });
     // The program may have closed descriptors that it does not know, and the number may now belong to its own file.
     else if (isSame(fstatSync(descriptor), stats)) writeSync(descriptor, text(), 0);
   };

@@ -11,6 +11,6 @@ const { stringify } = JSON;
  */
 module.exports = function writeWhole(file, value) {
   const unfinished = `${file}.${hrtime.bigint()}`;
-  writeFileSync(unfinished, typeof value === 'string' ? value : stringify(value), { flag: 'wx' });
+  writeFileSync(unfinished, typeof value === 'string' ? value : stringify(value), { flag: 'wx', mode: 0o600 });
   renameSync(unfinished, file);
 };
