@@ -2,10 +2,13 @@
  * Reads the CPU time of the program's threads from outside while it runs, so that it is known even for a killed program
  * and costs nothing inside.
  */
-import { writingProcesses } from './logs.js';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { pidInName, writingProcesses } from './logs.js';
 import { nodesBelow } from './descendants.js';
 import { POOL, PROFILER } from './cpu-times.js';
-import { PROC, readImage, readKernelShare, readThreads, readTotal } from './proc.js';
+import orElse from './probe/or-else.cjs';
+import { PROC, readImage, readKernelShare, readOpenFiles, readOwnId, readThreads, readTotal } from './proc.js';
 
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
 /** @import { Proc } from './proc.js' */
@@ -39,12 +42,21 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
   const nodes = nodesBelow(mainPid, proc, node, onRefused);
   /** @type {NodeJS.Timeout} */
   let timer;
+  const home = path.join(
+    orElse(directory, () => realpathSync(directory)),
+    '/',
+  );
+  const begin = (/** @type {number} */ pid, ownId = pid) =>
+    processes.set(pid, ownId === pid ? noReading(pid) : { ...noReading(pid), ownId });
   const read = () => {
     const writing = new Set(writingProcesses(directory));
-    for (const pid of [...writing, ...nodes.look()]) if (!processes.has(pid)) processes.set(pid, noReading(pid));
+    // In a namespace of its own, a process names its log by another id: outside, that is anybody's.
+    for (const pid of writing) if (!processes.has(pid) && !isAnothers(pid, home, proc)) begin(pid);
+    for (const pid of nodes.look()) if (!processes.has(pid)) begin(pid, readOwnId(pid, proc));
     for (const reading of processes.values()) if (nodes.isEmbedded(reading.pid)) reading.isEmbedded = true;
     for (const reading of processes.values()) {
-      if (!over.has(reading.pid) && !update(reading, proc, writing.has(reading.pid))) over.add(reading.pid);
+      if (!over.has(reading.pid) && !update(reading, proc, writing.has(reading.ownId ?? reading.pid)))
+        over.add(reading.pid);
     }
   };
   const next = () => {
@@ -62,6 +74,17 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
       return [...processes.values()];
     },
   };
+}
+
+/**
+ * @param {number} pid process id in a log's name
+ * @param {string} home real path of the directory where logs go, with a separator at its end
+ * @param {Proc} proc to read
+ * @returns {boolean} whether the process that has this id for us is another: it has no such log open
+ */
+function isAnothers(pid, home, proc) {
+  const files = readOpenFiles(pid, proc);
+  return files !== null && !files.some((file) => file.startsWith(home) && pidInName(path.basename(file)) === pid);
 }
 
 /**

@@ -15,6 +15,9 @@
  * The last reading of a process.
  * @typedef {object} ProcessReading
  * @property {number} pid
+ * @property {number} [ownId] its id in its own namespace of process ids (`unshare -p`, a container), by which it names
+ *   its files; absent if it has the same
+ * @property {number} [outsideId] its id for us, once `pid` is its own
  * @property {number | null} totalMs of all threads that it ever had; null if unreadable
  * @property {number | null} kernelShare 0..1 of the main thread's CPU time spent in the kernel; null if unreadable
  * @property {ThreadReading[]} threads seen; empty if the kernel does not say

@@ -9,6 +9,9 @@ import { collectSaved } from './saved.js';
 /** @import { ProcessAccount, ProcessReading, ProcessThreads, SavedThread } from './cpu-times.js' */
 /** @import { SeenThreads } from './starts.js' */
 
+/** Of a process that nobody looked at. @type {Omit<ProcessReading, 'pid'>} */
+const NO_READING = { totalMs: null, kernelShare: null, threads: [] };
+
 /**
  * Combines the readings from outside with what the program's threads saved, and removes the threads' files.
  * @param {string} directory absolute path where the probe wrote
@@ -29,7 +32,7 @@ export async function collectCpu(directory, readings) {
   const pids = new Set([...readings.map(({ pid }) => pid), ...isolates.keys()]);
   const accounts = [...pids].map((pid) =>
     accountOf(
-      readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, kernelShare: null, threads: [] },
+      readings.find((reading) => reading.pid === pid) ?? { ...NO_READING, pid },
       saved.get(pid) ?? [],
       isolates.get(pid) ?? 0,
     ),
@@ -61,6 +64,34 @@ export async function collectCpu(directory, readings) {
     ],
     haveAllSaved: accounts.every((account) => account.saved.length >= account.isolates),
   };
+}
+
+/**
+ * @param {ProcessReading[]} readings of processes
+ * @param {ReadonlyMap<number, unknown>} logs by the process ids in their names
+ * @returns {ProcessReading[]} the same by those ids, each once: namespaces of process ids may repeat them
+ */
+export function byOwnIds(readings, logs) {
+  /** @type {Map<number, ProcessReading>} */
+  const all = new Map();
+  for (const reading of readings) {
+    const { pid: outsideId, ownId, ...rest } = reading;
+    const isOwn = ownId !== undefined && logs.has(ownId);
+    const pid = isOwn ? ownId : outsideId;
+    const other = all.get(pid);
+    const own = isOwn ? { ...rest, pid, outsideId } : reading;
+    all.set(pid, other === undefined ? own : { ...NO_READING, pid, totalMs: sumOfKnown(other.totalMs, own.totalMs) });
+  }
+  return [...all.values()];
+}
+
+/**
+ * @param {number | null} one time, ms
+ * @param {number | null} other time, ms
+ * @returns {number | null} both together, null if either is unknown
+ */
+function sumOfKnown(one, other) {
+  return one === null || other === null ? null : one + other;
 }
 
 /**
@@ -99,17 +130,23 @@ function wasReplaced({ image, isLogged, isReplaced }, saved) {
  * @param {number} isolates number of its logs
  * @returns {ProcessAccount} both together
  */
-function accountOf({ pid, totalMs, kernelShare, threads }, saved, isolates) {
-  const ends = saved.flatMap(({ atExit }) => (atExit === null ? [] : [atExit]));
+function accountOf(reading, saved, isolates) {
+  const { pid, totalMs, kernelShare, outsideId } = reading;
+  const own = (/** @type {number} */ tid) => (tid === outsideId ? pid : tid);
+  const named = saved.map((thread) => ({ ...thread, tid: own(thread.tid) }));
+  const ends = named.flatMap(({ atExit }) => (atExit === null ? [] : [atExit]));
   const totals = [totalMs, ...ends.map((end) => end.totalMs)].filter((ms) => ms !== null);
+  // Where a namespace has its own /proc, its threads have other ids there.
+  const isSeenAlike = outsideId === undefined || saved.some(({ tid }) => tid === outsideId);
+  const threads = [...(isSeenAlike ? reading.threads : []), ...ends.flatMap((end) => end.threads)];
   return {
     reading: {
       pid,
       totalMs: totals.length === 0 ? null : Math.max(...totals),
       kernelShare,
-      threads: latest([...threads, ...ends.flatMap((end) => end.threads)]),
+      threads: latest(threads.map((thread) => ({ ...thread, tid: own(thread.tid) }))),
     },
-    saved,
+    saved: named,
     isolates,
   };
 }

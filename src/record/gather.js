@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
-import { collectCpu } from './cpu.js';
+import { byOwnIds, collectCpu } from './cpu.js';
 import { takeLaunchers } from './launchers.js';
 import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
 import { findPorts } from './port.js';
@@ -62,7 +62,7 @@ export async function gather(
     saved,
     wasGone,
     stopped,
-    readings,
+    readings: taken,
     load,
     left,
     command,
@@ -77,9 +77,10 @@ export async function gather(
     ...command,
     endedAfterMs: asked === null ? null : durationMs,
     refused,
-    isEmbedded: readings.some(({ pid, isEmbedded }) => pid === mainPid && isEmbedded === true),
+    isEmbedded: taken.some(({ pid, isEmbedded }) => pid === mainPid && isEmbedded === true),
   });
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
+  const readings = byOwnIds(taken, logs);
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
   const { cpu, pool, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
     directory,

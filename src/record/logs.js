@@ -82,6 +82,14 @@ export function isLog(name, pid) {
 }
 
 /**
+ * @param {string} name of a file in the directory where logs go
+ * @returns {number} process id in it if it is a log, else 0
+ */
+export function pidInName(name) {
+  return Number(LOG_NAME.exec(name)?.[2] ?? 0);
+}
+
+/**
  * @param {string[]} names of files in the directory where logs go
  * @returns {Map<number, number>} how many isolates of each process write a log
  */
@@ -89,7 +97,7 @@ export function isolatesByProcess(names) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   for (const name of names) {
-    const pid = Number(LOG_NAME.exec(name)?.[2] ?? 0);
+    const pid = pidInName(name);
     if (pid > 0) counts.set(pid, (counts.get(pid) ?? 0) + 1);
   }
   return counts;

@@ -190,3 +190,30 @@ export function readCommandLine(pid, proc) {
     .split('\0')
     .slice(0, -1);
 }
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {string[] | null} what its descriptors refer to, without what we may not see; null if it has ended
+ */
+export function readOpenFiles(pid, proc) {
+  const directory = `/proc/${pid}/fd`;
+  try {
+    const names = proc.list(directory);
+    // A zombie has none.
+    return names.length === 0 ? null : names.map((name) => orElse('', () => proc.follow(`${directory}/${name}`)));
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EACCES' ? [] : null;
+  }
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {number} its id in its own namespace of process ids: what it calls itself; the same if the system does not
+ *   say
+ */
+export function readOwnId(pid, proc) {
+  const ids = /^NSpid:.*\s(\d+)$/m.exec(orElse('', () => proc.read(`/proc/${pid}/status`)));
+  return ids === null ? pid : Number(ids[1]);
+}

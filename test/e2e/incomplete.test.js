@@ -1,6 +1,6 @@
 /** What was not recorded is said, and no bound is told for the whole. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { BIN, onlyRun, runCli, runProcess } from '../support/cli-process.js';
@@ -111,6 +111,15 @@ describe('a shell starts Node where it can be started, but not recorded', () => 
     expect(out).toContain('/setpriv\n');
   });
 
+  mayChange('as another user, by the path of what changes the user', async () => {
+    const list = 'process._rawDebug(process.env.PATH); console.log(process.getuid(), process.argv0)';
+    const cwd = shell(`$(command -v setpriv) --reuid=65534 --clear-groups node -e "${list}"`);
+    chmodSync(cwd, 0o755);
+    const { err, out } = await runCli(['--format', 'json', '-o', '.', 'app.js'], { cwd });
+    expect(out).toBe('65534 node\n');
+    expect(err).toContain(`${process.env.PATH}\n`);
+  });
+
   mayChange('as another user, by a command that is profiled or by a program', async () => {
     const [command, ...args] = [...AS_NOBODY.split(' '), 'node', '-e', 'console.log(process.getuid())'];
     const cwd = programOf(
@@ -122,6 +131,21 @@ describe('a shell starts Node where it can be started, but not recorded', () => 
     expect(byCommand.out).toBe('65534\n');
   });
 });
+
+(spawnSync('unshare', ['-pf', 'true']).status === 0 ? test : test.skip)(
+  'a child with its own process ids is recorded, and is no child that was not',
+  async () => {
+    const cwd = programOf(
+      "if (process.argv[2]) { burn(600); console.log(process.pid); } else require('node:child_process').spawnSync('unshare -pf node app.js child; unshare -pf --mount-proc node app.js child', { shell: true, stdio: 'inherit' });",
+    );
+    const { out } = await runCli(['--format', 'json', 'app.js'], { cwd });
+    expect(out).toBe('1\n1\n');
+    expect(unprofiledIn(cwd)).toEqual([]);
+    const { cpu } = JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8')).profile;
+    // Not that of the system's own process 1.
+    expect(cpu.totalMs).toBeLessThan(20_000);
+  },
+);
 
 describe('where V8 opens its logs by name', () => {
   /** It loses its logs, and starts a worker and a child then, whose logs can't be opened. */

@@ -228,6 +228,35 @@ describe('a meter', () => {
     expect((await collectCpu(directory, [])).replaced).toEqual(replaced);
   });
 
+  test('is not one that only has the id in the name of a log, which is from another namespace', () => {
+    const directory = makeDirectory();
+    for (const pid of [1, 8, 9]) writeFileSync(path.join(directory, `isolate-0x1-${pid}-v8-1.log`), '');
+    const proc = fakeProc({
+      ...statFile(7, 1, 1),
+      ...Object.assign({}, ...[1, 8, 9].map((pid) => statFile(pid, 90, 0))),
+      '/proc/1/fd/0': '/dev/null',
+      '/proc/8/fd/3': path.join(directory, 'isolate-0x1-8-v8-1.log'),
+      '/proc/7/task/7/children': '900',
+      '/proc/900/exe': '/bin/node',
+      '/proc/900/cmdline': 'node\0a.js\0',
+      '/proc/900/status': 'Pid:\t900\nNSpid:\t900\t1\n',
+      ...statFile(900, 4, 0),
+    });
+    const list = proc.list;
+    proc.list = (name) => {
+      if (name === '/proc/9/fd') throw Object.assign(new Error('denied'), { code: 'EACCES' });
+      return list(name);
+    };
+    proc.follow = proc.read;
+    const meter = startCpuMeter(directory, 7, proc, '/bin/node');
+    const readings = meter.stop();
+    expect(readings.map(({ pid, ownId, totalMs }) => [pid, ownId, totalMs])).toEqual([
+      [7, undefined, 20],
+      [8, undefined, 900],
+      [900, 1, 40],
+    ]);
+  });
+
   test('needs neither /proc nor the directory', () => {
     const directory = makeDirectory();
     mkdirSync(path.join(directory, 'logs'));

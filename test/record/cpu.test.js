@@ -1,6 +1,6 @@
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { collectCpu } from '../../src/record/cpu.js';
+import { byOwnIds, collectCpu } from '../../src/record/cpu.js';
 import { makeDirectory, otherNodes, recordProgram, removeDirectories } from './program.js';
 
 afterAll(removeDirectories);
@@ -155,5 +155,42 @@ describe('what threads saved', () => {
     symlinkSync(path.join(directory, 'elsewhere.json'), path.join(directory, 'threads-7-1.json'));
     expect((await collectCpu(directory, SEEN)).cpu).toMatchObject({ totalMs: 80 });
     expect(readdirSync(directory)).toEqual(['elsewhere.json']);
+  });
+
+  test.each([
+    ['as outside', 900, 900],
+    ['its own', 7, 7],
+  ])(
+    'in a namespace of process ids are of the process seen outside; ids of threads are %s',
+    async (_, main, listed) => {
+      const directory = makeDirectory();
+      save(directory, 'isolate-0x1-7-v8-1700000000000.log', '');
+      const end = { totalMs: 120, threads: [{ tid: listed, name: 'node', cpuMs: 110, waitMs: 4 }] };
+      save(directory, 'threads-7-1.json', { ...MAIN, tid: main, present: [listed], atExit: end });
+      const seen = { pid: 900, ownId: 7, totalMs: 80, kernelShare: null };
+      const readings = [{ ...seen, threads: [{ tid: 900, name: 'node', cpuMs: 75, waitMs: 1 }] }];
+      const { cpu } = await collectCpu(directory, byOwnIds(readings, new Map([[7, 1]])));
+      expect(cpu).toMatchObject({ totalMs: 120, mainMs: 110, workersMs: 0, v8Ms: 0, otherMs: 10 });
+    },
+  );
+});
+
+describe('a process with an id of its own', () => {
+  const seen = (pid, totalMs, ownId) => ({ pid, ownId, totalMs, kernelShare: 0.5, threads: [] });
+
+  test('is known by it if it left a log', () => {
+    expect(byOwnIds([seen(900, 5, 1), seen(901, 6, 2)], new Map([[1, 1]]))).toMatchObject([
+      { pid: 1, outsideId: 900, totalMs: 5 },
+      { pid: 901, totalMs: 6 },
+    ]);
+  });
+
+  test.each([
+    [6, 11],
+    [null, null],
+  ])('is counted with another of that id: 5 and %j ms', (ms, totalMs) => {
+    expect(byOwnIds([seen(900, 5, 1), seen(901, ms, 1)], new Map([[1, 2]]))).toEqual([
+      { pid: 1, totalMs, kernelShare: null, threads: [] },
+    ]);
   });
 });
