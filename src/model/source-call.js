@@ -14,8 +14,10 @@
  *   literal, such as `{modulusLength: 2048}`; empty if there is none
  * @property {(Record<string, string | number> | null)[]} [argOptions] the same for each of `args`, null if not an
  *   object literal; absent in profiles saved by older versions
- * @property {{callee: string, args: (string|number|null)[]} | null} origin the call that made the receiver, such as
- *   `createHash('sha256')` for `.update(...)` on it
+ * @property {(CallOrigin | null)[]} [argOrigins] for each argument the call that made it, null if none is known to;
+ *   absent unless one of them is made from a number, as by `genSaltSync(8)`, and in profiles of earlier versions
+ * @property {CallOrigin | null} origin the call that made the receiver, such as `createHash('sha256')` for
+ *   `.update(...)` on it
  * @property {string[]} excerpt the call's source lines, at most six, literals that may be secret blanked
  * @property {number} excerptLine 1-based line number of `excerpt[0]`
  * @property {number} line 1-based line of the call
@@ -23,6 +25,13 @@
  * @property {string} [file] absolute path of its file, if that differs from the file of its frame
  * @property {InlineAllow[]} [allows] what comments at the call allow; absent in profiles of earlier versions
  * @property {CallSyntax | null} [syntax] how the call is written; absent in profiles of earlier versions
+ */
+
+/**
+ * The call that made a value.
+ * @typedef {object} CallOrigin
+ * @property {string} callee name of the function
+ * @property {(string|number|null)[]} args its literal arguments
  */
 
 /**

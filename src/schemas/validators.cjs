@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// c2cab5af995e8e0341f92107a62828d4611f714e98dad24158468faf8c4e06d6
+// 42206c594e82ec6c7753c65727b1ebe5d430eb70d35ed74b16fc76dfd676e0a2
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -117,7 +117,7 @@ return null===i?i=[e]:i.push(e),o++,r.errors=i,!1}if(o=c,null!==i&&(c?i.length=c
 const l=o,c=o
 let f=!1
 const u=o
-ne(n,{instancePath:s+"/tls"})||(i=null===i?ne.errors:i.concat(ne.errors),o=i.length)
+se(n,{instancePath:s+"/tls"})||(i=null===i?se.errors:i.concat(se.errors),o=i.length)
 var y=u===o
 if(f=f||y,!f){const e=o
 if(null!==n){const e={instancePath:s+"/tls"}
@@ -127,7 +127,7 @@ return null===i?i=[e]:i.push(e),o++,r.errors=i,!1}if(o=c,null!==i&&(c?i.length=c
 const l=o,c=o
 let f=!1
 const u=o
-ie(n,{instancePath:s+"/threadPool"})||(i=null===i?ie.errors:i.concat(ie.errors),o=i.length)
+oe(n,{instancePath:s+"/threadPool"})||(i=null===i?oe.errors:i.concat(oe.errors),o=i.length)
 var d=u===o
 if(f=f||d,!f){const e=o
 if(null!==n){const e={instancePath:s+"/threadPool"}
@@ -137,7 +137,7 @@ return null===i?i=[e]:i.push(e),o++,r.errors=i,!1}if(o=c,null!==i&&(c?i.length=c
 const l=o,c=o
 let f=!1
 const u=o
-oe(n,{instancePath:s+"/drive"})||(i=null===i?oe.errors:i.concat(oe.errors),o=i.length)
+ae(n,{instancePath:s+"/drive"})||(i=null===i?ae.errors:i.concat(ae.errors),o=i.length)
 var m=u===o
 if(f=f||m,!f){const e=o
 if(null!==n){const e={instancePath:s+"/drive"}
@@ -148,7 +148,7 @@ const n=o
 if(o===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(ae(e[t],{instancePath:s+"/diagnostics/"+t})||(i=null===i?ae.errors:i.concat(ae.errors),o=i.length),!(r===o))break}}}a=n===o}else a=!0}}}}}}}}}}}}}}}}}}}return r.errors=i,0===o}
+if(le(e[t],{instancePath:s+"/diagnostics/"+t})||(i=null===i?le.errors:i.concat(le.errors),o=i.length),!(r===o))break}}}a=n===o}else a=!0}}}}}}}}}}}}}}}}}}}return r.errors=i,0===o}
 Object.prototype.hasOwnProperty
 function r(e,{instancePath:t=""}={}){return"string"!=typeof e?(r.errors=[{instancePath:t}],!1):(r.errors=null,!0)}function t(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(t.errors=[{instancePath:r}],!1):(t.errors=null,!0):(t.errors=[{instancePath:r}],!1)}function n(s,{instancePath:i=""}={}){let o=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return n.errors=[{instancePath:i}],!1
@@ -1317,12 +1317,25 @@ o=e===i}else o=!0
 if(o){const e=i
 if(s(r.closedByRequest,{instancePath:t+"/closedByRequest"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=e===i){const e=i
 s(r.leftIdle,{instancePath:t+"/leftIdle"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}}}}}}}}}}}}}}}}return V.errors=n,0===i}function K(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(K.errors=[{instancePath:r}],!1):(K.errors=null,!0)}function Q(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Q.errors=[{instancePath:t}],!1
+o=e===i}}}}}}}}}}}}}}}}return V.errors=n,0===i}function K(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t}],!1
+{let s
+if(!e(r,"callee")&&(s="callee")||!e(r,"args")&&(s="args"))return K.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(e(r,"callee")){const e=0
+if("string"!=typeof r.callee)return K.errors=[{instancePath:t+"/callee"}],!1
+var n=0===e}else n=!0
+if(n)if(e(r,"args")){let e=r.args
+const s=0
+if(0===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/args"}],!1
+{const r=e.length
+for(let n=0;n<r;n++){let r=e[n]
+const s=0
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return K.errors=[{instancePath:t+"/args/"+n}],!1
+if(!(0===s))break}}}n=0===s}else n=!0}return K.errors=null,!0}function Q(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(Q.errors=[{instancePath:r}],!1):(Q.errors=null,!0)}function z(r,{instancePath:t=""}={}){let n=null,s=0
+if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return z.errors=[{instancePath:t}],!1
 {let o
-if(!e(r,"name")&&(o="name")||!e(r,"range")&&(o="range")||!e(r,"valueRange")&&(o="valueRange")||!e(r,"text")&&(o="text")||!e(r,"value")&&(o="value")||!e(r,"isConstant")&&(o="isConstant"))return Q.errors=[{instancePath:t,params:{missingProperty:o}}],!1
+if(!e(r,"name")&&(o="name")||!e(r,"range")&&(o="range")||!e(r,"valueRange")&&(o="valueRange")||!e(r,"text")&&(o="text")||!e(r,"value")&&(o="value")||!e(r,"isConstant")&&(o="isConstant"))return z.errors=[{instancePath:t,params:{missingProperty:o}}],!1
 if(e(r,"name")){const e=s
-if("string"!=typeof r.name)return Q.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return z.errors=[{instancePath:t+"/name"}],!1
 var i=e===s}else i=!0
 if(i){if(e(r,"range")){const e=s
 w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),s=n.length)
@@ -1332,27 +1345,27 @@ w(r.valueRange,{instancePath:t+"/valueRange"})||(n=null===n?w.errors:n.concat(w.
 i=e===s}else i=!0
 if(i){if(e(r,"text")){let e=r.text
 const n=s
-if("string"!=typeof e&&null!==e)return Q.errors=[{instancePath:t+"/text"}],!1
+if("string"!=typeof e&&null!==e)return z.errors=[{instancePath:t+"/text"}],!1
 i=n===s}else i=!0
 if(i){if(e(r,"value")){let e=r.value
 const n=s
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return Q.errors=[{instancePath:t+"/value"}],!1
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return z.errors=[{instancePath:t+"/value"}],!1
 i=n===s}else i=!0
 if(i)if(e(r,"isConstant")){const e=s
-if("boolean"!=typeof r.isConstant)return Q.errors=[{instancePath:t+"/isConstant"}],!1
-i=e===s}else i=!0}}}}}}return Q.errors=n,0===s}function z(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return z.errors=[{instancePath:t}],!1
+if("boolean"!=typeof r.isConstant)return z.errors=[{instancePath:t+"/isConstant"}],!1
+i=e===s}else i=!0}}}}}}return z.errors=n,0===s}function G(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"of")&&(a="of")||!e(r,"argument")&&(a="argument")||!e(r,"path")&&(a="path")||!e(r,"range")&&(a="range")||!e(r,"end")&&(a="end")||!e(r,"isInPlace")&&(a="isInPlace")||!e(r,"isShared")&&(a="isShared")||!e(r,"hasOthers")&&(a="hasOthers")||!e(r,"properties")&&(a="properties"))return z.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"of")&&(a="of")||!e(r,"argument")&&(a="argument")||!e(r,"path")&&(a="path")||!e(r,"range")&&(a="range")||!e(r,"end")&&(a="end")||!e(r,"isInPlace")&&(a="isInPlace")||!e(r,"isShared")&&(a="isShared")||!e(r,"hasOthers")&&(a="hasOthers")||!e(r,"properties")&&(a="properties"))return G.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"of")){let e=r.of
 const n=i
-if("call"!==e&&"maker"!==e)return z.errors=[{instancePath:t+"/of"}],!1
+if("call"!==e&&"maker"!==e)return G.errors=[{instancePath:t+"/of"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"argument")){const e=i
 s(r.argument,{instancePath:t+"/argument"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"path")){const e=i
-if("string"!=typeof r.path)return z.errors=[{instancePath:t+"/path"}],!1
+if("string"!=typeof r.path)return G.errors=[{instancePath:t+"/path"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"range")){const e=i
 w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
@@ -1361,84 +1374,84 @@ if(o){if(e(r,"end")){const e=i
 w(r.end,{instancePath:t+"/end"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"isInPlace")){const e=i
-if("boolean"!=typeof r.isInPlace)return z.errors=[{instancePath:t+"/isInPlace"}],!1
+if("boolean"!=typeof r.isInPlace)return G.errors=[{instancePath:t+"/isInPlace"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isShared")){const e=i
-if("boolean"!=typeof r.isShared)return z.errors=[{instancePath:t+"/isShared"}],!1
+if("boolean"!=typeof r.isShared)return G.errors=[{instancePath:t+"/isShared"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"hasOthers")){const e=i
-if("boolean"!=typeof r.hasOthers)return z.errors=[{instancePath:t+"/hasOthers"}],!1
+if("boolean"!=typeof r.hasOthers)return G.errors=[{instancePath:t+"/hasOthers"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"properties")){let e=r.properties
 const s=i
-if(i===s){if(!Array.isArray(e))return z.errors=[{instancePath:t+"/properties"}],!1
+if(i===s){if(!Array.isArray(e))return G.errors=[{instancePath:t+"/properties"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Q(e[s],{instancePath:t+"/properties/"+s})||(n=null===n?Q.errors:n.concat(Q.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}return z.errors=n,0===i}function G(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t}],!1
+if(z(e[s],{instancePath:t+"/properties/"+s})||(n=null===n?z.errors:n.concat(z.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}return G.errors=n,0===i}function H(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"why")&&(a="why"))return G.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"why")&&(a="why"))return H.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return G.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/file"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"why")){let e=r.why
 const n=i
-if("left"!==e&&"updated"!==e&&"raced"!==e)return G.errors=[{instancePath:t+"/why"}],!1
-o=n===i}else o=!0}}}return G.errors=n,0===i}function H(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t}],!1
+if("left"!==e&&"updated"!==e&&"raced"!==e)return H.errors=[{instancePath:t+"/why"}],!1
+o=n===i}else o=!0}}}return H.errors=n,0===i}function D(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"unawaited")&&(c="unawaited")||!e(r,"areKnown")&&(c="areKnown")||!e(r,"router")&&(c="router")||!e(r,"routerCall")&&(c="routerCall")||!e(r,"isOnlyHanded")&&(c="isOnlyHanded"))return H.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(!e(r,"unawaited")&&(c="unawaited")||!e(r,"areKnown")&&(c="areKnown")||!e(r,"router")&&(c="router")||!e(r,"routerCall")&&(c="routerCall")||!e(r,"isOnlyHanded")&&(c="isOnlyHanded"))return D.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"unawaited")){let l=r.unawaited
 const c=i
-if(i===c){if(!Array.isArray(l))return H.errors=[{instancePath:t+"/unawaited"}],!1
+if(i===c){if(!Array.isArray(l))return D.errors=[{instancePath:t+"/unawaited"}],!1
 {const r=l.length
 for(let a=0;a<r;a++){let r=l[a]
 const c=i
-if(i===c){if(!r||"object"!=typeof r||Array.isArray(r))return H.errors=[{instancePath:t+"/unawaited/"+a}],!1
+if(i===c){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t+"/unawaited/"+a}],!1
 {let l
-if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return H.errors=[{instancePath:t+"/unawaited/"+a,params:{missingProperty:l}}],!1
+if(!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return D.errors=[{instancePath:t+"/unawaited/"+a,params:{missingProperty:l}}],!1
 if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return H.errors=[{instancePath:t+"/unawaited/"+a+"/file"}],!1
+if("string"!=typeof r.file)return D.errors=[{instancePath:t+"/unawaited/"+a+"/file"}],!1
 var o=e===i}else o=!0
 if(o)if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/unawaited/"+a+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0}}if(!(c===i))break}}}var a=c===i}else a=!0
 if(a){if(e(r,"areKnown")){const e=i
-if("boolean"!=typeof r.areKnown)return H.errors=[{instancePath:t+"/areKnown"}],!1
+if("boolean"!=typeof r.areKnown)return D.errors=[{instancePath:t+"/areKnown"}],!1
 a=e===i}else a=!0
 if(a){if(e(r,"router")){const e=i
-if("string"!=typeof r.router)return H.errors=[{instancePath:t+"/router"}],!1
+if("string"!=typeof r.router)return D.errors=[{instancePath:t+"/router"}],!1
 a=e===i}else a=!0
 if(a){if(e(r,"routerCall")){const e=i
-if("string"!=typeof r.routerCall)return H.errors=[{instancePath:t+"/routerCall"}],!1
+if("string"!=typeof r.routerCall)return D.errors=[{instancePath:t+"/routerCall"}],!1
 a=e===i}else a=!0
 if(a){if(e(r,"isOnlyHanded")){const e=i
-if("boolean"!=typeof r.isOnlyHanded)return H.errors=[{instancePath:t+"/isOnlyHanded"}],!1
+if("boolean"!=typeof r.isOnlyHanded)return D.errors=[{instancePath:t+"/isOnlyHanded"}],!1
 a=e===i}else a=!0
 if(a)if(e(r,"pausedAt")){let e=r.pausedAt
 const s=i,o=i
 let c=!1
 const f=i
-G(e,{instancePath:t+"/pausedAt"})||(n=null===n?G.errors:n.concat(G.errors),i=n.length)
+H(e,{instancePath:t+"/pausedAt"})||(n=null===n?H.errors:n.concat(H.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const r=i
 if(null!==e){const e={instancePath:t+"/pausedAt"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 c=c||l}if(!c){const e={instancePath:t+"/pausedAt"}
-return null===n?n=[e]:n.push(e),i++,H.errors=n,!1}i=o,null!==n&&(o?n.length=o:n=null)
-a=s===i}else a=!0}}}}}}return H.errors=n,0===i}function D(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t}],!1
+return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=o,null!==n&&(o?n.length=o:n=null)
+a=s===i}else a=!0}}}}}}return D.errors=n,0===i}function $(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"by")&&(l="by")||!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return D.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"by")&&(l="by")||!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return $.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"by")){let e=r.by
 const n=i
-if("fastify"!==e&&"koa"!==e&&"hono"!==e)return D.errors=[{instancePath:t+"/by"}],!1
+if("fastify"!==e&&"koa"!==e&&"hono"!==e)return $.errors=[{instancePath:t+"/by"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return D.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return $.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"line")){let e=r.line
 const l=i,c=i
@@ -1450,38 +1463,38 @@ if(f=f||a,!f){const r=i
 if(null!==e){const e={instancePath:t+"/line"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 f=f||a}if(!f){const e={instancePath:t+"/line"}
-return null===n?n=[e]:n.push(e),i++,D.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
-o=l===i}else o=!0}}}return D.errors=n,0===i}function $(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t}],!1
+return null===n?n=[e]:n.push(e),i++,$.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+o=l===i}else o=!0}}}return $.errors=n,0===i}function J(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"kind")&&(f="kind")||!e(r,"name")&&(f="name")||!e(r,"isAsync")&&(f="isAsync")||!e(r,"isGenerator")&&(f="isGenerator")||!e(r,"isCallback")&&(f="isCallback")||!e(r,"calledBy")&&(f="calledBy")||!e(r,"calledFrom")&&(f="calledFrom")||!e(r,"router")&&(f="router")||!e(r,"isTyped")&&(f="isTyped")||!e(r,"asyncAt")&&(f="asyncAt"))return $.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"kind")&&(f="kind")||!e(r,"name")&&(f="name")||!e(r,"isAsync")&&(f="isAsync")||!e(r,"isGenerator")&&(f="isGenerator")||!e(r,"isCallback")&&(f="isCallback")||!e(r,"calledBy")&&(f="calledBy")||!e(r,"calledFrom")&&(f="calledFrom")||!e(r,"router")&&(f="router")||!e(r,"isTyped")&&(f="isTyped")||!e(r,"asyncAt")&&(f="asyncAt"))return J.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"kind")){let e=r.kind
 const n=i
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return $.errors=[{instancePath:t+"/kind"}],!1
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return J.errors=[{instancePath:t+"/kind"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"name")){const e=i
-if("string"!=typeof r.name)return $.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return J.errors=[{instancePath:t+"/name"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return $.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return J.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isGenerator")){const e=i
-if("boolean"!=typeof r.isGenerator)return $.errors=[{instancePath:t+"/isGenerator"}],!1
+if("boolean"!=typeof r.isGenerator)return J.errors=[{instancePath:t+"/isGenerator"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isCallback")){const e=i
-if("boolean"!=typeof r.isCallback)return $.errors=[{instancePath:t+"/isCallback"}],!1
+if("boolean"!=typeof r.isCallback)return J.errors=[{instancePath:t+"/isCallback"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"calledBy")){const e=i
-if("string"!=typeof r.calledBy)return $.errors=[{instancePath:t+"/calledBy"}],!1
+if("string"!=typeof r.calledBy)return J.errors=[{instancePath:t+"/calledBy"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"calledFrom")){const e=i
-if("string"!=typeof r.calledFrom)return $.errors=[{instancePath:t+"/calledFrom"}],!1
+if("string"!=typeof r.calledFrom)return J.errors=[{instancePath:t+"/calledFrom"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"router")){const e=i
-if("string"!=typeof r.router)return $.errors=[{instancePath:t+"/router"}],!1
+if("string"!=typeof r.router)return J.errors=[{instancePath:t+"/router"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isTyped")){const e=i
-if("boolean"!=typeof r.isTyped)return $.errors=[{instancePath:t+"/isTyped"}],!1
+if("boolean"!=typeof r.isTyped)return J.errors=[{instancePath:t+"/isTyped"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"asyncAt")){let c=r.asyncAt
 const f=i,u=i
@@ -1500,7 +1513,7 @@ if(h=h||l,!h){const e=i
 if(null!==c){const e={instancePath:t+"/asyncAt"}
 null===n?n=[e]:n.push(e),i++}l=e===i
 h=h||l}if(!h){const e={instancePath:t+"/asyncAt"}
-return null===n?n=[e]:n.push(e),i++,$.errors=n,!1}i=u,null!==n&&(u?n.length=u:n=null)
+return null===n?n=[e]:n.push(e),i++,J.errors=n,!1}i=u,null!==n&&(u?n.length=u:n=null)
 o=f===i}else o=!0
 if(o){if(e(r,"neededAt")){let e=r.neededAt
 const a=i,l=i
@@ -1512,52 +1525,52 @@ if(f=f||c,!f){const r=i
 if(null!==e){const e={instancePath:t+"/neededAt"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 f=f||c}if(!f){const e={instancePath:t+"/neededAt"}
-return null===n?n=[e]:n.push(e),i++,$.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,J.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=a===i}else o=!0
 if(o){if(e(r,"unawaitedAt")){let e=r.unawaitedAt
 const a=i
-if(i===a){if(!Array.isArray(e))return $.errors=[{instancePath:t+"/unawaitedAt"}],!1
+if(i===a){if(!Array.isArray(e))return J.errors=[{instancePath:t+"/unawaitedAt"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
 if(s(e[o],{instancePath:t+"/unawaitedAt/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0
 if(o){if(e(r,"callers")){const e=i
-H(r.callers,{instancePath:t+"/callers"})||(n=null===n?H.errors:n.concat(H.errors),i=n.length)
+D(r.callers,{instancePath:t+"/callers"})||(n=null===n?D.errors:n.concat(D.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"answeredEarly")){const e=i
-D(r.answeredEarly,{instancePath:t+"/answeredEarly"})||(n=null===n?D.errors:n.concat(D.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}return $.errors=n,0===i}function J(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t}],!1
+$(r.answeredEarly,{instancePath:t+"/answeredEarly"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}}}}}return J.errors=n,0===i}function X(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"language")&&(a="language")||!e(r,"length")&&(a="length")||!e(r,"sha256")&&(a="sha256"))return J.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"language")&&(a="language")||!e(r,"length")&&(a="length")||!e(r,"sha256")&&(a="sha256"))return X.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"language")){let e=r.language
 const n=i
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return J.errors=[{instancePath:t+"/language"}],!1
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return X.errors=[{instancePath:t+"/language"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sha256")){let e=r.sha256
 const n=i
-if("string"!=typeof e&&null!==e)return J.errors=[{instancePath:t+"/sha256"}],!1
-o=n===i}else o=!0}}}return J.errors=n,0===i}function X(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return X.errors=[{instancePath:t}],!1
+if("string"!=typeof e&&null!==e)return X.errors=[{instancePath:t+"/sha256"}],!1
+o=n===i}else o=!0}}}return X.errors=n,0===i}function Y(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"module")&&(s="module")||!e(r,"name")&&(s="name")||!e(r,"local")&&(s="local"))return X.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"module")&&(s="module")||!e(r,"name")&&(s="name")||!e(r,"local")&&(s="local"))return Y.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"module")){const e=0
-if("string"!=typeof r.module)return X.errors=[{instancePath:t+"/module"}],!1
+if("string"!=typeof r.module)return Y.errors=[{instancePath:t+"/module"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"name")){const e=0
-if("string"!=typeof r.name)return X.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return Y.errors=[{instancePath:t+"/name"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"local")){const e=0
-if("string"!=typeof r.local)return X.errors=[{instancePath:t+"/local"}],!1
+if("string"!=typeof r.local)return Y.errors=[{instancePath:t+"/local"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"reach")){let e=r.reach
 const s=0
-if("import"!==e&&"file"!==e&&"inner"!==e)return X.errors=[{instancePath:t+"/reach"}],!1
-n=0===s}else n=!0}}}return X.errors=null,!0}function Y(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Y.errors=[{instancePath:t}],!1
+if("import"!==e&&"file"!==e&&"inner"!==e)return Y.errors=[{instancePath:t+"/reach"}],!1
+n=0===s}else n=!0}}}return Y.errors=null,!0}function Z(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"range")&&(f="range")||!e(r,"calleeRange")&&(f="calleeRange")||!e(r,"calleeText")&&(f="calleeText")||!e(r,"receiverText")&&(f="receiverText")||!e(r,"argumentTexts")&&(f="argumentTexts")||!e(r,"argumentRanges")&&(f="argumentRanges")||!e(r,"hasSpread")&&(f="hasSpread")||!e(r,"isPromisified")&&(f="isPromisified")||!e(r,"isAwaited")&&(f="isAwaited")||!e(r,"isChained")&&(f="isChained")||!e(r,"isUnterminated")&&(f="isUnterminated")||!e(r,"isUpdated")&&(f="isUpdated")||!e(r,"isNew")&&(f="isNew")||!e(r,"ordinal")&&(f="ordinal")||!e(r,"within")&&(f="within")||!e(r,"module")&&(f="module")||!e(r,"file")&&(f="file")||!e(r,"imported")&&(f="imported")||!e(r,"taken")&&(f="taken"))return Y.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"range")&&(f="range")||!e(r,"calleeRange")&&(f="calleeRange")||!e(r,"calleeText")&&(f="calleeText")||!e(r,"receiverText")&&(f="receiverText")||!e(r,"argumentTexts")&&(f="argumentTexts")||!e(r,"argumentRanges")&&(f="argumentRanges")||!e(r,"hasSpread")&&(f="hasSpread")||!e(r,"isPromisified")&&(f="isPromisified")||!e(r,"isAwaited")&&(f="isAwaited")||!e(r,"isChained")&&(f="isChained")||!e(r,"isUnterminated")&&(f="isUnterminated")||!e(r,"isUpdated")&&(f="isUpdated")||!e(r,"isNew")&&(f="isNew")||!e(r,"ordinal")&&(f="ordinal")||!e(r,"within")&&(f="within")||!e(r,"module")&&(f="module")||!e(r,"file")&&(f="file")||!e(r,"imported")&&(f="imported")||!e(r,"taken")&&(f="taken"))return Z.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"range")){const e=i
 w(r.range,{instancePath:t+"/range"})||(n=null===n?w.errors:n.concat(w.errors),i=n.length)
 var o=e===i}else o=!0
@@ -1566,224 +1579,227 @@ w(r.calleeRange,{instancePath:t+"/calleeRange"})||(n=null===n?w.errors:n.concat(
 o=e===i}else o=!0
 if(o){if(e(r,"calleeText")){let e=r.calleeText
 const n=i
-if("string"!=typeof e&&null!==e)return Y.errors=[{instancePath:t+"/calleeText"}],!1
+if("string"!=typeof e&&null!==e)return Z.errors=[{instancePath:t+"/calleeText"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"receiverText")){let e=r.receiverText
 const n=i
-if("string"!=typeof e&&null!==e)return Y.errors=[{instancePath:t+"/receiverText"}],!1
+if("string"!=typeof e&&null!==e)return Z.errors=[{instancePath:t+"/receiverText"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"argumentTexts")){let e=r.argumentTexts
 const n=i
-if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/argumentTexts"}],!1
+if(i===n){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/argumentTexts"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=i
-if("string"!=typeof r&&null!==r)return Y.errors=[{instancePath:t+"/argumentTexts/"+n}],!1
+if("string"!=typeof r&&null!==r)return Z.errors=[{instancePath:t+"/argumentTexts/"+n}],!1
 if(!(s===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"argumentRanges")){let e=r.argumentRanges
 const s=i
-if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/argumentRanges"}],!1
+if(i===s){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/argumentRanges"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(w(e[s],{instancePath:t+"/argumentRanges/"+s})||(n=null===n?w.errors:n.concat(w.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"areConstant")){let e=r.areConstant
 const n=i
-if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/areConstant"}],!1
+if(i===n){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/areConstant"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("boolean"!=typeof e[n])return Y.errors=[{instancePath:t+"/areConstant/"+n}],!1
+if("boolean"!=typeof e[n])return Z.errors=[{instancePath:t+"/areConstant/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"areSetOnce")){let e=r.areSetOnce
 const n=i
-if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/areSetOnce"}],!1
+if(i===n){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/areSetOnce"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("boolean"!=typeof e[n])return Y.errors=[{instancePath:t+"/areSetOnce/"+n}],!1
+if("boolean"!=typeof e[n])return Z.errors=[{instancePath:t+"/areSetOnce/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"given")){let n=r.given
 const s=i
-if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return Y.errors=[{instancePath:t+"/given"}],!1
+if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return Z.errors=[{instancePath:t+"/given"}],!1
 {let r
-if(!e(n,"by")&&(r="by")||!e(n,"areSetOnce")&&(r="areSetOnce"))return Y.errors=[{instancePath:t+"/given",params:{missingProperty:r}}],!1
+if(!e(n,"by")&&(r="by")||!e(n,"areSetOnce")&&(r="areSetOnce"))return Z.errors=[{instancePath:t+"/given",params:{missingProperty:r}}],!1
 if(e(n,"by")){const e=i
-if("string"!=typeof n.by)return Y.errors=[{instancePath:t+"/given/by"}],!1
+if("string"!=typeof n.by)return Z.errors=[{instancePath:t+"/given/by"}],!1
 var a=e===i}else a=!0
 if(a)if(e(n,"areSetOnce")){let e=n.areSetOnce
 const r=i
-if(i===r){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/given/areSetOnce"}],!1
+if(i===r){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/given/areSetOnce"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("boolean"!=typeof e[n])return Y.errors=[{instancePath:t+"/given/areSetOnce/"+n}],!1
+if("boolean"!=typeof e[n])return Z.errors=[{instancePath:t+"/given/areSetOnce/"+n}],!1
 if(!(r===i))break}}}a=r===i}else a=!0}}o=s===i}else o=!0
 if(o){if(e(r,"inputs")){const e=i
 s(r.inputs,{instancePath:t+"/inputs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"hasVariant")){const e=i
-if("boolean"!=typeof r.hasVariant)return Y.errors=[{instancePath:t+"/hasVariant"}],!1
+if("boolean"!=typeof r.hasVariant)return Z.errors=[{instancePath:t+"/hasVariant"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"argumentForms")){let e=r.argumentForms
 const s=i
-if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/argumentForms"}],!1
+if(i===s){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/argumentForms"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const o=i,a=i
 let c=!1
 const f=i
-K(r,{instancePath:t+"/argumentForms/"+s})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
+Q(r,{instancePath:t+"/argumentForms/"+s})||(n=null===n?Q.errors:n.concat(Q.errors),i=n.length)
 var l=f===i
 if(c=c||l,!c){const e=i
 if(null!==r){const e={instancePath:t+"/argumentForms/"+s}
 null===n?n=[e]:n.push(e),i++}l=e===i
 c=c||l}if(!c){const e={instancePath:t+"/argumentForms/"+s}
-return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}if(i=a,null!==n&&(a?n.length=a:n=null),!(o===i))break}}}o=s===i}else o=!0
+return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}if(i=a,null!==n&&(a?n.length=a:n=null),!(o===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"optionLiterals")){let e=r.optionLiterals
 const s=i
-if(i===s){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/optionLiterals"}],!1
+if(i===s){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/optionLiterals"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(z(e[s],{instancePath:t+"/optionLiterals/"+s})||(n=null===n?z.errors:n.concat(z.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(G(e[s],{instancePath:t+"/optionLiterals/"+s})||(n=null===n?G.errors:n.concat(G.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"hasSpread")){const e=i
-if("boolean"!=typeof r.hasSpread)return Y.errors=[{instancePath:t+"/hasSpread"}],!1
+if("boolean"!=typeof r.hasSpread)return Z.errors=[{instancePath:t+"/hasSpread"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isPromisified")){const e=i
-if("boolean"!=typeof r.isPromisified)return Y.errors=[{instancePath:t+"/isPromisified"}],!1
+if("boolean"!=typeof r.isPromisified)return Z.errors=[{instancePath:t+"/isPromisified"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isAwaited")){const e=i
-if("boolean"!=typeof r.isAwaited)return Y.errors=[{instancePath:t+"/isAwaited"}],!1
+if("boolean"!=typeof r.isAwaited)return Z.errors=[{instancePath:t+"/isAwaited"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isChained")){const e=i
-if("boolean"!=typeof r.isChained)return Y.errors=[{instancePath:t+"/isChained"}],!1
+if("boolean"!=typeof r.isChained)return Z.errors=[{instancePath:t+"/isChained"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isUnterminated")){const e=i
-if("boolean"!=typeof r.isUnterminated)return Y.errors=[{instancePath:t+"/isUnterminated"}],!1
+if("boolean"!=typeof r.isUnterminated)return Z.errors=[{instancePath:t+"/isUnterminated"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isUpdated")){const e=i
-if("boolean"!=typeof r.isUpdated)return Y.errors=[{instancePath:t+"/isUpdated"}],!1
+if("boolean"!=typeof r.isUpdated)return Z.errors=[{instancePath:t+"/isUpdated"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"listensLater")){const e=i
-if("boolean"!=typeof r.listensLater)return Y.errors=[{instancePath:t+"/listensLater"}],!1
+if("boolean"!=typeof r.listensLater)return Z.errors=[{instancePath:t+"/listensLater"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isSmallPiece")){const e=i
-if("boolean"!=typeof r.isSmallPiece)return Y.errors=[{instancePath:t+"/isSmallPiece"}],!1
+if("boolean"!=typeof r.isSmallPiece)return Z.errors=[{instancePath:t+"/isSmallPiece"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isPolled")){const e=i
-if("boolean"!=typeof r.isPolled)return Y.errors=[{instancePath:t+"/isPolled"}],!1
+if("boolean"!=typeof r.isPolled)return Z.errors=[{instancePath:t+"/isPolled"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"ownsReceiver")){const e=i
-if("boolean"!=typeof r.ownsReceiver)return Y.errors=[{instancePath:t+"/ownsReceiver"}],!1
+if("boolean"!=typeof r.ownsReceiver)return Z.errors=[{instancePath:t+"/ownsReceiver"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isNew")){const e=i
-if("boolean"!=typeof r.isNew)return Y.errors=[{instancePath:t+"/isNew"}],!1
+if("boolean"!=typeof r.isNew)return Z.errors=[{instancePath:t+"/isNew"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isEnded")){const e=i
-if("boolean"!=typeof r.isEnded)return Y.errors=[{instancePath:t+"/isEnded"}],!1
+if("boolean"!=typeof r.isEnded)return Z.errors=[{instancePath:t+"/isEnded"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"renegotiates")){const e=i
-if("boolean"!=typeof r.renegotiates)return Y.errors=[{instancePath:t+"/renegotiates"}],!1
+if("boolean"!=typeof r.renegotiates)return Z.errors=[{instancePath:t+"/renegotiates"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"inspectsPeer")){const e=i
-if("boolean"!=typeof r.inspectsPeer)return Y.errors=[{instancePath:t+"/inspectsPeer"}],!1
+if("boolean"!=typeof r.inspectsPeer)return Z.errors=[{instancePath:t+"/inspectsPeer"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"watchesSockets")){const e=i
-if("boolean"!=typeof r.watchesSockets)return Y.errors=[{instancePath:t+"/watchesSockets"}],!1
+if("boolean"!=typeof r.watchesSockets)return Z.errors=[{instancePath:t+"/watchesSockets"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"takesSession")){const e=i
-if("boolean"!=typeof r.takesSession)return Y.errors=[{instancePath:t+"/takesSession"}],!1
+if("boolean"!=typeof r.takesSession)return Z.errors=[{instancePath:t+"/takesSession"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"ordinal")){const e=i
 s(r.ordinal,{instancePath:t+"/ordinal"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"within")){const e=i
-$(r.within,{instancePath:t+"/within"})||(n=null===n?$.errors:n.concat($.errors),i=n.length)
+J(r.within,{instancePath:t+"/within"})||(n=null===n?J.errors:n.concat(J.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"module")){let e=r.module
 const n=i
-if("esm"!==e&&"cjs"!==e)return Y.errors=[{instancePath:t+"/module"}],!1
+if("esm"!==e&&"cjs"!==e)return Z.errors=[{instancePath:t+"/module"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-J(r.file,{instancePath:t+"/file"})||(n=null===n?J.errors:n.concat(J.errors),i=n.length)
+X(r.file,{instancePath:t+"/file"})||(n=null===n?X.errors:n.concat(X.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"imported")){let e=r.imported
 const s=i,a=i
 let l=!1
 const f=i
-X(e,{instancePath:t+"/imported"})||(n=null===n?X.errors:n.concat(X.errors),i=n.length)
+Y(e,{instancePath:t+"/imported"})||(n=null===n?Y.errors:n.concat(Y.errors),i=n.length)
 var c=f===i
 if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/imported"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/imported"}
-return null===n?n=[e]:n.push(e),i++,Y.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
 o=s===i}else o=!0
 if(o)if(e(r,"taken")){let e=r.taken
 const n=i
-if(i===n){if(!Array.isArray(e))return Y.errors=[{instancePath:t+"/taken"}],!1
+if(i===n){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/taken"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return Y.errors=[{instancePath:t+"/taken/"+n}],!1
-if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Y.errors=n,0===i}function Z(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t}],!1
+if("string"!=typeof e[n])return Z.errors=[{instancePath:t+"/taken/"+n}],!1
+if(!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Z.errors=n,0===i}function _(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return Z.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"callee")&&(f="callee")||!e(r,"args")&&(f="args")||!e(r,"options")&&(f="options")||!e(r,"origin")&&(f="origin")||!e(r,"excerpt")&&(f="excerpt")||!e(r,"excerptLine")&&(f="excerptLine")||!e(r,"line")&&(f="line"))return _.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"callee")){const e=i
-if("string"!=typeof r.callee)return Z.errors=[{instancePath:t+"/callee"}],!1
+if("string"!=typeof r.callee)return _.errors=[{instancePath:t+"/callee"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"args")){let e=r.args
 const n=i
-if(i===n){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/args"}],!1
+if(i===n){if(!Array.isArray(e))return _.errors=[{instancePath:t+"/args"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=i
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Z.errors=[{instancePath:t+"/args/"+n}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return _.errors=[{instancePath:t+"/args/"+n}],!1
 if(!(s===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"options")){let e=r.options
 const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return Z.errors=[{instancePath:t+"/options"}],!1
+if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return _.errors=[{instancePath:t+"/options"}],!1
 for(const r of Object.keys(e)){let n=e[r]
 const s=i
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n)))return Z.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if("string"!=typeof n&&("number"!=typeof n||!isFinite(n)))return _.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
 if(!(s===i))break}}o=n===i}else o=!0
 if(o){if(e(r,"argOptions")){let e=r.argOptions
 const n=i
-if(i===n){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/argOptions"}],!1
+if(i===n){if(!Array.isArray(e))return _.errors=[{instancePath:t+"/argOptions"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=i
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Z.errors=[{instancePath:t+"/argOptions/"+n}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return _.errors=[{instancePath:t+"/argOptions/"+n}],!1
 if(i===s&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let s=r[e]
 const o=i
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Z.errors=[{instancePath:t+"/argOptions/"+n+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return _.errors=[{instancePath:t+"/argOptions/"+n+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
 if(!(o===i))break}if(!(s===i))break}}}o=n===i}else o=!0
-if(o){if(e(r,"origin")){let s=r.origin
-const c=i,f=i
-let u=!1
-const h=i
-if(i===h)if(s&&"object"==typeof s&&!Array.isArray(s)){let r
-if(!e(s,"callee")&&(r="callee")||!e(s,"args")&&(r="args")){const e={instancePath:t+"/origin",params:{missingProperty:r}}
-null===n?n=[e]:n.push(e),i++}else{if(e(s,"callee")){const e=i
-if("string"!=typeof s.callee){const e={instancePath:t+"/origin/callee"}
-null===n?n=[e]:n.push(e),i++}var a=e===i}else a=!0
-if(a)if(e(s,"args")){let e=s.args
-const r=i
-if(i===r)if(Array.isArray(e)){const r=e.length
+if(o){if(e(r,"argOrigins")){let e=r.argOrigins
+const s=i
+if(i===s){if(!Array.isArray(e))return _.errors=[{instancePath:t+"/argOrigins"}],!1
+{const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
-const o=i
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+s}
-null===n?n=[e]:n.push(e),i++}if(!(o===i))break}}else{const e={instancePath:t+"/origin/args"}
-null===n?n=[e]:n.push(e),i++}a=r===i}else a=!0}}else{const e={instancePath:t+"/origin"}
-null===n?n=[e]:n.push(e),i++}var l=h===i
-if(u=u||l,!u){const e=i
-if(null!==s){const e={instancePath:t+"/origin"}
-null===n?n=[e]:n.push(e),i++}l=e===i
-u=u||l}if(!u){const e={instancePath:t+"/origin"}
-return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=f,null!==n&&(f?n.length=f:n=null)
-o=c===i}else o=!0
+const o=i,l=i
+let c=!1
+const f=i
+K(r,{instancePath:t+"/argOrigins/"+s})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
+var a=f===i
+if(c=c||a,!c){const e=i
+if(null!==r){const e={instancePath:t+"/argOrigins/"+s}
+null===n?n=[e]:n.push(e),i++}a=e===i
+c=c||a}if(!c){const e={instancePath:t+"/argOrigins/"+s}
+return null===n?n=[e]:n.push(e),i++,_.errors=n,!1}if(i=l,null!==n&&(l?n.length=l:n=null),!(o===i))break}}}o=s===i}else o=!0
+if(o){if(e(r,"origin")){let e=r.origin
+const s=i,a=i
+let c=!1
+const f=i
+K(e,{instancePath:t+"/origin"})||(n=null===n?K.errors:n.concat(K.errors),i=n.length)
+var l=f===i
+if(c=c||l,!c){const r=i
+if(null!==e){const e={instancePath:t+"/origin"}
+null===n?n=[e]:n.push(e),i++}l=r===i
+c=c||l}if(!c){const e={instancePath:t+"/origin"}
+return null===n?n=[e]:n.push(e),i++,_.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0
 if(o){if(e(r,"excerpt")){let e=r.excerpt
 const n=i
-if(i===n){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/excerpt"}],!1
+if(i===n){if(!Array.isArray(e))return _.errors=[{instancePath:t+"/excerpt"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return Z.errors=[{instancePath:t+"/excerpt/"+n}],!1
+if("string"!=typeof e[n])return _.errors=[{instancePath:t+"/excerpt/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"excerptLine")){const e=i
 s(r.excerptLine,{instancePath:t+"/excerptLine"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -1795,11 +1811,11 @@ if(o){if(e(r,"column")){const e=i
 s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return Z.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return _.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"allows")){let e=r.allows
 const s=i
-if(i===s){if(!Array.isArray(e))return Z.errors=[{instancePath:t+"/allows"}],!1
+if(i===s){if(!Array.isArray(e))return _.errors=[{instancePath:t+"/allows"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
 if(k(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?k.errors:n.concat(k.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
@@ -1807,22 +1823,22 @@ if(o)if(e(r,"syntax")){let e=r.syntax
 const s=i,a=i
 let l=!1
 const f=i
-Y(e,{instancePath:t+"/syntax"})||(n=null===n?Y.errors:n.concat(Y.errors),i=n.length)
+Z(e,{instancePath:t+"/syntax"})||(n=null===n?Z.errors:n.concat(Z.errors),i=n.length)
 var c=f===i
 if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/syntax"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/syntax"}
-return null===n?n=[e]:n.push(e),i++,Z.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
-o=s===i}else o=!0}}}}}}}}}}}}return Z.errors=n,0===i}function _(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:t}],!1
+return null===n?n=[e]:n.push(e),i++,_.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0}}}}}}}}}}}}}return _.errors=n,0===i}function ee(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:t}],!1
 {let f
-if(!e(r,"id")&&(f="id")||!e(r,"file")&&(f="file")||!e(r,"line")&&(f="line")||!e(r,"column")&&(f="column")||!e(r,"function")&&(f="function")||!e(r,"count")&&(f="count")||!e(r,"isAsync")&&(f="isAsync"))return _.errors=[{instancePath:t,params:{missingProperty:f}}],!1
+if(!e(r,"id")&&(f="id")||!e(r,"file")&&(f="file")||!e(r,"line")&&(f="line")||!e(r,"column")&&(f="column")||!e(r,"function")&&(f="function")||!e(r,"count")&&(f="count")||!e(r,"isAsync")&&(f="isAsync"))return ee.errors=[{instancePath:t,params:{missingProperty:f}}],!1
 if(e(r,"id")){const e=i
-if("string"!=typeof r.id)return _.errors=[{instancePath:t+"/id"}],!1
+if("string"!=typeof r.id)return ee.errors=[{instancePath:t+"/id"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return _.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return ee.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"line")){let e=r.line
 const l=i,c=i
@@ -1834,7 +1850,7 @@ if(f=f||a,!f){const r=i
 if(null!==e){const e={instancePath:t+"/line"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 f=f||a}if(!f){const e={instancePath:t+"/line"}
-return null===n?n=[e]:n.push(e),i++,_.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,ee.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=l===i}else o=!0
 if(o){if(e(r,"column")){let e=r.column
 const a=i,c=i
@@ -1846,19 +1862,19 @@ if(f=f||l,!f){const r=i
 if(null!==e){const e={instancePath:t+"/column"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 f=f||l}if(!f){const e={instancePath:t+"/column"}
-return null===n?n=[e]:n.push(e),i++,_.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,ee.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=a===i}else o=!0
 if(o){if(e(r,"function")){const e=i
-if("string"!=typeof r.function)return _.errors=[{instancePath:t+"/function"}],!1
+if("string"!=typeof r.function)return ee.errors=[{instancePath:t+"/function"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return _.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return ee.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"isFirstUse")){const e=i
-if("boolean"!=typeof r.isFirstUse)return _.errors=[{instancePath:t+"/isFirstUse"}],!1
+if("boolean"!=typeof r.isFirstUse)return ee.errors=[{instancePath:t+"/isFirstUse"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"caBytes")){const e=i
 s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -1870,30 +1886,30 @@ if(o)if(e(r,"call")){let e=r.call
 const s=i,a=i
 let l=!1
 const f=i
-Z(e,{instancePath:t+"/call"})||(n=null===n?Z.errors:n.concat(Z.errors),i=n.length)
+_(e,{instancePath:t+"/call"})||(n=null===n?_.errors:n.concat(_.errors),i=n.length)
 var c=f===i
 if(l=l||c,!l){const r=i
 if(null!==e){const e={instancePath:t+"/call"}
 null===n?n=[e]:n.push(e),i++}c=r===i
 l=l||c}if(!l){const e={instancePath:t+"/call"}
-return null===n?n=[e]:n.push(e),i++,_.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
-o=s===i}else o=!0}}}}}}}}}}}return _.errors=n,0===i}function ee(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return ee.errors=[{instancePath:n}],!1
+return null===n?n=[e]:n.push(e),i++,ee.errors=n,!1}i=a,null!==n&&(a?n.length=a:n=null)
+o=s===i}else o=!0}}}}}}}}}}}return ee.errors=n,0===i}function re(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:n}],!1
 {let p
-if(void 0===r.by&&(r.by=""),void 0===r.agentsUsedOnce&&(r.agentsUsedOnce=0),void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return ee.errors=[{instancePath:n,params:{missingProperty:p}}],!1
+if(void 0===r.by&&(r.by=""),void 0===r.agentsUsedOnce&&(r.agentsUsedOnce=0),void 0===r.unplaced&&(r.unplaced=0),!e(r,"role")&&(p="role")||!e(r,"host")&&(p="host")||!e(r,"port")&&(p="port")||!e(r,"handshakes")&&(p="handshakes")||!e(r,"full")&&(p="full")||!e(r,"resumed")&&(p="resumed")||!e(r,"overlapped")&&(p="overlapped")||!e(r,"requests")&&(p="requests")||!e(r,"reusedRequests")&&(p="reusedRequests")||!e(r,"agents")&&(p="agents")||!e(r,"protocol")&&(p="protocol")||!e(r,"cipher")&&(p="cipher")||!e(r,"group")&&(p="group")||!e(r,"alpn")&&(p="alpn")||!e(r,"certificate")&&(p="certificate")||!e(r,"bytesIn")&&(p="bytesIn")||!e(r,"bytesOut")&&(p="bytesOut")||!e(r,"helloBytesOut")&&(p="helloBytesOut")||!e(r,"p50Ms")&&(p="p50Ms")||!e(r,"p95Ms")&&(p="p95Ms")||!e(r,"mostOpen")&&(p="mostOpen")||!e(r,"lifeP50Ms")&&(p="lifeP50Ms")||!e(r,"package")&&(p="package")||!e(r,"choices")&&(p="choices")||!e(r,"callSites")&&(p="callSites")||!e(r,"agentSites")&&(p="agentSites"))return re.errors=[{instancePath:n,params:{missingProperty:p}}],!1
 if(e(r,"role")){let e=r.role
 const t=o
-if("client"!==e&&"server"!==e)return ee.errors=[{instancePath:n+"/role"}],!1
+if("client"!==e&&"server"!==e)return re.errors=[{instancePath:n+"/role"}],!1
 var a=t===o}else a=!0
 if(a){if(e(r,"host")){const e=o
-if("string"!=typeof r.host)return ee.errors=[{instancePath:n+"/host"}],!1
+if("string"!=typeof r.host)return re.errors=[{instancePath:n+"/host"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"port")){const e=o
 s(r.port,{instancePath:n+"/port"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
 if(a){let p=r.by
 const P=o
-if("agent"!==p&&""!==p)return ee.errors=[{instancePath:n+"/by"}],!1
+if("agent"!==p&&""!==p)return re.errors=[{instancePath:n+"/by"}],!1
 if(a=P===o){if(e(r,"handshakes")){const e=o
 s(r.handshakes,{instancePath:n+"/handshakes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -1938,7 +1954,7 @@ if(c=c||l,!c){const r=o
 if(null!==e){const e={instancePath:n+"/certificate"}
 null===i?i=[e]:i.push(e),o++}l=r===o
 c=c||l}if(!c){const e={instancePath:n+"/certificate"}
-return null===i?i=[e]:i.push(e),o++,ee.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
+return null===i?i=[e]:i.push(e),o++,re.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"bytesIn")){const e=o
 s(r.bytesIn,{instancePath:n+"/bytesIn"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
@@ -1956,7 +1972,7 @@ if(f=f||c,!f){const r=o
 if(null!==e){const e={instancePath:n+"/helloBytesOut"}
 null===i?i=[e]:i.push(e),o++}c=r===o
 f=f||c}if(!f){const e={instancePath:n+"/helloBytesOut"}
-return null===i?i=[e]:i.push(e),o++,ee.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,re.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"p50Ms")){let e=r.p50Ms
 const s=o,l=o
@@ -1968,7 +1984,7 @@ if(c=c||f,!c){const r=o
 if(null!==e){const e={instancePath:n+"/p50Ms"}
 null===i?i=[e]:i.push(e),o++}f=r===o
 c=c||f}if(!c){const e={instancePath:n+"/p50Ms"}
-return null===i?i=[e]:i.push(e),o++,ee.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,re.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"p95Ms")){let e=r.p95Ms
 const s=o,l=o
@@ -1980,7 +1996,7 @@ if(c=c||u,!c){const r=o
 if(null!==e){const e={instancePath:n+"/p95Ms"}
 null===i?i=[e]:i.push(e),o++}u=r===o
 c=c||u}if(!c){const e={instancePath:n+"/p95Ms"}
-return null===i?i=[e]:i.push(e),o++,ee.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,re.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"mostOpen")){const e=o
 s(r.mostOpen,{instancePath:n+"/mostOpen"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
@@ -1995,30 +2011,30 @@ if(c=c||h,!c){const r=o
 if(null!==e){const e={instancePath:n+"/lifeP50Ms"}
 null===i?i=[e]:i.push(e),o++}h=r===o
 c=c||h}if(!c){const e={instancePath:n+"/lifeP50Ms"}
-return null===i?i=[e]:i.push(e),o++,ee.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,re.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"package")){const e=o
-if("string"!=typeof r.package)return ee.errors=[{instancePath:n+"/package"}],!1
+if("string"!=typeof r.package)return re.errors=[{instancePath:n+"/package"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"choices")){const e=o
 V(r.choices,{instancePath:n+"/choices"})||(i=null===i?V.errors:i.concat(V.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(r,"callSites")){let e=r.callSites
 const t=o
-if(o===t){if(!Array.isArray(e))return ee.errors=[{instancePath:n+"/callSites"}],!1
+if(o===t){if(!Array.isArray(e))return re.errors=[{instancePath:n+"/callSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(_(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?_.errors:i.concat(_.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
+if(ee(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?ee.errors:i.concat(ee.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a){const t=o
 if(s(r.unplaced,{instancePath:n+"/unplaced"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length),a=t===o)if(e(r,"agentSites")){let e=r.agentSites
 const t=o
-if(o===t){if(!Array.isArray(e))return ee.errors=[{instancePath:n+"/agentSites"}],!1
+if(o===t){if(!Array.isArray(e))return re.errors=[{instancePath:n+"/agentSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(_(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?_.errors:i.concat(_.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ee.errors=i,0===o}function re(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t}],!1
+if(ee(e[t],{instancePath:n+"/agentSites/"+t})||(i=null===i?ee.errors:i.concat(ee.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return re.errors=i,0===o}function te(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return re.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.unplaced&&(r.unplaced=0),!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites"))return te.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"created")){const e=i
 s(r.created,{instancePath:t+"/created"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2030,16 +2046,16 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return re.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return te.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(_(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?_.errors:n.concat(_.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(ee(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?ee.errors:n.concat(ee.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}}}}}}return re.errors=n,0===i}function te(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t}],!1
+o=e===i}}}}}}return te.errors=n,0===i}function ne(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"ticks")&&(l="ticks")||!e(r,"share")&&(l="share")||!e(r,"range")&&(l="range")||!e(r,"keyExchangeTicks")&&(l="keyExchangeTicks")||!e(r,"certificateTicks")&&(l="certificateTicks")||!e(r,"contextTicks")&&(l="contextTicks")||!e(r,"bytesTicks")&&(l="bytesTicks")||!e(r,"otherTicks")&&(l="otherTicks")||!e(r,"inferredTicks")&&(l="inferredTicks")||!e(r,"untiedTicks")&&(l="untiedTicks"))return te.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"ticks")&&(l="ticks")||!e(r,"share")&&(l="share")||!e(r,"range")&&(l="range")||!e(r,"keyExchangeTicks")&&(l="keyExchangeTicks")||!e(r,"certificateTicks")&&(l="certificateTicks")||!e(r,"contextTicks")&&(l="contextTicks")||!e(r,"bytesTicks")&&(l="bytesTicks")||!e(r,"otherTicks")&&(l="otherTicks")||!e(r,"inferredTicks")&&(l="inferredTicks")||!e(r,"untiedTicks")&&(l="untiedTicks"))return ne.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"ticks")){const e=i
 s(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2059,7 +2075,7 @@ if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/cpuShare"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 c=c||a}if(!c){const e={instancePath:t+"/cpuShare"}
-return null===n?n=[e]:n.push(e),i++,te.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,ne.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"keyExchangeTicks")){const e=i
 s(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2081,42 +2097,42 @@ s(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(n=null===n?s.errors:n.con
 o=e===i}else o=!0
 if(o)if(e(r,"untiedTicks")){const e=i
 s(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}return te.errors=n,0===i}function ne(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}}}}}return ne.errors=n,0===i}function se(r,{instancePath:t=""}={}){let n=null,s=0
+if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return se.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"peers")&&(a="peers")||!e(r,"contexts")&&(a="contexts")||!e(r,"cost")&&(a="cost")||!e(r,"complete")&&(a="complete"))return ne.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"peers")&&(a="peers")||!e(r,"contexts")&&(a="contexts")||!e(r,"cost")&&(a="cost")||!e(r,"complete")&&(a="complete"))return se.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"peers")){let e=r.peers
 const o=s
-if(s===o){if(!Array.isArray(e))return ne.errors=[{instancePath:t+"/peers"}],!1
+if(s===o){if(!Array.isArray(e))return se.errors=[{instancePath:t+"/peers"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(ee(e[i],{instancePath:t+"/peers/"+i})||(n=null===n?ee.errors:n.concat(ee.errors),s=n.length),!(r===s))break}}}var i=o===s}else i=!0
+if(re(e[i],{instancePath:t+"/peers/"+i})||(n=null===n?re.errors:n.concat(re.errors),s=n.length),!(r===s))break}}}var i=o===s}else i=!0
 if(i){if(e(r,"contexts")){const e=s
-re(r.contexts,{instancePath:t+"/contexts"})||(n=null===n?re.errors:n.concat(re.errors),s=n.length)
+te(r.contexts,{instancePath:t+"/contexts"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
 i=e===s}else i=!0
 if(i){if(e(r,"cost")){let e=r.cost
 const a=s,l=s
 let c=!1
 const f=s
-te(e,{instancePath:t+"/cost"})||(n=null===n?te.errors:n.concat(te.errors),s=n.length)
+ne(e,{instancePath:t+"/cost"})||(n=null===n?ne.errors:n.concat(ne.errors),s=n.length)
 var o=f===s
 if(c=c||o,!c){const r=s
 if(null!==e){const e={instancePath:t+"/cost"}
 null===n?n=[e]:n.push(e),s++}o=r===s
 c=c||o}if(!c){const e={instancePath:t+"/cost"}
-return null===n?n=[e]:n.push(e),s++,ne.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),s++,se.errors=n,!1}s=l,null!==n&&(l?n.length=l:n=null)
 i=a===s}else i=!0
 if(i)if(e(r,"complete")){const e=s
-if("boolean"!=typeof r.complete)return ne.errors=[{instancePath:t+"/complete"}],!1
-i=e===s}else i=!0}}}}return ne.errors=n,0===s}function se(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return se.errors=[{instancePath:n}],!1
+if("boolean"!=typeof r.complete)return se.errors=[{instancePath:t+"/complete"}],!1
+i=e===s}else i=!0}}}}return se.errors=n,0===s}function ie(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return ie.errors=[{instancePath:n}],!1
 {let p
-if(!e(r,"id")&&(p="id")||!e(r,"file")&&(p="file")||!e(r,"line")&&(p="line")||!e(r,"column")&&(p="column")||!e(r,"function")&&(p="function")||!e(r,"isAsync")&&(p="isAsync")||!e(r,"package")&&(p="package")||!e(r,"job")&&(p="job")||!e(r,"jobs")&&(p="jobs")||!e(r,"maxInFlight")&&(p="maxInFlight")||!e(r,"waitP95Ms")&&(p="waitP95Ms")||!e(r,"runP50Ms")&&(p="runP50Ms"))return se.errors=[{instancePath:n,params:{missingProperty:p}}],!1
+if(!e(r,"id")&&(p="id")||!e(r,"file")&&(p="file")||!e(r,"line")&&(p="line")||!e(r,"column")&&(p="column")||!e(r,"function")&&(p="function")||!e(r,"isAsync")&&(p="isAsync")||!e(r,"package")&&(p="package")||!e(r,"job")&&(p="job")||!e(r,"jobs")&&(p="jobs")||!e(r,"maxInFlight")&&(p="maxInFlight")||!e(r,"waitP95Ms")&&(p="waitP95Ms")||!e(r,"runP50Ms")&&(p="runP50Ms"))return ie.errors=[{instancePath:n,params:{missingProperty:p}}],!1
 if(e(r,"id")){const e=o
-if("string"!=typeof r.id)return se.errors=[{instancePath:n+"/id"}],!1
+if("string"!=typeof r.id)return ie.errors=[{instancePath:n+"/id"}],!1
 var a=e===o}else a=!0
 if(a){if(e(r,"file")){const e=o
-if("string"!=typeof r.file)return se.errors=[{instancePath:n+"/file"}],!1
+if("string"!=typeof r.file)return ie.errors=[{instancePath:n+"/file"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"line")){let e=r.line
 const t=o,c=o
@@ -2128,7 +2144,7 @@ if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/line"}
 null===i?i=[e]:i.push(e),o++}l=r===o
 f=f||l}if(!f){const e={instancePath:n+"/line"}
-return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
+return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"column")){let e=r.column
 const t=o,l=o
@@ -2140,22 +2156,22 @@ if(f=f||c,!f){const r=o
 if(null!==e){const e={instancePath:n+"/column"}
 null===i?i=[e]:i.push(e),o++}c=r===o
 f=f||c}if(!f){const e={instancePath:n+"/column"}
-return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=t===o}else a=!0
 if(a){if(e(r,"function")){const e=o
-if("string"!=typeof r.function)return se.errors=[{instancePath:n+"/function"}],!1
+if("string"!=typeof r.function)return ie.errors=[{instancePath:n+"/function"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"isAsync")){const e=o
-if("boolean"!=typeof r.isAsync)return se.errors=[{instancePath:n+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return ie.errors=[{instancePath:n+"/isAsync"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"package")){const e=o
-if("string"!=typeof r.package)return se.errors=[{instancePath:n+"/package"}],!1
+if("string"!=typeof r.package)return ie.errors=[{instancePath:n+"/package"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"job")){const e=o
-if("string"!=typeof r.job)return se.errors=[{instancePath:n+"/job"}],!1
+if("string"!=typeof r.job)return ie.errors=[{instancePath:n+"/job"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"called")){const e=o
-if("string"!=typeof r.called)return se.errors=[{instancePath:n+"/called"}],!1
+if("string"!=typeof r.called)return ie.errors=[{instancePath:n+"/called"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"jobs")){const e=o
 s(r.jobs,{instancePath:n+"/jobs"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
@@ -2173,7 +2189,7 @@ if(c=c||f,!c){const r=o
 if(null!==e){const e={instancePath:n+"/waitP95Ms"}
 null===i?i=[e]:i.push(e),o++}f=r===o
 c=c||f}if(!c){const e={instancePath:n+"/waitP95Ms"}
-return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"runP50Ms")){let e=r.runP50Ms
 const s=o,l=o
@@ -2185,7 +2201,7 @@ if(c=c||u,!c){const r=o
 if(null!==e){const e={instancePath:n+"/runP50Ms"}
 null===i?i=[e]:i.push(e),o++}u=r===o
 c=c||u}if(!c){const e={instancePath:n+"/runP50Ms"}
-return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"generated")){const e=o
 A(r.generated,{instancePath:n+"/generated"})||(i=null===i?A.errors:i.concat(A.errors),o=i.length)
@@ -2194,17 +2210,17 @@ if(a)if(e(r,"call")){let e=r.call
 const t=o,s=o
 let l=!1
 const c=o
-Z(e,{instancePath:n+"/call"})||(i=null===i?Z.errors:i.concat(Z.errors),o=i.length)
+_(e,{instancePath:n+"/call"})||(i=null===i?_.errors:i.concat(_.errors),o=i.length)
 var h=c===o
 if(l=l||h,!l){const r=o
 if(null!==e){const e={instancePath:n+"/call"}
 null===i?i=[e]:i.push(e),o++}h=r===o
 l=l||h}if(!l){const e={instancePath:n+"/call"}
-return null===i?i=[e]:i.push(e),o++,se.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
-a=t===o}else a=!0}}}}}}}}}}}}}}}return se.errors=i,0===o}function ie(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return ie.errors=[{instancePath:n}],!1
+return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=s,null!==i&&(s?i.length=s:i=null)
+a=t===o}else a=!0}}}}}}}}}}}}}}}return ie.errors=i,0===o}function oe(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:n}],!1
 {let h
-if(!e(r,"size")&&(h="size")||!e(r,"jobs")&&(h="jobs")||!e(r,"maxInFlight")&&(h="maxInFlight")||!e(r,"waitP95Ms")&&(h="waitP95Ms")||!e(r,"runP50Ms")&&(h="runP50Ms")||!e(r,"cpuMs")&&(h="cpuMs")||!e(r,"runQueueWaitMs")&&(h="runQueueWaitMs")||!e(r,"callSites")&&(h="callSites")||!e(r,"complete")&&(h="complete"))return ie.errors=[{instancePath:n,params:{missingProperty:h}}],!1
+if(!e(r,"size")&&(h="size")||!e(r,"jobs")&&(h="jobs")||!e(r,"maxInFlight")&&(h="maxInFlight")||!e(r,"waitP95Ms")&&(h="waitP95Ms")||!e(r,"runP50Ms")&&(h="runP50Ms")||!e(r,"cpuMs")&&(h="cpuMs")||!e(r,"runQueueWaitMs")&&(h="runQueueWaitMs")||!e(r,"callSites")&&(h="callSites")||!e(r,"complete")&&(h="complete"))return oe.errors=[{instancePath:n,params:{missingProperty:h}}],!1
 if(e(r,"size")){const e=o
 s(r.size,{instancePath:n+"/size"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
@@ -2224,7 +2240,7 @@ if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/waitP95Ms"}
 null===i?i=[e]:i.push(e),o++}l=r===o
 f=f||l}if(!f){const e={instancePath:n+"/waitP95Ms"}
-return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
+return null===i?i=[e]:i.push(e),o++,oe.errors=i,!1}o=c,null!==i&&(c?i.length=c:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"runP50Ms")){let e=r.runP50Ms
 const s=o,l=o
@@ -2236,7 +2252,7 @@ if(f=f||c,!f){const r=o
 if(null!==e){const e={instancePath:n+"/runP50Ms"}
 null===i?i=[e]:i.push(e),o++}c=r===o
 f=f||c}if(!f){const e={instancePath:n+"/runP50Ms"}
-return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,oe.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"cpuMs")){let e=r.cpuMs
 const s=o,l=o
@@ -2248,7 +2264,7 @@ if(c=c||f,!c){const r=o
 if(null!==e){const e={instancePath:n+"/cpuMs"}
 null===i?i=[e]:i.push(e),o++}f=r===o
 c=c||f}if(!c){const e={instancePath:n+"/cpuMs"}
-return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,oe.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const s=o,l=o
@@ -2260,37 +2276,37 @@ if(c=c||u,!c){const r=o
 if(null!==e){const e={instancePath:n+"/runQueueWaitMs"}
 null===i?i=[e]:i.push(e),o++}u=r===o
 c=c||u}if(!c){const e={instancePath:n+"/runQueueWaitMs"}
-return null===i?i=[e]:i.push(e),o++,ie.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
+return null===i?i=[e]:i.push(e),o++,oe.errors=i,!1}o=l,null!==i&&(l?i.length=l:i=null)
 a=s===o}else a=!0
 if(a){if(e(r,"callSites")){let e=r.callSites
 const t=o
-if(o===t){if(!Array.isArray(e))return ie.errors=[{instancePath:n+"/callSites"}],!1
+if(o===t){if(!Array.isArray(e))return oe.errors=[{instancePath:n+"/callSites"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(se(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?se.errors:i.concat(se.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
+if(ie(e[t],{instancePath:n+"/callSites/"+t})||(i=null===i?ie.errors:i.concat(ie.errors),o=i.length),!(r===o))break}}}a=t===o}else a=!0
 if(a)if(e(r,"complete")){const e=o
-if("boolean"!=typeof r.complete)return ie.errors=[{instancePath:n+"/complete"}],!1
-a=e===o}else a=!0}}}}}}}}}return ie.errors=i,0===o}function oe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t}],!1
+if("boolean"!=typeof r.complete)return oe.errors=[{instancePath:n+"/complete"}],!1
+a=e===o}else a=!0}}}}}}}}}return oe.errors=i,0===o}function ae(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"listened")&&(s="listened")||!e(r,"failure")&&(s="failure"))return oe.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"listened")&&(s="listened")||!e(r,"failure")&&(s="failure"))return ae.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return oe.errors=[{instancePath:t+"/listened"}],!1
+if("boolean"!=typeof r.listened)return ae.errors=[{instancePath:t+"/listened"}],!1
 var n=0===e}else n=!0
 if(n)if(e(r,"failure")){const e=0
-if("string"!=typeof r.failure)return oe.errors=[{instancePath:t+"/failure"}],!1
-n=0===e}else n=!0}return oe.errors=null,!0}function ae(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t}],!1
+if("string"!=typeof r.failure)return ae.errors=[{instancePath:t+"/failure"}],!1
+n=0===e}else n=!0}return ae.errors=null,!0}function le(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return le.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"code")&&(a="code")||!e(r,"count")&&(a="count")||!e(r,"message")&&(a="message"))return ae.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"code")&&(a="code")||!e(r,"count")&&(a="count")||!e(r,"message")&&(a="message"))return le.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"code")){const e=i
-if("string"!=typeof r.code)return ae.errors=[{instancePath:t+"/code"}],!1
+if("string"!=typeof r.code)return le.errors=[{instancePath:t+"/code"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"message")){const e=i
-if("string"!=typeof r.message)return ae.errors=[{instancePath:t+"/message"}],!1
-o=e===i}else o=!0}}}return ae.errors=n,0===i}exports.profile=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if("string"!=typeof r.message)return le.errors=[{instancePath:t+"/message"}],!1
+o=e===i}else o=!0}}}return le.errors=n,0===i}exports.profile=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"kind")&&(l="kind")||!e(t,"schemaVersion")&&(l="schemaVersion")||!e(t,"run")&&(l="run")||!e(t,"profiles")&&(l="profiles"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -2304,7 +2320,7 @@ if(o){if(e(t,"run")){let e=t.run
 const l=i,c=i
 let f=!1
 const u=i
-ce(e,{instancePath:n+"/run"})||(s=null===s?ce.errors:s.concat(ce.errors),i=s.length)
+fe(e,{instancePath:n+"/run"})||(s=null===s?fe.errors:s.concat(fe.errors),i=s.length)
 var a=u===i
 if(f=f||a,!f){const r=i
 if(null!==e){const e={instancePath:n+"/run"}
@@ -2313,51 +2329,51 @@ f=f||a}if(!f){const e={instancePath:n+"/run"}
 return null===s?s=[e]:s.push(e),i++,r.errors=s,!1}i=c,null!==s&&(c?s.length=c:s=null)
 o=l===i}else o=!0
 if(o){if(e(t,"warmUp")){const e=i
-fe(t.warmUp,{instancePath:n+"/warmUp"})||(s=null===s?fe.errors:s.concat(fe.errors),i=s.length)
+ue(t.warmUp,{instancePath:n+"/warmUp"})||(s=null===s?ue.errors:s.concat(ue.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(t,"profiles")){let e=t.profiles
 const a=i
 if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/profiles"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Te(e[t],{instancePath:n+"/profiles/"+t})||(s=null===s?Te.errors:s.concat(Te.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return r.errors=s,0===i}
-function le(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return le.errors=[{instancePath:t}],!1
+if(je(e[t],{instancePath:n+"/profiles/"+t})||(s=null===s?je.errors:s.concat(je.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return r.errors=s,0===i}
+function ce(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ce.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"pid")&&(a="pid")||!e(r,"script")&&(a="script")||!e(r,"ports")&&(a="ports"))return le.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"pid")&&(a="pid")||!e(r,"script")&&(a="script")||!e(r,"ports")&&(a="ports"))return ce.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"pid")){const e=i
 s(r.pid,{instancePath:t+"/pid"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"script")){const e=i
-if("string"!=typeof r.script)return le.errors=[{instancePath:t+"/script"}],!1
+if("string"!=typeof r.script)return ce.errors=[{instancePath:t+"/script"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"ports")){let e=r.ports
 const a=i
-if(i===a){if(!Array.isArray(e))return le.errors=[{instancePath:t+"/ports"}],!1
+if(i===a){if(!Array.isArray(e))return ce.errors=[{instancePath:t+"/ports"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
-if(s(e[o],{instancePath:t+"/ports/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}return le.errors=n,0===i}function ce(n,{instancePath:i=""}={}){let a=null,c=0
-if(0===c){if(!n||"object"!=typeof n||Array.isArray(n))return ce.errors=[{instancePath:i}],!1
+if(s(e[o],{instancePath:t+"/ports/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}return ce.errors=n,0===i}function fe(n,{instancePath:i=""}={}){let a=null,c=0
+if(0===c){if(!n||"object"!=typeof n||Array.isArray(n))return fe.errors=[{instancePath:i}],!1
 {let m
-if(void 0===n.counted&&(n.counted=!0),void 0===n.uncountedThreads&&(n.uncountedThreads=null),void 0===n.traffic&&(n.traffic=null),void 0===n.tls&&(n.tls=null),void 0===n.threadPool&&(n.threadPool=null),void 0===n.drive&&(n.drive=null),void 0===n.cpu&&(n.cpu=null),void 0===n.unprofiled&&(n.unprofiled=[]),void 0===n.processes&&(n.processes=[]),!e(n,"command")&&(m="command")||!e(n,"cwd")&&(m="cwd")||!e(n,"root")&&(m="root")||!e(n,"openssl")&&(m="openssl")||!e(n,"processor")&&(m="processor")||!e(n,"startTime")&&(m="startTime")||!e(n,"durationMs")&&(m="durationMs")||!e(n,"exitCode")&&(m="exitCode")||!e(n,"signal")&&(m="signal")||!e(n,"load")&&(m="load"))return ce.errors=[{instancePath:i,params:{missingProperty:m}}],!1
+if(void 0===n.counted&&(n.counted=!0),void 0===n.uncountedThreads&&(n.uncountedThreads=null),void 0===n.traffic&&(n.traffic=null),void 0===n.tls&&(n.tls=null),void 0===n.threadPool&&(n.threadPool=null),void 0===n.drive&&(n.drive=null),void 0===n.cpu&&(n.cpu=null),void 0===n.unprofiled&&(n.unprofiled=[]),void 0===n.processes&&(n.processes=[]),!e(n,"command")&&(m="command")||!e(n,"cwd")&&(m="cwd")||!e(n,"root")&&(m="root")||!e(n,"openssl")&&(m="openssl")||!e(n,"processor")&&(m="processor")||!e(n,"startTime")&&(m="startTime")||!e(n,"durationMs")&&(m="durationMs")||!e(n,"exitCode")&&(m="exitCode")||!e(n,"signal")&&(m="signal")||!e(n,"load")&&(m="load"))return fe.errors=[{instancePath:i,params:{missingProperty:m}}],!1
 if(e(n,"command")){let e=n.command
 const r=c
-if(c===r){if(!Array.isArray(e))return ce.errors=[{instancePath:i+"/command"}],!1
+if(c===r){if(!Array.isArray(e))return fe.errors=[{instancePath:i+"/command"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=c
-if("string"!=typeof e[t])return ce.errors=[{instancePath:i+"/command/"+t}],!1
+if("string"!=typeof e[t])return fe.errors=[{instancePath:i+"/command/"+t}],!1
 if(!(r===c))break}}}var f=r===c}else f=!0
 if(f){if(e(n,"cwd")){const e=c
-if("string"!=typeof n.cwd)return ce.errors=[{instancePath:i+"/cwd"}],!1
+if("string"!=typeof n.cwd)return fe.errors=[{instancePath:i+"/cwd"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"root")){const e=c
-if("string"!=typeof n.root)return ce.errors=[{instancePath:i+"/root"}],!1
+if("string"!=typeof n.root)return fe.errors=[{instancePath:i+"/root"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"openssl")){const e=c
-if("string"!=typeof n.openssl)return ce.errors=[{instancePath:i+"/openssl"}],!1
+if("string"!=typeof n.openssl)return fe.errors=[{instancePath:i+"/openssl"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"processor")){const e=c
-if("string"!=typeof n.processor)return ce.errors=[{instancePath:i+"/processor"}],!1
+if("string"!=typeof n.processor)return fe.errors=[{instancePath:i+"/processor"}],!1
 f=e===c}else f=!0
 if(f){if(e(n,"startTime")){const e=c
 r(n.startTime,{instancePath:i+"/startTime"})||(a=null===a?r.errors:a.concat(r.errors),c=a.length)
@@ -2367,11 +2383,11 @@ t(n.durationMs,{instancePath:i+"/durationMs"})||(a=null===a?t.errors:a.concat(t.
 f=e===c}else f=!0
 if(f){if(e(n,"exitCode")){let e=n.exitCode
 const r=c
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return ce.errors=[{instancePath:i+"/exitCode"}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return fe.errors=[{instancePath:i+"/exitCode"}],!1
 f=r===c}else f=!0
 if(f){if(e(n,"signal")){let e=n.signal
 const r=c
-if("string"!=typeof e&&null!==e)return ce.errors=[{instancePath:i+"/signal"}],!1
+if("string"!=typeof e&&null!==e)return fe.errors=[{instancePath:i+"/signal"}],!1
 f=r===c}else f=!0
 if(f){if(e(n,"load")){let e=n.load
 const r=c,t=c
@@ -2383,10 +2399,10 @@ if(s=s||u,!s){const r=c
 if(null!==e){const e={instancePath:i+"/load"}
 null===a?a=[e]:a.push(e),c++}u=r===c
 s=s||u}if(!s){const e={instancePath:i+"/load"}
-return null===a?a=[e]:a.push(e),c++,ce.errors=a,!1}c=t,null!==a&&(t?a.length=t:a=null)
+return null===a?a=[e]:a.push(e),c++,fe.errors=a,!1}c=t,null!==a&&(t?a.length=t:a=null)
 f=r===c}else f=!0
 if(f){const e=c
-if("boolean"!=typeof n.counted)return ce.errors=[{instancePath:i+"/counted"}],!1
+if("boolean"!=typeof n.counted)return fe.errors=[{instancePath:i+"/counted"}],!1
 if(f=e===c){let e=n.uncountedThreads
 const r=c,t=c
 let u=!1
@@ -2397,7 +2413,7 @@ if(u=u||h,!u){const r=c
 if(null!==e){const e={instancePath:i+"/uncountedThreads"}
 null===a?a=[e]:a.push(e),c++}h=r===c
 u=u||h}if(!u){const e={instancePath:i+"/uncountedThreads"}
-return null===a?a=[e]:a.push(e),c++,ce.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.traffic
+return null===a?a=[e]:a.push(e),c++,fe.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.traffic
 const r=c,t=c
 let s=!1
 const u=c
@@ -2407,37 +2423,37 @@ if(s=s||p,!s){const r=c
 if(null!==e){const e={instancePath:i+"/traffic"}
 null===a?a=[e]:a.push(e),c++}p=r===c
 s=s||p}if(!s){const e={instancePath:i+"/traffic"}
-return null===a?a=[e]:a.push(e),c++,ce.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.tls
+return null===a?a=[e]:a.push(e),c++,fe.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.tls
 const r=c,t=c
 let s=!1
 const u=c
-ne(e,{instancePath:i+"/tls"})||(a=null===a?ne.errors:a.concat(ne.errors),c=a.length)
+se(e,{instancePath:i+"/tls"})||(a=null===a?se.errors:a.concat(se.errors),c=a.length)
 var P=u===c
 if(s=s||P,!s){const r=c
 if(null!==e){const e={instancePath:i+"/tls"}
 null===a?a=[e]:a.push(e),c++}P=r===c
 s=s||P}if(!s){const e={instancePath:i+"/tls"}
-return null===a?a=[e]:a.push(e),c++,ce.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.threadPool
+return null===a?a=[e]:a.push(e),c++,fe.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.threadPool
 const r=c,t=c
 let s=!1
 const u=c
-ie(e,{instancePath:i+"/threadPool"})||(a=null===a?ie.errors:a.concat(ie.errors),c=a.length)
+oe(e,{instancePath:i+"/threadPool"})||(a=null===a?oe.errors:a.concat(oe.errors),c=a.length)
 var g=u===c
 if(s=s||g,!s){const r=c
 if(null!==e){const e={instancePath:i+"/threadPool"}
 null===a?a=[e]:a.push(e),c++}g=r===c
 s=s||g}if(!s){const e={instancePath:i+"/threadPool"}
-return null===a?a=[e]:a.push(e),c++,ce.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.drive
+return null===a?a=[e]:a.push(e),c++,fe.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.drive
 const r=c,t=c
 let s=!1
 const u=c
-oe(e,{instancePath:i+"/drive"})||(a=null===a?oe.errors:a.concat(oe.errors),c=a.length)
+ae(e,{instancePath:i+"/drive"})||(a=null===a?ae.errors:a.concat(ae.errors),c=a.length)
 var y=u===c
 if(s=s||y,!s){const r=c
 if(null!==e){const e={instancePath:i+"/drive"}
 null===a?a=[e]:a.push(e),c++}y=r===c
 s=s||y}if(!s){const e={instancePath:i+"/drive"}
-return null===a?a=[e]:a.push(e),c++,ce.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.cpu
+return null===a?a=[e]:a.push(e),c++,fe.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.cpu
 const r=c,t=c
 let s=!1
 const u=c
@@ -2447,47 +2463,47 @@ if(s=s||d,!s){const r=c
 if(null!==e){const e={instancePath:i+"/cpu"}
 null===a?a=[e]:a.push(e),c++}d=r===c
 s=s||d}if(!s){const e={instancePath:i+"/cpu"}
-return null===a?a=[e]:a.push(e),c++,ce.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.unprofiled
+return null===a?a=[e]:a.push(e),c++,fe.errors=a,!1}if(c=t,null!==a&&(t?a.length=t:a=null),f=r===c){let e=n.unprofiled
 const r=c
-if(c===r){if(!Array.isArray(e))return ce.errors=[{instancePath:i+"/unprofiled"}],!1
+if(c===r){if(!Array.isArray(e))return fe.errors=[{instancePath:i+"/unprofiled"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=c
 if(l(e[t],{instancePath:i+"/unprofiled/"+t})||(a=null===a?l.errors:a.concat(l.errors),c=a.length),!(r===c))break}}}if(f=r===c){let e=n.processes
 const r=c
-if(c===r){if(!Array.isArray(e))return ce.errors=[{instancePath:i+"/processes"}],!1
+if(c===r){if(!Array.isArray(e))return fe.errors=[{instancePath:i+"/processes"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=c
-if(le(e[t],{instancePath:i+"/processes/"+t})||(a=null===a?le.errors:a.concat(le.errors),c=a.length),!(r===c))break}}}f=r===c}}}}}}}}}}}}}}}}}}}}return ce.errors=a,0===c}function fe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return fe.errors=[{instancePath:t}],!1
+if(ce(e[t],{instancePath:i+"/processes/"+t})||(a=null===a?ce.errors:a.concat(ce.errors),c=a.length),!(r===c))break}}}f=r===c}}}}}}}}}}}}}}}}}}}}return fe.errors=a,0===c}function ue(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ue.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"seconds")&&(s="seconds")||!e(r,"from")&&(s="from"))return fe.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"seconds")&&(s="seconds")||!e(r,"from")&&(s="from"))return ue.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"seconds")){let e=r.seconds
 const s=0
-if(0===s){if("number"!=typeof e||!isFinite(e))return fe.errors=[{instancePath:t+"/seconds"}],!1
-if(e<0||isNaN(e))return fe.errors=[{instancePath:t+"/seconds"}],!1}var n=0===s}else n=!0
+if(0===s){if("number"!=typeof e||!isFinite(e))return ue.errors=[{instancePath:t+"/seconds"}],!1
+if(e<0||isNaN(e))return ue.errors=[{instancePath:t+"/seconds"}],!1}var n=0===s}else n=!0
 if(n)if(e(r,"from")){let e=r.from
 const s=0
-if("start"!==e&&"load"!==e)return fe.errors=[{instancePath:t+"/from"}],!1
-n=0===s}else n=!0}return fe.errors=null,!0}function ue(r,{instancePath:n=""}={}){let o=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return ue.errors=[{instancePath:n}],!1
+if("start"!==e&&"load"!==e)return ue.errors=[{instancePath:t+"/from"}],!1
+n=0===s}else n=!0}return ue.errors=null,!0}function he(r,{instancePath:n=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:n}],!1
 {let c
-if(!e(r,"format")&&(c="format")||!e(r,"source")&&(c="source")||!e(r,"node")&&(c="node")||!e(r,"v8")&&(c="v8")||!e(r,"platform")&&(c="platform")||!e(r,"arch")&&(c="arch")||!e(r,"pid")&&(c="pid")||!e(r,"thread")&&(c="thread")||!e(r,"intervalUs")&&(c="intervalUs")||!e(r,"executable")&&(c="executable")||!e(r,"timed")&&(c="timed"))return ue.errors=[{instancePath:n,params:{missingProperty:c}}],!1
+if(!e(r,"format")&&(c="format")||!e(r,"source")&&(c="source")||!e(r,"node")&&(c="node")||!e(r,"v8")&&(c="v8")||!e(r,"platform")&&(c="platform")||!e(r,"arch")&&(c="arch")||!e(r,"pid")&&(c="pid")||!e(r,"thread")&&(c="thread")||!e(r,"intervalUs")&&(c="intervalUs")||!e(r,"executable")&&(c="executable")||!e(r,"timed")&&(c="timed"))return he.errors=[{instancePath:n,params:{missingProperty:c}}],!1
 if(e(r,"format")){const e=a
-if("string"!=typeof r.format)return ue.errors=[{instancePath:n+"/format"}],!1
+if("string"!=typeof r.format)return he.errors=[{instancePath:n+"/format"}],!1
 var l=e===a}else l=!0
 if(l){if(e(r,"source")){const e=a
-if("string"!=typeof r.source)return ue.errors=[{instancePath:n+"/source"}],!1
+if("string"!=typeof r.source)return he.errors=[{instancePath:n+"/source"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"node")){const e=a
-if("string"!=typeof r.node)return ue.errors=[{instancePath:n+"/node"}],!1
+if("string"!=typeof r.node)return he.errors=[{instancePath:n+"/node"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"v8")){const e=a
-if("string"!=typeof r.v8)return ue.errors=[{instancePath:n+"/v8"}],!1
+if("string"!=typeof r.v8)return he.errors=[{instancePath:n+"/v8"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"platform")){const e=a
-if("string"!=typeof r.platform)return ue.errors=[{instancePath:n+"/platform"}],!1
+if("string"!=typeof r.platform)return he.errors=[{instancePath:n+"/platform"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"arch")){const e=a
-if("string"!=typeof r.arch)return ue.errors=[{instancePath:n+"/arch"}],!1
+if("string"!=typeof r.arch)return he.errors=[{instancePath:n+"/arch"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"pid")){const e=a
 s(r.pid,{instancePath:n+"/pid"})||(o=null===o?s.errors:o.concat(s.errors),a=o.length)
@@ -2499,22 +2515,22 @@ if(l){if(e(r,"intervalUs")){const e=a
 t(r.intervalUs,{instancePath:n+"/intervalUs"})||(o=null===o?t.errors:o.concat(t.errors),a=o.length)
 l=e===a}else l=!0
 if(l){if(e(r,"executable")){const e=a
-if("string"!=typeof r.executable)return ue.errors=[{instancePath:n+"/executable"}],!1
+if("string"!=typeof r.executable)return he.errors=[{instancePath:n+"/executable"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"timed")){const e=a
-if("boolean"!=typeof r.timed)return ue.errors=[{instancePath:n+"/timed"}],!1
+if("boolean"!=typeof r.timed)return he.errors=[{instancePath:n+"/timed"}],!1
 l=e===a}else l=!0
 if(l){if(e(r,"startedUs")){const e=a
 t(r.startedUs,{instancePath:n+"/startedUs"})||(o=null===o?t.errors:o.concat(t.errors),a=o.length)
 l=e===a}else l=!0
 if(l)if(e(r,"sampledBy")){const e=a
 i(r.sampledBy,{instancePath:n+"/sampledBy"})||(o=null===o?i.errors:o.concat(i.errors),a=o.length)
-l=e===a}else l=!0}}}}}}}}}}}}}return ue.errors=o,0===a}function he(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(he.errors=[{instancePath:r}],!1):(he.errors=null,!0)}function pe(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(pe.errors=[{instancePath:r}],!1):(pe.errors=null,!0)}function Pe(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t}],!1
+l=e===a}else l=!0}}}}}}}}}}}}}return he.errors=o,0===a}function pe(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(pe.errors=[{instancePath:r}],!1):(pe.errors=null,!0)}function Pe(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(Pe.errors=[{instancePath:r}],!1):(Pe.errors=null,!0)}function ge(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn"))return Pe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn"))return ge.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return Pe.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return ge.errors=[{instancePath:t+"/file"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2527,82 +2543,82 @@ s(r.callLine,{instancePath:t+"/callLine"})||(n=null===n?s.errors:n.concat(s.erro
 o=e===i}else o=!0
 if(o)if(e(r,"callColumn")){const e=i
 s(r.callColumn,{instancePath:t+"/callColumn"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}return Pe.errors=n,0===i}function ge(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}return ge.errors=n,0===i}function ye(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"module")&&(s="module")||!e(r,"known")&&(s="known")||!e(r,"name")&&(s="name"))return ge.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"module")&&(s="module")||!e(r,"known")&&(s="known")||!e(r,"name")&&(s="name"))return ye.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"module")){const e=0
-if("string"!=typeof r.module)return ge.errors=[{instancePath:t+"/module"}],!1
+if("string"!=typeof r.module)return ye.errors=[{instancePath:t+"/module"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"known")){const e=0
-if("string"!=typeof r.known)return ge.errors=[{instancePath:t+"/known"}],!1
+if("string"!=typeof r.known)return ye.errors=[{instancePath:t+"/known"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"name")){const e=0
-if("string"!=typeof r.name)return ge.errors=[{instancePath:t+"/name"}],!1
-n=0===e}else n=!0}}return ge.errors=null,!0}function ye(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t}],!1
+if("string"!=typeof r.name)return ye.errors=[{instancePath:t+"/name"}],!1
+n=0===e}else n=!0}}return ye.errors=null,!0}function de(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"method")&&(l="method")||!e(r,"pattern")&&(l="pattern")||!e(r,"path")&&(l="path")||!e(r,"role")&&(l="role")||!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return ye.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"method")&&(l="method")||!e(r,"pattern")&&(l="pattern")||!e(r,"path")&&(l="path")||!e(r,"role")&&(l="role")||!e(r,"file")&&(l="file")||!e(r,"line")&&(l="line"))return de.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"method")){const e=i
-if("string"!=typeof r.method)return ye.errors=[{instancePath:t+"/method"}],!1
+if("string"!=typeof r.method)return de.errors=[{instancePath:t+"/method"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"pattern")){const e=i
-if("string"!=typeof r.pattern)return ye.errors=[{instancePath:t+"/pattern"}],!1
+if("string"!=typeof r.pattern)return de.errors=[{instancePath:t+"/pattern"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"path")){const e=i
-if("string"!=typeof r.path)return ye.errors=[{instancePath:t+"/path"}],!1
+if("string"!=typeof r.path)return de.errors=[{instancePath:t+"/path"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"shared")){let n=r.shared
 const s=i
-if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return ye.errors=[{instancePath:t+"/shared"}],!1
+if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return de.errors=[{instancePath:t+"/shared"}],!1
 {let r
-if(!e(n,"path")&&(r="path"))return ye.errors=[{instancePath:t+"/shared",params:{missingProperty:r}}],!1
+if(!e(n,"path")&&(r="path"))return de.errors=[{instancePath:t+"/shared",params:{missingProperty:r}}],!1
 if(e(n,"path")){const e=i
-if("string"!=typeof n.path)return ye.errors=[{instancePath:t+"/shared/path"}],!1
+if("string"!=typeof n.path)return de.errors=[{instancePath:t+"/shared/path"}],!1
 var a=e===i}else a=!0
 if(a){if(e(n,"handler")){const e=i
-if("string"!=typeof n.handler)return ye.errors=[{instancePath:t+"/shared/handler"}],!1
+if("string"!=typeof n.handler)return de.errors=[{instancePath:t+"/shared/handler"}],!1
 a=e===i}else a=!0
 if(a)if(e(n,"prefix")){const e=i
-if("string"!=typeof n.prefix)return ye.errors=[{instancePath:t+"/shared/prefix"}],!1
+if("string"!=typeof n.prefix)return de.errors=[{instancePath:t+"/shared/prefix"}],!1
 a=e===i}else a=!0}}}o=s===i}else o=!0
 if(o){if(e(r,"role")){let e=r.role
 const n=i
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return ye.errors=[{instancePath:t+"/role"}],!1
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return de.errors=[{instancePath:t+"/role"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return ye.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return de.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}return ye.errors=n,0===i}function de(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}return de.errors=n,0===i}function me(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"operation")&&(s="operation")||!e(r,"algorithm")&&(s="algorithm")||!e(r,"hasCallSite")&&(s="hasCallSite"))return de.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"operation")&&(s="operation")||!e(r,"algorithm")&&(s="algorithm")||!e(r,"hasCallSite")&&(s="hasCallSite"))return me.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 {const s=0
-for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return de.errors=[{instancePath:t}],!1
+for(const e of Object.keys(r))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return me.errors=[{instancePath:t}],!1
 if(0===s){if(e(r,"operation")){const e=0
-if("string"!=typeof r.operation)return de.errors=[{instancePath:t+"/operation"}],!1
+if("string"!=typeof r.operation)return me.errors=[{instancePath:t+"/operation"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"algorithm")){const e=0
-if("string"!=typeof r.algorithm)return de.errors=[{instancePath:t+"/algorithm"}],!1
+if("string"!=typeof r.algorithm)return me.errors=[{instancePath:t+"/algorithm"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"hasCallSite")){let e=r.hasCallSite
 const s=0
-if("boolean"!=typeof e&&null!==e)return de.errors=[{instancePath:t+"/hasCallSite"}],!1
-n=0===s}else n=!0}}}}return de.errors=null,!0}function me(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t}],!1
+if("boolean"!=typeof e&&null!==e)return me.errors=[{instancePath:t+"/hasCallSite"}],!1
+n=0===s}else n=!0}}}}return me.errors=null,!0}function be(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.callOffset&&(r.callOffset=0),!e(r,"name")&&(a="name")||!e(r,"kind")&&(a="kind")||!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn")||!e(r,"tier")&&(a="tier")||!e(r,"library")&&(a="library")||!e(r,"component")&&(a="component")||!e(r,"named")&&(a="named")||!e(r,"moduleBody")&&(a="moduleBody"))return me.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),!e(r,"name")&&(a="name")||!e(r,"kind")&&(a="kind")||!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"callLine")&&(a="callLine")||!e(r,"callColumn")&&(a="callColumn")||!e(r,"tier")&&(a="tier")||!e(r,"library")&&(a="library")||!e(r,"component")&&(a="component")||!e(r,"named")&&(a="named")||!e(r,"moduleBody")&&(a="moduleBody"))return be.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"name")){const e=i
-if("string"!=typeof r.name)return me.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return be.errors=[{instancePath:t+"/name"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"displayName")){const e=i
-if("string"!=typeof r.displayName)return me.errors=[{instancePath:t+"/displayName"}],!1
+if("string"!=typeof r.displayName)return be.errors=[{instancePath:t+"/displayName"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"kind")){const e=i
-he(r.kind,{instancePath:t+"/kind"})||(n=null===n?he.errors:n.concat(he.errors),i=n.length)
+pe(r.kind,{instancePath:t+"/kind"})||(n=null===n?pe.errors:n.concat(pe.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"file")){const e=i
-if("string"!=typeof r.file)return me.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return be.errors=[{instancePath:t+"/file"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2618,102 +2634,102 @@ s(r.callColumn,{instancePath:t+"/callColumn"})||(n=null===n?s.errors:n.concat(s.
 o=e===i}else o=!0
 if(o){const a=i
 if(s(r.callOffset,{instancePath:t+"/callOffset"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),o=a===i){if(e(r,"tier")){const e=i
-pe(r.tier,{instancePath:t+"/tier"})||(n=null===n?pe.errors:n.concat(pe.errors),i=n.length)
+Pe(r.tier,{instancePath:t+"/tier"})||(n=null===n?Pe.errors:n.concat(Pe.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"library")){const e=i
-if("string"!=typeof r.library)return me.errors=[{instancePath:t+"/library"}],!1
+if("string"!=typeof r.library)return be.errors=[{instancePath:t+"/library"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"component")){let e=r.component
 const n=i
-if(""!==e&&"openssl"!==e)return me.errors=[{instancePath:t+"/component"}],!1
+if(""!==e&&"openssl"!==e)return be.errors=[{instancePath:t+"/component"}],!1
 o=n===i}else o=!0
 if(o){if(e(r,"named")){const e=i
-if("boolean"!=typeof r.named)return me.errors=[{instancePath:t+"/named"}],!1
+if("boolean"!=typeof r.named)return be.errors=[{instancePath:t+"/named"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"moduleBody")){const e=i
-if("boolean"!=typeof r.moduleBody)return me.errors=[{instancePath:t+"/moduleBody"}],!1
+if("boolean"!=typeof r.moduleBody)return be.errors=[{instancePath:t+"/moduleBody"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"generated")){const e=i
-Pe(r.generated,{instancePath:t+"/generated"})||(n=null===n?Pe.errors:n.concat(Pe.errors),i=n.length)
+ge(r.generated,{instancePath:t+"/generated"})||(n=null===n?ge.errors:n.concat(ge.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"bundled")){const e=i
-ge(r.bundled,{instancePath:t+"/bundled"})||(n=null===n?ge.errors:n.concat(ge.errors),i=n.length)
+ye(r.bundled,{instancePath:t+"/bundled"})||(n=null===n?ye.errors:n.concat(ye.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"users")){let e=r.users
 const n=i
-if(i===n){if(!Array.isArray(e))return me.errors=[{instancePath:t+"/users"}],!1
+if(i===n){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/users"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=i
-if("string"!=typeof e[n])return me.errors=[{instancePath:t+"/users/"+n}],!1
+if("string"!=typeof e[n])return be.errors=[{instancePath:t+"/users/"+n}],!1
 if(!(r===i))break}}}o=n===i}else o=!0
 if(o){if(e(r,"routes")){let e=r.routes
 const s=i
-if(i===s){if(!Array.isArray(e))return me.errors=[{instancePath:t+"/routes"}],!1
+if(i===s){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/routes"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(ye(e[s],{instancePath:t+"/routes/"+s})||(n=null===n?ye.errors:n.concat(ye.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(de(e[s],{instancePath:t+"/routes/"+s})||(n=null===n?de.errors:n.concat(de.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"labels")){const e=i
-de(r.labels,{instancePath:t+"/labels"})||(n=null===n?de.errors:n.concat(de.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}return me.errors=n,0===i}function be(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t}],!1
+me(r.labels,{instancePath:t+"/labels"})||(n=null===n?me.errors:n.concat(me.errors),i=n.length)
+o=e===i}else o=!0}}}}}}}}}}}}}}}}}}}return be.errors=n,0===i}function ke(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"type")&&(s="type")||!e(r,"data")&&(s="data"))return be.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"type")&&(s="type")||!e(r,"data")&&(s="data"))return ke.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"type")){let e=r.type
 const s=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return be.errors=[{instancePath:t+"/type"}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return ke.errors=[{instancePath:t+"/type"}],!1
 var n=0===s}else n=!0
 if(n)if(e(r,"data")){const e=0
-if("string"!=typeof r.data)return be.errors=[{instancePath:t+"/data"}],!1
-n=0===e}else n=!0}return be.errors=null,!0}function ke(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t}],!1
+if("string"!=typeof r.data)return ke.errors=[{instancePath:t+"/data"}],!1
+n=0===e}else n=!0}return ke.errors=null,!0}function Ae(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"parent")&&(a="parent")||!e(r,"frame")&&(a="frame"))return Ae.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"parent")){const e=i
-be(r.parent,{instancePath:t+"/parent"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.parent,{instancePath:t+"/parent"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"frame")){const e=i
-be(r.frame,{instancePath:t+"/frame"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
-o=e===i}else o=!0}}}return ke.errors=n,0===i}function Ae(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t}],!1
+ke(r.frame,{instancePath:t+"/frame"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
+o=e===i}else o=!0}}}return Ae.errors=n,0===i}function ve(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return Ae.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"length")&&(a="length")||!e(r,"stack")&&(a="stack")||!e(r,"time")&&(a="time")||!e(r,"state")&&(a="state")||!e(r,"weight")&&(a="weight"))return ve.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"length")){const e=i
 s(r.length,{instancePath:t+"/length"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"stack")){const e=i
-be(r.stack,{instancePath:t+"/stack"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.stack,{instancePath:t+"/stack"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"time")){const e=i
-be(r.time,{instancePath:t+"/time"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.time,{instancePath:t+"/time"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"state")){const e=i
-be(r.state,{instancePath:t+"/state"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
+ke(r.state,{instancePath:t+"/state"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"weight")){const e=i
-be(r.weight,{instancePath:t+"/weight"})||(n=null===n?be.errors:n.concat(be.errors),i=n.length)
-o=e===i}else o=!0}}}}}return Ae.errors=n,0===i}function ve(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:t}],!1
+ke(r.weight,{instancePath:t+"/weight"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
+o=e===i}else o=!0}}}}}return ve.errors=n,0===i}function Me(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"slotUs")&&(s="slotUs")||!e(r,"counts")&&(s="counts"))return ve.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"slotUs")&&(s="slotUs")||!e(r,"counts")&&(s="counts"))return Me.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"slotUs")){let e=r.slotUs
 const s=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ve.errors=[{instancePath:t+"/slotUs"}],!1
-if(0===s&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return ve.errors=[{instancePath:t+"/slotUs"}],!1
-if(e<1||isNaN(e))return ve.errors=[{instancePath:t+"/slotUs"}],!1}var n=0===s}else n=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Me.errors=[{instancePath:t+"/slotUs"}],!1
+if(0===s&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return Me.errors=[{instancePath:t+"/slotUs"}],!1
+if(e<1||isNaN(e))return Me.errors=[{instancePath:t+"/slotUs"}],!1}var n=0===s}else n=!0
 if(n)if(e(r,"counts")){let e=r.counts
 const s=0
-if(0===s){if(!Array.isArray(e))return ve.errors=[{instancePath:t+"/counts"}],!1
-if(e.length>16384)return ve.errors=[{instancePath:t+"/counts"}],!1
+if(0===s){if(!Array.isArray(e))return Me.errors=[{instancePath:t+"/counts"}],!1
+if(e.length>16384)return Me.errors=[{instancePath:t+"/counts"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){let r=e[n]
 const s=0
-if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return ve.errors=[{instancePath:t+"/counts/"+n}],!1
-if(0===s&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return ve.errors=[{instancePath:t+"/counts/"+n}],!1
-if(r<0||isNaN(r))return ve.errors=[{instancePath:t+"/counts/"+n}],!1}if(!(0===s))break}}}n=0===s}else n=!0}return ve.errors=null,!0}function Me(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Me.errors=[{instancePath:n}],!1
+if("number"!=typeof r||r%1||isNaN(r)||!isFinite(r))return Me.errors=[{instancePath:t+"/counts/"+n}],!1
+if(0===s&&"number"==typeof r&&isFinite(r)){if(r>2147483647||isNaN(r))return Me.errors=[{instancePath:t+"/counts/"+n}],!1
+if(r<0||isNaN(r))return Me.errors=[{instancePath:t+"/counts/"+n}],!1}if(!(0===s))break}}}n=0===s}else n=!0}return Me.errors=null,!0}function we(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"startUs")&&(a="startUs")||!e(r,"errorUs")&&(a="errorUs")||!e(r,"requests")&&(a="requests")||!e(r,"handshakes")&&(a="handshakes")||!e(r,"jobs")&&(a="jobs")||!e(r,"complete")&&(a="complete"))return Me.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"startUs")&&(a="startUs")||!e(r,"errorUs")&&(a="errorUs")||!e(r,"requests")&&(a="requests")||!e(r,"handshakes")&&(a="handshakes")||!e(r,"jobs")&&(a="jobs")||!e(r,"complete")&&(a="complete"))return we.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"startUs")){const e=i
 t(r.startUs,{instancePath:n+"/startUs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
@@ -2721,65 +2737,65 @@ if(o){if(e(r,"errorUs")){const e=i
 t(r.errorUs,{instancePath:n+"/errorUs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 o=e===i}else o=!0
 if(o){if(e(r,"requests")){const e=i
-ve(r.requests,{instancePath:n+"/requests"})||(s=null===s?ve.errors:s.concat(ve.errors),i=s.length)
+Me(r.requests,{instancePath:n+"/requests"})||(s=null===s?Me.errors:s.concat(Me.errors),i=s.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakes")){const e=i
-ve(r.handshakes,{instancePath:n+"/handshakes"})||(s=null===s?ve.errors:s.concat(ve.errors),i=s.length)
+Me(r.handshakes,{instancePath:n+"/handshakes"})||(s=null===s?Me.errors:s.concat(Me.errors),i=s.length)
 o=e===i}else o=!0
 if(o){if(e(r,"jobs")){const e=i
-ve(r.jobs,{instancePath:n+"/jobs"})||(s=null===s?ve.errors:s.concat(ve.errors),i=s.length)
+Me(r.jobs,{instancePath:n+"/jobs"})||(s=null===s?Me.errors:s.concat(Me.errors),i=s.length)
 o=e===i}else o=!0
 if(o)if(e(r,"complete")){const e=i
-if("boolean"!=typeof r.complete)return Me.errors=[{instancePath:n+"/complete"}],!1
-o=e===i}else o=!0}}}}}}return Me.errors=s,0===i}const we=new RegExp("^(0|[1-9]\\d*):","u")
-function Te(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t}],!1
+if("boolean"!=typeof r.complete)return we.errors=[{instancePath:n+"/complete"}],!1
+o=e===i}else o=!0}}}}}}return we.errors=s,0===i}const Te=new RegExp("^(0|[1-9]\\d*):","u")
+function je(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t}],!1
 {let l
-if(!e(r,"meta")&&(l="meta")||!e(r,"frames")&&(l="frames")||!e(r,"stacks")&&(l="stacks")||!e(r,"samples")&&(l="samples")||!e(r,"dropped")&&(l="dropped")||!e(r,"calls")&&(l="calls")||!e(r,"diagnostics")&&(l="diagnostics"))return Te.errors=[{instancePath:t,params:{missingProperty:l}}],!1
+if(!e(r,"meta")&&(l="meta")||!e(r,"frames")&&(l="frames")||!e(r,"stacks")&&(l="stacks")||!e(r,"samples")&&(l="samples")||!e(r,"dropped")&&(l="dropped")||!e(r,"calls")&&(l="calls")||!e(r,"diagnostics")&&(l="diagnostics"))return je.errors=[{instancePath:t,params:{missingProperty:l}}],!1
 if(e(r,"meta")){const e=i
-ue(r.meta,{instancePath:t+"/meta"})||(n=null===n?ue.errors:n.concat(ue.errors),i=n.length)
+he(r.meta,{instancePath:t+"/meta"})||(n=null===n?he.errors:n.concat(he.errors),i=n.length)
 var o=e===i}else o=!0
 if(o){if(e(r,"frames")){let e=r.frames
 const s=i
-if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/frames"}],!1
+if(i===s){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/frames"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(me(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?me.errors:n.concat(me.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(be(e[s],{instancePath:t+"/frames/"+s})||(n=null===n?be.errors:n.concat(be.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"stacks")){const e=i
-ke(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?ke.errors:n.concat(ke.errors),i=n.length)
+Ae(r.stacks,{instancePath:t+"/stacks"})||(n=null===n?Ae.errors:n.concat(Ae.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"samples")){const e=i
-Ae(r.samples,{instancePath:t+"/samples"})||(n=null===n?Ae.errors:n.concat(Ae.errors),i=n.length)
+ve(r.samples,{instancePath:t+"/samples"})||(n=null===n?ve.errors:n.concat(ve.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"dropped")){let e=r.dropped
 const a=i
-if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Te.errors=[{instancePath:t+"/dropped"}],!1
+if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return je.errors=[{instancePath:t+"/dropped"}],!1
 for(const r of Object.keys(e)){const o=i
 if(s(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(o===i))break}}o=a===i}else o=!0
 if(o){if(e(r,"calls")){let e=r.calls
 const s=i
-if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/calls"}],!1
+if(i===s){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/calls"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const o=i
-if(i===o){if(!Array.isArray(r))return Te.errors=[{instancePath:t+"/calls/"+s}],!1
-if(r.length<2)return Te.errors=[{instancePath:t+"/calls/"+s}],!1
+if(i===o){if(!Array.isArray(r))return je.errors=[{instancePath:t+"/calls/"+s}],!1
+if(r.length<2)return je.errors=[{instancePath:t+"/calls/"+s}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const n=i
-if(i===n){if("string"!=typeof e)return Te.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1
-if(!we.test(e))return Te.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1}var a=n===i}if(a){if(e>1){const e=i
-Z(r[1],{instancePath:t+"/calls/"+s+"/1"})||(n=null===n?Z.errors:n.concat(Z.errors),i=n.length)
-a=e===i}if(a){if(!(r.length<=2))return Te.errors=[{instancePath:t+"/calls/"+s}],!1}}}}if(!(o===i))break}}}o=s===i}else o=!0
+if(i===n){if("string"!=typeof e)return je.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1
+if(!Te.test(e))return je.errors=[{instancePath:t+"/calls/"+s+"/0"}],!1}var a=n===i}if(a){if(e>1){const e=i
+_(r[1],{instancePath:t+"/calls/"+s+"/1"})||(n=null===n?_.errors:n.concat(_.errors),i=n.length)
+a=e===i}if(a){if(!(r.length<=2))return je.errors=[{instancePath:t+"/calls/"+s}],!1}}}}if(!(o===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"times")){const e=i
-Me(r.times,{instancePath:t+"/times"})||(n=null===n?Me.errors:n.concat(Me.errors),i=n.length)
+we(r.times,{instancePath:t+"/times"})||(n=null===n?we.errors:n.concat(we.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"diagnostics")){let e=r.diagnostics
 const s=i
-if(i===s){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/diagnostics"}],!1
+if(i===s){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/diagnostics"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(ae(e[s],{instancePath:t+"/diagnostics/"+s})||(n=null===n?ae.errors:n.concat(ae.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}return Te.errors=n,0===i}exports.baseline=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if(le(e[s],{instancePath:t+"/diagnostics/"+s})||(n=null===n?le.errors:n.concat(le.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}return je.errors=n,0===i}exports.baseline=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let a
 if(!e(t,"version")&&(a="version")||!e(t,"environments")&&(a="environments"))return r.errors=[{instancePath:n,params:{missingProperty:a}}],!1
@@ -2792,60 +2808,60 @@ if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/environments"}
 if(e.length<1)return r.errors=[{instancePath:n+"/environments"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Se(e[t],{instancePath:n+"/environments/"+t})||(s=null===s?Se.errors:s.concat(Se.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
-function je(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return je.errors=[{instancePath:t}],!1
+if(Ce(e[t],{instancePath:n+"/environments/"+t})||(s=null===s?Ce.errors:s.concat(Ce.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
+function xe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t}],!1
 {let s
-if(!e(r,"node")&&(s="node")||!e(r,"openssl")&&(s="openssl")||!e(r,"platform")&&(s="platform")||!e(r,"processor")&&(s="processor")||!e(r,"interval")&&(s="interval")||!e(r,"workload")&&(s="workload"))return je.errors=[{instancePath:t,params:{missingProperty:s}}],!1
+if(!e(r,"node")&&(s="node")||!e(r,"openssl")&&(s="openssl")||!e(r,"platform")&&(s="platform")||!e(r,"processor")&&(s="processor")||!e(r,"interval")&&(s="interval")||!e(r,"workload")&&(s="workload"))return xe.errors=[{instancePath:t,params:{missingProperty:s}}],!1
 if(e(r,"node")){const e=0
-if("string"!=typeof r.node)return je.errors=[{instancePath:t+"/node"}],!1
+if("string"!=typeof r.node)return xe.errors=[{instancePath:t+"/node"}],!1
 var n=0===e}else n=!0
 if(n){if(e(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return je.errors=[{instancePath:t+"/openssl"}],!1
+if("string"!=typeof r.openssl)return xe.errors=[{instancePath:t+"/openssl"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"platform")){const e=0
-if("string"!=typeof r.platform)return je.errors=[{instancePath:t+"/platform"}],!1
+if("string"!=typeof r.platform)return xe.errors=[{instancePath:t+"/platform"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"processor")){const e=0
-if("string"!=typeof r.processor)return je.errors=[{instancePath:t+"/processor"}],!1
+if("string"!=typeof r.processor)return xe.errors=[{instancePath:t+"/processor"}],!1
 n=0===e}else n=!0
 if(n){if(e(r,"interval")){const e=0
-if("string"!=typeof r.interval)return je.errors=[{instancePath:t+"/interval"}],!1
+if("string"!=typeof r.interval)return xe.errors=[{instancePath:t+"/interval"}],!1
 n=0===e}else n=!0
 if(n)if(e(r,"workload")){let e=r.workload
 const s=0
-if(0===s){if(!Array.isArray(e))return je.errors=[{instancePath:t+"/workload"}],!1
+if(0===s){if(!Array.isArray(e))return xe.errors=[{instancePath:t+"/workload"}],!1
 {const r=e.length
 for(let n=0;n<r;n++){const r=0
-if("string"!=typeof e[n])return je.errors=[{instancePath:t+"/workload/"+n}],!1
-if(!(0===r))break}}}n=0===s}else n=!0}}}}}return je.errors=null,!0}function xe(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t}],!1
+if("string"!=typeof e[n])return xe.errors=[{instancePath:t+"/workload/"+n}],!1
+if(!(0===r))break}}}n=0===s}else n=!0}}}}}return xe.errors=null,!0}function Se(r,{instancePath:t=""}={}){let n=null,s=0
+if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t}],!1
 {let o
-if(!e(r,"file")&&(o="file")||!e(r,"function")&&(o="function")||!e(r,"operation")&&(o="operation")||!e(r,"share")&&(o="share"))return xe.errors=[{instancePath:t,params:{missingProperty:o}}],!1
+if(!e(r,"file")&&(o="file")||!e(r,"function")&&(o="function")||!e(r,"operation")&&(o="operation")||!e(r,"share")&&(o="share"))return Se.errors=[{instancePath:t,params:{missingProperty:o}}],!1
 if(e(r,"file")){const e=s
-if("string"!=typeof r.file)return xe.errors=[{instancePath:t+"/file"}],!1
+if("string"!=typeof r.file)return Se.errors=[{instancePath:t+"/file"}],!1
 var i=e===s}else i=!0
 if(i){if(e(r,"function")){const e=s
-if("string"!=typeof r.function)return xe.errors=[{instancePath:t+"/function"}],!1
+if("string"!=typeof r.function)return Se.errors=[{instancePath:t+"/function"}],!1
 i=e===s}else i=!0
 if(i){if(e(r,"operation")){const e=s
-if("string"!=typeof r.operation)return xe.errors=[{instancePath:t+"/operation"}],!1
+if("string"!=typeof r.operation)return Se.errors=[{instancePath:t+"/operation"}],!1
 i=e===s}else i=!0
 if(i){if(e(r,"share")){const e=s
 h(r.share,{instancePath:t+"/share"})||(n=null===n?h.errors:n.concat(h.errors),s=n.length)
 i=e===s}else i=!0
 if(i){if(e(r,"source")){const e=s
-if("string"!=typeof r.source)return xe.errors=[{instancePath:t+"/source"}],!1
+if("string"!=typeof r.source)return Se.errors=[{instancePath:t+"/source"}],!1
 i=e===s}else i=!0
 if(i)if(e(r,"parameters")){let e=r.parameters
 const n=s
-if(s===n){if(!e||"object"!=typeof e||Array.isArray(e))return xe.errors=[{instancePath:t+"/parameters"}],!1
+if(s===n){if(!e||"object"!=typeof e||Array.isArray(e))return Se.errors=[{instancePath:t+"/parameters"}],!1
 for(const r of Object.keys(e)){let n=e[r]
 const i=s
-if("number"!=typeof n||!isFinite(n))return xe.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
-if(!(i===s))break}}i=n===s}else i=!0}}}}}}return xe.errors=n,0===s}function Se(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t}],!1
+if("number"!=typeof n||!isFinite(n))return Se.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if(!(i===s))break}}i=n===s}else i=!0}}}}}}return Se.errors=n,0===s}function Ce(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.designEffects&&(r.designEffects={}),!e(r,"runs")&&(a="runs")||!e(r,"busyTicks")&&(a="busyTicks")||!e(r,"environment")&&(a="environment")||!e(r,"callSites")&&(a="callSites")||!e(r,"metrics")&&(a="metrics"))return Se.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.designEffects&&(r.designEffects={}),!e(r,"runs")&&(a="runs")||!e(r,"busyTicks")&&(a="busyTicks")||!e(r,"environment")&&(a="environment")||!e(r,"callSites")&&(a="callSites")||!e(r,"metrics")&&(a="metrics"))return Ce.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"runs")){const e=i
 s(r.runs,{instancePath:t+"/runs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -2853,27 +2869,27 @@ if(o){if(e(r,"busyTicks")){const e=i
 s(r.busyTicks,{instancePath:t+"/busyTicks"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"environment")){const e=i
-je(r.environment,{instancePath:t+"/environment"})||(n=null===n?je.errors:n.concat(je.errors),i=n.length)
+xe(r.environment,{instancePath:t+"/environment"})||(n=null===n?xe.errors:n.concat(xe.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return Se.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ce.errors=[{instancePath:t+"/callSites"}],!1
 for(const r of Object.keys(e)){const s=i
-if(xe(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?xe.errors:n.concat(xe.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
+if(Se(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?Se.errors:n.concat(Se.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(e(r,"metrics")){let e=r.metrics
 const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return Se.errors=[{instancePath:t+"/metrics"}],!1
+if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return Ce.errors=[{instancePath:t+"/metrics"}],!1
 for(const r of Object.keys(e)){let n=e[r]
 const s=i
-if(i===s){if("number"!=typeof n||!isFinite(n))return Se.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
-if(n<0||isNaN(n))return Se.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}else o=!0
+if(i===s){if("number"!=typeof n||!isFinite(n))return Ce.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if(n<0||isNaN(n))return Ce.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}else o=!0
 if(o){let e=r.designEffects
 const n=i
-if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return Se.errors=[{instancePath:t+"/designEffects"}],!1
+if(i===n){if(!e||"object"!=typeof e||Array.isArray(e))return Ce.errors=[{instancePath:t+"/designEffects"}],!1
 for(const r of Object.keys(e)){let n=e[r]
 const s=i
-if(i===s){if("number"!=typeof n||!isFinite(n))return Se.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
-if(n<1||isNaN(n))return Se.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}}}}}}}return Se.errors=n,0===i}exports.symbols=function r(t,{instancePath:n=""}={}){let s=null,i=0
+if(i===s){if("number"!=typeof n||!isFinite(n))return Ce.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1
+if(n<1||isNaN(n))return Ce.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1")}],!1}if(!(s===i))break}}o=n===i}}}}}}}return Ce.errors=n,0===i}exports.symbols=function r(t,{instancePath:n=""}={}){let s=null,i=0
 if(0===i){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let a
 if(!e(t,"schemaVersion")&&(a="schemaVersion")||!e(t,"libraries")&&(a="libraries"))return r.errors=[{instancePath:n,params:{missingProperty:a}}],!1
@@ -2885,22 +2901,22 @@ const a=i
 if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/libraries"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(qe(e[t],{instancePath:n+"/libraries/"+t})||(s=null===s?qe.errors:s.concat(qe.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
-function Ce(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t}],!1
+if(Ue(e[t],{instancePath:n+"/libraries/"+t})||(s=null===s?Ue.errors:s.concat(Ue.errors),i=s.length),!(r===i))break}}}o=a===i}else o=!0}}return r.errors=s,0===i}
+function Oe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return Ce.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return Oe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"start")){const e=i
 s(r.start,{instancePath:t+"/start"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"end")){const e=i
 s(r.end,{instancePath:t+"/end"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}return Ce.errors=n,0===i}function Oe(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}return Oe.errors=n,0===i}function qe(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t}],!1
 {let a
-if(void 0===r.component&&(r.component=""),!e(r,"name")&&(a="name")||!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return Oe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(void 0===r.component&&(r.component=""),!e(r,"name")&&(a="name")||!e(r,"start")&&(a="start")||!e(r,"end")&&(a="end"))return qe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"name")){const e=i
-if("string"!=typeof r.name)return Oe.errors=[{instancePath:t+"/name"}],!1
+if("string"!=typeof r.name)return qe.errors=[{instancePath:t+"/name"}],!1
 var o=e===i}else o=!0
 if(o){if(e(r,"start")){const e=i
 s(r.start,{instancePath:t+"/start"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -2910,38 +2926,38 @@ s(r.end,{instancePath:t+"/end"})||(n=null===n?s.errors:n.concat(s.errors),i=n.le
 o=e===i}else o=!0
 if(o){let e=r.component
 const n=i
-if(""!==e&&"openssl"!==e)return Oe.errors=[{instancePath:t+"/component"}],!1
-o=n===i}}}}}return Oe.errors=n,0===i}function qe(r,{instancePath:t=""}={}){let n=null,s=0
-if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t}],!1
+if(""!==e&&"openssl"!==e)return qe.errors=[{instancePath:t+"/component"}],!1
+o=n===i}}}}}return qe.errors=n,0===i}function Ue(r,{instancePath:t=""}={}){let n=null,s=0
+if(0===s){if(!r||"object"!=typeof r||Array.isArray(r))return Ue.errors=[{instancePath:t}],!1
 {let o
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),!e(r,"path")&&(o="path")||!e(r,"buildId")&&(o="buildId")||!e(r,"rows")&&(o="rows")||!e(r,"symbols")&&(o="symbols"))return qe.errors=[{instancePath:t,params:{missingProperty:o}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),!e(r,"path")&&(o="path")||!e(r,"buildId")&&(o="buildId")||!e(r,"rows")&&(o="rows")||!e(r,"symbols")&&(o="symbols"))return Ue.errors=[{instancePath:t,params:{missingProperty:o}}],!1
 if(e(r,"path")){const e=s
-if("string"!=typeof r.path)return qe.errors=[{instancePath:t+"/path"}],!1
+if("string"!=typeof r.path)return Ue.errors=[{instancePath:t+"/path"}],!1
 var i=e===s}else i=!0
 if(i){if(e(r,"buildId")){const e=s
-if("string"!=typeof r.buildId)return qe.errors=[{instancePath:t+"/buildId"}],!1
+if("string"!=typeof r.buildId)return Ue.errors=[{instancePath:t+"/buildId"}],!1
 i=e===s}else i=!0
 if(i){let o=r.status
 const a=s
-if("ok"!==o&&"partial"!==o&&"stripped"!==o)return qe.errors=[{instancePath:t+"/status"}],!1
+if("ok"!==o&&"partial"!==o&&"stripped"!==o)return Ue.errors=[{instancePath:t+"/status"}],!1
 if(i=a===s){if(e(r,"rows")){let e=r.rows
 const o=s
-if(s===o){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/rows"}],!1
+if(s===o){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/rows"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(Ce(e[i],{instancePath:t+"/rows/"+i})||(n=null===n?Ce.errors:n.concat(Ce.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
+if(Oe(e[i],{instancePath:t+"/rows/"+i})||(n=null===n?Oe.errors:n.concat(Oe.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
 if(i){if(e(r,"symbols")){let e=r.symbols
 const o=s
-if(s===o){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/symbols"}],!1
+if(s===o){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/symbols"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(Oe(e[i],{instancePath:t+"/symbols/"+i})||(n=null===n?Oe.errors:n.concat(Oe.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
+if(qe(e[i],{instancePath:t+"/symbols/"+i})||(n=null===n?qe.errors:n.concat(qe.errors),s=n.length),!(r===s))break}}}i=o===s}else i=!0
 if(i){let e=r.openssl
 const o=s
-if(s===o){if(!Array.isArray(e))return qe.errors=[{instancePath:t+"/openssl"}],!1
+if(s===o){if(!Array.isArray(e))return Ue.errors=[{instancePath:t+"/openssl"}],!1
 {const r=e.length
 for(let i=0;i<r;i++){const r=s
-if(Ce(e[i],{instancePath:t+"/openssl/"+i})||(n=null===n?Ce.errors:n.concat(Ce.errors),s=n.length),!(r===s))break}}}i=o===s}}}}}}}return qe.errors=n,0===s}exports.bench=function t(n,{instancePath:s=""}={}){let i=null,o=0
+if(Oe(e[i],{instancePath:t+"/openssl/"+i})||(n=null===n?Oe.errors:n.concat(Oe.errors),s=n.length),!(r===s))break}}}i=o===s}}}}}}}return Ue.errors=n,0===s}exports.bench=function t(n,{instancePath:s=""}={}){let i=null,o=0
 if(0===o){if(!n||"object"!=typeof n||Array.isArray(n))return t.errors=[{instancePath:s}],!1
 {let c
 if(!e(n,"schemaVersion")&&(c="schemaVersion")||!e(n,"tool")&&(c="tool")||!e(n,"node")&&(c="node")||!e(n,"openssl")&&(c="openssl")||!e(n,"platform")&&(c="platform")||!e(n,"processor")&&(c="processor")||!e(n,"time")&&(c="time")||!e(n,"measurements")&&(c="measurements")||!e(n,"missing")&&(c="missing"))return t.errors=[{instancePath:s,params:{missingProperty:c}}],!1
@@ -2984,7 +3000,7 @@ if(o===r){if(!Array.isArray(e))return t.errors=[{instancePath:s+"/measurements"}
 if(e.length>200)return t.errors=[{instancePath:s+"/measurements"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(Ie(e[t],{instancePath:s+"/measurements/"+t})||(i=null===i?Ie.errors:i.concat(Ie.errors),o=i.length),!(r===o))break}}}a=r===o}else a=!0
+if(Fe(e[t],{instancePath:s+"/measurements/"+t})||(i=null===i?Fe.errors:i.concat(Fe.errors),o=i.length),!(r===o))break}}}a=r===o}else a=!0
 if(a)if(e(n,"missing")){let e=n.missing
 const r=o
 if(o===r){if(!Array.isArray(e))return t.errors=[{instancePath:s+"/missing"}],!1
@@ -2994,21 +3010,21 @@ for(let n=0;n<r;n++){let r=e[n]
 const i=o
 if(o===i){if("string"!=typeof r)return t.errors=[{instancePath:s+"/missing/"+n}],!1
 if(R(r)>100)return t.errors=[{instancePath:s+"/missing/"+n}],!1}if(!(i===o))break}}}a=r===o}else a=!0}}}}}}}}}return t.errors=i,0===o}
-function Ue(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ue.errors=[{instancePath:r}],!1):(Ue.errors=null,!0)}function Ie(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:n}],!1
+function Ie(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(Ie.errors=[{instancePath:r}],!1):(Ie.errors=null,!0)}function Fe(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"group")&&(l="group")||!e(r,"name")&&(l="name")||!e(r,"what")&&(l="what")||!e(r,"bytes")&&(l="bytes")||!e(r,"us")&&(l="us")||!e(r,"spread")&&(l="spread")||!e(r,"n")&&(l="n"))return Ie.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"group")&&(l="group")||!e(r,"name")&&(l="name")||!e(r,"what")&&(l="what")||!e(r,"bytes")&&(l="bytes")||!e(r,"us")&&(l="us")||!e(r,"spread")&&(l="spread")||!e(r,"n")&&(l="n"))return Fe.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"group")){const e=o
-Ue(r.group,{instancePath:n+"/group"})||(i=null===i?Ue.errors:i.concat(Ue.errors),o=i.length)
+Ie(r.group,{instancePath:n+"/group"})||(i=null===i?Ie.errors:i.concat(Ie.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){let e=r.name
 const t=o
-if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/name"}],!1
-if(R(e)>100)return Ie.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
+if(o===t){if("string"!=typeof e)return Fe.errors=[{instancePath:n+"/name"}],!1
+if(R(e)>100)return Fe.errors=[{instancePath:n+"/name"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"what")){let e=r.what
 const t=o
-if(o===t){if("string"!=typeof e)return Ie.errors=[{instancePath:n+"/what"}],!1
-if(R(e)>100)return Ie.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
+if(o===t){if("string"!=typeof e)return Fe.errors=[{instancePath:n+"/what"}],!1
+if(R(e)>100)return Fe.errors=[{instancePath:n+"/what"}],!1}a=t===o}else a=!0
 if(a){if(e(r,"bytes")){const e=o
 s(r.bytes,{instancePath:n+"/bytes"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 a=e===o}else a=!0
@@ -3017,22 +3033,22 @@ t(r.us,{instancePath:n+"/us"})||(i=null===i?t.errors:i.concat(t.errors),o=i.leng
 a=e===o}else a=!0
 if(a){if(e(r,"spread")){let e=r.spread
 const t=o
-if(o===t){if("number"!=typeof e||!isFinite(e))return Ie.errors=[{instancePath:n+"/spread"}],!1
-if(e<0||isNaN(e))return Ie.errors=[{instancePath:n+"/spread"}],!1}a=t===o}else a=!0
+if(o===t){if("number"!=typeof e||!isFinite(e))return Fe.errors=[{instancePath:n+"/spread"}],!1
+if(e<0||isNaN(e))return Fe.errors=[{instancePath:n+"/spread"}],!1}a=t===o}else a=!0
 if(a)if(e(r,"n")){const e=o
 s(r.n,{instancePath:n+"/n"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
-a=e===o}else a=!0}}}}}}}return Ie.errors=i,0===o}exports["profile#Traffic"]=E,exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let n=null,s=0
+a=e===o}else a=!0}}}}}}}return Fe.errors=i,0===o}exports["profile#Traffic"]=E,exports["probe#SavedStarts"]=function e(r,{instancePath:t=""}={}){let n=null,s=0
 if(0===s){if(!Array.isArray(r))return e.errors=[{instancePath:t}],!1
 {const e=r.length
 for(let i=0;i<e;i++){const e=s
-if(Fe(r[i],{instancePath:t+"/"+i})||(n=null===n?Fe.errors:n.concat(Fe.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
-function Fe(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t}],!1
+if(Ne(r[i],{instancePath:t+"/"+i})||(n=null===n?Ne.errors:n.concat(Ne.errors),s=n.length),!(e===s))break}}}return e.errors=n,0===s}
+function Ne(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t}],!1
 {let c
-if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Fe.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(!e(r,"kind")&&(c="kind")||!e(r,"reason")&&(c="reason")||!e(r,"count")&&(c="count")||!e(r,"newest")&&(c="newest")||!e(r,"pids")&&(c="pids"))return Ne.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"kind")){let e=r.kind
 const n=i
-if("thread"!==e&&"child"!==e)return Fe.errors=[{instancePath:t+"/kind"}],!1
+if("thread"!==e&&"child"!==e)return Ne.errors=[{instancePath:t+"/kind"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"reason")){let e=r.reason
 const s=i,c=i
@@ -3044,7 +3060,7 @@ if(f=f||l,!f){const r=i
 if(null!==e){const e={instancePath:t+"/reason"}
 null===n?n=[e]:n.push(e),i++}l=r===i
 f=f||l}if(!f){const e={instancePath:t+"/reason"}
-return null===n?n=[e]:n.push(e),i++,Fe.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),i++,Ne.errors=n,!1}i=c,null!==n&&(c?n.length=c:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3054,10 +3070,10 @@ s(r.newest,{instancePath:t+"/newest"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o)if(e(r,"pids")){let e=r.pids
 const a=i
-if(i===a){if(!Array.isArray(e))return Fe.errors=[{instancePath:t+"/pids"}],!1
+if(i===a){if(!Array.isArray(e))return Ne.errors=[{instancePath:t+"/pids"}],!1
 {const r=e.length
 for(let o=0;o<r;o++){const r=i
-if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Fe.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(s(e[o],{instancePath:t+"/pids/"+o})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(r===i))break}}}o=a===i}else o=!0}}}}}return Ne.errors=n,0===i}exports["probe#SavedThread"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let c
 if(!e(t,"tid")&&(c="tid")||!e(t,"present")&&(c="present")||!e(t,"poolIsNamed")&&(c="poolIsNamed")||!e(t,"atExit")&&(c="atExit"))return r.errors=[{instancePath:n,params:{missingProperty:c}}],!1
@@ -3077,7 +3093,7 @@ if(a){if(e(t,"atExit")){let e=t.atExit
 const s=o,c=o
 let f=!1
 const u=o
-Be(e,{instancePath:n+"/atExit"})||(i=null===i?Be.errors:i.concat(Be.errors),o=i.length)
+Re(e,{instancePath:n+"/atExit"})||(i=null===i?Re.errors:i.concat(Re.errors),o=i.length)
 var l=u===o
 if(f=f||l,!f){const r=o
 if(null!==e){const e={instancePath:n+"/atExit"}
@@ -3093,34 +3109,34 @@ if(a)if(e(t,"image")){let e=t.image
 const s=o
 if(o===s){if("string"!=typeof e)return r.errors=[{instancePath:n+"/image"}],!1
 if(R(e)>32)return r.errors=[{instancePath:n+"/image"}],!1}a=s===o}else a=!0}}}}}}return r.errors=i,0===o}
-function Ne(r,{instancePath:n=""}={}){let i=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:n}],!1
+function Be(r,{instancePath:n=""}={}){let i=null,o=0
+if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
 {let l
-if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Ne.errors=[{instancePath:n,params:{missingProperty:l}}],!1
+if(!e(r,"tid")&&(l="tid")||!e(r,"name")&&(l="name")||!e(r,"cpuMs")&&(l="cpuMs")||!e(r,"waitMs")&&(l="waitMs"))return Be.errors=[{instancePath:n,params:{missingProperty:l}}],!1
 if(e(r,"tid")){const e=o
 s(r.tid,{instancePath:n+"/tid"})||(i=null===i?s.errors:i.concat(s.errors),o=i.length)
 var a=e===o}else a=!0
 if(a){if(e(r,"name")){const e=o
-if("string"!=typeof r.name)return Ne.errors=[{instancePath:n+"/name"}],!1
+if("string"!=typeof r.name)return Be.errors=[{instancePath:n+"/name"}],!1
 a=e===o}else a=!0
 if(a){if(e(r,"cpuMs")){const e=o
 t(r.cpuMs,{instancePath:n+"/cpuMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(r,"waitMs")){const e=o
 t(r.waitMs,{instancePath:n+"/waitMs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
-a=e===o}else a=!0}}}}return Ne.errors=i,0===o}function Be(r,{instancePath:n=""}={}){let s=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:n}],!1
+a=e===o}else a=!0}}}}return Be.errors=i,0===o}function Re(r,{instancePath:n=""}={}){let s=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:n}],!1
 {let a
-if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Be.errors=[{instancePath:n,params:{missingProperty:a}}],!1
+if(!e(r,"totalMs")&&(a="totalMs")||!e(r,"threads")&&(a="threads"))return Re.errors=[{instancePath:n,params:{missingProperty:a}}],!1
 if(e(r,"totalMs")){const e=i
 t(r.totalMs,{instancePath:n+"/totalMs"})||(s=null===s?t.errors:s.concat(t.errors),i=s.length)
 var o=e===i}else o=!0
 if(o)if(e(r,"threads")){let e=r.threads
 const t=i
-if(i===t){if(!Array.isArray(e))return Be.errors=[{instancePath:n+"/threads"}],!1
+if(i===t){if(!Array.isArray(e))return Re.errors=[{instancePath:n+"/threads"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(Ne(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Ne.errors:s.concat(Ne.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Be.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+if(Be(e[t],{instancePath:n+"/threads/"+t})||(s=null===s?Be.errors:s.concat(Be.errors),i=s.length),!(r===i))break}}}o=t===i}else o=!0}}return Re.errors=s,0===i}exports["probe#SavedPort"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"port")&&(l="port")||!e(t,"address")&&(l="address")||!e(t,"script")&&(l="script")||!e(t,"serves")&&(l="serves")||!e(t,"upgrades")&&(l="upgrades"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3152,27 +3168,27 @@ if(i===a){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/peers"}],!1
 if(e.length>202)return r.errors=[{instancePath:n+"/peers"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(We(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?We.errors:s.concat(We.errors),i=s.length),!(r===i))break}}}var o=a===i}else o=!0
+if(Ve(e[t],{instancePath:n+"/peers/"+t})||(s=null===s?Ve.errors:s.concat(Ve.errors),i=s.length),!(r===i))break}}}var o=a===i}else o=!0
 if(o)if(e(t,"contexts")){const e=i
-Ve(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ve.errors:s.concat(Ve.errors),i=s.length)
+Ke(t.contexts,{instancePath:n+"/contexts"})||(s=null===s?Ke.errors:s.concat(Ke.errors),i=s.length)
 o=e===i}else o=!0}}return r.errors=s,0===i}
-const Re=new RegExp("^\\d{1,12}$","u")
-function Le(e,{instancePath:r=""}={}){let t=null,n=0
-if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Le.errors=[{instancePath:r}],!1
-if(Object.keys(e).length>1e3)return Le.errors=[{instancePath:r}],!1
+const Le=new RegExp("^\\d{1,12}$","u")
+function Ee(e,{instancePath:r=""}={}){let t=null,n=0
+if(0===n){if(!e||"object"!=typeof e||Array.isArray(e))return Ee.errors=[{instancePath:r}],!1
+if(Object.keys(e).length>1e3)return Ee.errors=[{instancePath:r}],!1
 for(const s of Object.keys(e)){const e=n
-if("string"==typeof s&&!Re.test(s)){const e={instancePath:r,propertyName:s}
+if("string"==typeof s&&!Le.test(s)){const e={instancePath:r,propertyName:s}
 null===t?t=[e]:t.push(e),n++}var i=e===n
 if(!i){const e={instancePath:r}
-return null===t?t=[e]:t.push(e),n++,Le.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
-if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Le.errors=t,0===n}function Ee(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t}],!1
+return null===t?t=[e]:t.push(e),n++,Ee.errors=t,!1}}if(i)for(const i of Object.keys(e)){const o=n
+if(s(e[i],{instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?s.errors:t.concat(s.errors),n=t.length),!(o===n))break}}return Ee.errors=t,0===n}function We(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return Ee.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"count")&&(a="count"))return We.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"file")){let e=r.file
 const n=i
-if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/file"}],!1
-if(R(e)>1024)return Ee.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/file"}],!1
+if(R(e)>1024)return We.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3181,37 +3197,37 @@ s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
-if(i===n){if("string"!=typeof e)return Ee.errors=[{instancePath:t+"/function"}],!1
-if(R(e)>200)return Ee.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/function"}],!1
+if(R(e)>200)return We.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return Ee.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return We.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"count")){const e=i
 s(r.count,{instancePath:t+"/count"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"isFirstUse")){const e=i
-if("boolean"!=typeof r.isFirstUse)return Ee.errors=[{instancePath:t+"/isFirstUse"}],!1
+if("boolean"!=typeof r.isFirstUse)return We.errors=[{instancePath:t+"/isFirstUse"}],!1
 o=e===i}else o=!0
 if(o)if(e(r,"caBytes")){const e=i
 s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}return Ee.errors=n,0===i}function We(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}}return We.errors=n,0===i}function Ve(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t}],!1
 {let c
-if(void 0===r.by&&(r.by=""),!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"agentsUsedOnce")&&(c="agentsUsedOnce")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return We.errors=[{instancePath:t,params:{missingProperty:c}}],!1
+if(void 0===r.by&&(r.by=""),!e(r,"role")&&(c="role")||!e(r,"host")&&(c="host")||!e(r,"port")&&(c="port")||!e(r,"handshakes")&&(c="handshakes")||!e(r,"resumed")&&(c="resumed")||!e(r,"overlapped")&&(c="overlapped")||!e(r,"requests")&&(c="requests")||!e(r,"reusedRequests")&&(c="reusedRequests")||!e(r,"agents")&&(c="agents")||!e(r,"agentsUsedOnce")&&(c="agentsUsedOnce")||!e(r,"protocol")&&(c="protocol")||!e(r,"cipher")&&(c="cipher")||!e(r,"group")&&(c="group")||!e(r,"alpn")&&(c="alpn")||!e(r,"certificate")&&(c="certificate")||!e(r,"bytesIn")&&(c="bytesIn")||!e(r,"bytesOut")&&(c="bytesOut")||!e(r,"helloBytes")&&(c="helloBytes")||!e(r,"handshakeTimes")&&(c="handshakeTimes")||!e(r,"lifeTimes")&&(c="lifeTimes")||!e(r,"mostOpen")&&(c="mostOpen")||!e(r,"choices")&&(c="choices")||!e(r,"callSites")&&(c="callSites")||!e(r,"unplaced")&&(c="unplaced")||!e(r,"packages")&&(c="packages")||!e(r,"agentSites")&&(c="agentSites"))return Ve.errors=[{instancePath:t,params:{missingProperty:c}}],!1
 if(e(r,"role")){let e=r.role
 const n=i
-if("client"!==e&&"server"!==e)return We.errors=[{instancePath:t+"/role"}],!1
+if("client"!==e&&"server"!==e)return Ve.errors=[{instancePath:t+"/role"}],!1
 var o=n===i}else o=!0
 if(o){if(e(r,"host")){let e=r.host
 const n=i
-if(i===n){if("string"!=typeof e)return We.errors=[{instancePath:t+"/host"}],!1
-if(R(e)>255)return We.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ve.errors=[{instancePath:t+"/host"}],!1
+if(R(e)>255)return Ve.errors=[{instancePath:t+"/host"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"port")){const e=i
 s(r.port,{instancePath:t+"/port"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){let c=r.by
 const f=i
-if("agent"!==c&&""!==c)return We.errors=[{instancePath:t+"/by"}],!1
+if("agent"!==c&&""!==c)return Ve.errors=[{instancePath:t+"/by"}],!1
 if(o=f===i){if(e(r,"handshakes")){const e=i
 s(r.handshakes,{instancePath:t+"/handshakes"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3255,7 +3271,7 @@ if(c=c||a,!c){const r=i
 if(null!==e){const e={instancePath:t+"/certificate"}
 null===n?n=[e]:n.push(e),i++}a=r===i
 c=c||a}if(!c){const e={instancePath:t+"/certificate"}
-return null===n?n=[e]:n.push(e),i++,We.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),i++,Ve.errors=n,!1}i=l,null!==n&&(l?n.length=l:n=null)
 o=s===i}else o=!0
 if(o){if(e(r,"bytesIn")){const e=i
 s(r.bytesIn,{instancePath:t+"/bytesIn"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3264,13 +3280,13 @@ if(o){if(e(r,"bytesOut")){const e=i
 s(r.bytesOut,{instancePath:t+"/bytesOut"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"helloBytes")){const e=i
-Le(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length)
+Ee(r.helloBytes,{instancePath:t+"/helloBytes"})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"handshakeTimes")){const e=i
-Le(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length)
+Ee(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"lifeTimes")){const e=i
-Le(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length)
+Ee(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"mostOpen")){const e=i
 s(r.mostOpen,{instancePath:t+"/mostOpen"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
@@ -3280,34 +3296,34 @@ V(r.choices,{instancePath:t+"/choices"})||(n=null===n?V.errors:n.concat(V.errors
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/callSites"}],!1
-if(e.length>32)return We.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/callSites"}],!1
+if(e.length>32)return Ve.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ee(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(We(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?We.errors:n.concat(We.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o){if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"packages")){let e=r.packages
 const a=i
-if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return We.errors=[{instancePath:t+"/packages"}],!1
-if(Object.keys(e).length>65)return We.errors=[{instancePath:t+"/packages"}],!1
+if(i===a){if(!e||"object"!=typeof e||Array.isArray(e))return Ve.errors=[{instancePath:t+"/packages"}],!1
+if(Object.keys(e).length>65)return Ve.errors=[{instancePath:t+"/packages"}],!1
 for(const r of Object.keys(e)){const e=i
 if("string"==typeof r&&R(r)>255){const e={instancePath:t+"/packages",propertyName:r}
 null===n?n=[e]:n.push(e),i++}var l=e===i
 if(!l){const e={instancePath:t+"/packages"}
-return null===n?n=[e]:n.push(e),i++,We.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
+return null===n?n=[e]:n.push(e),i++,Ve.errors=n,!1}}if(l)for(const r of Object.keys(e)){const o=i
 if(s(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?s.errors:n.concat(s.errors),i=n.length),!(o===i))break}}o=a===i}else o=!0
 if(o)if(e(r,"agentSites")){let e=r.agentSites
 const s=i
-if(i===s){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/agentSites"}],!1
-if(e.length>32)return We.errors=[{instancePath:t+"/agentSites"}],!1
+if(i===s){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/agentSites"}],!1
+if(e.length>32)return Ve.errors=[{instancePath:t+"/agentSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ee(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return We.errors=n,0===i}function Ve(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t}],!1
+if(We(e[s],{instancePath:t+"/agentSites/"+s})||(n=null===n?We.errors:n.concat(We.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return Ve.errors=n,0===i}function Ke(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ve.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"created")&&(a="created")||!e(r,"withCa")&&(a="withCa")||!e(r,"caBytes")&&(a="caBytes")||!e(r,"callSites")&&(a="callSites")||!e(r,"unplaced")&&(a="unplaced"))return Ke.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"created")){const e=i
 s(r.created,{instancePath:t+"/created"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 var o=e===i}else o=!0
@@ -3319,14 +3335,14 @@ s(r.caBytes,{instancePath:t+"/caBytes"})||(n=null===n?s.errors:n.concat(s.errors
 o=e===i}else o=!0
 if(o){if(e(r,"callSites")){let e=r.callSites
 const s=i
-if(i===s){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/callSites"}],!1
-if(e.length>32)return Ve.errors=[{instancePath:t+"/callSites"}],!1
+if(i===s){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/callSites"}],!1
+if(e.length>32)return Ke.errors=[{instancePath:t+"/callSites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Ee(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
+if(We(e[s],{instancePath:t+"/callSites/"+s})||(n=null===n?We.errors:n.concat(We.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0
 if(o)if(e(r,"unplaced")){const e=i
 s(r.unplaced,{instancePath:t+"/unplaced"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}return Ve.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
+o=e===i}else o=!0}}}}}return Ke.errors=n,0===i}exports["probe#SavedJobs"]=function r(t,{instancePath:n=""}={}){let i=null,o=0
 if(0===o){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:n}],!1
 {let l
 if(!e(t,"poolSize")&&(l="poolSize")||!e(t,"maxInFlight")&&(l="maxInFlight")||!e(t,"kinds")&&(l="kinds")||!e(t,"complete")&&(l="complete"))return r.errors=[{instancePath:n,params:{missingProperty:l}}],!1
@@ -3342,21 +3358,21 @@ if(o===s){if(!Array.isArray(e))return r.errors=[{instancePath:n+"/kinds"}],!1
 if(e.length>100)return r.errors=[{instancePath:n+"/kinds"}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=o
-if(ze(e[t],{instancePath:n+"/kinds/"+t})||(i=null===i?ze.errors:i.concat(ze.errors),o=i.length),!(r===o))break}}}a=s===o}else a=!0
+if(Ge(e[t],{instancePath:n+"/kinds/"+t})||(i=null===i?Ge.errors:i.concat(Ge.errors),o=i.length),!(r===o))break}}}a=s===o}else a=!0
 if(a)if(e(t,"complete")){const e=o
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:n+"/complete"}],!1
 a=e===o}else a=!0}}}}return r.errors=i,0===o}
-const Ke=new RegExp("^\\w{1,64}$","u")
-function Qe(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t}],!1
+const Qe=new RegExp("^\\w{1,64}$","u")
+function ze(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"package")&&(a="package")||!e(r,"jobs")&&(a="jobs"))return Qe.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"file")&&(a="file")||!e(r,"line")&&(a="line")||!e(r,"column")&&(a="column")||!e(r,"function")&&(a="function")||!e(r,"isAsync")&&(a="isAsync")||!e(r,"package")&&(a="package")||!e(r,"jobs")&&(a="jobs"))return ze.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 {const a=i
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return Qe.errors=[{instancePath:t}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"called"!==e&&"jobs"!==e)return ze.errors=[{instancePath:t}],!1
 if(a===i){if(e(r,"file")){let e=r.file
 const n=i
-if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/file"}],!1
-if(R(e)>1024)return Qe.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return ze.errors=[{instancePath:t+"/file"}],!1
+if(R(e)>1024)return ze.errors=[{instancePath:t+"/file"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"line")){const e=i
 s(r.line,{instancePath:t+"/line"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3365,29 +3381,29 @@ s(r.column,{instancePath:t+"/column"})||(n=null===n?s.errors:n.concat(s.errors),
 o=e===i}else o=!0
 if(o){if(e(r,"function")){let e=r.function
 const n=i
-if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/function"}],!1
-if(R(e)>200)return Qe.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return ze.errors=[{instancePath:t+"/function"}],!1
+if(R(e)>200)return ze.errors=[{instancePath:t+"/function"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"isAsync")){const e=i
-if("boolean"!=typeof r.isAsync)return Qe.errors=[{instancePath:t+"/isAsync"}],!1
+if("boolean"!=typeof r.isAsync)return ze.errors=[{instancePath:t+"/isAsync"}],!1
 o=e===i}else o=!0
 if(o){if(e(r,"package")){let e=r.package
 const n=i
-if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/package"}],!1
-if(R(e)>255)return Qe.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return ze.errors=[{instancePath:t+"/package"}],!1
+if(R(e)>255)return ze.errors=[{instancePath:t+"/package"}],!1}o=n===i}else o=!0
 if(o){if(e(r,"called")){let e=r.called
 const n=i
-if(i===n){if("string"!=typeof e)return Qe.errors=[{instancePath:t+"/called"}],!1
-if(R(e)>200)return Qe.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return ze.errors=[{instancePath:t+"/called"}],!1
+if(R(e)>200)return ze.errors=[{instancePath:t+"/called"}],!1}o=n===i}else o=!0
 if(o)if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
-o=e===i}else o=!0}}}}}}}}}}return Qe.errors=n,0===i}function ze(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return ze.errors=[{instancePath:t}],!1
+o=e===i}else o=!0}}}}}}}}}}return ze.errors=n,0===i}function Ge(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return Ge.errors=[{instancePath:t}],!1
 {let a
-if(!e(r,"job")&&(a="job")||!e(r,"jobs")&&(a="jobs")||!e(r,"maxInFlight")&&(a="maxInFlight")||!e(r,"waits")&&(a="waits")||!e(r,"runs")&&(a="runs")||!e(r,"sites")&&(a="sites"))return ze.errors=[{instancePath:t,params:{missingProperty:a}}],!1
+if(!e(r,"job")&&(a="job")||!e(r,"jobs")&&(a="jobs")||!e(r,"maxInFlight")&&(a="maxInFlight")||!e(r,"waits")&&(a="waits")||!e(r,"runs")&&(a="runs")||!e(r,"sites")&&(a="sites"))return Ge.errors=[{instancePath:t,params:{missingProperty:a}}],!1
 if(e(r,"job")){let e=r.job
 const n=i
-if(i===n){if("string"!=typeof e)return ze.errors=[{instancePath:t+"/job"}],!1
-if(!Ke.test(e))return ze.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
+if(i===n){if("string"!=typeof e)return Ge.errors=[{instancePath:t+"/job"}],!1
+if(!Qe.test(e))return Ge.errors=[{instancePath:t+"/job"}],!1}var o=n===i}else o=!0
 if(o){if(e(r,"jobs")){const e=i
 s(r.jobs,{instancePath:t+"/jobs"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
@@ -3395,39 +3411,39 @@ if(o){if(e(r,"maxInFlight")){const e=i
 s(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"waits")){const e=i
-Le(r.waits,{instancePath:t+"/waits"})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length)
+Ee(r.waits,{instancePath:t+"/waits"})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(e(r,"runs")){const e=i
-Le(r.runs,{instancePath:t+"/runs"})||(n=null===n?Le.errors:n.concat(Le.errors),i=n.length)
+Ee(r.runs,{instancePath:t+"/runs"})||(n=null===n?Ee.errors:n.concat(Ee.errors),i=n.length)
 o=e===i}else o=!0
 if(o)if(e(r,"sites")){let e=r.sites
 const s=i
-if(i===s){if(!Array.isArray(e))return ze.errors=[{instancePath:t+"/sites"}],!1
-if(e.length>200)return ze.errors=[{instancePath:t+"/sites"}],!1
+if(i===s){if(!Array.isArray(e))return Ge.errors=[{instancePath:t+"/sites"}],!1
+if(e.length>200)return Ge.errors=[{instancePath:t+"/sites"}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(Qe(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?Qe.errors:n.concat(Qe.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return ze.errors=n,0===i}exports["probe#SavedTimes"]=function r(n,{instancePath:s=""}={}){let i=null,o=0
+if(ze(e[s],{instancePath:t+"/sites/"+s})||(n=null===n?ze.errors:n.concat(ze.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}return Ge.errors=n,0===i}exports["probe#SavedTimes"]=function r(n,{instancePath:s=""}={}){let i=null,o=0
 if(0===o){if(!n||"object"!=typeof n||Array.isArray(n))return r.errors=[{instancePath:s}],!1
 {let l
 if(!e(n,"clock")&&(l="clock")||!e(n,"errorUs")&&(l="errorUs")||!e(n,"requests")&&(l="requests")||!e(n,"handshakes")&&(l="handshakes")||!e(n,"jobs")&&(l="jobs")||!e(n,"complete")&&(l="complete"))return r.errors=[{instancePath:s,params:{missingProperty:l}}],!1
 if(e(n,"clock")){let e=n.clock
 const t=o
 if(o===t){if("string"!=typeof e)return r.errors=[{instancePath:s+"/clock"}],!1
-if(!Ge.test(e))return r.errors=[{instancePath:s+"/clock"}],!1}var a=t===o}else a=!0
+if(!He.test(e))return r.errors=[{instancePath:s+"/clock"}],!1}var a=t===o}else a=!0
 if(a){if(e(n,"errorUs")){const e=o
 t(n.errorUs,{instancePath:s+"/errorUs"})||(i=null===i?t.errors:i.concat(t.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(n,"requests")){const e=o
-ve(n.requests,{instancePath:s+"/requests"})||(i=null===i?ve.errors:i.concat(ve.errors),o=i.length)
+Me(n.requests,{instancePath:s+"/requests"})||(i=null===i?Me.errors:i.concat(Me.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(n,"handshakes")){const e=o
-ve(n.handshakes,{instancePath:s+"/handshakes"})||(i=null===i?ve.errors:i.concat(ve.errors),o=i.length)
+Me(n.handshakes,{instancePath:s+"/handshakes"})||(i=null===i?Me.errors:i.concat(Me.errors),o=i.length)
 a=e===o}else a=!0
 if(a){if(e(n,"jobs")){const e=o
-ve(n.jobs,{instancePath:s+"/jobs"})||(i=null===i?ve.errors:i.concat(ve.errors),o=i.length)
+Me(n.jobs,{instancePath:s+"/jobs"})||(i=null===i?Me.errors:i.concat(Me.errors),o=i.length)
 a=e===o}else a=!0
 if(a)if(e(n,"complete")){const e=o
 if("boolean"!=typeof n.complete)return r.errors=[{instancePath:s+"/complete"}],!1
 a=e===o}else a=!0}}}}}}return r.errors=i,0===o}
-const Ge=new RegExp("^\\d{1,19}$","u")
+const He=new RegExp("^\\d{1,19}$","u")
 

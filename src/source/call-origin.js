@@ -2,6 +2,7 @@ import { calleeName } from './call-name.js';
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { argumentsOf } from './literal-value.js';
 
+/** @import { CallOrigin } from '../model/source-call.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { CallNode } from './v8-position.js' */
 /** @import { CallExpression, MemberExpression, NewExpression, AnyNode as Node } from 'acorn' */
@@ -25,11 +26,27 @@ const LOADS_MODULE = new Set(['require', 'getBuiltinModule']);
  * `crypto.createHash('sha256').update(x).digest()`, or of `const h = createHash('sha256')` and `h.digest()`.
  * @param {CallNode} call of any form
  * @param {Scope} scope that the call is in
- * @returns {{callee: string, args: (string | number | null)[]} | null} null if the receiver was made elsewhere or in
- *   more than one place
+ * @returns {CallOrigin | null} null if the receiver was made elsewhere or in more than one place
  */
 export function originOf(call, scope) {
-  const maker = makerCall(call, scope);
+  return described(makerCall(call, scope));
+}
+
+/**
+ * The same of any value.
+ * @param {Node} value an expression
+ * @param {Scope} scope that it is in
+ * @returns {CallOrigin | null} null as above
+ */
+export function originOfValue(value, scope) {
+  return described(makerOf(value, scope, MAX_STEPS));
+}
+
+/**
+ * @param {ReturnType<typeof makerCall>} maker a call
+ * @returns {CallOrigin | null} its name and arguments
+ */
+function described(maker) {
   return maker && { callee: calleeName(maker.node, maker.scope), args: argumentsOf(maker.node, maker.scope) };
 }
 

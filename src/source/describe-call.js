@@ -1,3 +1,4 @@
+import { argumentOrigins } from './argument-origins.js';
 import { calleeName } from './call-name.js';
 import { originOf } from './call-origin.js';
 import { lineRenderer } from './excerpt.js';
@@ -40,11 +41,13 @@ export function callDescriber(text, lines, blanks, allows, syntaxOf) {
     }
     const args = argumentsOf(call.node, call.scope);
     const argOptions = argOptionsOf(call.node, call.scope);
+    const argOrigins = argumentOrigins(call);
     return {
       callee: calleeName(call.node, call.scope),
       args,
       options: argOptions.findLast((options) => options !== null) ?? {},
       argOptions: argOptions.slice(0, args.length),
+      ...(argOrigins && { argOrigins }),
       origin: originOf(call.node, call.scope),
       excerpt,
       excerptLine: from,

@@ -159,6 +159,29 @@ describe('origin', () => {
   ])('%s', (source, origin) => expect(callIn(source)?.origin).toEqual(origin));
 });
 
+describe('origins of arguments', () => {
+  const salt = [null, { callee: 'genSalt', args: [8] }];
+  const taken = [null, { callee: 'genSalt', args: [8, null] }, null];
+  test.each([
+    ['|hash(password, genSalt(8))', salt],
+    ['const salt = bcrypt.genSalt(8); bcrypt.|hash(password, salt)', salt],
+    ['const ROUNDS = 8; async () => { const salt = await genSalt(ROUNDS); return |hash(password, await salt); }', salt],
+    ['let salt; salt = genSalt(8); |hash(password, salt)', salt],
+    ['genSalt(8, (error, salt) => { |hash(password, salt, next); })', taken],
+    ['genSalt(8, function (error, salt) { if (error) return; |hash(password, salt, () => {}); })', taken],
+    ['genSalt(8).then((salt) => |hash(password, salt))', salt],
+    ['const rounds = 8; genSalt(rounds).then((salt) => { const rounds = 12; return |hash(password, salt); })', salt],
+    ['genSalt(8).then((salt) => { salt = other(); return |hash(password, salt); })', undefined],
+    ['genSalt(8, () => (salt) => |hash(password, salt))', undefined],
+    ['function f(salt) { |hash(password, salt); } genSalt(8, f)', undefined],
+    ['((salt) => |hash(password, salt))(genSalt(8))', undefined],
+    ['let salt = genSalt(8); salt = genSalt(12); |hash(password, salt)', undefined],
+    ["|hash(password, genSalt('hunter2'))", undefined],
+    ['|hash(password, salt)', undefined],
+    ['|hash`${genSalt(8)}`', undefined],
+  ])('%s', (source, origins) => expect(callIn(source)?.argOrigins).toEqual(origins));
+});
+
 describe('finding calls', () => {
   test.each([
     ['f(1, a.b.|c, 2)', 'f', 'the call around a position that is no call'],

@@ -27,8 +27,8 @@ const ARGON2 = new Set(['argon2', '@node-rs/argon2']);
 const BCRYPT = new Set(['bcrypt', 'bcryptjs', '@node-rs/bcrypt']);
 const MAKES_HASH = /^hash(?:Sync)?$/;
 
-/** The rounds of a salt that is made where it is given to a hash. */
-const GEN_SALT = /^(?:await\s+)?(?:\w+\.)?genSalt(?:Sync)?\((\d+)\)$/;
+/** What makes a salt, which holds the rounds. */
+const MAKES_SALT = /^genSalt(?:Sync)?$/;
 
 /** What is no hash of Argon2id with its parameters in it. */
 const OTHER_KIND = /\bargon2[di]\b|\braw\b|\b(?:type|algorithm): *\d|\.\.\./i;
@@ -45,11 +45,12 @@ export function lowStoredCost({ operation, package: name }, call) {
 }
 
 /**
- * @param {SourceCall} call `bcrypt.hash(password, rounds)`, or with a salt that is made in its place
+ * @param {SourceCall} call `bcrypt.hash(password, rounds)`, or with a salt
  * @returns {StoredCost | null}
  */
-function lowRounds({ args, syntax }) {
-  const rounds = args[1] ?? Number(GEN_SALT.exec(syntax?.argumentTexts[1] ?? '')?.[1]);
+function lowRounds({ args, argOrigins }) {
+  const salt = argOrigins?.[1];
+  const rounds = args[1] ?? (MAKES_SALT.test(salt?.callee ?? '') ? salt?.args[0] : null);
   const asked = PASSWORD_STORAGE.bcryptRounds;
   if (typeof rounds !== 'number' || !(rounds > 0 && rounds < asked)) return null;
   return {
