@@ -1,5 +1,5 @@
 import { wilsonInterval } from '../model/interval.js';
-import { requestsOfRoute, routeIdentity, routeKey, wholeRoute } from '../model/route.js';
+import { requestsOfRoutes, routeIdentity, routeKey, wholeRoute } from '../model/route.js';
 import { PHASE } from './phases.js';
 import { tieOf } from './stack-routes.js';
 
@@ -171,13 +171,7 @@ function isAsync({ what }) {
  */
 function requestsTo(routes, traffic) {
   if (routes.length === 0 || !traffic?.routes) return null;
-  let sum = 0;
-  for (const route of routes) {
-    const requests = requestsOfRoute(traffic.routes, route);
-    if (requests === null) return null;
-    sum += requests;
-  }
-  return sum;
+  return requestsOfRoutes(traffic.routes, routes);
 }
 
 /**

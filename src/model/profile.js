@@ -113,10 +113,12 @@
  *   limited to, `''` for none
  * @property {string} path the same without prefixes, as Express knows it; `''` if several routes share it, or for
  *   middleware
- * @property {{path: string, handler?: string, prefix?: string}} [shared] the path that several routes share, and what
- *   tells this one from the others, as in RouteCount: the hash of the text of the function that answers it, absent if
- *   others have the same text, and that of its routers' prefixes, absent if they are not known or others have the same.
- *   Absent if it is the only route of its path, or there is neither
+ * @property {{path: string, handler?: string, prefix?: string, tails?: string[], mounts?: number}} [shared] the path that
+ *   several routes share, and what tells this one from the others, as in RouteCount: the hash of the text of the function
+ *   that answers it, absent if others have the same text, that of its routers' prefixes, absent if they are not known or
+ *   others have the same, and those of the prefixes' last parts that no other has. `mounts`: how many routes the call
+ *   registers that have `handler` and `tails`, absent for one. Absent if it is the only route of its path, or there is
+ *   nothing
  * @property {'handler' | 'middleware' | 'callee'} role `callee` for a function that such handlers call and,
  *   without a method, others; if there is none without a method, nothing else does, as far as the sources show
  * @property {string} file absolute path of the file that registers it
@@ -313,6 +315,8 @@
  *   absent if others have the same
  * @property {string} [prefix] hash of the prefixes of the route's routers, in lower case and with `:` for a parameter, by
  *   which such routes are told apart as well; `''` if requests come by several; absent if that is not known
+ * @property {string} [tail] the same of the last part of the prefixes, where all of them is not known or not the same for
+ *   all requests
  */
 
 /**

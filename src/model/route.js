@@ -1,5 +1,7 @@
 /** Routes of HTTP servers, as they appear in sources, frames and a program's counts. */
 
+import { addToList } from './add-to-list.js';
+
 /** @import { FrameRoute, RouteCount } from './profile.js' */
 
 /** Stands in a pattern for a part of the path that the sources don't show. */
@@ -55,9 +57,57 @@ export function routeIdentity({ method, pattern, file }) {
   return pattern.includes(UNKNOWN_PART) ? `${name} ${file}` : name;
 }
 
+/** What tells the requests of a route. @typedef {Pick<FrameRoute, 'method' | 'pattern' | 'path' | 'shared'>} Countable */
+
 /**
  * @param {readonly RouteCount[]} counts of a program
- * @param {Pick<FrameRoute, 'method' | 'pattern' | 'path' | 'shared'>} route of it
+ * @param {readonly Countable[]} routes of it
+ * @returns {number | null} requests to all of them, null if not counted
+ */
+export function requestsOfRoutes(counts, routes) {
+  /** @type {Map<string, Countable[]>} */
+  const calls = new Map();
+  for (const route of routes) {
+    const { path, handler, tails } = route.shared ?? {};
+    addToList(calls, JSON.stringify([route.method, path, handler, tails]), route);
+  }
+  let sum = 0;
+  for (const own of calls.values()) {
+    const requests = requestsOfEach(counts, own) ?? requestsOfMounts(counts, own);
+    if (requests === null) return null;
+    sum += requests;
+  }
+  return sum;
+}
+
+/**
+ * @param {readonly RouteCount[]} counts of a program
+ * @param {Countable[]} routes of it
+ * @returns {number | null} requests to all of them, null if one is not counted
+ */
+function requestsOfEach(counts, routes) {
+  let sum = 0;
+  for (const route of routes) {
+    const requests = requestsOfRoute(counts, route);
+    if (requests === null) return null;
+    sum += requests;
+  }
+  return sum;
+}
+
+/**
+ * @param {readonly RouteCount[]} counts of a program
+ * @param {Countable[]} routes of it that one call registers
+ * @returns {number | null} requests to all of them, null if they are not all that it registers, or not counted
+ */
+function requestsOfMounts(counts, routes) {
+  const [{ method, shared }] = routes;
+  return shared?.mounts === routes.length ? requestsOfCall(alikeOf(counts, method, shared), shared) : null;
+}
+
+/**
+ * @param {readonly RouteCount[]} counts of a program
+ * @param {Countable} route of it
  * @returns {number | null} requests to it, null if not counted
  */
 export function requestsOfRoute(counts, { method, pattern, path, shared }) {
@@ -69,11 +119,41 @@ export function requestsOfRoute(counts, { method, pattern, path, shared }) {
   );
   if (own.length > 0 && own.every(({ isAlone }) => isAlone)) return sumOf(own);
   if (shared === undefined) return null;
-  const alike = servedBy(
+  const alike = alikeOf(counts, method, shared);
+  return (shared.mounts === undefined ? requestsOfCall(alike, shared) : null) ?? toldBy('prefix', shared, alike);
+}
+
+/**
+ * @param {readonly RouteCount[]} counts of a program
+ * @param {string} method of a route
+ * @param {NonNullable<FrameRoute['shared']>} shared what tells it
+ * @returns {RouteCount[]} those of all routes of its path
+ */
+function alikeOf(counts, method, shared) {
+  return servedBy(
     method,
     counts.filter((count) => sameStem(count.path, shared.path)),
   );
-  return toldBy('handler', shared, alike) ?? toldBy('prefix', shared, alike);
+}
+
+/**
+ * @param {RouteCount[]} alike counts of routes of one path
+ * @param {NonNullable<FrameRoute['shared']>} shared what tells those that one call registers
+ * @returns {number | null} requests to all of these, null if nothing tells
+ */
+function requestsOfCall(alike, shared) {
+  return toldBy('handler', shared, alike) ?? toldByTail(shared.tails ?? [], alike);
+}
+
+/**
+ * @param {string[]} tails last parts of their prefixes
+ * @param {RouteCount[]} alike counts of all routes of their path
+ * @returns {number | null} requests that came by these, null if that is not known of all
+ */
+function toldByTail(tails, alike) {
+  const placeOf = (/** @type {RouteCount} */ { prefix, tail }) => tail ?? prefix ?? '';
+  const own = alike.filter((count) => tails.includes(placeOf(count)));
+  return own.length > 0 && alike.every((count) => placeOf(count) !== '') ? sumOf(own) : null;
 }
 
 /**

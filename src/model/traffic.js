@@ -138,27 +138,30 @@ function addRoutes(one, other) {
  */
 function addAlike(counts) {
   // A thread that saw only one of them has the text of its handler, though others may have the same.
-  // What comes by several prefixes, `''`, is told by its handler.
-  const hash = counts.every(({ prefix }) => prefix) ? 'prefix' : 'handler';
-  /** @type {Map<string | undefined, RouteCount>} */
+  const placeOf = (/** @type {RouteCount} */ { prefix, tail }) => tail ?? prefix ?? '';
+  const areTold = counts.every((count) => placeOf(count) !== '');
+  /** @type {Map<string, RouteCount>} */
   const sums = new Map();
-  for (const { handler, prefix, ...count } of counts) {
-    const before = sums.get(hash === 'prefix' ? prefix : handler);
-    sums.set(hash === 'prefix' ? prefix : handler, {
+  for (const one of counts) {
+    const { handler, prefix, tail, ...count } = one;
+    const key = areTold ? placeOf(one) : (handler ?? placeOf(one));
+    const before = sums.get(key);
+    sums.set(key, {
       ...count,
       requests: count.requests + (before?.requests ?? 0),
       ...ifAlike('handler', handler, before),
       ...ifAlike('prefix', prefix, before),
+      ...ifAlike('tail', tail, before),
     });
   }
   return [...sums.values()];
 }
 
 /**
- * @param {'handler' | 'prefix'} name of a hash
+ * @param {'handler' | 'prefix' | 'tail'} name of a hash
  * @param {string | undefined} hash of one count
  * @param {RouteCount | undefined} before what it is added to, undefined if it is the first
- * @returns {Pick<RouteCount, 'handler' | 'prefix'>} the hash of both, nothing if they differ
+ * @returns {Pick<RouteCount, 'handler' | 'prefix' | 'tail'>} the hash of both, nothing if they differ
  */
 function ifAlike(name, hash, before) {
   return hash !== undefined && (before === undefined || before[name] === hash) ? { [name]: hash } : {};

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 42206c594e82ec6c7753c65727b1ebe5d430eb70d35ed74b16fc76dfd676e0a2
+// b6b793c465953d975daeabefe377f3f6c63050d9aedd3f19e95e45702f70456b
 // @ts-nocheck
 const e=(e,r)=>void 0!==e[r]&&Object.prototype.hasOwnProperty.call(e,r)
 exports.report=function r(t,{instancePath:s=""}={}){let i=null,o=0
@@ -1197,10 +1197,14 @@ if(o){if(e(r,"handler")){let e=r.handler
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/handler"}],!1
 if(R(e)>32)return L.errors=[{instancePath:t+"/handler"}],!1}o=n===i}else o=!0
-if(o)if(e(r,"prefix")){let e=r.prefix
+if(o){if(e(r,"prefix")){let e=r.prefix
 const n=i
 if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/prefix"}],!1
-if(R(e)>32)return L.errors=[{instancePath:t+"/prefix"}],!1}o=n===i}else o=!0}}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
+if(R(e)>32)return L.errors=[{instancePath:t+"/prefix"}],!1}o=n===i}else o=!0
+if(o)if(e(r,"tail")){let e=r.tail
+const n=i
+if(i===n){if("string"!=typeof e)return L.errors=[{instancePath:t+"/tail"}],!1
+if(R(e)>32)return L.errors=[{instancePath:t+"/tail"}],!1}o=n===i}else o=!0}}}}}}}return L.errors=n,0===i}function E(r,{instancePath:t=""}={}){let n=null,i=0
 if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return E.errors=[{instancePath:t}],!1
 {let c
 if(!e(r,"requests")&&(c="requests")||!e(r,"clientRequests")&&(c="clientRequests")||!e(r,"tlsServer")&&(c="tlsServer")||!e(r,"tlsClient")&&(c="tlsClient")||!e(r,"processes")&&(c="processes")||!e(r,"complete")&&(c="complete"))return E.errors=[{instancePath:t,params:{missingProperty:c}}],!1
@@ -2567,20 +2571,30 @@ o=e===i}else o=!0
 if(o){if(e(r,"path")){const e=i
 if("string"!=typeof r.path)return de.errors=[{instancePath:t+"/path"}],!1
 o=e===i}else o=!0
-if(o){if(e(r,"shared")){let n=r.shared
-const s=i
-if(i===s){if(!n||"object"!=typeof n||Array.isArray(n))return de.errors=[{instancePath:t+"/shared"}],!1
+if(o){if(e(r,"shared")){let l=r.shared
+const c=i
+if(i===c){if(!l||"object"!=typeof l||Array.isArray(l))return de.errors=[{instancePath:t+"/shared"}],!1
 {let r
-if(!e(n,"path")&&(r="path"))return de.errors=[{instancePath:t+"/shared",params:{missingProperty:r}}],!1
-if(e(n,"path")){const e=i
-if("string"!=typeof n.path)return de.errors=[{instancePath:t+"/shared/path"}],!1
+if(!e(l,"path")&&(r="path"))return de.errors=[{instancePath:t+"/shared",params:{missingProperty:r}}],!1
+if(e(l,"path")){const e=i
+if("string"!=typeof l.path)return de.errors=[{instancePath:t+"/shared/path"}],!1
 var a=e===i}else a=!0
-if(a){if(e(n,"handler")){const e=i
-if("string"!=typeof n.handler)return de.errors=[{instancePath:t+"/shared/handler"}],!1
+if(a){if(e(l,"handler")){const e=i
+if("string"!=typeof l.handler)return de.errors=[{instancePath:t+"/shared/handler"}],!1
 a=e===i}else a=!0
-if(a)if(e(n,"prefix")){const e=i
-if("string"!=typeof n.prefix)return de.errors=[{instancePath:t+"/shared/prefix"}],!1
-a=e===i}else a=!0}}}o=s===i}else o=!0
+if(a){if(e(l,"prefix")){const e=i
+if("string"!=typeof l.prefix)return de.errors=[{instancePath:t+"/shared/prefix"}],!1
+a=e===i}else a=!0
+if(a){if(e(l,"tails")){let e=l.tails
+const r=i
+if(i===r){if(!Array.isArray(e))return de.errors=[{instancePath:t+"/shared/tails"}],!1
+{const r=e.length
+for(let n=0;n<r;n++){const r=i
+if("string"!=typeof e[n])return de.errors=[{instancePath:t+"/shared/tails/"+n}],!1
+if(!(r===i))break}}}a=r===i}else a=!0
+if(a)if(e(l,"mounts")){const e=i
+s(l.mounts,{instancePath:t+"/shared/mounts"})||(n=null===n?s.errors:n.concat(s.errors),i=n.length)
+a=e===i}else a=!0}}}}}o=c===i}else o=!0
 if(o){if(e(r,"role")){let e=r.role
 const n=i
 if("handler"!==e&&"middleware"!==e&&"callee"!==e)return de.errors=[{instancePath:t+"/role"}],!1

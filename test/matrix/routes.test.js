@@ -44,6 +44,8 @@ const SERVERS = [
     'GET /api/receipts/list': 'hmac',
     'GET /api/of/:tenant/files/list': 'hash',
     'GET /api/of/:tenant/photos/list': 'hmac',
+    'GET /api/v1/letters GET /api/v2/letters': 'hmac',
+    'GET /api/v1/notes GET /api/v2/notes': 'hash',
     'GET /api/tokens': 'hmac',
     'GET /api/callback': 'kdf.pbkdf2',
     'POST /api/a POST /api/b': 'hash',

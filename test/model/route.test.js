@@ -1,5 +1,5 @@
 /** Which counts of requests are a route's. */
-import { requestsOfRoute, wholeRoute } from '../../src/model/route.js';
+import { requestsOfRoute, requestsOfRoutes, wholeRoute } from '../../src/model/route.js';
 
 const count = (method, path, requests, isAlone = true) => ({ method, path, requests, isAlone });
 const requests = (method, counts) => requestsOfRoute(counts, { method, pattern: '/api/x', path: '/x' });
@@ -64,6 +64,37 @@ describe('routes of one path whose handlers have one text', () => {
   test('a prefix that is unknown in the sources tells nothing', () => {
     expect(asked({ handler: 'a' }, of(undefined), of(undefined))).toBeNull();
     expect(asked({ handler: 'a' }, of('u'), of('o'))).toBeNull();
+  });
+});
+
+describe('routes of a call whose router is mounted in several places', () => {
+  const of = (rest, requests = 3) => ({ method: 'GET', path: '/', requests, isAlone: false, ...rest });
+  const route = (pattern, rest) => ({ method: 'GET', pattern, path: '', shared: { path: '/', mounts: 2, ...rest } });
+  const both = (rest) => [route('/v1/u', rest), route('/v2/u', rest)];
+
+  test.each([
+    ['by the text of their handler', { handler: 'a' }, [of({ handler: 'a', prefix: '' }, 5), of({ handler: 'b' })], 5],
+    ['by their last parts', { tails: ['u'] }, [of({ prefix: '', tail: 'u' }, 5), of({ prefix: 'o' })], 5],
+    ['by whole prefixes', { tails: ['u', '1u'] }, [of({ prefix: '1u' }, 5), of({ tail: 'o' })], 5],
+    ['in all threads', { tails: ['u', '1u'] }, [of({ prefix: '1u' }, 5), of({ prefix: '', tail: 'u' }, 2)], 7],
+    ['not if one of the counts may be of any route', { tails: ['u'] }, [of({ tail: 'u' }), of({ prefix: '' })], null],
+    ['not if another was asked for', { tails: ['u'] }, [of({ tail: 'o' })], null],
+  ])('are counted %s', (_, shared, counts, requests) => {
+    expect(requestsOfRoutes(counts, both(shared))).toBe(requests);
+  });
+
+  test('are counted together, or by prefixes that are known of all', () => {
+    const counts = [of({ prefix: '', handler: 'a' }, 5), of({ handler: 'b' })];
+    expect(requestsOfRoutes(counts, [route('/v1/u', { handler: 'a' })])).toBeNull();
+    const known = [route('/v1/u', { tails: ['u'], prefix: '1u' }), route('/v2/u', { tails: ['u'], prefix: '2u' })];
+    expect(requestsOfRoutes([of({ prefix: '1u' }, 5), of({ prefix: '2u' }, 2)], known)).toBe(7);
+    expect(requestsOfRoute([of({ prefix: '1u' }, 5), of({ prefix: '2u' }, 2)], known[0])).toBe(5);
+  });
+
+  test('are added to those of other calls', () => {
+    const counts = [of({ prefix: '', tail: 'u' }, 5), of({ prefix: '', tail: 'o' }, 2), of({ prefix: '', tail: 'x' })];
+    expect(requestsOfRoutes(counts, [...both({ tails: ['u'] }), ...both({ tails: ['o'] })])).toBe(7);
+    expect(requestsOfRoutes(counts, [...both({ tails: ['u'] }), route('/v1/o', { tails: ['o'] })])).toBeNull();
   });
 });
 

@@ -51,6 +51,14 @@ describe('routes of several threads with prefixes', () => {
     ]);
   });
 
+  test('are told apart by the last parts of these where threads do not know all', () => {
+    const known = of('', 2, { tail: 'u', isAlone: false });
+    expect(sumOf([known, of('', 3, { tail: 'o', isAlone: false })], [known])).toEqual([
+      { ...known, requests: 4 },
+      of('', 3, { tail: 'o', isAlone: false }),
+    ]);
+  });
+
   test('are told apart by their handlers where requests come by several', () => {
     const counts = [of('', 2, { handler: 'a', isAlone: false }), of('', 3, { handler: 'b', isAlone: false })];
     expect(sumOf(counts)).toEqual(counts);

@@ -22,7 +22,15 @@ function prefixOf(layers, bases) {
   const prefixes = seePrefixes();
   for (const layer of layers) prefixes.passes(layer);
   for (const base of bases) prefixes.reached(ROUTE, base);
-  return prefixes.of(ROUTE)();
+  return prefixes.of(ROUTE)().prefix;
+}
+
+/** The same of the prefix's last part. */
+function tailOf(layers, bases) {
+  const prefixes = seePrefixes();
+  for (const layer of layers) prefixes.passes(layer);
+  for (const base of bases) prefixes.reached(ROUTE, base);
+  return prefixes.of(ROUTE)().tail;
 }
 
 /** Layers, each of which leads to the next. */
@@ -99,14 +107,53 @@ test('another mount may be found later', () => {
   const shared = router(toRoute);
   prefixes.passes(later('/:tenant', shared));
   prefixes.reached(ROUTE, '/acme');
-  expect(prefixes.of(ROUTE)()).toBe('/:');
+  expect(prefixes.of(ROUTE)().prefix).toBe('/:');
   prefixes.passes(later('/admin', shared));
   prefixes.reached(ROUTE, '/acme');
-  expect(prefixes.of(ROUTE)()).toBe(false);
+  expect(prefixes.of(ROUTE)().prefix).toBe(false);
 });
 
 test('routers in circles end', () => {
   const layer = later('/:a', router(toRoute));
   layer.handle.stack.push(layer);
   expect(prefixOf([layer], ['/x', '/x/y'])).toBeNull();
+});
+
+describe('the last part of a prefix', () => {
+  const users = later('/Users');
+  const api = router(users);
+
+  test.each([
+    [
+      'below what is mounted in several places',
+      [later('/v1', api), later('/v2', api), users],
+      ['/v1/users', '/v2/users'],
+    ],
+    ['below an optional parameter', [later('{/:lang}', api), users], ['/users', '/en/users']],
+    ['below an expression', [later(/^\/t-[a-z]+/, api), users], ['/t-acme/users', '/t-globex/users']],
+    [
+      'below a parameter of versions between',
+      [{ keys: ['x'], path: '/acme', params: {}, handle: api }, users],
+      ['/acme/users'],
+    ],
+    ['in an application below a parameter', [later('/:x', () => {}), users], ['/acme/users', '/x/USERS']],
+  ])('is known %s', (_, layers, bases) => {
+    expect(tailOf(layers, bases)).toBe('/users');
+    expect(prefixOf(layers, bases) || null).toBeNull();
+  });
+
+  test('has parameters without what they stand for', () => {
+    const [inner, outer] = [later('/of/:id'), later('/:a.:b', router())];
+    outer.handle.stack.push(inner);
+    expect(tailOf([outer, inner], ['/x.y/of/acme'])).toBe('/of/:');
+  });
+
+  test.each([
+    ['nothing is known', [later('/:a.:b')], ['/x.y']],
+    ['requests also come by another path', [later('/v1', api), later('/v2', api), users], ['/v1/users', '/v3/people']],
+    ['requests say less', [later('/x', router()), users], ['']],
+    ['the router itself is mounted twice', [users, later('/people', users.handle)], ['/users', '/people']],
+  ])('is not claimed if %s', (_, layers, bases) => {
+    expect(tailOf(layers, bases)).toBe('');
+  });
 });

@@ -133,10 +133,12 @@ function listOf(counts, isAll) {
         const count = { method, path, requests: routes[row].requests, isAlone };
         const handler = tellingHash(routes, row, handlerHash);
         const prefix = tellingHash(routes, row, prefixHash);
+        const tail = prefix ? null : tellingHash(routes, row, tailHash);
         list[list.length] = {
           ...count,
           ...(handler ? { handler } : null),
           ...(prefix === null ? null : { prefix }),
+          ...(tail ? { tail } : null),
         };
       }
     }
@@ -144,9 +146,11 @@ function listOf(counts, isAll) {
   return list;
 }
 
-/** @returns {null} where no prefix is known */
+const NO_PREFIX = { prefix: null, tail: '' };
+
+/** @returns {ReturnType<PrefixOf>} where none is known */
 function noPrefix() {
-  return null;
+  return NO_PREFIX;
 }
 
 /**
@@ -176,8 +180,14 @@ function handlerHash(route) {
  * @returns {string | null} the hash of its prefix, `''` if that is not the same for all requests, null if not known
  */
 function prefixHash({ prefixOf }) {
-  const prefix = prefixOf();
+  const { prefix } = prefixOf();
   return prefix === false ? '' : prefix === null ? null : textHash(prefix);
+}
+
+/** @param {Counted} route that was counted @returns {string} the hash of its prefix's last part, `''` if none is known */
+function tailHash({ prefixOf }) {
+  const { tail } = prefixOf();
+  return tail === '' ? '' : textHash(tail);
 }
 
 /**

@@ -3,7 +3,9 @@
 /*
  * Express' routers do not know where they are mounted, but whoever mounts them has a layer with the path, and they have layers for
  * their own routes and routers. Each request says what it came through (`baseUrl`), as its client wrote it. What parameters in that stand
- * for is nobody's business: a prefix is what layers were given, with `:` for a parameter, if the request agrees.
+ * for is nobody's business: a prefix is what layers were given, with `:` for a parameter, if the request agrees. Where that is not known
+ * or not the same for all requests, its last part may be, `tail`: that of the routers below what is mounted in several places, or where
+ * anything matches.
  */
 const mountPaths = require('./mount-paths.cjs');
 const ownValue = require('./own-value.cjs');
@@ -11,21 +13,27 @@ const newWeakMap = require('./weak-map.cjs');
 
 /**
  * Where a route is reached: `prefix` is null until known, and where there are several. `seen` is what the last
- * request said, `tries` how many said nothing that is known; `mounted` is what the layers say, false if it is several paths, and was
- * found when there were `mounts`.
+ * request said, `tries` how many said nothing that is known; `mounted` is what the layers say, and was found when there were `mounts`.
+ * `isElsewhere`: some request came by another path.
  * @typedef {object} Reached
  * @property {string | null} prefix
  * @property {boolean} areSeveral
  * @property {unknown} seen
  * @property {number} tries
- * @property {string | false | null} mounted
+ * @property {Mounted} mounted
  * @property {number} mounts
+ * @property {boolean} isElsewhere
+ */
+/**
+ * What the layers that lead to a route were given: the last part of the path, and what is before that: nothing, a router
+ * that several layers lead to, or one whose path is not known.
+ * @typedef {{tail: string, before: 'nothing' | 'several' | 'unknown'}} Mounted
  */
 
 const { apply } = Reflect;
 const { create, keys } = Object;
 const { isArray } = Array;
-const { charCodeAt, indexOf, slice, startsWith, toLowerCase } = String.prototype;
+const { charCodeAt, indexOf, lastIndexOf, slice, startsWith, toLowerCase } = String.prototype;
 
 /** Programs with more mounts make them at run time. */
 const MOST_PATHS = 100;
@@ -35,6 +43,8 @@ const DEEPEST = 20;
 /** The first requests may have passed a router before we watched. If so many of a route did not help, none will. */
 const ENOUGH_TRIES = 10;
 const MOST_TRIES = 200;
+/** @type {Mounted} */
+const NOT_KNOWN = { tail: '', before: 'unknown' };
 const SLASH = 0x2f;
 const COLON = 0x3a;
 
@@ -47,8 +57,8 @@ const COLON = 0x3a;
 
 /**
  * Says the prefix of a route, in lower case, as Express ignores case: null if it is not known, false if it is not the
- * same for all requests.
- * @typedef {() => string | false | null} PrefixOf
+ * same for all requests; and its last part, as far as that is.
+ * @typedef {() => {prefix: string | false | null, tail: string}} PrefixOf
  */
 
 /** @returns {Prefixes} none known */
@@ -63,7 +73,15 @@ module.exports = function seePrefixes() {
   const reachedAt = (/** @type {object} */ route) => {
     let at = /** @type {Reached | undefined} */ (known.get(route));
     if (at === undefined) {
-      at = { prefix: null, areSeveral: false, seen: null, tries: 0, mounted: null, mounts: -1 };
+      at = {
+        prefix: null,
+        areSeveral: false,
+        seen: null,
+        tries: 0,
+        mounted: NOT_KNOWN,
+        mounts: -1,
+        isElsewhere: false,
+      };
       known.set(route, at);
     }
     return at;
@@ -87,15 +105,20 @@ module.exports = function seePrefixes() {
     },
     reached(route, base) {
       const at = reachedAt(route);
-      if (at.areSeveral || at.tries >= MOST_TRIES) return;
       if (at.prefix !== null && at.seen === base && at.mounts === mounts) return;
       const mounted = mountedAt(route, at);
-      if (mounted === false) at.areSeveral = true;
-      else note(at, base, prefixOf(textOf(base), mounted, paths));
+      const text = textOf(base);
+      if (text !== null && !endsAt(text, mounted.tail)) at.isElsewhere = true;
+      if (at.areSeveral || at.tries >= MOST_TRIES) return;
+      if (mounted.before === 'several') at.areSeveral = true;
+      else note(at, base, prefixOf(text, mounted, paths));
     },
     of(route) {
       const at = reachedAt(route);
-      return () => (at.areSeveral || (at.prefix === null && at.tries >= ENOUGH_TRIES) ? false : at.prefix);
+      return () => ({
+        prefix: at.areSeveral || (at.prefix === null && at.tries >= ENOUGH_TRIES) ? false : at.prefix,
+        tail: at.isElsewhere ? '' : at.mounted.tail,
+      });
     },
   };
 };
@@ -129,35 +152,50 @@ function adopt(layer, parents) {
 /**
  * @param {object} route that has a layer
  * @param {WeakMap<object, any>} parents of what routers have
- * @returns {string | false | null} the paths of the routers that lead to it, false if it is several, null if one is not known
+ * @returns {Mounted} the paths of the routers that lead to it
  */
 function mountedPath(route, parents) {
-  let whole = '';
+  let tail = '';
   let what = route;
   for (let depth = 0; depth < DEEPEST; depth++) {
     const parent = parents.get(what);
-    if (parent === undefined) return whole;
-    if (parent === false) return false;
+    if (parent === undefined) return { tail, before: 'nothing' };
+    if (parent === false) return { tail, before: 'several' };
     const given = mountPaths(parent);
     const path = given.length === 1 ? textOf(given[0]) : null;
-    if (path === null) return null;
-    whole = path + whole;
+    if (path === null) return { tail, before: 'unknown' };
+    tail = path + tail;
     what = parent;
   }
-  return null;
+  return NOT_KNOWN;
 }
 
 /**
  * @param {string | null} text of a request, in lower case
- * @param {string | null} mounted what the layers before its route say
+ * @param {Mounted} mounted what the layers before its route say
  * @param {Record<string, true>} paths of all layers
  * @returns {string | null} what the layers were given, null if it is not known
  */
-function prefixOf(text, mounted, paths) {
+function prefixOf(text, { tail, before }, paths) {
   if (text === null) return null;
   // What an application of its own is mounted at is in no layer of a router: then the request has more.
-  if (mounted !== null && isAt(text, mounted)) return mounted;
+  if (before === 'nothing' && isAt(text, tail)) return tail;
   return isMadeOf(text, paths) ? text : null;
+}
+
+/**
+ * @param {string} text of a request
+ * @param {string} tail of a path, with `:` for each parameter
+ * @returns {boolean} whether the one ends with the other
+ */
+function endsAt(text, tail) {
+  let from = text.length;
+  for (let at = tail.length; at > 0;) {
+    at = apply(lastIndexOf, tail, ['/', at - 1]);
+    from = from > 0 ? apply(lastIndexOf, text, ['/', from - 1]) : -1;
+    if (from < 0) return false;
+  }
+  return isAt(apply(slice, text, [from]), tail);
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
  * Tells routes apart that have one path, for a framework that does not know the prefixes of its routers: by the text of
  * the functions that answer them, as the program that runs has it (`Function.prototype.toString`), and by the prefixes
- * under which requests reached them.
+ * under which requests reached them. A call that registers handlers of a router which is mounted in several places has several
+ * routes, which have the same text, and the same last parts of their prefixes.
  */
 import { addToList } from '../../model/add-to-list.js';
 import { routeIdentity, UNKNOWN_PART } from '../../model/route.js';
@@ -25,8 +26,11 @@ export class RoutesOfOnePath {
   add(route, registration) {
     const { method, path } = route;
     if (method === '') return;
-    const own = { identity: routeIdentity(route), prefix: prefixHash(route), registration };
-    addToList(this.#alike, `${method} ${path}`, own);
+    addToList(this.#alike, `${method} ${path}`, {
+      identity: routeIdentity(route),
+      prefix: prefixOf(route),
+      registration,
+    });
   }
 
   /**
@@ -38,20 +42,29 @@ export class RoutesOfOnePath {
     let all = this.#distinctions.get(key);
     if (all === undefined) this.#distinctions.set(key, (all = distinctionsOf(this.#alike.get(key) ?? [])));
     if (all === null) return route;
-    const handler = all.handlers.get(routeIdentity(route)) ?? null;
-    const hash = prefixHash(route);
-    const prefix = all.prefixes.get(hash)?.size === 1 ? hash : null;
-    if (handler === null && prefix === null) return { ...route, path: '' };
-    const own = { ...(handler === null ? {} : { handler }), ...(prefix === null ? {} : { prefix }) };
+    const { whole } = prefixOf(route);
+    const prefix = whole !== null && all.prefixes.get(whole)?.size === 1 ? { prefix: textHash(whole) } : {};
+    const own = { ...all.calls.get(routeIdentity(route)), ...prefix };
+    if (!('handler' in own || 'prefix' in own || 'tails' in own)) return { ...route, path: '' };
     return { ...route, path: '', shared: { path: route.path, ...own } };
   }
 }
 
-/** A route of a path. @typedef {{identity: string, prefix: string | null, registration: Registration}} Alike */
+/** A route of a path. @typedef {{identity: string, prefix: Prefix, registration: Registration}} Alike */
 /**
- * What tells routes of one path apart. `handlers`: by the route's identity, the text of the function that answers, null if it is not
- * known or another route's as well. `prefixes`: the routes that have each.
- * @typedef {{handlers: Map<string, string | null>, prefixes: Map<string | null, Set<string>>}} Distinctions
+ * What the sources show of a route's prefix, as the probe has it: all of it, null if they don't; and its last part that is
+ * known.
+ * @typedef {{whole: string | null, end: string}} Prefix
+ */
+/**
+ * What tells the routes that one call registers from others. `handler`: hash of the text of the function that answers, absent if it is
+ * not known or another's as well. `tails`: hashes of the last parts of prefixes that only these routes have. `mounts`: how many there
+ * are, absent for one.
+ * @typedef {Pick<NonNullable<FrameRoute['shared']>, 'handler' | 'tails' | 'mounts'>} OneCall
+ */
+/**
+ * What tells routes of one path apart. `calls`: by the route's identity. `prefixes`: the routes that have each.
+ * @typedef {{calls: Map<string, OneCall>, prefixes: Map<string, Set<string>>}} Distinctions
  */
 
 /**
@@ -59,23 +72,79 @@ export class RoutesOfOnePath {
  * @returns {Distinctions | null} null if there is only one
  */
 function distinctionsOf(alike) {
-  const identities = new Set(alike.map(({ identity }) => identity));
-  if (identities.size <= 1) return null;
-  /** @type {[Map<string, Set<string | null>>, Map<string | null, Set<string>>, Distinctions['prefixes']]} */
-  const [texts, owners, prefixes] = [new Map(), new Map(), new Map()];
-  for (const { identity, prefix, registration } of alike) {
-    const text = handlerText(registration.handlers);
-    texts.set(identity, (texts.get(identity) ?? new Set()).add(text));
-    owners.set(text, (owners.get(text) ?? new Set()).add(identity));
-    prefixes.set(prefix, (prefixes.get(prefix) ?? new Set()).add(identity));
+  /** @type {Map<string, Alike[]>} */
+  const byIdentity = new Map();
+  for (const route of alike) addToList(byIdentity, route.identity, route);
+  if (byIdentity.size <= 1) return null;
+  /** @type {Map<Registration | string, Alike[]>} */
+  const byCall = new Map();
+  for (const [identity, routes] of byIdentity) {
+    const [{ registration }] = routes;
+    // What several calls register is of none of them alone.
+    const call = routes.every((route) => route.registration === registration) ? registration : identity;
+    for (const route of routes) addToList(byCall, call, route);
   }
-  const handlers = new Map(
-    [...texts].map(([identity, [text, ...others]]) => [
-      identity,
-      others.length === 0 && owners.get(text)?.size === 1 ? text : null,
-    ]),
-  );
-  return { handlers, prefixes };
+  /** @type {Distinctions} */
+  const { calls, prefixes } = { calls: new Map(), prefixes: new Map() };
+  const owners = ownersOf(byCall);
+  for (const routes of byCall.values()) {
+    const call = oneCall(routes, owners);
+    for (const { identity, prefix } of routes) {
+      calls.set(identity, call);
+      if (prefix.whole !== null) prefixes.set(prefix.whole, (prefixes.get(prefix.whole) ?? new Set()).add(identity));
+    }
+  }
+  return { calls, prefixes };
+}
+
+/**
+ * Which calls have each text, and each last part of a prefix; `open`: those that are not known beyond such a part.
+ * @typedef {Record<'text' | 'tail' | 'open', Map<string | null, Set<Alike[]>>>} Owners
+ */
+
+/**
+ * @param {Map<Registration | string, Alike[]>} byCall routes of one path
+ * @returns {Owners}
+ */
+function ownersOf(byCall) {
+  /** @type {Owners} */
+  const owners = { text: new Map(), tail: new Map(), open: new Map() };
+  const add = (/** @type {keyof Owners} */ kind, /** @type {string | null} */ key, /** @type {Alike[]} */ call) =>
+    owners[kind].set(key, (owners[kind].get(key) ?? new Set()).add(call));
+  for (const routes of byCall.values()) {
+    for (const { registration, prefix } of routes) {
+      add('text', handlerText(registration.handlers), routes);
+      for (const tail of tailsOf(prefix.end)) add('tail', tail, routes);
+      if (prefix.whole === null) add('open', prefix.end, routes);
+    }
+  }
+  return owners;
+}
+
+/**
+ * @param {Alike[]} routes that one call registers
+ * @param {Owners} owners of what tells routes
+ * @returns {OneCall}
+ */
+function oneCall(routes, owners) {
+  const isOwn = (/** @type {keyof Owners} */ kind, /** @type {string | null} */ key) =>
+    [...(owners[kind].get(key) ?? [])].every((call) => call === routes);
+  const texts = new Set(routes.map(({ registration }) => handlerText(registration.handlers)));
+  const [text] = texts;
+  const handler = texts.size === 1 && text !== null && isOwn('text', text) ? { handler: text } : {};
+  const tails = [...new Set(routes.flatMap(({ prefix }) => tailsOf(prefix.end)))]
+    .filter((tail) => isOwn('tail', tail) && ['', ...tailsOf(tail)].every((end) => isOwn('open', end)))
+    .map(textHash);
+  const mounts = new Set(routes.map(({ identity }) => identity)).size;
+  return { ...handler, ...(tails.length === 0 ? {} : { tails }), ...(mounts === 1 ? {} : { mounts }) };
+}
+
+/** @param {string} path such as `/v1/users` @returns {string[]} `/users` and `/v1/users` */
+function tailsOf(path) {
+  return path
+    .split('/')
+    .map((_, index, parts) => ['', ...parts.slice(index)].join('/'))
+    .slice(1);
 }
 
 /** A parameter that is all between two slashes. */
@@ -86,16 +155,24 @@ const OUTER_SLASHES = /^\/+|\/+$/g;
 
 /**
  * @param {FrameRoute} route with its own path
- * @returns {string | null} hash of what its routers put in front of that, as the probe makes it; null if the sources
- *   don't show it, or it is not the same for all requests
+ * @returns {Prefix} what its routers put in front of that, as the probe has it
  */
-function prefixHash({ pattern, path }) {
+function prefixOf({ pattern, path }) {
   const own = path.replace(OUTER_SLASHES, '');
-  const whole = pattern.replace(/\/+$/, '');
-  if (!whole.endsWith(own)) return null;
-  const prefix = whole.slice(0, whole.length - own.length).replace(/\/+$/, '');
-  if (prefix.includes(UNKNOWN_PART) || HAS_PARAMETERS.test(prefix.replace(PARAMETER, ''))) return null;
-  return textHash(prefix.replace(PARAMETER, '/:').toLowerCase());
+  const all = pattern.replace(/\/+$/, '');
+  if (!all.endsWith(own)) return { whole: null, end: '' };
+  const prefix = all
+    .slice(0, all.length - own.length)
+    .replace(/\/+$/, '')
+    .replace(PARAMETER, '/:')
+    .toLowerCase();
+  const parts = prefix.split('/');
+  const unknown = parts.findLastIndex(
+    (part) => part.includes(UNKNOWN_PART) || (part !== ':' && HAS_PARAMETERS.test(part)),
+  );
+  return unknown === -1
+    ? { whole: prefix, end: prefix }
+    : { whole: null, end: ['', ...parts.slice(unknown + 1)].join('/') };
 }
 
 /** In front of a method, but not part of what V8 says that it is. */

@@ -34,6 +34,9 @@ const program = (declarations, handlers, other = '() => 2') => `
   app.use('/two', two);
 `;
 
+/** What tells a route by the prefix that it alone has, and that has one part. */
+const ofPrefix = (prefix) => ({ prefix: textHash(prefix), tails: [textHash(prefix)] });
+
 /** The text of what a router got last, as the probe hashes it. */
 function ranIn(text) {
   const given = [];
@@ -61,7 +64,7 @@ test.each([
   expect(routesIn(text)).toEqual([
     expect.objectContaining({
       ...{ method: 'GET', pattern: '/one', path: '' },
-      shared: { path: '/', handler: ranIn(text), prefix: textHash('/one') },
+      shared: { path: '/', handler: ranIn(text), ...ofPrefix('/one') },
     }),
   ]);
 });
@@ -72,7 +75,7 @@ test.each([
   ['a package made it', "wrap(require('multer')(1)), require('express-jwt')(/*f*/() => 1)", '() => 2'],
 ])('told apart by their prefixes alone if %s', (_, handlers, other) => {
   for (const { shared } of routesIn(program('', handlers, other)))
-    expect(shared).toEqual({ path: '/', prefix: textHash('/one') });
+    expect(shared).toEqual({ path: '/', ...ofPrefix('/one') });
 });
 
 test.each([
@@ -122,9 +125,42 @@ test('a bound function says nothing, and nothing is taken for it', () => {
 test('a router that is mounted twice has two routes, which only prefixes tell apart', () => {
   const text = program('', '/*f*/(req, res) => res.send(1)') + "\napp.use('/three', one);";
   expect(routesIn(text).map(({ pattern, shared }) => [pattern, shared])).toEqual([
-    ['/one', { path: '/', prefix: textHash('/one') }],
-    ['/three', { path: '/', prefix: textHash('/three') }],
+    ['/one', expect.objectContaining({ path: '/', prefix: textHash('/one'), mounts: 2 })],
+    ['/three', expect.objectContaining({ path: '/', prefix: textHash('/three'), mounts: 2 })],
   ]);
+});
+
+describe('the last parts of prefixes', () => {
+  const nested = (mounts, rest = '') =>
+    `const express = require('express'); const app = express(); const api = express.Router(); const wrap = (f) => (q, s) => f(q, s);
+    const a = express.Router(); const b = express.Router();
+    a.get('/', wrap(/*f*/(q, s) => 1)); b.get('/', wrap(/*g*/(q, s) => 2)); api.use('/a', a); api.use('/b', b);
+    ${mounts} ${rest}`;
+  const tailsIn = (text) => routesIn(text).map(({ shared }) => shared?.tails);
+
+  test.each([
+    ['below what is mounted twice', "app.use('/v1', api); app.use('/v2', api);", ['/a', '/v1/a', '/v2/a'], 2],
+    ['below an optional parameter', "app.use('/:lang?', api);", ['/a'], 1],
+    ['below one of Express 5', "app.use('{/:lang}', api);", ['/a'], 1],
+    ['below an expression', String.raw`app.use(/^\/t-[a-z]+/, api);`, ['/a', '/t-[a-z]+/a'], 1],
+    ['below what is not known', 'app.use(config.base, api);', ['/a'], 1],
+  ])('tell routes %s', (_, mounts, tails, times) => {
+    const known = tailsIn(nested(mounts));
+    expect(known).toHaveLength(times);
+    for (const own of known) expect(own).toEqual(expect.arrayContaining([textHash(tails[0])]));
+    expect(new Set(known.flat()).size).toBeLessThanOrEqual(tails.length);
+  });
+
+  test('that another route has, too, are not told', () => {
+    const other = "const c = express.Router(); c.get('/', wrap((q, s) => 3)); app.use('/other/a', c);";
+    const text = nested("app.use('/v1', api); app.use('/v2', api);", other);
+    for (const tails of tailsIn(text)) expect(tails).toEqual(['/v1/a', '/v2/a'].map(textHash));
+  });
+
+  test('that a route of unknown prefix may have are not told', () => {
+    const other = "const c = express.Router(); c.get('/', wrap((q, s) => 3)); app.use(config.base, c);";
+    expect(tailsIn(nested("app.use('/v1', api);", other))).toEqual([undefined]);
+  });
 });
 
 test('a path that one route has needs no text', () => {
