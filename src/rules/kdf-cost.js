@@ -1,7 +1,7 @@
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { sameInputs } from '../model/same-inputs.js';
-import { grouped, percent } from '../text/numbers.js';
+import { grouped, percent, underscored } from '../text/numbers.js';
 import { whyNotAwaited } from './shared/awaitable.js';
 import { mayBeForTime, mayTakePassword } from './shared/derived-once.js';
 import { whoMustAwait } from './shared/edit.js';
@@ -12,10 +12,12 @@ import { makerOf } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from './shared/run-time.js';
 import { loopCost } from './shared/severity.js';
+import { lowArgon2Cost } from './shared/argon2-cost.js';
 import { lowStoredCost } from './shared/stored-cost.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
+/** @import { Argon2Cost } from './shared/argon2-cost.js' */
 /** @import { Rule } from './shared/rule.js' */
 /** @import { StoredCost } from './shared/stored-cost.js' */
 
@@ -27,7 +29,7 @@ import { lowStoredCost } from './shared/stored-cost.js';
  * @property {'iterations' | 'cost'} name of the value to store beside a hash
  * @property {string} old its value for hashes that have none stored, as source
  * @property {string} next its value for new hashes, as source
- * @property {'pbkdf2' | 'scrypt'} api function of node:crypto
+ * @property {'pbkdf2' | 'scrypt' | 'argon2'} api function of node:crypto
  * @property {string} call of it
  */
 
@@ -137,7 +139,8 @@ function measuredAs({ operation, algorithm }) {
  */
 function lowCost(callSite, call) {
   if (callSite.operation === 'kdf.pbkdf2') return lowIterations(callSite);
-  return callSite.operation === 'kdf.scrypt' ? lowScrypt(callSite) : lowStoredCost(callSite, call);
+  if (callSite.operation === 'kdf.scrypt') return lowScrypt(callSite);
+  return lowStoredCost(callSite, call) ?? lowNodeArgon2(callSite, call);
 }
 
 /**
@@ -178,6 +181,27 @@ function lowScrypt({ parameters: { N, r, p, keylen } }) {
 }
 
 /**
+ * @param {CallSiteReport} callSite of bcrypt or Argon2
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {LowCost | null} null unless it calls Node's own `argon2('argon2id', { memory, passes })`
+ */
+function lowNodeArgon2({ api, package: name, algorithm }, call) {
+  const isNodes = name === '' && /^argon2(?:Sync)?$/.test(api) && algorithm === 'argon2id';
+  const { memory, passes } = call?.argOptions?.[1] ?? {};
+  const low = isNodes && !call?.syntax?.hasSpread ? lowArgon2Cost(memory, passes) : null;
+  if (low === null) return null;
+  const textOf = (/** @type {Argon2Cost} */ cost) => `{ memory: ${underscored(cost.memory)}, passes: ${cost.passes} }`;
+  return {
+    ...low,
+    name: 'cost',
+    old: textOf(low.now),
+    next: textOf(low.wanted),
+    api: 'argon2',
+    call: "argon2('argon2id', { ...options, message: password, nonce: salt, ...cost })",
+  };
+}
+
+/**
  * @param {{N: number, r: number, p: number}} cost of scrypt
  * @returns {string} as source
  */
@@ -211,12 +235,4 @@ function migration({ name, old, next, api, call }) {
 function whoWaits(call, file) {
   const places = whoMustAwait(call, file);
   return places.length > 0 ? places : whyNotAwaited(call, file);
-}
-
-/**
- * @param {number} value whole
- * @returns {string} as source, such as `600_000`
- */
-function underscored(value) {
-  return grouped(value).replaceAll(',', '_');
 }

@@ -16,6 +16,15 @@ export function grouped(value) {
 }
 
 /**
+ * A whole number as source.
+ * @param {number} value any number
+ * @returns {string} such as `210_000`
+ */
+export function underscored(value) {
+  return grouped(value).replaceAll(',', '_');
+}
+
+/**
  * @param {number} share 0..1, or of growth
  * @param {number} [decimals] digits behind the point
  * @returns {string} such as `70.2 %`; anything too small to show is `< 0.1 %`, never `0.0 %`

@@ -12,7 +12,7 @@ import { withCallersSketch } from '../support/callers-sketch.js';
 import { runProcess } from '../support/cli-process.js';
 import { withSketch } from '../support/connection-sketches.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
-import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
+import { migrated, migrationCases, migrationProblems } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
 import { SUBTLE_SKETCHES, subtleSketchAnswers } from './subtle-sketches.js';
 
@@ -87,8 +87,7 @@ test("sync-kdf's sketch names the lines of other files that must wait: without t
 });
 
 describe("kdf-cost's sketch moves stored hashes on, one log-in at a time", () => {
-  test.each(Object.entries(MIGRATIONS))('%s', async (name, { next }) => {
-    const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
+  test.each(migrationCases(cases, major))('%s', async (_name, advice, next) => {
     const logIns = await migrated(advice, process.execPath);
     expect(migrationProblems(logIns, next)).toEqual([]);
     const [refused, moved, , again] = logIns;

@@ -6,7 +6,7 @@ import { RUNNING_MAJOR, nodeBinary } from '../../scripts/lib/nodes.js';
 import { adviceCases, adviceProblems } from '../support/advice-cases.js';
 import { withSketch } from '../support/connection-sketches.js';
 import { removeDirectories } from '../support/directories.js';
-import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
+import { migrated, migrationCases, migrationProblems } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
 import { REQUESTS, SKETCH_PROGRAMS, sketchAnswers } from './connection-sketches.js';
 import { JWT_SKETCHES, jwtSketchAnswers } from './jwt-sketches.js';
@@ -83,8 +83,7 @@ export function describeEdits(major) {
       expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
     });
 
-    test.each(Object.entries(MIGRATIONS))('stored hashes move on: %s', async (name, { next }) => {
-      const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
+    test.each(migrationCases(cases, major))('stored hashes move on: %s', async (_name, advice, next) => {
       expect(migrationProblems(await migrated(advice, await nodeBinary(major)), next)).toEqual([]);
     });
   });

@@ -39,12 +39,41 @@ describe('when it speaks', () => {
       null,
     ],
     [
-      "Argon2 of Node's own, for keys",
+      "Argon2 of Node's own, whose options are not known",
       { operation: 'kdf.argon2', algorithm: 'argon2id', api: 'argon2Sync', parameters: { m: 1024, t: 1, p: 1 } },
       null,
     ],
     ['HKDF, which is for keys', { ...pbkdf2, operation: 'kdf.hkdf', api: 'hkdf' }, null],
   ]);
+});
+
+describe("Node's own Argon2", () => {
+  const argon2 = { operation: 'kdf.argon2', algorithm: 'argon2id', api: 'argon2Sync', parameters: {} };
+  const foundWith = (/** @type {object} */ options, /** @type {object} */ fields = {}) => {
+    const callSite = site({ ...argon2, ...fields });
+    const call = { ...sourceCall("argon2Sync('argon2id', options)", 'argon2Sync'), argOptions: [null, options] };
+    return rule.check(contextOf([callSite], 1000, new Map([[callSite.id, call]])))[0];
+  };
+
+  test('its sketch keeps whatever else the call passes, such as a secret', () => {
+    const { message, edit, advice } = foundWith({ memory: 4096, passes: 3 });
+    expect(message).toContain('m=12,288 KiB, t=3 of Argon2id, not m=4,096 KiB, t=3: a guess costs an attacker 33.3 %');
+    expect(edit).toBeNull();
+    expect(advice.slice(0, 2)).toEqual([
+      'const hashOf = (password, { salt, cost = { memory: 4_096, passes: 3 } }) =>',
+      "  argon2('argon2id', { ...options, message: password, nonce: salt, ...cost });",
+    ]);
+    expect(advice).toContain('// with: const argon2 = promisify(crypto.argon2); // from node:util');
+  });
+
+  test.each([
+    ['asynchronous', { memory: 1024, passes: 1 }, { api: 'argon2', form: 'async', loop: 0 }, true],
+    ['as OWASP asks', { memory: 19_456, passes: 2 }, {}, false],
+    ['an unknown number', { memory: 1024 }, {}, false],
+    ['another kind', { memory: 1024, passes: 1 }, { algorithm: 'argon2d' }, false],
+    ["a package's", { memory: 1024, passes: 1 }, { package: 'acme-auth' }, false],
+    ['while modules load', { memory: 1024, passes: 1 }, { loop: 0, topLevel: 300 }, false],
+  ])('%s', (_title, options, fields, isFound) => expect(foundWith(options, fields) !== undefined).toBe(isFound));
 });
 
 test("a key that is derived from the same each time is nobody's stored hash, unless it is there to take as long as one", () => {

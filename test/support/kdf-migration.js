@@ -19,9 +19,26 @@ import { newDirectory } from './directories.js';
 export const MIGRATIONS = {
   pbkdf2: { stored: "crypto.pbkdf2Sync(password, salt, 1000, 32, 'sha256')", next: { iterations: 600_000 } },
   scrypt: { stored: 'crypto.scryptSync(password, salt, 64)', next: { cost: { N: 131_072, r: 8, p: 1 } } },
+  'node-argon2': {
+    stored: "crypto.argon2Sync('argon2id', { ...options, message: password, nonce: salt, memory: 4096, passes: 2 })",
+    next: { cost: { memory: 19_456, passes: 2 } },
+  },
 };
 
 const WITH = '// with: ';
+
+/**
+ * @param {readonly AdviceCase[]} cases all
+ * @param {number} major version of Node that runs them
+ * @returns {[name: string, advice: AdviceCase, next: object][]} those whose sketch moves hashes on, where it can run
+ */
+export function migrationCases(cases, major) {
+  return Object.entries(MIGRATIONS).flatMap(([name, { next }]) =>
+    cases
+      .filter((each) => each.rule === 'kdf-cost' && each.name === name && each.nodes.includes(major))
+      .map((each) => /** @type {[string, AdviceCase, object]} */ ([name, each, next])),
+  );
+}
 
 /**
  * @param {AdviceCase} advice a case of kdf-cost
@@ -39,6 +56,7 @@ export async function migrated(advice, node) {
       "const { promisify } = require('util');",
       // The others say who has to wait.
       ...lines.filter((line) => line.startsWith(`${WITH}const `)).map((line) => line.slice(WITH.length)),
+      'const options = { parallelism: 1, tagLength: 32, secret: Buffer.from("pepper") };',
       'async function logIn(user, password) {',
       ...lines.filter((line) => !line.startsWith(WITH)),
       '  return isRight;',

@@ -4,6 +4,7 @@ import {
   durationDifference,
   exactly,
   grouped,
+  underscored,
   interval95,
   percent,
   percentRange,
@@ -26,6 +27,7 @@ test.each([
   [1_234_567, '1,234,567'],
 ])('%d is %s', (number, text) => {
   expect(grouped(number)).toBe(text);
+  expect(underscored(number)).toBe(text.replaceAll(',', '_'));
 });
 
 test.each([

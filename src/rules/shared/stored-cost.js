@@ -3,7 +3,8 @@
  * source of a call that makes a hash: one that verifies takes them from the hash.
  */
 import { PASSWORD_STORAGE } from '../../catalogue/guidance.js';
-import { grouped } from '../../text/numbers.js';
+import { underscored } from '../../text/numbers.js';
+import { lowArgon2Cost } from './argon2-cost.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -18,10 +19,6 @@ import { grouped } from '../../text/numbers.js';
  * @property {string} call that uses it
  * @property {string[]} lines of code that move stored hashes on, one log-in at a time
  */
-
-/** Argon2's parameters: memory in KiB, passes. @typedef {{memory: number, passes: number}} Argon2Cost */
-
-const KIB_OF_MIB = 1024;
 
 const ARGON2 = new Set(['argon2', '@node-rs/argon2']);
 const BCRYPT = new Set(['bcrypt', 'bcryptjs', '@node-rs/bcrypt']);
@@ -72,13 +69,14 @@ function lowRounds({ args, argOrigins }) {
  * @returns {StoredCost | null}
  */
 function lowArgon2({ argOptions, syntax }) {
-  const now = costIn(argOptions?.[1] ?? {});
-  if (now === null || isEnough(now) || OTHER_KIND.test(syntax?.argumentTexts[1] ?? '')) return null;
-  const wanted = recommended(now);
+  const { memoryCost, timeCost } = argOptions?.[1] ?? {};
+  const low = OTHER_KIND.test(syntax?.argumentTexts[1] ?? '') ? null : lowArgon2Cost(memoryCost, timeCost);
+  if (low === null) return null;
+  const { now, wanted, message, part } = low;
   const next = `{ memoryCost: ${underscored(wanted.memory)}, timeCost: ${wanted.passes} }`;
   return {
-    message: `${inWords(wanted)} of Argon2id, not ${inWords(now)}`,
-    part: (now.memory * now.passes) / (wanted.memory * wanted.passes),
+    message,
+    part,
     name: 'cost',
     next,
     call: 'await argon2.hash(password, { ...options, ...cost })',
@@ -88,50 +86,4 @@ function lowArgon2({ argOptions, syntax }) {
       '  user.hash = await argon2.hash(password, { ...options, ...cost }); // when a user logs in; save it',
     ],
   };
-}
-
-/**
- * @param {Record<string, string | number>} options of a call that are known
- * @returns {Argon2Cost | null} null unless both are known: what the others are by default depends on the version
- */
-function costIn({ memoryCost: memory, timeCost: passes }) {
-  const areKnown = [memory, passes].every((each) => typeof each === 'number' && each > 0);
-  return areKnown ? { memory: Number(memory), passes: Number(passes) } : null;
-}
-
-/** What OWASP names, in KiB. @type {readonly Argon2Cost[]} */
-const NAMED = PASSWORD_STORAGE.argon2id.map(({ m, t }) => ({ memory: m * KIB_OF_MIB, passes: t }));
-
-/**
- * @param {Argon2Cost} cost any
- * @returns {boolean} whether it is at least one of those that OWASP names
- */
-function isEnough(cost) {
-  return NAMED.some(({ memory, passes }) => cost.memory >= memory && cost.passes >= passes);
-}
-
-/**
- * @param {Argon2Cost} now too low
- * @returns {Argon2Cost} what OWASP names first of those that have no fewer passes; neither of the two gets lower
- */
-function recommended(now) {
-  const found = NAMED.find(({ memory, passes }) => passes >= now.passes && memory >= now.memory);
-  const least = NAMED[NAMED.length - 1];
-  return found ?? { memory: Math.max(least.memory, now.memory), passes: Math.max(least.passes, now.passes) };
-}
-
-/**
- * @param {Argon2Cost} cost any
- * @returns {string} as a sentence has it
- */
-function inWords({ memory, passes }) {
-  return `m=${grouped(memory)} KiB, t=${passes}`;
-}
-
-/**
- * @param {number} value whole
- * @returns {string} as source, such as `47_104`
- */
-function underscored(value) {
-  return grouped(value).replaceAll(',', '_');
 }
