@@ -45,6 +45,18 @@ export function isHandOver(site) {
 }
 
 /**
+ * Calls that hold the event loop may keep the pool busy as well: `subtle.digest()` copies its input here, and hands over
+ * what it does with the copy.
+ * @param {Sampled} site any
+ * @returns {boolean} whether it may have handed work to the thread pool
+ */
+export function mayUsePool(site) {
+  const { form, computedBy = '', leaves } = site;
+  if (isHandOver(site)) return true;
+  return form === 'async' && computedBy === '' && (leaves?.copying ?? 0) > (leaves?.computing ?? 0);
+}
+
+/**
  * @param {Sampled} site an asynchronous one
  * @returns {boolean} whether Node does it on the thread that asks for it; nobody knows what a package's own code does
  */

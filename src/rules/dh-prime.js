@@ -1,4 +1,5 @@
 import { checksStandardPrimes } from '../catalogue/guidance.js';
+import { areStretches } from '../model/event-loop.js';
 import { blockingRule } from './shared/blocking.js';
 import { standardGroup } from './shared/standard-group.js';
 import { calledName } from './shared/wording.js';
@@ -26,12 +27,11 @@ export default blockingRule({
     operation === 'kex.dh' && api === 'createDiffieHellman' && !('primeLength' in parameters),
   // The edit uses most of the lines that a finding may have.
   message: (callSite, share) => {
-    const {
-      api,
-      blocks: { count, maxMs },
-      package: name,
-    } = callSite;
-    return `${name ? calledName(callSite) : api} checks its prime each time: ${percent(share)} of busy time${count > 0 ? `, up to ${duration(maxMs)} at once` : ''}.`;
+    const { api, blocks, package: name } = callSite;
+    const longest = areStretches(callSite)
+      ? `, in stretches of up to ${duration(blocks.maxMs)}`
+      : `, up to ${duration(blocks.maxMs)} at once`;
+    return `${name ? calledName(callSite) : api} checks its prime each time: ${percent(share)} of busy time${blocks.count > 0 ? longest : ''}.`;
   },
   remedy: (callSite, { calls, node }) => {
     const call = calls.get(callSite.id);

@@ -1,5 +1,5 @@
 import rule from '../../src/rules/dh-prime.js';
-import { findingFor, severityTable } from './rule-tester.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
 const dh = { operation: 'kex.dh', algorithm: '', api: 'createDiffieHellman' };
 
@@ -14,6 +14,16 @@ describe('when it speaks', () => {
     ['a key agreement', { ...dh, api: 'computeSecret' }, null],
     ['at start-up', { ...dh, loop: 0, topLevel: 300 }, null],
   ]);
+});
+
+test.each([
+  [false, ', in stretches of up to 71 ms.'],
+  [true, ', up to 71 ms at once.'],
+])('one stretch of ticks may be several calls: split %s', (split, end) => {
+  const callSite = site(dh);
+  const { message } = rule.check(contextOf([{ ...callSite, blocks: { ...callSite.blocks, maxMs: 71, split } }]))[0];
+  expect(message).toMatch(/^createDiffieHellman checks its prime each time: [\d.]+ % of busy time/);
+  expect(message.endsWith(end)).toBe(true);
 });
 
 const SOURCE = 'const dh = crypto.createDiffieHellman(prime, generator);';

@@ -2,7 +2,7 @@
  * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who may have requested it.
  */
 import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED } from '../../model/cpu.js';
-import { isAddonJob, isHandOver } from '../../model/event-loop.js';
+import { isAddonJob, mayUsePool } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { operationName } from '../../text/names.js';
@@ -151,7 +151,7 @@ function jobCallers(report, where) {
   // Jobs of addons are not counted.
   const isUncounted = (/** @type {CallSiteReport} */ { id, computedBy = '' }) =>
     !known.has(id) && (!threadPool?.complete || computedBy !== '');
-  const sites = callSites.filter((site) => isHandOver(site) && isUncounted(site));
+  const sites = callSites.filter((site) => mayUsePool(site) && isUncounted(site));
   if (sites.length === 0) return counts || nobodyKnown(report);
   const names = callsAt(sites, where);
   const [before, too] = counts === '' ? ['', ''] : [`${counts} `, ', too'];
@@ -192,7 +192,7 @@ function hasOthers({ threadPool, callSites, target, isolates }) {
   const major = Number.parseInt(target.node || (isolates[0]?.node ?? ''), 10);
   if (threadPool === null || threadPool.complete || !(major >= SUBTLE_UNCOUNTED)) return false;
   const known = new Set(threadPool.callSites.map(({ id }) => id));
-  return callSites.some((site) => site.api.startsWith('subtle.') && isHandOver(site) && !known.has(site.id));
+  return callSites.some((site) => site.api.startsWith('subtle.') && mayUsePool(site) && !known.has(site.id));
 }
 
 /**

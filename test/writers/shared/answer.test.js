@@ -193,6 +193,24 @@ describe('the thread pool', () => {
       );
     });
 
+    test('in part: what copies its input on the event loop hands over what it does with the copy', () => {
+      const report = counted({ complete: false });
+      const [site] = report.callSites;
+      const held = { ...site.blocks, count: 12, p50Ms: 48, p95Ms: 133, maxMs: 133 };
+      const big = { ...site, id: 'digest', api: 'subtle.digest', line: 40, ticks: 540, blocks: held };
+      const here = {
+        ...big,
+        id: 'argon2',
+        api: 'argon2',
+        line: 41,
+        leaves: { computing: 540, decoding: 0, copying: 3 },
+      };
+      report.callSites = [site, { ...big, leaves: { computing: 0, decoding: 0, copying: 530 } }, here];
+      expect(said(report)[1]).toMatch(
+        / subtle\.digest\(\) at app\.js:40 may have requested it, too: it is asynchronous\.$/,
+      );
+    });
+
     test("and addons' jobs are not among what was counted", () => {
       const report = counted();
       const addon = { id: 'verify', api: 'verify', operation: 'kdf.argon2', package: 'argon2', computedBy: 'argon2' };
