@@ -41,6 +41,7 @@ describe('links', () => {
         'docs/accuracy',
         'docs/accuracy-tls',
         'docs/bundles',
+        'docs/inside',
         'docs/packages',
       ]
         .concat(['docs/performance', 'docs/platforms', 'docs/releasing', 'docs/report-format', 'docs/scenarios'])
