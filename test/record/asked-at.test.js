@@ -111,9 +111,11 @@ test('if none has a line, the first use stands for all', () => {
 });
 
 test('lines for which there is no room count for none', () => {
-  const { lines, unplaced } = linesOf(2 ** 20, (nth) =>
+  // Of 42 lines; each further two would take twice as many requests.
+  const { lines, unplaced } = linesOf(2 ** 16, (nth) =>
     nth <= 16 ? nth : Math.floor(Math.log2(nth + 1)) * 2 + (nth % 2) + 16,
   );
   expect(Object.keys(lines)).toHaveLength(32);
-  expect(Object.values(lines).reduce((sum, count) => sum + count, unplaced)).toBe(2 ** 20);
+  expect(unplaced).toBeGreaterThan(0);
+  expect(Object.values(lines).reduce((sum, count) => sum + count, unplaced)).toBe(2 ** 16);
 });

@@ -136,10 +136,11 @@ test('many sections, in one line or below each other, take no time', () => {
   for (const place of [(index) => [0, 4 * index], (index) => [index, 0]]) {
     const sections = Array.from({ length: count }, (_, index) => at(...place(index)));
     const { map } = openSourceMap({ version: 3, sections }, { segments: 1e6, sources: count, sections: count });
-    for (let index = 0; index < count; index++) {
-      const [line, column] = place(index);
-      expect(map.trace(line + 1, column + 1)?.source).toBe(index);
-    }
+    // 80,000 calls of expect() take longer than what they check.
+    const wrong = Array.from({ length: count }, (_, index) => place(index)).flatMap(([line, column], index) =>
+      map.trace(line + 1, column + 1)?.source === index ? [] : [index],
+    );
+    expect(wrong).toEqual([]);
   }
 });
 
