@@ -7,10 +7,12 @@
 import { isBuiltin } from 'node:module';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
+import { isGapBetween } from './gaps.js';
 import { importedName } from './imported-name.js';
 import { firstName, lastName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
+/** @import { Gap } from './gaps.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { FunctionNode } from './v8-position.js' */
@@ -44,14 +46,16 @@ const SHORTEST_NOUN = 4;
 
 /**
  * @param {Place} call place of a call
+ * @param {Gap[]} [known] where the function around it lets others in; default: wherever it awaits something
  * @returns {boolean} whether something is looked up in a store before it, and stored there after it
  */
-export function isLookedUpThenStored(call) {
+export function isLookedUpThenStored(call, known) {
   const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
   const { calls, awaits } = partsOf(around);
-  const gaps = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => end);
-  if (isBetweenStatements(calls, gaps, call) || isHeldAcross(calls, gaps, call) || isFileUsedAcross(calls, gaps, call))
+  const all = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => ({ at: end, within: [] }));
+  const gaps = known ?? all;
+  if (isBetweenStatements(calls, gaps, call) || isHeldAcross(calls, all, call) || isFileUsedAcross(calls, gaps, call))
     return true;
   const own = ownNames(around);
   const storeOf = (/** @type {CallExpression} */ node) => storeCalled(node, call.context.scope, own);
@@ -62,7 +66,7 @@ export function isLookedUpThenStored(call) {
     const until = Math.max(node.start, call.node.start);
     return asked.some(
       (each) =>
-        stored !== null && isSameStore(storeOf(each), stored) && !gaps.some((at) => at >= each.end && at <= until),
+        stored !== null && isSameStore(storeOf(each), stored) && !isGapBetween(gaps, each.end, until, call.node),
     );
   });
 }
@@ -70,21 +74,21 @@ export function isLookedUpThenStored(call) {
 /**
  * Others wait for a lock that is awaited; one that is taken at once is refused to them.
  * @param {CallExpression[]} calls of a function
- * @param {number[]} gaps offsets after which it has yielded the thread
+ * @param {Gap[]} gaps where it lets others in
  * @param {Place} call one of them
  * @returns {boolean} whether something is locked before it that is released after it: `const release = lockSync(file)`
  */
 function isHeldAcross(calls, gaps, { node }) {
   const isHeld = calls.some(
     ({ callee, end }) =>
-      end <= node.start && LOCKS.test(lastName(callee)) && !gaps.some((at) => at >= end && at <= node.start),
+      end <= node.start && LOCKS.test(lastName(callee)) && !isGapBetween(gaps, end, node.start, node),
   );
   return isHeld && calls.some(({ callee, start }) => start >= node.end && UNLOCKS.test(lastName(callee)));
 }
 
 /**
  * @param {CallExpression[]} calls of a function
- * @param {number[]} gaps offsets after which it has yielded the thread
+ * @param {Gap[]} gaps where it lets others in
  * @param {Place} call one of them
  * @returns {boolean} whether a file is made, written or opened before it, and the same is used again after it, other than
  *   by adding to it on both sides
@@ -105,7 +109,7 @@ function isFileUsedAcross(calls, gaps, { node, context: { scope } }) {
           other.start >= node.start &&
           other.end > node.end &&
           !(one.name === other.name && one.name.startsWith('append')) &&
-          !gaps.some((at) => at >= one.end && at <= Math.max(other.start, node.start)),
+          !isGapBetween(gaps, one.end, Math.max(other.start, node.start), node),
       ),
   );
 }
@@ -120,7 +124,7 @@ function nameOfFile(node) {
 
 /**
  * @param {CallExpression[]} calls of a function
- * @param {number[]} gaps offsets after which it has yielded the thread
+ * @param {Gap[]} gaps where it lets others in
  * @param {Place} call in it
  * @returns {boolean} whether SQL runs before and after the call
  */
@@ -133,7 +137,7 @@ function isBetweenStatements(calls, gaps, { node }) {
       each.start >= node.start &&
       each.end > node.end &&
       isMethod(each, RUNS_SQL) &&
-      before.some(({ end }) => !gaps.some((at) => at >= end && at <= Math.max(each.start, node.start))),
+      before.some(({ end }) => !isGapBetween(gaps, end, Math.max(each.start, node.start), node)),
   );
 }
 

@@ -403,7 +403,7 @@ function childrenOfCall(node) {
  * @param {Node} node of any type
  * @returns {Node[]} all of its children, in the order of the source
  */
-function childrenOf(node) {
+export function childrenOf(node) {
   /** @type {Node[]} */
   const children = [];
   for (const value of Object.values(node)) {

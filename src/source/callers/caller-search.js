@@ -3,25 +3,26 @@
  * be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
+import { awaitsBefore } from '../awaits-before.js';
 import { waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
+import { isFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { routerOf } from '../router-of.js';
-import { runsMeanwhile } from '../runs-meanwhile.js';
 import { keyedUses } from './keyed-uses.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOfPackage } from './package-root.js';
-import { passesPause, pauseAt } from './pauses.js';
+import { passesPause, pausesAt } from './pauses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
-/** @import { CallersPause } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Expression, Values } from '../routes/values.js' */
 /** @import { KeyedUse } from './keyed-uses.js' */
+/** @import { Pause } from './pauses.js' */
 /** @import { ProgramFiles, WrittenLine } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
 /** @import { NameUse } from './use-of-name.js' */
@@ -33,7 +34,8 @@ import { useOfName, useOfValue } from './use-of-name.js';
  * @property {number} calls number of calls of it, and of calls that take it to call it
  * @property {HandOver[]} routers that take it as a handler
  * @property {boolean} isLost whether it goes where names can't be followed
- * @property {CallersPause | null} pausedAt the first caller that continues, or lets other code run, before it has ended
+ * @property {Pause[]} pauses the callers that continue, or let other code run, before it has ended: the first with each
+ *   excuse
  */
 
 /** A name with more uses than this has many meanings. */
@@ -78,11 +80,11 @@ export class CallerSearch {
     const known = this.#found.get(called.place.node);
     if (known !== undefined) return known;
     /** @type {Found} */
-    const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pausedAt: null };
+    const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pauses: [] };
     // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
     const messages = takesMessagesAt(called.place);
-    if (messages !== null) found.pausedAt = { ...this.#files.lineOf(called.model, messages), why: 'left' };
+    if (messages !== null) this.#addLeft(found, called.model, messages);
     const names = namesOf(called.place);
     const own = names.size === 0 ? useOfValue(called.place) : null;
     if (own?.kind === 'call') this.#addUse(found, names, { model: called.model, use: own }, called, step);
@@ -213,7 +215,7 @@ export class CallerSearch {
       case 'call':
         found.calls++;
         if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
-        found.pausedAt ??= this.#pauseOf(model, use.call, called, step);
+        this.#addPauses(found, model, use.call, called, step);
         return;
       case 'hand-over':
         this.#addHandOver(found, names, model, use.by);
@@ -270,7 +272,7 @@ export class CallerSearch {
    * @param {HandOver} by call that gets the function
    */
   #addHandOver(found, names, model, by) {
-    if (isHandedAndLeft(by)) found.pausedAt ??= { ...this.#files.lineOf(model, by.call), why: 'left' };
+    if (isHandedAndLeft(by)) this.#addLeft(found, model, by.call);
     if (routerOf(by) !== '') {
       found.calls++;
       found.routers.push(by);
@@ -302,18 +304,45 @@ export class CallerSearch {
   }
 
   /**
+   * @param {Found} found to add to
    * @param {FileModel} model of a file
-   * @param {Place} call of a function in it
+   * @param {Place} place in it that does not wait for the function
+   */
+  #addLeft({ pauses }, model, place) {
+    addPause(pauses, { at: { ...this.#files.lineOf(model, place), why: 'left' }, excuse: 'awaited' });
+  }
+
+  /**
+   * @param {Found} found to add to: what continues before the function has ended, there or where its own function is called
+   * @param {FileModel} model of a file
+   * @param {Place} call of the function in it
    * @param {FunctionOfFile} called that function
    * @param {number} step how many functions that end when others have ended were followed
-   * @returns {CallersPause | null} what continues before it has ended, there or where its own function is called
    */
-  #pauseOf(model, call, called, step) {
-    const isStored = () => this.#state.isReadThenWritten(model, call, called) || runsMeanwhile(call, model.index.uses);
-    const why = pauseAt(call, this.#files.aroundIn(model)(call), model.index.uses) ?? (isStored() ? 'updated' : null);
-    if (why !== null) return { ...this.#files.lineOf(model, call), why };
+  #addPauses({ pauses }, model, call, called, step) {
+    const isStored = () => this.#state.isReadThenWritten(model, call, called);
+    const own = pausesAt(call, this.#files.aroundIn(model)(call), model.index.uses, isStored);
+    for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
     const place = functionAbove(call);
-    return place && passesPause(call, place) ? this.of({ model, place }, step + 1).pausedAt : null;
+    const how = passesPause(call, place);
+    if (own.length > 0 || place === null || how === '') return;
+    const outer = this.of({ model, place }, step + 1);
+    const passed = how === 'returned' ? outer.pauses : this.pausesFor({ model, place }, call.node, outer);
+    for (const each of passed) addPause(pauses, each);
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {import('acorn').AnyNode} call in it that is awaited
+   * @param {Found} found what its uses say
+   * @returns {Pause[]} those that are not excused by what the function awaits before the call
+   */
+  pausesFor(called, call, { pauses }) {
+    const { node } = called.place;
+    if (!isFunction(node) || !awaitsBefore(node, call)) return pauses;
+    const late = pauses.filter(({ excuse }) => excuse !== 'awaited');
+    const isNew = late.some(({ excuse }) => excuse === 'let-in') && !this.#state.hasLetIn(called, call);
+    return isNew ? late : late.filter(({ excuse }) => excuse === 'never');
   }
 
   /**
@@ -338,6 +367,14 @@ export class CallerSearch {
   #isPackages(model, { context: { scope } }, callee) {
     return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
   }
+}
+
+/**
+ * @param {Pause[]} pauses to add to
+ * @param {Pause} pause unless one with its excuse is known
+ */
+function addPause(pauses, pause) {
+  if (!pauses.some(({ excuse }) => excuse === pause.excuse)) pauses.push(pause);
 }
 
 /**

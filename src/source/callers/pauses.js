@@ -2,36 +2,46 @@
  * What happens while an awaited call has not finished. Before it was awaited, it held the thread: nothing else ran
  * until its function, and the functions waiting for that one, were done.
  */
-import { awaitsBefore } from '../awaits-before.js';
 import { isLeftBehind } from '../calls-at-once.js';
 import { isFunction } from '../is-function.js';
 import { isReadThenWritten } from '../read-then-written.js';
+import { runsMeanwhile } from '../runs-meanwhile.js';
 import { isRaced } from './is-raced.js';
 
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
 
 /**
+ * What continues, or runs, before a call has ended, and what makes that nothing new: that the function has awaited
+ * anything before, so that its callers already went on; that it has let others in; nothing.
+ * @typedef {object} Pause
+ * @property {CallersPause} at the call
+ * @property {'awaited' | 'let-in' | 'never'} excuse
+ */
+
+/**
  * @param {Place} call of a function that now ends later than before
  * @param {EnclosingFunction} within the function around it
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {CallersPause['why'] | null} null if the surrounding code shows nothing
+ * @param {() => boolean} isStored whether other functions read before it and write after it
+ * @returns {{why: CallersPause['why'], excuse: Pause['excuse']}[]} what the code shows
  */
-export function pauseAt(call, within, uses) {
-  if (isLeftBehind(call)) return 'left';
-  if (isRaced(call, uses)) return 'raced';
-  return isReadThenWritten(call, within.isCallback) ? 'updated' : null;
+export function pausesAt(call, within, uses, isStored) {
+  if (isLeftBehind(call)) return [{ why: 'left', excuse: 'awaited' }];
+  if (isRaced(call, uses)) return [{ why: 'raced', excuse: 'never' }];
+  if (runsMeanwhile(call, uses)) return [{ why: 'updated', excuse: 'never' }];
+  return isReadThenWritten(call, within.isCallback) || isStored() ? [{ why: 'updated', excuse: 'let-in' }] : [];
 }
 
 /**
  * @param {Place} call of a function that now ends later than before
  * @param {Place | null} around the function that the call is in
- * @returns {boolean} whether that function then also ends later for its callers
+ * @returns {'returned' | 'awaited' | ''} how that function then also ends later for its callers; `''`: it does not
  */
 export function passesPause({ node, up }, around) {
-  if (around === null || !isFunction(around.node)) return false;
+  if (around === null || !isFunction(around.node)) return '';
   const parent = up?.node;
-  if (parent?.type === 'ReturnStatement') return true;
-  if (parent?.type === 'ArrowFunctionExpression') return parent.body === node;
-  return parent?.type === 'AwaitExpression' && !awaitsBefore(around.node, node);
+  if (parent?.type === 'ReturnStatement') return 'returned';
+  if (parent?.type === 'ArrowFunctionExpression') return parent.body === node ? 'returned' : '';
+  return parent?.type === 'AwaitExpression' ? 'awaited' : '';
 }

@@ -3,7 +3,6 @@
  * caller gets a promise, and `if (check(password))` lets everybody in, in a file that the edit does not touch; and others
  * run during the wait.
  */
-import { awaitsBefore } from '../awaits-before.js';
 import { functionAbove } from '../function-around.js';
 import { endsResults, isReturned } from '../is-ended.js';
 import { isFunction } from '../is-function.js';
@@ -64,6 +63,8 @@ export class ProgramCallers {
       values,
       allModels: () => files.all(),
       middleware: () => (this.#middleware ??= new MiddlewareAround(files.all(), values)),
+      mentions: (/** @type {readonly string[]} */ texts) =>
+        [...sources.values()].some((text) => texts.some((each) => text.includes(each))),
     };
     this.#files = files;
     this.#values = values;
@@ -74,7 +75,6 @@ export class ProgramCallers {
       around: (model, place) => files.aroundIn(model)(place),
       routerOf: (called) => strictest(this.#search.of(called).routers).router,
       isPackage,
-      mentions: (texts) => [...sources.values()].some((text) => texts.some((each) => text.includes(each))),
     });
   }
 
@@ -183,7 +183,9 @@ export class ProgramCallers {
    * @returns {KnownCallers} its callers
    */
   #callersFor({ model, place }, range) {
-    const { unawaited, calls, routers, isLost, pausedAt } = this.#search.of({ model, place });
+    const found = this.#search.of({ model, place });
+    const { unawaited, calls, routers, isLost } = found;
+    const pausedAt = this.#pauseOf({ model, place }, range, found);
     const isKnown = calls > 0 && !isLost;
     // A caller that would get a promise instead of a value is told to wait. That helps callers that continue, but not
     // those that let other code run.
@@ -196,8 +198,19 @@ export class ProgramCallers {
       areKnown: isKnown,
       ...strictest(routers),
       isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
-      pausedAt: isTold || hasPaused(place, model, range) ? null : pausedAt,
+      pausedAt: isTold ? null : pausedAt,
     };
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {SourceRange} range of the call in it that is to be awaited
+   * @param {ReturnType<CallerSearch['of']>} found what its uses say
+   * @returns {KnownCallers['pausedAt']} the first caller for which that matters
+   */
+  #pauseOf(called, range, found) {
+    const call = this.#callAt(called.model.file, range)?.call.node;
+    return (call ? this.#search.pausesFor(called, call, found) : found.pauses)[0]?.at ?? null;
   }
 }
 
@@ -207,17 +220,6 @@ export class ProgramCallers {
  */
 function isAsync(node) {
   return isFunction(node) && node.async === true;
-}
-
-/**
- * @param {Place} place of a function
- * @param {FileModel} model of its file
- * @param {SourceRange} range of a call in it
- * @returns {boolean} whether it may have yielded the thread before, so that its callers already continued
- */
-function hasPaused({ node }, { lines }, { startLine, startColumn, endLine, endColumn }) {
-  const call = { start: lines.offsetOf(startLine, startColumn), end: lines.offsetOf(endLine, endColumn) };
-  return isFunction(node) && awaitsBefore(node, call);
 }
 
 /**

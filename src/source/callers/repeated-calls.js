@@ -3,12 +3,14 @@
  * while the call holds the thread, nobody adds to it or removes from it.
  */
 import { eachNode } from '../each-node.js';
+import { isGapBetween } from '../gaps.js';
 import { isFunction } from '../is-function.js';
 import { isLoop } from '../is-loop.js';
 import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
 import { accessesIn } from '../read-then-written.js';
 
+/** @import { Gap } from '../gaps.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** What begins with a collection's first item, and takes the others later. */
@@ -20,17 +22,19 @@ const PASSES_ON = /^(?:map|filter|flatMap|take|drop)$/;
 /**
  * @param {Node} around a function
  * @param {Node} call in it
+ * @param {Gap[]} gaps where it lets others in
  * @returns {Node[]} its loops that contain the call, the outermost first; none that wait for something else in each
  *   round
  */
-export function loopsAround(around, call) {
+export function loopsAround(around, call, gaps) {
   /** @type {Node[]} */
   const loops = [];
   if (!isFunction(around)) return loops;
   eachNode(around.body, true, (node) => {
     if (isLoop(node) && isWithin(call, node) && !isIterated(node, call)) loops.push(node);
   });
-  return loops.filter((loop) => !waits(loop, call)).sort((a, b) => a.start - b.start);
+  const waits = (/** @type {Node} */ loop) => isGapBetween(gaps, loop.start, loop.end, call);
+  return loops.filter((loop) => !waits(loop)).sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -40,19 +44,6 @@ export function loopsAround(around, call) {
  */
 function isIterated(loop, call) {
   return (loop.type === 'ForOfStatement' || loop.type === 'ForInStatement') && isWithin(call, loop.right);
-}
-
-/**
- * @param {Node} loop any
- * @param {Node} call in it
- * @returns {boolean} whether it awaits anything else
- */
-function waits(loop, call) {
-  let isWaiting = loop.type === 'ForOfStatement' && loop.await;
-  eachNode(loop, true, (node) => {
-    if (node.type === 'AwaitExpression' && node.argument !== call) isWaiting = true;
-  });
-  return isWaiting;
 }
 
 /**

@@ -6,9 +6,12 @@
  * whatever their names: also of getters, of what listens to an event that is emitted, and of the middleware around a
  * handler, which runs in one turn with it.
  */
+import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
+import { isGapBetween } from '../gaps.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
+import { isLookedUpThenStored } from '../looked-up-then-stored.js';
 import { firstName, memberPath } from '../member-path.js';
 import { inside, isOfOneCall } from '../read-then-written.js';
 import { limitsTime } from '../runs-meanwhile.js';
@@ -53,14 +56,15 @@ export class SharedState {
    * @param {Values} parts.values finds out what expressions mean
    * @param {() => FileModel[]} parts.allModels all files of the program
    * @param {() => MiddlewareAround} parts.middleware what runs around its handlers
+   * @param {(texts: readonly string[]) => boolean} parts.mentions whether a file of the program has one of these texts
    */
-  constructor({ values, allModels, middleware }) {
+  constructor({ values, allModels, middleware, mentions }) {
     this.#middleware = middleware;
     this.#allModels = allModels;
     this.#paths = new StatePaths(values);
     this.#functions = new CalledFunctions(values, allModels);
     this.#steps = new FunctionSteps(this.#functions, this.#paths);
-    this.#yields = new Yields(this.#functions);
+    this.#yields = new Yields({ functions: this.#functions, values, mentions });
     this.#memory = new KeptMemory(this.#functions);
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.keyOf(of, path));
   }
@@ -84,35 +88,51 @@ export class SharedState {
     // What a function within calls is called at some other time; what it reads and writes itself may be in between.
     const steps = all.filter(({ isInner, isCall }) => !isInner || !isCall);
     const gaps = this.#yields.gapsIn({ model, place: around }, node);
-    const before = steps.filter(({ start, end }) => end <= node.start || (start >= node.start && end < node.end));
-    // It may do its writes after the part that holds the thread.
-    if (called !== undefined)
-      before.push({
-        ...{ start: node.start, end: node.end, of: '', isCall: true, isInner: false },
-        state: { ...this.#steps.stateOf(called), writes: new Set() },
-      });
-    const behind = steps.filter(({ end }) => end >= node.end);
-    const until = (/** @type {Step} */ { start }) => gaps.filter((at) => at <= Math.max(start, node.start)).length;
-    const from = (/** @type {Step} */ { end }) => gaps.filter((at) => at < end).length;
+    if (isLookedUpThenStored(call, gaps)) return true;
+    if (this.#isTornByRounds({ model, place: around }, loopsAround(around.node, node, gaps), steps)) return true;
     const outer = this.#stateAround({ model, place: around }, node);
     if (outer === null) return true;
-    const first = [{ turn: 0, of: '', state: outer.before }, ...together(before, from, untouched)];
+    const isGap = (/** @type {number} */ from, /** @type {number} */ to) => isGapBetween(gaps, from, to, node);
+    const before = stepsBefore(steps, node).filter(({ end }) => !isGap(end, node.end - 1));
+    // It may do its writes after the part that holds the thread.
+    if (called !== undefined) before.push(stepAt(node, { ...this.#steps.stateOf(called), writes: new Set() }));
+    const behind = steps.filter(({ start, end }) => end >= node.end && !isGap(node.end, start));
+    const { start, end } = around.node;
     // What `await next()` calls begins before the thread is yielded.
-    const passed = passingIn({ model, place: around }).find(({ start }) => start >= node.end) ?? null;
-    const turn = passed === null ? gaps.length : gaps.filter((at) => at <= passed.start).length;
-    const last = [{ turn, of: '', state: outer.behind }, ...together(behind, until, ({ state }) => state)];
-    if (this.#isHeard({ model, place: around }, last) || this.#isSetForAll({ model, place: around }, first, last))
-      return true;
-    if (this.#isTornByRounds({ model, place: around }, node, steps)) return true;
+    const passing = passingIn({ model, place: around }).find((each) => each.start >= node.end) ?? { start: end, end };
+    if (!isGap(node.end, passing.start)) behind.push(stepAt(passing, outer.behind));
+    const first = together(before, untouched);
+    if (!isGap(start, node.end - 1)) first.push({ of: '', state: outer.before });
+    return this.#isTorn({ model, place: around }, first, behind);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Steps[]} first what it does before a call
+   * @param {Step[]} behind what it does after it, in the same turn
+   * @returns {boolean} whether others may do something in between
+   */
+  #isTorn(around, first, behind) {
+    const last = together(behind, ({ state }) => state);
+    if (this.#isHeard(around, last) || this.#isSetForAll(around, first, behind)) return true;
     return last.some((later) =>
       first.some(
         (each) =>
-          later.turn <= each.turn &&
           (each.of === later.of || each.of === '' || later.of === '') &&
           (isTornBetween(each.state, later.state) ||
-            this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.node)),
+            this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.place.node)),
       ),
     );
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Node} call in it
+   * @returns {boolean} whether it has let others in before, whenever the call runs
+   */
+  hasLetIn(around, call) {
+    const { start } = around.place.node;
+    return isGapBetween(this.#yields.gapsIn(around, call), start, call.end - 1, call);
   }
 
   /** @returns {boolean} whether the program ends requests that take too long */
@@ -136,24 +156,25 @@ export class SharedState {
    * only if it is set before the function waits, except to those that the function calls itself, as `next()`.
    * @param {FunctionOfFile} around a function
    * @param {Steps[]} first what it does before a call
-   * @param {Steps[]} last what it does after it
+   * @param {Step[]} behind what it does after it
    * @returns {boolean} whether it sets what others also set or read, without naming it
    */
-  #isSetForAll(around, first, last) {
+  #isSetForAll(around, first, behind) {
     if (first.some(({ state }) => state.writes.has(PROCESS))) return true;
-    const isEntered = last.some(({ turn, state }) => turn === 0 && state.writes.has(CONTEXT));
+    const awaitedAt = firstAwait(around.place.node);
+    const isEntered = behind.some(({ start, state }) => start <= awaitedAt && state.writes.has(CONTEXT));
     return isEntered && passesOnAt(around) === around.place.node.end;
   }
 
   /**
    * @param {FunctionOfFile} around a function
-   * @param {Node} call in it
+   * @param {Node[]} loops in it, around a call
    * @param {Step[]} steps of the function
-   * @returns {boolean} whether the call is in a loop whose next round goes on, or reads, where others may write
+   * @returns {boolean} whether the next round of a loop goes on, or reads, where others may write
    */
-  #isTornByRounds(around, call, steps) {
+  #isTornByRounds(around, loops, steps) {
     const own = this.#paths.ownOf(around.place.node);
-    return loopsAround(around.place.node, call).some((loop) => {
+    return loops.some((loop) => {
       const goesOn = steps.some(
         ({ start, end, state }) => start >= loop.start && end <= loop.end && state.goesOn.size > 0,
       );
@@ -229,22 +250,48 @@ export class SharedState {
 }
 
 /**
- * @param {Step[]} steps of a function
- * @param {(step: Step) => number} turnOf how often the thread was yielded before
- * @param {(step: Step) => State} stateOfStep the part of its state that counts
- * @returns {Steps[]} steps of one object between which nothing else runs, combined into one
+ * @param {{start: number, end: number}} place of a call
+ * @param {State} state what it does
+ * @returns {Step}
  */
-function together(steps, turnOf, stateOfStep) {
+function stepAt({ start, end }, state) {
+  return { start, end, of: '', isCall: true, isInner: false, state };
+}
+
+/**
+ * @param {Step[]} steps of a function
+ * @param {Node} call in it
+ * @returns {Step[]} those before it
+ */
+function stepsBefore(steps, call) {
+  return steps.filter(({ start, end }) => end <= call.start || (start >= call.start && end < call.end));
+}
+
+/**
+ * @param {Step[]} steps of a function
+ * @param {(step: Step) => State} stateOfStep the part of its state that counts
+ * @returns {Steps[]} those of one object combined into one
+ */
+function together(steps, stateOfStep) {
   /** @type {Map<string, Steps>} */
   const found = new Map();
   for (const step of steps) {
-    const turn = turnOf(step);
-    const key = `${turn} ${step.of}`;
-    const known = found.get(key) ?? { turn, of: step.of, state: newState() };
-    found.set(key, known);
+    const known = found.get(step.of) ?? { of: step.of, state: newState() };
+    found.set(step.of, known);
     addState(known.state, stateOfStep(step));
   }
   return [...found.values()];
+}
+
+/**
+ * @param {Node} node of a function
+ * @returns {number} offset where it first awaits something, if it does
+ */
+function firstAwait(node) {
+  let first = Infinity;
+  if (isFunction(node))
+    eachNode(node.body, true, ({ type, end }) => (first = type === 'AwaitExpression' ? Math.min(first, end) : first));
+  return first;
 }
 
 /**

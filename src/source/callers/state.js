@@ -17,9 +17,8 @@ import { isIn, propertyKey } from './state-keys.js';
  */
 
 /**
- * Steps of one object between which nothing else runs.
+ * Steps of one object.
  * @typedef {object} Steps
- * @property {number} turn how often the thread was yielded before
  * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
  * @property {State} state of all of them
  */

@@ -1,110 +1,185 @@
 /**
  * Where a function lets other requests in. Whatever is awaited ends a turn of JavaScript, but where nothing is waited for, the
  * function continues before the event loop turns, and so before anybody else: an `async` function of the program's that
- * only reads a variable, a limiter or a cache that keeps what it knows in memory.
+ * only reads a variable, a package that keeps what it knows in memory. What is not known to wait is taken for such.
  */
+import { alwaysAwaited, partsThatMayNotRun } from '../always-run.js';
+import { definitionOf, unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
-import { mayBeInMemory } from '../kept-in-memory.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise } from '../promise-flow.js';
+import { OutsideAnswers } from './outside-answers.js';
 
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { Gap } from '../gaps.js' */
+/** @import { Scope } from '../scope.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Values } from '../routes/values.js' */
 /** @import { CalledFunctions } from './called-functions.js' */
+/** @import { CallExpression, AnyNode as Node, TaggedTemplateExpression } from 'acorn' */
 
 /** How many functions that call each other are followed. */
 const MOST_CALLS_DEEP = 6;
-const OF_SEVERAL = /^Promise\.(?:all|allSettled|any|race)$/;
-/** Functions of the language that return a value at once. */
-const AT_ONCE = /^(?:Boolean|Number|String|BigInt|Date\.now|(?:Math|JSON|Object|Array)\.\w+)$/;
+const OF_ALL = /^Promise\.(?:all|allSettled)$/;
+const OF_FIRST = /^Promise\.(?:any|race)$/;
+/** What calls its argument in a later turn. */
+const LATER = /^(?:globalThis\.)?set(?:Timeout|Immediate)$/;
 
 /** Examines a program's functions. */
 export class Yields {
   #functions;
+  #outside;
   /** @type {WeakMap<Node, boolean>} of each function */
   #known = new WeakMap();
+  /** @type {WeakMap<FileModel, Map<Node, Scope>>} scopes of each file's calls */
+  #scopes = new WeakMap();
 
-  /** @param {CalledFunctions} functions of the program */
-  constructor(functions) {
+  /**
+   * @param {object} parts of a program
+   * @param {CalledFunctions} parts.functions of it
+   * @param {Values} parts.values finds out what expressions mean
+   * @param {(texts: readonly string[]) => boolean} parts.mentions whether a file of the program has one of these texts
+   */
+  constructor({ functions, values, mentions }) {
     this.#functions = functions;
+    this.#outside = new OutsideAnswers(values, mentions);
   }
 
   /**
    * @param {FunctionOfFile} around a function
    * @param {Node} call in it
-   * @returns {number[]} offsets after which it has let others in, other than by the call
+   * @returns {Gap[]} where it lets others in, other than by the call
    */
   gapsIn({ model, place }, call) {
-    /** @type {number[]} */
-    const gaps = [];
-    if (isFunction(place.node))
-      eachNode(place.node.body, true, (node) => {
-        if (node.type === 'AwaitExpression' && node.argument !== call && this.#isWait(model, node.argument, 0))
-          gaps.push(node.end);
-      });
-    return gaps;
+    if (!isFunction(place.node)) return [];
+    /** @type {Node[]} */
+    const waits = [];
+    eachNode(place.node.body, true, (node) => {
+      if (node.type === 'AwaitExpression' && node.argument !== call && this.#isWait(model, node.argument, 0))
+        waits.push(node);
+    });
+    const parts = waits.length > 0 ? partsThatMayNotRun(place.node.body) : [];
+    return waits.map((node) => ({
+      at: node.end,
+      within: parts.filter(({ start, end }) => node.start >= start && node.end <= end),
+    }));
   }
 
   /**
    * @param {FileModel} model of a file
    * @param {Node} promise that is awaited, or returned
    * @param {number} depth how many calls led to it
-   * @returns {boolean} whether the event loop may turn until it is there
+   * @returns {boolean} whether the event loop is known to turn until it is there
    */
   #isWait(model, promise, depth) {
-    if (promise.type !== 'CallExpression') return true;
-    const { callee } = promise;
+    const node = unwrap(promise);
+    switch (node.type) {
+      case 'CallExpression':
+        return this.#isCombined(model, node, depth) ?? this.#isCallWait(model, node, depth);
+      case 'TaggedTemplateExpression':
+        return this.#isCallWait(model, node, depth);
+      case 'NewExpression':
+        return lastName(node.callee) === 'Promise' && isSettledLater(node.arguments[0]);
+      case 'ConditionalExpression':
+        return this.#isWait(model, node.consequent, depth) && this.#isWait(model, node.alternate, depth);
+      case 'LogicalExpression':
+        return this.#isWait(model, node.left, depth);
+      case 'Identifier':
+        return depth < MOST_CALLS_DEEP && this.#isPromiseOf(model, node, depth + 1);
+      default:
+        return false;
+    }
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {CallExpression} call in it
+   * @param {number} depth how many calls led to it
+   * @returns {boolean | null} whether promises that it combines are waited for; null if it combines none
+   */
+  #isCombined(model, { callee, arguments: [first] }, depth) {
     const path = memberPath(callee);
-    if (OF_SEVERAL.test(path) && promise.arguments[0]?.type === 'ArrayExpression')
-      return promise.arguments[0].elements.some((each) => each !== null && this.#isWait(model, each, depth));
-    if (callee.type === 'MemberExpression' && isOfPromise(callee)) return this.#isWait(model, callee.object, depth);
-    const scope = model.index.calls.find(({ node }) => node === promise)?.scope;
-    if (scope === undefined) return true;
-    const { functions, of } = this.#functions.called(model, promise, scope);
-    // Other objects have methods of that name, too.
-    const isKnown = functions.length > 0 && of === '';
-    return isKnown ? functions.some((each) => this.#mayYield(each, depth + 1)) : !mayBeInMemory(callee, scope);
+    const isEach = OF_FIRST.test(path);
+    if (isEach || OF_ALL.test(path)) {
+      const items = first?.type === 'ArrayExpression' ? first.elements : [];
+      const isWait = (/** @type {Node | null} */ each) => each !== null && this.#isWait(model, each, depth);
+      return isEach ? items.length > 0 && items.every(isWait) : items.some(isWait);
+    }
+    return callee.type === 'MemberExpression' && isOfPromise(callee) ? this.#isWait(model, callee.object, depth) : null;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {import('acorn').Identifier} name of a promise in it
+   * @param {number} depth how many names and calls led to it
+   * @returns {boolean} the same for what the variable was set to, where that is not awaited
+   */
+  #isPromiseOf(model, name, depth) {
+    const scope = model.index.uses.get(name.name)?.find(({ node }) => node === name)?.context.scope;
+    const made = scope && definitionOf(name, scope)?.node;
+    return Boolean(made) && made?.type !== 'AwaitExpression' && this.#isWait(model, /** @type {Node} */ (made), depth);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {CallExpression | TaggedTemplateExpression} call in it
+   * @param {number} depth how many calls led to it
+   * @returns {boolean} the same for what it calls
+   */
+  #isCallWait(model, call, depth) {
+    const scope = this.#scopesOf(model).get(call);
+    if (scope === undefined) return false;
+    const isLater = this.#outside.isLater(model, call, scope);
+    if (isLater !== null) return isLater;
+    const functions = call.type === 'CallExpression' ? this.#functions.called(model, call, scope).functions : [];
+    return functions.length > 0
+      ? functions.every((each) => this.#isFunctionWait(each, depth + 1))
+      : this.#outside.seemsLater(model, call, scope);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @returns {Map<Node, Scope>} scopes of its calls
+   */
+  #scopesOf(model) {
+    const known = this.#scopes.get(model) ?? new Map(model.index.calls.map(({ node, scope }) => [node, scope]));
+    this.#scopes.set(model, known);
+    return known;
   }
 
   /**
    * @param {FunctionOfFile} called a function of the program
    * @param {number} depth how many calls led to it
-   * @returns {boolean} whether the event loop may turn until what it returns is there
+   * @returns {boolean} whether the event loop is known to turn until what it returns is there
    */
-  #mayYield({ model, place: { node } }, depth) {
-    if (!isFunction(node) || depth > MOST_CALLS_DEEP) return true;
+  #isFunctionWait({ model, place: { node } }, depth) {
+    if (!isFunction(node) || node.generator || depth > MOST_CALLS_DEEP) return false;
     const known = this.#known.get(node);
     if (known !== undefined) return known;
     // This ends the search for functions that call each other.
-    this.#known.set(node, true);
-    let mayYield = node.generator;
-    /** @type {Node[]} */
-    const returned = node.body.type === 'BlockStatement' ? [] : [node.body];
-    eachNode(node.body, true, (each) => {
-      if (each.type === 'AwaitExpression') mayYield ||= this.#isWait(model, each.argument, depth);
-      if (each.type === 'ForOfStatement') mayYield ||= each.await;
-      if (each.type === 'NewExpression') mayYield ||= lastName(each.callee) === 'Promise';
-      if (each.type === 'ReturnStatement' && each.argument) returned.push(each.argument);
-    });
-    mayYield ||= returned.some((each) => this.#isPromise(model, each, depth));
-    this.#known.set(node, mayYield);
-    return mayYield;
+    this.#known.set(node, false);
+    const awaited = alwaysAwaited(node.body);
+    if (node.body.type !== 'BlockStatement') awaited.push(node.body);
+    const isWait = awaited.some((each) => this.#isWait(model, each, depth));
+    this.#known.set(node, isWait);
+    return isWait;
   }
+}
 
-  /**
-   * @param {FileModel} model of a file
-   * @param {Node} value that a function returns
-   * @param {number} depth how many calls led to the function
-   * @returns {boolean} whether it may be a promise for which the event loop turns
-   */
-  #isPromise(model, value, depth) {
-    let isPromise = false;
-    eachNode(value, true, (each) => {
-      if (each.type === 'CallExpression' && !AT_ONCE.test(memberPath(each.callee)))
-        isPromise ||= this.#isWait(model, each, depth);
-    });
-    return isPromise;
-  }
+/**
+ * @param {Node | undefined} executor of a promise
+ * @returns {boolean} whether it only has a timer settle it
+ */
+function isSettledLater(executor) {
+  if (!executor || !isFunction(executor)) return false;
+  const settles = executor.params.map(lastName);
+  let isLater = false;
+  let isAtOnce = false;
+  eachNode(executor.body, true, (node) => {
+    if (node.type !== 'CallExpression') return;
+    isLater ||= LATER.test(memberPath(node.callee));
+    isAtOnce ||= settles.includes(lastName(node.callee)) && node.callee.type === 'Identifier';
+  });
+  return isLater && !isAtOnce;
 }

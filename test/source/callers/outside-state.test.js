@@ -55,7 +55,7 @@ describe('nothing changes', () => {
     ['others are asked', `${CODES} ${FAILS} function a(p) { if (!codes.get(p)) return; |f(p); fails.bump(p); }`],
     [
       'others were let in before',
-      `${CODES} async function a(p) { if (!codes.get(p)) return; await g(); |f(p); codes.touch(p); }`,
+      `${CODES} async function a(p) { if (!codes.get(p)) return; await fetch(p); |f(p); codes.touch(p); }`,
     ],
     ["it is the function's own", 'function a(p) { const s = new Store(); if (!s.value(p)) return; |f(p); s.bump(p); }'],
     [

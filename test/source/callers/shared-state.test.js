@@ -82,8 +82,11 @@ describe('nothing changes', () => {
           function enroll(n, p) { if (!reserve(n)) return; remember(n, |f(p)); }`,
       },
     ],
-    ['others were let in before', { 'a.js': `${TABLE} async ${ENROLL.replace('const h', 'await g(); const h')}` }],
-    ['others are let in behind it', { 'a.js': `${TABLE} async ${ENROLL.replace('remember', 'await g(); remember')}` }],
+    ['others were let in before', { 'a.js': `${TABLE} async ${ENROLL.replace('const h', 'await fetch(n); const h')}` }],
+    [
+      'others are let in behind it',
+      { 'a.js': `${TABLE} async ${ENROLL.replace('remember', 'await fetch(n); remember')}` },
+    ],
     [
       'each call has a table of its own',
       {
@@ -218,7 +221,7 @@ describe('around a handler, middleware', () => {
     [
       'of a handler that has let others in before',
       {
-        'a.js': `${APP} app.use(${LIMIT}); app.post('/login', ${LOGIN.replace('(req, res) => {', 'async (req, res) => { await g();')});`,
+        'a.js': `${APP} app.use(${LIMIT}); app.post('/login', ${LOGIN.replace('(req, res) => {', 'async (req, res) => { await fetch(url);')});`,
       },
     ],
     [
@@ -450,7 +453,7 @@ describe('what a function looks up, its caller may use up', () => {
     ],
     [
       'others were let in before',
-      'const use = async (id, p) => { if (!(await redeem(id, p))) return; await g(); codes.delete(id); };',
+      'const use = async (id, p) => { if (!(await redeem(id, p))) return; await fetch(id); codes.delete(id); };',
     ],
   ])('not where %s', (_title, more) => expect(pausedAt({ 'a.js': spend(more) })).toBe(''));
 });
@@ -573,7 +576,7 @@ describe('no other function replaces both', () => {
     [
       'others were let in before it is used',
       `const users = new Map(); const sessions = new Map(); function ban(n) { users.delete(n); sessions.delete(n); }
-        async function login(n, p) { const h = users.get(n); const own = |f(p); await g(); sessions.set(n, own); }`,
+        async function login(n, p) { const h = users.get(n); const own = |f(p); await fetch(n); sessions.set(n, own); }`,
     ],
     [
       'counters',
@@ -670,6 +673,7 @@ describe('what is awaited lets others in only where something is waited for', ()
     "import * as guard from './guard.mjs'; export async function logIn(ip, p) { if (await guard.isOut(ip)) return 429; const ok = same(|f(p)); if (!ok) await guard.note(ip); return ok; }";
   const LIMITER = 'import { makeLimiter } from "some-limits"; const limiter = makeLimiter();';
   const IN_MEMORY = 'const wrong = new Map();';
+  const DATABASE = "import { MongoClient } from 'mongodb'; const db = new MongoClient(url).db('app');";
   test.each([
     [
       'a limiter in the function itself',
@@ -696,10 +700,14 @@ describe('what is awaited lets others in only where something is waited for', ()
   test.each([
     [
       'a database in between',
-      'async function a(ip, p) { const state = await limiter.get(ip); const user = await users.find(p); if (!g(|f(user.salt))) await limiter.consume(ip); }',
+      'import { users } from "./db.mjs"; async function a(ip, p) { const state = await limiter.get(ip); const user = await users.find(p); if (!g(|f(user.salt))) await limiter.consume(ip); }',
     ],
     ['what is taken first', 'async function a(ip, p) { await limiter.consume(ip); return g(|f(p)); }'],
-  ])('but by %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(false));
+  ])('but by %s', (_title, text) =>
+    expect(isUpdated({ 'a.mjs': text, 'db.mjs': `${DATABASE} export const users = db.collection('users');` })).toBe(
+      false,
+    ),
+  );
 
   test.each([
     [
@@ -723,17 +731,32 @@ describe('what is awaited lets others in only where something is waited for', ()
        export async function isOut(ip) { return (await countOf(ip)) > 3; }
        export async function note(ip) { wrong.set(ip, (await countOf(ip)) + 1); }`,
     ],
+    [
+      'a database that is asked only if nothing is in memory',
+      `${IN_MEMORY} ${DATABASE} export async function isOut(ip) { return wrong.has(ip) || db.collection('ips').findOne(ip); }
+       export const note = async (ip) => { wrong.set(ip, 1); };`,
+    ],
+    [
+      'a database behind a function that may have returned before',
+      `${IN_MEMORY} ${DATABASE} export async function isOut(ip) { if (!ip) return false; await db.collection('ips').findOne(ip); return wrong.has(ip); }
+       export const note = async (ip) => { wrong.set(ip, 1); };`,
+    ],
+    [
+      'a promise that is settled',
+      `${IN_MEMORY} export async function isOut(ip) { const ready = Promise.resolve(); await ready; return wrong.has(ip); }
+       export const note = async (ip) => { wrong.set(ip, 1); };`,
+    ],
   ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': LOG_IN, 'guard.mjs': text })).toBe(true));
 
   test.each([
     [
       'a database',
-      `${IN_MEMORY} export async function isOut(ip) { const row = await db.query('...', ip); return wrong.get(row.id) > 3; }
+      `${IN_MEMORY} ${DATABASE} export async function isOut(ip) { const row = await db.collection('ips').findOne(ip); return wrong.get(row.id) > 3; }
        export const note = async (ip) => { wrong.set(ip, 1); };`,
     ],
     [
       'what is returned and not awaited',
-      `${IN_MEMORY} export async function isOut(ip) { return wrong.has(ip) || db.query('...', ip); }
+      `${IN_MEMORY} ${DATABASE} export async function isOut(ip) { wrong.has(ip); return db.collection('ips').findOne(ip); }
        export const note = async (ip) => { wrong.set(ip, 1); };`,
     ],
     [
@@ -743,8 +766,76 @@ describe('what is awaited lets others in only where something is waited for', ()
     ],
     [
       'a limiter that is asked after a database',
-      `${LIMITER} export async function isOut(ip) { const user = await db.find(ip); const state = await limiter.get(user.id); return state.left === 0; }
+      `${LIMITER} ${DATABASE} export async function isOut(ip) { const user = await db.collection('ips').findOne(ip); const state = await limiter.get(user.id); return state.left === 0; }
        export async function note(ip) { await limiter.consume(ip); }`,
     ],
   ])('but by %s', (_title, text) => expect(isUpdated({ 'a.mjs': LOG_IN, 'guard.mjs': text })).toBe(false));
+
+  const SIGN_UP =
+    "import { users } from './users.mjs'; export async function signUp(name, p) { if (await users.findByName(name)) return 409; const hash = |f(p); await users.insert({ name, hash }); }";
+  const STORE =
+    'class Users { #rows = new Map(); async findByName(name) { return this.#rows.get(name); } async insert(row) { this.#rows.set(row.name, row); } }';
+  test.each([
+    ['an object of the program that has a Map', `${STORE} export const users = new Users();`],
+    [
+      'one of two classes',
+      `import { Pool } from 'pg'; ${STORE} class Stored { async findByName(n) { return new Pool().query(n); } async insert(r) { await new Pool().query(r); } }
+       export const users = process.env.URL ? new Stored() : new Users();`,
+    ],
+    ['a class that is derived', `${STORE} class Accounts extends Users {} export const users = new Accounts();`],
+    ['a package of which nothing is known', "import { Store } from 'some-store'; export const users = new Store();"],
+    [
+      'a mapper whose database is in this thread',
+      "import { DataSource } from 'typeorm'; export const users = new DataSource({ type: 'better-sqlite3' }).getRepository('User');",
+    ],
+  ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': SIGN_UP, 'users.mjs': text })).toBe(true));
+
+  test.each([
+    [
+      'a mapper whose database is elsewhere',
+      "import { DataSource } from 'typeorm'; export const users = new DataSource({ type: 'postgres' }).getRepository('User');",
+    ],
+    [
+      'a repository',
+      `import { Pool } from 'pg'; const pool = new Pool();
+       class Users { async findByName(name) { const { rows } = await pool.query('SELECT', [name]); return rows[0]; } async insert(row) { await pool.query('INSERT', [row]); } }
+       export const users = new Users();`,
+    ],
+    [
+      'a function that was promisified',
+      `import { readFile } from 'node:fs'; import { promisify } from 'node:util'; const read = promisify(readFile);
+       export const users = { findByName: async (name) => { const text = await read('users.json'); return text.includes(name); }, insert: async (row) => {} };`,
+    ],
+  ])('but by %s', (_title, text) => expect(isUpdated({ 'a.mjs': SIGN_UP, 'users.mjs': text })).toBe(false));
+
+  const GUARDED = (/** @type {string} */ waits) =>
+    `import { Pool } from 'pg'; const pool = new Pool(); const fails = new Map(); async function logIn(ip, p) { const count = fails.get(ip) ?? 0; ${waits} fails.set(ip, count + 1); }`;
+  test.each([
+    ['a connection that is idle', 'const client = await pool.connect(); |f(p);'],
+    ["a request's body", 'const body = await request.json(); |f(p);'],
+    ['what is in a branch', 'if (p) await fetch(p); |f(p);'],
+    ['what is in a branch behind it', '|f(p); if (p) { await fetch(p); }'],
+  ])('not by %s', (_title, waits) => expect(isUpdated({ 'a.mjs': GUARDED(waits) })).toBe(true));
+
+  test.each([
+    ['a query', "await pool.query('SELECT 1'); |f(p);"],
+    ['an injected database that its name tells', 'await this.prisma.user.findMany(); |f(p);'],
+    ['SQL', 'await db.query(`SELECT ${ip}`); |f(p);'],
+  ])('but by %s', (_title, waits) => expect(isUpdated({ 'a.mjs': GUARDED(waits) })).toBe(false));
+
+  test('a function that has awaited something may still begin before others', () => {
+    const own = (/** @type {string} */ waits) =>
+      `const fails = new Map(); const rules = { async of(n) { return n; } }; async function check(n, p) { ${waits}; return |f(p); }
+async function logIn(n, p) { if (fails.get(n) > 2) return 429; if (!(await check(n, p))) fails.set(n, 3); }`;
+    expect(pausedAt({ 'a.js': own('await rules.of(n)') })).toBe('/app/a.js:2 updated');
+    expect(pausedAt({ 'a.js': own('await fetch(n)') })).toBe('');
+  });
+
+  test('whoever waits no longer than some time goes on, whatever was awaited before', () =>
+    expect(
+      pausedAt({
+        'a.js':
+          'async function check(p) { await fetch(p); return |f(p); }\nconst logIn = (p) => Promise.race([check(p), late(300)]);',
+      }),
+    ).toBe('/app/a.js:2 raced'));
 });

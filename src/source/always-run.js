@@ -1,0 +1,80 @@
+/** What runs whenever a function does, and which of its parts may not. */
+import { eachNode } from './each-node.js';
+import { isFunction } from './is-function.js';
+import { childrenOf } from './read-then-written.js';
+
+/** @import { Range } from './gaps.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** The parts of syntax that run in any case, where others may not. @type {Map<string, string[]>} */
+const RUNS = new Map([
+  ['IfStatement', ['test']],
+  ['ConditionalExpression', ['test']],
+  ['LogicalExpression', ['left']],
+  ['ForStatement', ['init', 'test']],
+  ['ForOfStatement', ['right']],
+  ['ForInStatement', ['right']],
+  ['WhileStatement', ['test']],
+  ['SwitchStatement', ['discriminant']],
+  ['TryStatement', ['block', 'finalizer']],
+]);
+const LEAVES = /^(?:Return|Throw|Break|Continue)Statement$/;
+/** Deeper code is a minifier's. */
+const MOST_DEEP = 200;
+
+/**
+ * @param {Node} body of a function
+ * @returns {Node[]} what it awaits or returns in any case, up to where it may have returned
+ */
+export function alwaysAwaited(body) {
+  /** @type {Node[]} */
+  const found = [];
+  const goOn = (/** @type {Node} */ node, /** @type {number} */ depth) => {
+    if (isFunction(node)) return true;
+    const runs = RUNS.get(node.type);
+    const children = childrenOf(node).filter(
+      (each) => runs === undefined || runs.some((key) => isPart(node, key, each)),
+    );
+    if (depth > MOST_DEEP || !children.every((each) => goOn(each, depth + 1))) return false;
+    if (node.type === 'AwaitExpression' || (node.type === 'ReturnStatement' && node.argument))
+      found.push(/** @type {Node} */ (node.argument));
+    return !LEAVES.test(node.type) && (runs === undefined || !mayLeave(node));
+  };
+  goOn(body, 0);
+  return found;
+}
+
+/**
+ * @param {Node} body of a function
+ * @returns {Range[]} its parts that may not run
+ */
+export function partsThatMayNotRun(body) {
+  /** @type {Range[]} */
+  const parts = [];
+  eachNode(body, true, (node) => {
+    const runs = RUNS.get(node.type);
+    if (runs !== undefined)
+      parts.push(...childrenOf(node).filter((each) => !runs.some((key) => isPart(node, key, each))));
+  });
+  return parts;
+}
+
+/**
+ * @param {Node} node any
+ * @param {string} key of a part
+ * @param {Node} child of the node
+ * @returns {boolean} whether it is that part
+ */
+function isPart(node, key, child) {
+  return /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (node))[key] === child;
+}
+
+/**
+ * @param {Node} node a statement or an expression
+ * @returns {boolean} whether the function may return in it
+ */
+function mayLeave(node) {
+  let isLeft = false;
+  eachNode(node, true, ({ type }) => (isLeft ||= type === 'ReturnStatement'));
+  return isLeft;
+}

@@ -1,0 +1,34 @@
+/** Where a function lets others in, and between what: an `await` in a branch is no gap for what is outside of it. */
+
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * @typedef {object} Gap
+ * @property {number} at offset after which others have been let in
+ * @property {Range[]} within parts of the function that may not run, and contain it
+ */
+
+/** @typedef {{start: number, end: number}} Range offsets */
+
+/**
+ * @param {readonly Gap[]} gaps of a function
+ * @param {number} from offset in it
+ * @param {number} to offset in it
+ * @param {Node} call between the two
+ * @returns {boolean} whether others are let in in between, whenever all three run
+ */
+export function isGapBetween(gaps, from, to, call) {
+  return gaps.some(
+    ({ at, within }) =>
+      at >= from && at <= to && within.every((part) => [from, call.start, to].some((each) => isIn(each, part))),
+  );
+}
+
+/**
+ * @param {number} offset any
+ * @param {Range} range any
+ * @returns {boolean} whether it is in it
+ */
+function isIn(offset, { start, end }) {
+  return offset >= start && offset <= end;
+}
