@@ -1,7 +1,8 @@
 /** Text that fits: everything is measured in terminal columns, since a character may take zero or two. */
 import { createRequire } from 'node:module';
+import { features } from 'node:process';
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -20,7 +21,7 @@ const SIMPLE =
  * @type {((text: string) => number) | null}
  */
 // eslint-disable-next-line n/no-unsupported-features/node-builtins
-let stringWidth = process.features.require_module ? null : (await import('string-width')).default;
+let stringWidth = features.require_module ? null : (await import('string-width')).default;
 
 /**
  * @param {string} text any text, colour codes included
@@ -28,7 +29,7 @@ let stringWidth = process.features.require_module ? null : (await import('string
  */
 export function columns(text) {
   if (SIMPLE.test(text)) return text.length;
-  stringWidth ??= /** @type {(text: string) => number} */ (require('string-width').default);
+  stringWidth ??= /** @type {(text: string) => number} */ (load('string-width').default);
   return stringWidth(text);
 }
 

@@ -310,6 +310,8 @@ export const ARROWS = [
   ['text', 'model/operation.js', 'the names of operations'],
   ['text', 'model/site-id.js', 'files relative to a repository'],
   ['text', 'string-width', 'columns of wide characters'],
+  ['text', 'node:module', 'loads what measures them when the first one comes'],
+  ['text', 'node:process', 'whether Node can load it then'],
   ['writers', 'schemas/documents.js', 'the order of fields'],
   ['writers', 'node:crypto', 'what identifies a problem across machines is a digest; bytes to bytes'],
   ['writers', 'formats/saved-profile.js', 'the saved profile is an output like the others'],
