@@ -45,9 +45,10 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, te
     (row) => (placeOf(row).function === '' ? null : JSON.stringify([placeOf(row).function, ...workOf(row)])),
     (left, right) => !names.after.files.has(placeOf(left).file) || !names.before.files.has(placeOf(right).file),
   );
+  const along = pairAlong(files, names, { placeOf, workOf, callOf, isSameLine });
   const functions = pairUniqueRows(
-    files.before,
-    files.after,
+    along.before,
+    along.after,
     (row) => JSON.stringify([...workOf(row), ...callOf(row)]),
     (left, right) =>
       isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)) && isSameLine(left, right),
@@ -86,7 +87,30 @@ export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, te
       isDoneAlike(left, right)
     );
   });
-  return { ...both, pairs: [...files.pairs, ...functions.pairs, ...texts.pairs, ...both.pairs] };
+  return { ...both, pairs: [...files.pairs, ...along.pairs, ...functions.pairs, ...texts.pairs, ...both.pairs] };
+}
+
+/**
+ * What else is in a file that was renamed, and says the same: however long it takes, as the search for an RSA key does.
+ * @template Row
+ * @param {{pairs: [Row, Row][], before: Row[], after: Row[]}} files pairs that show which file got which name, and the rest
+ * @param {{before: {files: Set<string>}, after: {files: Set<string>}}} names of all files
+ * @param {Pick<Likeness<Row>, 'placeOf' | 'workOf' | 'callOf' | 'isSameLine'>} likeness of rows
+ * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} more pairs, and the rest
+ */
+function pairAlong({ pairs, before, after }, names, { placeOf, workOf, callOf, isSameLine }) {
+  const renamed = new Map(
+    pairs
+      .map(([left, right]) => /** @type {const} */ ([placeOf(left).file, placeOf(right).file]))
+      .filter(([from, to]) => !names.after.files.has(from) && !names.before.files.has(to)),
+  );
+  const newNames = new Set(renamed.values());
+  const keyOf = (/** @type {Row} */ row) => {
+    const { file, function: name } = placeOf(row);
+    const now = renamed.get(file) ?? file;
+    return newNames.has(now) ? JSON.stringify([now, name, ...workOf(row), ...callOf(row)]) : null;
+  };
+  return pairUniqueRows(before, after, keyOf, isSameLine);
 }
 
 /**

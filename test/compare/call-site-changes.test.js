@@ -216,6 +216,23 @@ test.each([
   expect(isMoved(renamed)).toBe(false);
 });
 
+test('what else a renamed file says is moved with it, however long it takes: the search for an RSA key is random', () => {
+  const auth = { ticks: 900, line: 23, excerpt: excerpt(LINE, 23) };
+  const KEY = "generateKeyPairSync('rsa', { modulusLength: 2048 });";
+  const key = {
+    ...{ ticks: 100, share: 0.1, line: 2, function: '', operation: 'keygen.rsa', algorithm: '' },
+    ...{ api: 'generateKeyPairSync', excerpt: excerpt(KEY, 2) },
+  };
+  const renamed = (/** @type {object} */ site, file = '/app/lib/auth.js') => ({ ...site, file });
+  const moved = (/** @type {object[]} */ after, also = []) =>
+    changes([auth, key, ...also], [...after, ...also]).filter((change) => change.moved !== null).length;
+  const later = { ...key, ticks: 400, share: 0.4 };
+  expect(moved([renamed(auth), renamed(later)])).toBe(2);
+  expect(moved([renamed(auth), renamed({ ...later, excerpt: excerpt('other(4096);', 2) })])).toBe(1);
+  expect(moved([renamed(auth), renamed(later, '/app/other.js')])).toBe(1);
+  expect(moved([renamed(auth), renamed(later)], [{ ...key, operation: 'hash', function: 'digest', line: 9 }])).toBe(1);
+});
+
 test('calls of several functions that moved to files that are there are found by their source', () => {
   const derived = { ticks: 900, line: 23, excerpt: excerpt(LINE, 23) };
   const hashed = { ...derived, line: 40, function: 'token', excerpt: excerpt('return pbkdf2Sync(token, salt);', 40) };
