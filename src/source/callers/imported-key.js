@@ -79,6 +79,6 @@ function importStep({ model, node, scope }, names, values) {
   if (from === null) return null;
   const isWhole = from.name === '*' && names.length > 0;
   const [first, ...rest] = names;
-  const expression = values.givenBy(model, from.module, isWhole ? first : from.name);
+  const expression = values.exports.givenBy(model, from.module, isWhole ? first : from.name);
   return expression && { expression, names: isWhole ? rest : names };
 }

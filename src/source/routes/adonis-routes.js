@@ -217,7 +217,7 @@ class Call {
       case 'class':
         return value;
       case 'module':
-        return givers === 0 ? null : this.#classOf(this.#values.exported(value.model, 'default'), givers - 1);
+        return givers === 0 ? null : this.#classOf(this.#values.exports.named(value.model, 'default'), givers - 1);
       case 'function': {
         const given = givers === 0 ? null : returnedIn(value.model, value.place);
         return given && this.#classOf(this.#values.of(given), givers - 1);

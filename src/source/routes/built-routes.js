@@ -142,7 +142,7 @@ function exportsOfModule(expression, values) {
     if (names !== undefined) return names;
     if (value.kind === 'object') return namesIn(value, ({ value: node }) => node);
     if (value.kind === 'module') {
-      const page = values.exported(value.model, 'page');
+      const page = values.exports.named(value.model, 'page');
       if (page === null) return exportedBy(value.model);
       value = page;
     } else if (value.kind === 'function') {

@@ -31,7 +31,7 @@ function pluginsIn(value, prefix, values, steps) {
   if (value === null || steps === 0) return [];
   if (value.kind === 'list')
     return value.items.flatMap((item) => pluginsIn(values.of(item), prefix, values, steps - 1));
-  if (value.kind === 'module') return pluginsIn(values.exported(value.model, 'plugin'), prefix, values, steps - 1);
+  if (value.kind === 'module') return pluginsIn(values.exports.named(value.model, 'plugin'), prefix, values, steps - 1);
   const called = propertyOf(value, 'register', values);
   if (called?.kind === 'function') return [{ called, prefix }];
   return pluginsIn(propertyOf(value, 'plugin', values), prefix + prefixIn(value, values), values, steps - 1);

@@ -170,7 +170,7 @@ export class RouterMounts {
    */
   #defaultOf(value) {
     if (value?.kind !== 'module') return null;
-    const inside = this.#values.exported(value.model, 'default');
+    const inside = this.#values.exports.named(value.model, 'default');
     return inside?.kind === 'function' ? inside : null;
   }
 

@@ -43,7 +43,7 @@ export function sailsRoutes(files, modelOf, values) {
  * @returns {Registration[]} what `module.exports.routes` has
  */
 function configuredIn(model, actions, values) {
-  const table = model && values.exported(model, 'routes');
+  const table = model && values.exports.named(model, 'routes');
   if (table?.kind !== 'object') return [];
   const { node, scope } = table;
   return node.properties.flatMap((each) => {
@@ -146,7 +146,7 @@ class Actions {
    * @returns {HandlerFunction[]} the first of them that is a function
    */
   #exported(model, names) {
-    const found = names.map((name) => this.#values.exported(model, name));
+    const found = names.map((name) => this.#values.exports.named(model, name));
     return found.flatMap((value) => (value?.kind === 'function' ? [value] : [])).slice(0, 1);
   }
 }
@@ -157,7 +157,7 @@ class Actions {
  * @returns {string[]} names that it exports
  */
 function exportedNames(model, values) {
-  const whole = values.exported(model, 'default');
+  const whole = values.exports.named(model, 'default');
   const own = whole?.kind === 'object' ? whole.node.properties : [];
   return [
     ...exportsOf(model).names.keys(),

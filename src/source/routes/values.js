@@ -1,20 +1,18 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
-import { MAX_STEPS, objectOf, propertyOf, unwrap } from '../definition.js';
+import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { DECORATES } from './decorate-helpers.js';
-import { exportsOf } from './exports.js';
+import { ExportedValues } from './exported-values.js';
 import { literalText, literalMeaning, valueNode } from './literal-value.js';
-import { moduleFile } from './module-files.js';
 import { returnedIn } from './returned-in.js';
 import { mayMakeProcedures } from './procedures.js';
 import { madeBy, madeRouter } from './router-makers.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Binding, Definition, Scope } from '../scope.js' */
-/** @import { Exports } from './exports.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { CallExpression, NewExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
@@ -56,20 +54,15 @@ const LOADERS = /^(?:require|getBuiltinModule)$/;
 
 /** Finds out what expressions of a program's files mean. */
 export class Values {
-  /** @type {Map<FileModel, Exports>} */
-  #exports = new Map();
   /** @type {Map<string, Router>} */
   #routers = new Map();
-  #modelOf;
-  #has;
 
   /**
    * @param {(file: string) => FileModel | null} modelOf a file, null if it can't be parsed
    * @param {(file: string) => boolean} has whether the program has a file
    */
   constructor(modelOf, has) {
-    this.#modelOf = modelOf;
-    this.#has = has;
+    this.exports = new ExportedValues(this, modelOf, has);
   }
 
   /**
@@ -92,7 +85,7 @@ export class Values {
       case 'BinaryExpression':
         return this.#ofText(inner, model, scope, steps);
       case 'ImportExpression':
-        return this.#imported(model, literalText(inner.source), '*', steps);
+        return this.exports.imported(model, literalText(inner.source), '*', steps);
       case 'CallExpression':
       case 'NewExpression':
         return this.#ofCall(inner, model, scope, steps);
@@ -160,7 +153,7 @@ export class Values {
   #ofName(name, model, scope, steps) {
     const binding = scope.lookup(name);
     if (binding === null) return null;
-    if (binding.imported) return this.#imported(model, binding.imported.module, binding.imported.name, steps);
+    if (binding.imported) return this.exports.imported(model, binding.imported.module, binding.imported.name, steps);
     const declared = model.functions.get(binding);
     if (declared) return { kind: 'function', model, place: declared };
     const ofClass = model.classes.get(binding);
@@ -191,7 +184,7 @@ export class Values {
    */
   #ofDefinition({ node, key, scope }, model, steps) {
     const value = node && this.of({ model, node, scope }, steps - 1);
-    return value && key !== '' ? this.#memberOf(value, key, steps - 1) : value;
+    return value && key !== '' ? this.memberOf(value, key, steps - 1) : value;
   }
 
   /**
@@ -208,7 +201,7 @@ export class Values {
     const assigned = this.#assigned(memberPath(object), name, model, steps);
     if (assigned !== null) return assigned;
     const value = this.of({ model, node: object, scope }, steps - 1);
-    return value && this.#memberOf(value, name, steps - 1);
+    return value && this.memberOf(value, name, steps - 1);
   }
 
   /**
@@ -243,14 +236,14 @@ export class Values {
    * @param {Value} value of something
    * @param {string} name of a property of it
    * @param {number} steps how many more names may be followed
-   * @returns {Value | null}
+   * @returns {Value | null} null if unknown
    */
-  #memberOf(value, name, steps) {
+  memberOf(value, name, steps) {
     const added = value.exportedBy ? this.#addedTo(value.exportedBy, name, steps) : null;
     if (added !== null) return added;
     switch (value.kind) {
       case 'module':
-        return this.exported(value.model, name, steps);
+        return this.exports.named(value.model, name, steps);
       case 'package':
         return { ...value, name: /^(?:\*|default)$/.test(value.name) ? name : `${value.name}.${name}` };
       case 'object': {
@@ -274,7 +267,7 @@ export class Values {
    * @returns {Value | null} what the file assigns to it
    */
   #addedTo(model, name, steps) {
-    const { whole, names } = this.#exportsOf(model);
+    const { whole, names } = this.exports.of(model);
     // esbuild's `module.exports = __toCommonJS(index_exports)` is the object of the names.
     const named = names.get(name);
     if (named && 'node' in named) return this.of({ model, ...named }, steps - 1);
@@ -415,11 +408,12 @@ export class Values {
     if (bundled !== null) {
       const module = bundledPackage(bundled.path);
       return module === ''
-        ? this.#wholeOf(innerModel(model, bundled), steps - 1)
+        ? this.exports.whole(innerModel(model, bundled), steps - 1)
         : { kind: 'package', module, name: '*' };
     }
     if (first === undefined) return undefined;
-    if (LOADERS.test(name) && first.type === 'Literal') return this.#imported(model, String(first.value), '*', steps);
+    if (LOADERS.test(name) && first.type === 'Literal')
+      return this.exports.imported(model, String(first.value), '*', steps);
     // A decorated class is still the same class.
     if (DECORATES.test(name) && call.arguments.length === 2) return this.of({ model, node: second, scope }, steps - 1);
     const passesOn = INTEROP.test(name) || importedName(callee, scope)?.module === 'fastify-plugin';
@@ -435,108 +429,6 @@ export class Values {
     const only = returnedIn(model, place);
     return only && this.of(only, steps);
   }
-
-  /**
-   * @param {FileModel} model of the file that imports
-   * @param {string} specifier of the module
-   * @param {string} name that is imported, `*` for all
-   * @param {number} steps how many more names may be followed
-   * @returns {Value | null}
-   */
-  #imported(model, specifier, name, steps) {
-    const file = moduleFile(model.file, specifier, this.#has);
-    if (file === null) return /^(?:$|[./])/.test(specifier) ? null : { kind: 'package', module: specifier, name };
-    const target = this.#modelOf(file);
-    if (target === null) return null;
-    return name === '*' ? this.#wholeOf(target, steps - 1) : this.exported(target, name, steps - 1);
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {number} steps how many more names may be followed
-   * @returns {Value | null} all that it exports
-   */
-  #wholeOf(model, steps) {
-    const { whole } = this.#exportsOf(model);
-    if (whole === null || 'module' in whole) return { kind: 'module', model };
-    const value = this.of({ model, ...whole }, steps - 1);
-    return value === null ? { kind: 'module', model } : { ...value, exportedBy: model };
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {string} name that it exports
-   * @param {number} [steps] how many more names may be followed
-   * @returns {Value | null} null if it doesn't export that name, or its value is not known
-   */
-  exported(model, name, steps = MAX_STEPS) {
-    if (steps <= 0) return null;
-    const { names, whole, stars } = this.#exportsOf(model);
-    const own = names.get(name);
-    if (own)
-      return 'module' in own
-        ? this.#imported(model, own.module, own.name, steps)
-        : this.of({ model, ...own }, steps - 1);
-    const value = whole === null ? null : this.#wholeOf(model, steps - 1);
-    if (value !== null && value.kind !== 'module')
-      return name === 'default' ? value : this.#memberOf(value, name, steps - 1);
-    // What CommonJS exports is the default for its importers.
-    return name === 'default' ? { kind: 'module', model } : this.#exportedBy(stars, model, name, steps - 1);
-  }
-
-  /**
-   * @param {string[]} stars modules whose names a file exports as well
-   * @param {FileModel} model of the file
-   * @param {string} name that is searched for
-   * @param {number} steps how many more names may be followed
-   * @returns {Value | null}
-   */
-  #exportedBy(stars, model, name, steps) {
-    for (const star of stars) {
-      const value = this.#imported(model, star, name, steps);
-      if (value !== null && value.kind !== 'package') return value;
-    }
-    return null;
-  }
-
-  /**
-   * @param {FileModel} model of the file that imports
-   * @param {string} specifier of the module
-   * @param {string} name that is imported, `*` for all
-   * @param {number} [steps] how many more files may be followed
-   * @returns {Expression | null} where a file of the program gives that name its value; null if that is unknown
-   */
-  givenBy(model, specifier, name, steps = MAX_STEPS) {
-    const file = moduleFile(model.file, specifier, this.#has);
-    const target = file === null || steps <= 0 ? null : this.#modelOf(file);
-    if (target === null) return null;
-    const { names, whole } = this.#exportsOf(target);
-    const isAll = name === '*' || name === 'default';
-    const given = names.get(name) ?? (isAll ? whole : propertyOfWhole(whole, name));
-    if (!given) return null;
-    return 'module' in given ? this.givenBy(target, given.module, given.name, steps - 1) : { model: target, ...given };
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @returns {Exports}
-   */
-  #exportsOf(model) {
-    let found = this.#exports.get(model);
-    if (found === undefined) this.#exports.set(model, (found = exportsOf(model)));
-    return found;
-  }
-}
-
-/**
- * @param {Exports['whole']} whole what a file exports
- * @param {string} name of a property
- * @returns {{node: Node, scope: Scope} | null} its value, if the file shows it
- */
-function propertyOfWhole(whole, name) {
-  const object = whole !== null && 'node' in whole ? objectOf(whole.node, whole.scope) : null;
-  const property = object && propertyOf(object.node, name, object.scope);
-  return property?.node && property.key === '' ? { node: property.node, scope: property.scope } : null;
 }
 
 /**
