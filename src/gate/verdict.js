@@ -102,7 +102,9 @@ export function judge(reports, config, circumstances) {
 }
 
 /** What another run may settle. */
-const UNSETTLED = new Set(['single', 'disagree', 'unconfirmed']);
+const UNSETTLED = new Set(['single', 'disagree']);
+/** What only one of so many runs has shown is counted out: on a crowded machine any call is stalled in one. */
+const ENOUGH_TO_COUNT = 3;
 /** Further runs may have some more ticks than the first ones. */
 const SOME_MORE = 1.1;
 
@@ -123,6 +125,7 @@ export function needsConfirmation(verdict, { runs, minBusyTicks }) {
     (check) =>
       check.level === 'error' &&
       (UNSETTLED.has(check.reason) ||
+        (check.reason === 'unconfirmed' && verdict.runs < ENOUGH_TO_COUNT) ||
         (check.reason === 'few-ticks' && isInReach(check)) ||
         (isFirst && check.outcome === 'fail' && isSampled(check)) ||
         (isFirst && check.outcome === 'near' && isSampled(check) && (check.unit === 'ms' || isGrowth(check)))),

@@ -40,7 +40,7 @@ describe('found', () => {
     expect(path.relative(root, file)).toBe(name);
     expect(config).toMatchObject({
       source: name,
-      runs: 3,
+      runs: 5,
       budgets: [{ metric: 'crypto_share', max: 0.15, level: 'error', index: 0 }],
       baseline: null,
       allow: [],
@@ -48,8 +48,8 @@ describe('found', () => {
   });
 
   test('package.json, by its key; one without it is passed by', async () => {
-    const config = { version: 1, runs: 5 };
-    expect((await load({ 'package.json': { name: 'x', cryptoprof: config } })).config.runs).toBe(5);
+    const config = { version: 1, runs: 6 };
+    expect((await load({ 'package.json': { name: 'x', cryptoprof: config } })).config.runs).toBe(6);
     expect(
       (await load({ 'package.json': { cryptoprof: config }, 'a/package.json': { name: 'a' } }, { cwd: 'a/b' })).config
         .source,
@@ -69,7 +69,7 @@ describe('found', () => {
       rules: RULES,
       baseline: null,
     });
-    expect(found).toMatchObject({ file: null, config: { runs: 3 } });
+    expect(found).toMatchObject({ file: null, config: { runs: 5 } });
   });
 
   test('one that is named, with a byte order mark, and package.json', async () => {
@@ -227,7 +227,7 @@ describe("a file that can't be used is told", () => {
   test('a name that is nearly right matters only where no right one is found', async () => {
     const files = { 'cryptoprof.json': '{}', 'a/.cryptoprofrc': '{"version": 1, "runs": 2}' };
     expect((await load(files, { cwd: 'a/b' })).config.runs).toBe(2);
-    expect((await load({ ...files, '.cryptoprofrc': '{"version": 1}' }, { cwd: '.' })).config.runs).toBe(3);
+    expect((await load({ ...files, '.cryptoprofrc': '{"version": 1}' }, { cwd: '.' })).config.runs).toBe(5);
     expect((await load({ ...files, 'a/b/cryptoprof.json': '{}' }, { cwd: 'a/b' })).code).toBe('config-name-near');
     expect((await load(files, { file: 'a/.cryptoprofrc' })).config.runs).toBe(2);
   });
@@ -245,7 +245,7 @@ describe("a file that can't be used is told", () => {
       'cryptoprof.config/x': '',
       'package.json': '{"cryptoprofx": 1, "a": 1, "a": 2}',
     };
-    expect(await load(others)).toMatchObject({ file: null, config: { runs: 3 } });
+    expect(await load(others)).toMatchObject({ file: null, config: { runs: 5 } });
   });
 
   test("a FIFO with a name like a config's is not waited for", async () => {

@@ -18,6 +18,15 @@ describe('another run is made', () => {
       ],
       true,
     ],
+    [
+      'where three together are above the limit, and no two are',
+      [
+        [510, 3000],
+        [510, 3000],
+        [445, 3000],
+      ],
+      true,
+    ],
     ['where all runs together may have ticks enough', [[40, 400]], true],
     [
       'where the last one may still bring them',
@@ -45,6 +54,8 @@ describe('another run is made', () => {
       [
         [540, 3000],
         [440, 3000],
+        [540, 3000],
+        [440, 3000],
         [440, 3000],
       ],
       false,
@@ -70,7 +81,7 @@ describe('another run is made', () => {
 
   test('for counts that all runs together can show', () => {
     const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 0 }] });
-    expect([85, 150].map((ticks) => needsConfirmation(verdictOf([runOf(ticks, [])], config), config))).toEqual([
+    expect([50, 85].map((ticks) => needsConfirmation(verdictOf([runOf(ticks, [])], config), config))).toEqual([
       false,
       true,
     ]);
