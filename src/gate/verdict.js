@@ -118,7 +118,6 @@ const SOME_MORE = 1.1;
  */
 export function needsConfirmation(verdict, { runs, minBusyTicks }) {
   if (verdict.runs >= runs) return false;
-  const isFirst = verdict.runs === 1;
   const isInReach = (/** @type {Check} */ check) =>
     runsNeeded({ ...check, busyTicks: SOME_MORE * check.busyTicks }, verdict.runs, minBusyTicks) <= runs;
   return verdict.checks.some(
@@ -127,9 +126,17 @@ export function needsConfirmation(verdict, { runs, minBusyTicks }) {
       (UNSETTLED.has(check.reason) ||
         (check.reason === 'unconfirmed' && verdict.runs < ENOUGH_TO_COUNT) ||
         (check.reason === 'few-ticks' && isInReach(check)) ||
-        (isFirst && check.outcome === 'fail' && isSampled(check)) ||
-        (isFirst && check.outcome === 'near' && isSampled(check) && (check.unit === 'ms' || isGrowth(check)))),
+        (verdict.runs === 1 && isUnsureAtFirst(check))),
   );
+}
+
+/**
+ * @param {Check} check of a first run
+ * @returns {boolean} whether chance may have decided it
+ */
+function isUnsureAtFirst(check) {
+  if (!isSampled(check)) return false;
+  return check.outcome === 'fail' || (check.outcome === 'near' && (check.unit === 'ms' || isGrowth(check)));
 }
 
 /**
