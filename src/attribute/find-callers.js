@@ -88,12 +88,14 @@ function toldOf(call, frame, callers) {
  */
 function withProgram(call, syntax, file, callers) {
   const isUpdated = syntax.isUpdated || callers.isReadThenWritten(file, syntax.range);
+  const mayPoll = (syntax.isAwaited || syntax.isPromisified) && !syntax.isPolled;
+  const isPolled = mayPoll ? callers.isPolled(file, syntax.range) : syntax.isPolled;
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
   const ofTls = Object.entries(callers.tlsDeeds()).filter(
     ([name]) => syntax[/** @type {keyof ReturnType<typeof callers.tlsDeeds>} */ (name)] !== undefined,
   );
-  const found = { isUpdated, isEnded, argumentForms, ...Object.fromEntries(ofTls) };
+  const found = { isUpdated, isPolled, isEnded, argumentForms, ...Object.fromEntries(ofTls) };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );

@@ -75,8 +75,8 @@
  *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before
  *   the event loop turns
- * @property {boolean} [isPolled] whether it is all that a loop without a counter waits for, there or through functions of the
- *   file: the loop may end by what else runs meanwhile; absent in profiles of earlier versions
+ * @property {boolean} [isPolled] whether it is all that a loop without a counter, or a function that calls itself, is known to
+ *   wait for: that may end by what else runs meanwhile; absent in profiles of earlier versions
  * @property {boolean} [ownsReceiver] whether its receiver is a variable of the function around it that no other code can
  *   reach; absent in profiles of earlier versions
  * @property {boolean} isNew whether it is `new X(...)`

@@ -55,6 +55,8 @@ const SKETCHES = {
 };
 const ANY = ['// call the function of node:crypto that computes the same at once, where it takes microseconds'];
 
+const POLLED = '// unsafe in a loop that may wait for nothing else: no timer or request would run until it ends';
+
 /**
  * Handing a call to the thread pool costs the event loop some microseconds. Where the work itself takes less than that,
  * it is better done on the event loop.
@@ -118,5 +120,6 @@ function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) 
  */
 function remedyOf(site, call, node) {
   const exact = call ? digestAtOnce(site, call, node) : null;
-  return exact ?? { edit: null, advice: SKETCHES[site.api] ?? ANY, notes: [] };
+  const warning = call?.syntax?.isPolled ? [POLLED] : [];
+  return exact ?? { edit: null, advice: [...warning, ...(SKETCHES[site.api] ?? ANY)], notes: [] };
 }

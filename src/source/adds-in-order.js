@@ -26,12 +26,14 @@ const ADDS = /^(?:push|unshift|splice|add|set|append|write)$/;
 /**
  * @param {Place} call place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @param {boolean} [mayWait] whether it may have waited if it has awaited anything
  * @returns {boolean} whether the function around it is such a callback, has not waited before the call, and then adds
  *   something to what is not its own
  */
-export function addsInOrder(call, uses) {
+export function addsInOrder(call, uses, mayWait = true) {
   const around = functionAbove(call);
-  if (around === null || !isStartedOften(around, uses) || awaitsBefore(around.node, call.node)) return false;
+  if (around === null || !isStartedOften(around, uses)) return false;
+  if (mayWait && awaitsBefore(around.node, call.node)) return false;
   const own = ownNames(around.node, true);
   const isOwn = (/** @type {Access} */ { path }) => own.parameters.has(firstName(path)) || isOfOneCall(own, path);
   return accessesIn(around.node).some((access) => access.at > call.node.end && isAdding(access) && !isOwn(access));

@@ -1,32 +1,56 @@
 /**
  * Loops that run until something else says so: `while (!stopped) await digest(next())`. Each round lets timers and
- * requests run, which may say so. If nothing in it waited for another thread any more, nothing else would ever run.
+ * requests run, which may say so. If nothing in it waited for another thread any more, nothing else would ever run. The same
+ * goes for functions that call themselves again.
  */
 import { eachNode } from './each-node.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { isWithin } from './is-within.js';
+import { lastName } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {(name: string) => Place[]} usesOf where a variable is used, or a property, with a dot before its name
+ * @property {(part: Place, call: Node) => boolean} waits whether a loop or a function also waits for something that has
+ *   nothing to do with a call in it
+ */
 
 /** How many functions may call each other. */
 const MOST_STEPS = 4;
 /** A name with more uses has many meanings. */
 const MOST_USES = 100;
+/** What calls its argument in a later turn. */
+const LATER = /^set(?:Timeout|Immediate|Interval)$/;
 
 /**
  * @param {Place} call that is awaited
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @param {number} [steps] how many more functions may be followed
- * @returns {boolean} whether it, or a call of a function around it in the same file, is all that such a loop waits for
+ * @returns {boolean} whether it is all that such a loop in the same file waits for, whatever else that awaits
  */
-export function isPolled(call, uses, steps = MOST_STEPS) {
+export function isPolled(call, uses) {
+  return isPolledIn(call, { usesOf: (name) => uses.get(name) ?? [], waits: awaitsOtherwise });
+}
+
+/**
+ * @param {Place} call that is awaited
+ * @param {Surroundings} surroundings of it
+ * @param {number} [steps] how many more functions may be followed
+ * @returns {boolean} whether it, or a call of a function around it, is all that such a loop waits for
+ */
+export function isPolledIn(call, surroundings, steps = MOST_STEPS) {
   for (let outer = call.up; outer !== null; outer = outer.up) {
-    const { node } = outer;
-    if (isOpenLoop(node) && !waitsOtherwise(node, call.node)) return true;
-    if (isFunction(node) && steps > 0 && callsOf(outer, uses).some((each) => isPolled(each, uses, steps - 1)))
-      return true;
+    const part = outer;
+    if (isOpenLoop(part.node) && !surroundings.waits(part, call.node)) return true;
+    if (!isFunction(part.node) || steps <= 0) continue;
+    const isAgain = (/** @type {Place} */ use) =>
+      isWithin(use.node, part.node)
+        ? !isLater(use, part.node) && !surroundings.waits(part, call.node)
+        : isPolledIn(use, surroundings, steps - 1);
+    if (usesOf(part, surroundings).some(isAgain)) return true;
   }
   return false;
 }
@@ -41,25 +65,36 @@ function isOpenLoop(node) {
 }
 
 /**
- * @param {Node} loop any
+ * @param {Place} part a loop or a function
  * @param {Node} call in it
- * @returns {boolean} whether it also waits for something that has nothing to do with the call
+ * @returns {boolean} whether it also awaits something that has nothing to do with the call
  */
-function waitsOtherwise(loop, call) {
+function awaitsOtherwise({ node: part }, call) {
   let isWaiting = false;
-  eachNode(loop, true, (node) => {
+  eachNode(isFunction(part) ? part.body : part, true, (node) => {
     if (node.type === 'AwaitExpression' && !isWithin(call, node)) isWaiting = true;
   });
   return isWaiting;
 }
 
 /**
+ * @param {Place} use of a function's name in itself
+ * @param {Node} root the function
+ * @returns {boolean} whether a timer calls it
+ */
+function isLater(use, root) {
+  for (let outer = use.up; outer !== null && outer.node !== root; outer = outer.up)
+    if (outer.node.type === 'CallExpression' && LATER.test(lastName(outer.node.callee))) return true;
+  return false;
+}
+
+/**
  * @param {Place} place of a function
- * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @param {Surroundings} surroundings of it
  * @returns {Place[]} where its name is used, as a variable or as a property; none if it has too many meanings
  */
-function callsOf(place, uses) {
+function usesOf(place, surroundings) {
   const name = variableOf(place) || methodOf(place);
-  const all = name === '' ? [] : [...(uses.get(name) ?? []), ...(uses.get(`.${name}`) ?? [])];
-  return all.length > MOST_USES ? [] : all.filter((use) => !isWithin(use.node, place.node));
+  const all = name === '' ? [] : [...surroundings.usesOf(name), ...surroundings.usesOf(`.${name}`)];
+  return all.length > MOST_USES ? [] : all.filter((use) => use.up?.node !== place.node);
 }

@@ -91,3 +91,10 @@ describe('edits', () => {
     expect(advice.join('\n')).toContain('createHash');
   });
 });
+
+test('a loop that may wait for nothing else has a sketch that says so', () => {
+  const call = sourceCall("subtle.digest('SHA-256', data)", 'subtle.digest', { isAwaited: true, isPolled: true });
+  const [{ edit, advice }] = found([{}], { calls: new Map([[site(tiny).id, call]]) });
+  expect(edit).toBeNull();
+  expect(advice[0]).toContain('no timer or request would run');
+});

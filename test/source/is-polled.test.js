@@ -22,3 +22,11 @@ test.each([
   ['where it waits otherwise', 'async function a(p) { while (!isStopped) { await |f(p); await sleep(1); } }'],
   ['in no loop', 'async function a(p) { return await |f(p); }'],
 ])('not %s', (_title, source) => expect(syntaxIn(source).isPolled).toBe(false));
+
+test.each([
+  ['in a function that calls itself', 'async function a() { await |f(1); if (!isStopped) return a(); }'],
+  ['in one that a microtask calls again', 'const a = async () => { await |f(1); queueMicrotask(a); };'],
+])('%s', (_title, source) => expect(syntaxIn(source).isPolled).toBe(true));
+
+test('not in a function that a timer calls again', () =>
+  expect(syntaxIn('const a = async () => { await |f(1); setTimeout(() => a(), 9); };').isPolled).toBe(false));

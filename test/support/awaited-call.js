@@ -33,3 +33,9 @@ export function pausedAt(files) {
   const at = program.of({ file, ...around }, range)?.pausedAt;
   return at ? `${at.file}:${at.line} ${at.why}` : '';
 }
+
+/** @param {Record<string, string>} files as above @returns {boolean} whether it is all that a loop is known to wait for */
+export function isPolled(files) {
+  const { program, file, range } = programOf(files);
+  return program.isPolled(file, range);
+}

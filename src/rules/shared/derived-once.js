@@ -100,6 +100,8 @@ export function derivedOnce(site, call, times) {
     return null;
   const isSync = site.api.endsWith('Sync');
   const syntax = isSync ? editableParts(call) : promisified(call);
+  // A loop that waited for nothing but the derivation would let nobody else in.
+  if (!isSync && syntax?.isPolled) return null;
   return syntax === null || !isSameEachTime(syntax, times) ? null : keptAt(site, syntax, isSync);
 }
 

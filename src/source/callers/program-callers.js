@@ -11,11 +11,14 @@ import { MiddlewareAround } from '../routes/middleware-around.js';
 import { Values } from '../routes/values.js';
 import { tlsDeeds } from '../tls-deeds.js';
 import { AnsweredEarly } from './answered-early.js';
+import { CalledFunctions } from './called-functions.js';
 import { CallerSearch } from './caller-search.js';
 import { importedKeyForm } from './imported-key.js';
 import { isRenamed, namesOf, WHOLE_EXPORT } from './names-of.js';
+import { isPolledAnywhere } from './polled-calls.js';
 import { ProgramFiles } from './program-files.js';
 import { SharedState } from './shared-state.js';
+import { Yields } from './yields.js';
 
 /** @import { AnsweredTooEarly, KeyForm, KnownCallers, SourceRange } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
@@ -44,6 +47,7 @@ export class ProgramCallers {
   #files;
   #values;
   #state;
+  #yields;
   #search;
   #answers;
 
@@ -59,14 +63,17 @@ export class ProgramCallers {
       (file) => files.model(file),
       (file) => sources.has(file),
     );
+    const allModels = () => files.all();
+    const functions = new CalledFunctions(values, allModels);
+    const mentions = (/** @type {readonly string[]} */ texts) =>
+      [...sources.values()].some((text) => texts.some((each) => text.includes(each)));
+    const yields = new Yields({ functions, values, mentions });
     const parts = {
-      values,
-      allModels: () => files.all(),
+      ...{ values, allModels, functions, mentions, yields },
       middleware: () => (this.#middleware ??= new MiddlewareAround(files.all(), values)),
-      mentions: (/** @type {readonly string[]} */ texts) =>
-        [...sources.values()].some((text) => texts.some((each) => text.includes(each))),
     };
     this.#files = files;
+    this.#yields = yields;
     this.#values = values;
     this.#state = new SharedState(parts);
     this.#search = new CallerSearch({ files, values, isPackage, state: this.#state });
@@ -109,6 +116,16 @@ export class ProgramCallers {
   isReadThenWritten(file, range) {
     const found = this.#callAt(file, range);
     return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @returns {boolean} whether it is all that a loop without a counter is known to wait for
+   */
+  isPolled(file, range) {
+    const found = this.#callAt(file, range);
+    return found !== null && isPolledAnywhere(found.call.place, this.#files.all(), this.#yields);
   }
 
   /** @returns {ReturnType<typeof tlsDeeds>} what the files of the program do with TLS connections */

@@ -6,6 +6,7 @@
  * whatever their names: also of getters, of what listens to an event that is emitted, and of the middleware around a
  * handler, which runs in one turn with it.
  */
+import { addsInOrder } from '../adds-in-order.js';
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { isGapBetween } from '../gaps.js';
@@ -15,7 +16,6 @@ import { isLookedUpThenStored } from '../looked-up-then-stored.js';
 import { firstName, memberPath } from '../member-path.js';
 import { inside, isOfOneCall } from '../read-then-written.js';
 import { limitsTime } from '../runs-meanwhile.js';
-import { CalledFunctions } from './called-functions.js';
 import { FunctionSteps } from './function-steps.js';
 import { KeptMemory } from './kept-memory.js';
 import { limitsRequests } from './limits-requests.js';
@@ -24,17 +24,19 @@ import { Replacements } from './replacements.js';
 import { addState, CONTEXT, isTornBetween, newState, PROCESS, untouched } from './state.js';
 import { isIn } from './state-keys.js';
 import { StatePaths } from './state-paths.js';
-import { Yields } from './yields.js';
 
+/** @import { Gap } from '../gaps.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { MiddlewareAround } from '../routes/middleware-around.js' */
 /** @import { Values } from '../routes/values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
+/** @import { CalledFunctions } from './called-functions.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { Step } from './function-steps.js' */
 /** @import { State, Steps } from './state.js' */
+/** @import { Yields } from './yields.js' */
 
 /** Examines a program's functions. */
 export class SharedState {
@@ -56,15 +58,16 @@ export class SharedState {
    * @param {Values} parts.values finds out what expressions mean
    * @param {() => FileModel[]} parts.allModels all files of the program
    * @param {() => MiddlewareAround} parts.middleware what runs around its handlers
-   * @param {(texts: readonly string[]) => boolean} parts.mentions whether a file of the program has one of these texts
+   * @param {CalledFunctions} parts.functions of it
+   * @param {Yields} parts.yields tells where they let others in
    */
-  constructor({ values, allModels, middleware, mentions }) {
+  constructor({ values, allModels, middleware, functions, yields }) {
     this.#middleware = middleware;
     this.#allModels = allModels;
     this.#paths = new StatePaths(values);
-    this.#functions = new CalledFunctions(values, allModels);
+    this.#functions = functions;
     this.#steps = new FunctionSteps(this.#functions, this.#paths);
-    this.#yields = new Yields({ functions: this.#functions, values, mentions });
+    this.#yields = yields;
     this.#memory = new KeptMemory(this.#functions);
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.keyOf(of, path));
   }
@@ -79,31 +82,46 @@ export class SharedState {
    *   used before and something that is used after it
    */
   isReadThenWritten(model, call, called) {
-    const around = functionAbove(call);
-    if (around === null) return false;
+    const place = functionAbove(call);
+    if (place === null) return false;
     if (this.#hasLimit() || this.#memory.isUsedAcross(model, call)) return true;
-    const { node } = call;
-    const all = this.#steps.of({ model, place: around }, call);
+    const around = { model, place };
+    const all = this.#steps.of(around, call);
     if (all === null) return true;
     // What a function within calls is called at some other time; what it reads and writes itself may be in between.
     const steps = all.filter(({ isInner, isCall }) => !isInner || !isCall);
-    const gaps = this.#yields.gapsIn({ model, place: around }, node);
+    const gaps = this.#yields.gapsIn(around, call.node);
     if (isLookedUpThenStored(call, gaps)) return true;
-    if (this.#isTornByRounds({ model, place: around }, loopsAround(around.node, node, gaps), steps)) return true;
-    const outer = this.#stateAround({ model, place: around }, node);
-    if (outer === null) return true;
+    if (this.#isTornByRounds(around, loopsAround(place.node, call.node, gaps), steps)) return true;
+    return this.#isTornBetween(around, call, steps, gaps, called === undefined ? null : this.#steps.stateOf(called));
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Place} call in it
+   * @param {Step[]} steps of the function
+   * @param {Gap[]} gaps where it lets others in
+   * @param {State | null} called what the called function does, if that counts
+   * @returns {boolean} whether others may do something between what is done before the call and after it
+   */
+  #isTornBetween(around, call, steps, gaps, called) {
+    const { node } = call;
+    const { start, end } = around.place.node;
     const isGap = (/** @type {number} */ from, /** @type {number} */ to) => isGapBetween(gaps, from, to, node);
-    const before = stepsBefore(steps, node).filter(({ end }) => !isGap(end, node.end - 1));
+    const isLetIn = isGap(start, node.end - 1);
+    if (!isLetIn && addsInOrder(call, around.model.index.uses, false)) return true;
+    const outer = this.#stateAround(around, node);
+    if (outer === null) return true;
+    const before = stepsBefore(steps, node).filter((step) => !isGap(step.end, node.end - 1));
     // It may do its writes after the part that holds the thread.
-    if (called !== undefined) before.push(stepAt(node, { ...this.#steps.stateOf(called), writes: new Set() }));
-    const behind = steps.filter(({ start, end }) => end >= node.end && !isGap(node.end, start));
-    const { start, end } = around.node;
+    if (called !== null) before.push(stepAt(node, { ...called, writes: new Set() }));
+    const behind = steps.filter((step) => step.end >= node.end && !isGap(node.end, step.start));
     // What `await next()` calls begins before the thread is yielded.
-    const passing = passingIn({ model, place: around }).find((each) => each.start >= node.end) ?? { start: end, end };
+    const passing = passingIn(around).find((each) => each.start >= node.end) ?? { start: end, end };
     if (!isGap(node.end, passing.start)) behind.push(stepAt(passing, outer.behind));
     const first = together(before, untouched);
-    if (!isGap(start, node.end - 1)) first.push({ of: '', state: outer.before });
-    return this.#isTorn({ model, place: around }, first, behind);
+    if (!isLetIn) first.push({ of: '', state: outer.before });
+    return this.#isTorn(around, first, behind);
   }
 
   /**

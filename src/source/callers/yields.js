@@ -7,6 +7,7 @@ import { alwaysAwaited, partsThatMayNotRun } from '../always-run.js';
 import { definitionOf, unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
 import { isFunction } from '../is-function.js';
+import { isWithin } from '../is-within.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise } from '../promise-flow.js';
 import { OutsideAnswers } from './outside-answers.js';
@@ -64,6 +65,16 @@ export class Yields {
       at: node.end,
       within: parts.filter(({ start, end }) => node.start >= start && node.end <= end),
     }));
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Node} part of a function
+   * @param {Node} call in it
+   * @returns {boolean} whether it waits in any case for something that has nothing to do with the call
+   */
+  waitsIn(model, part, call) {
+    return alwaysAwaited(part).some((each) => !isWithin(call, each) && this.#isWait(model, each, 0));
   }
 
   /**

@@ -77,3 +77,15 @@ describe.each(['scryptSync', 'scrypt'])('what keeps the keys of %s', (api) => {
     expect(calls).toHaveLength(200);
   });
 });
+
+test.each([
+  ['scrypt', true, false],
+  ['scrypt', false, true],
+  ['scryptSync', true, true],
+])('%s in a loop that waits for nothing else (%s) is kept: %s', (api, isPolled, isKept) => {
+  const call = sourceCall("derive(process.env.SECRET, 'salt', 32)", 'derive', {
+    ...{ callee: api, areConstant: [true, true, true], isPromisified: api === 'scrypt', isPolled },
+    ...(api === 'scryptSync' && { imported: { module: 'node:crypto', name: api, local: 'derive', reach: 'require' } }),
+  });
+  expect(derivedOnce(site({ api, operation: 'kdf.scrypt' }), call, 2) !== null).toBe(isKept);
+});

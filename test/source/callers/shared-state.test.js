@@ -831,6 +831,17 @@ async function logIn(n, p) { if (fails.get(n) > 2) return 429; if (!(await check
     expect(pausedAt({ 'a.js': own('await fetch(n)') })).toBe('');
   });
 
+  test.each([
+    ['in a callback that only asks memory before', 'const name = await names.of(row); const key = |f(row);', true],
+    ['in one that waits before', 'const name = await fetch(row); const key = |f(row);', false],
+  ])('several add to a list in their order %s', (_title, own, isOrdered) =>
+    expect(
+      isUpdated({
+        'a.mjs': `const names = { async of(row) { return row; } }; await Promise.all(rows.map(async (row) => { ${own} lines.push(key); }));`,
+      }),
+    ).toBe(isOrdered),
+  );
+
   test('whoever waits no longer than some time goes on, whatever was awaited before', () =>
     expect(
       pausedAt({

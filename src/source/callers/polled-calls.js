@@ -1,0 +1,44 @@
+/** Loops without a counter in all files of a program, and what they are known to wait for. */
+import { isFunction } from '../is-function.js';
+import { isPolledIn } from '../is-polled.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Yields } from './yields.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * @param {Place} call that is awaited
+ * @param {FileModel[]} models all files of a program
+ * @param {Yields} yields tells what is known to wait
+ * @returns {boolean} whether an open loop, in any file, is not known to wait for anything else in each round
+ */
+export function isPolledAnywhere(call, models, yields) {
+  const byProgram = new Map(models.map((model) => [/** @type {Node} */ (model.program), model]));
+  return isPolledIn(call, {
+    usesOf: (name) => models.flatMap(({ index }) => index.uses.get(name) ?? []),
+    waits: (part, inner) => {
+      const model = byProgram.get(rootOf(part));
+      return model !== undefined && roundsOf(part.node).some((each) => yields.waitsIn(model, each, inner));
+    },
+  });
+}
+
+/**
+ * @param {Node} part a loop or a function
+ * @returns {Node[]} what runs in each round
+ */
+function roundsOf(part) {
+  if (isFunction(part)) return [part.body];
+  return ['test', 'body'].flatMap((key) => /** @type {Record<string, any>} */ (part)[key] ?? []);
+}
+
+/**
+ * @param {Place} place in a file
+ * @returns {Node} the file's program
+ */
+function rootOf(place) {
+  let root = place;
+  while (root.up !== null) root = root.up;
+  return root.node;
+}

@@ -1,0 +1,31 @@
+/** Whether a loop would let nobody else in if a call in it no longer waited. */
+import { isPolled } from '../../support/awaited-call.js';
+
+const STORE = 'const store = { async get(k) { return k; } };';
+
+test.each([
+  ['what else it awaits is in memory', `${STORE} while (!isStopped) { await store.get(1); await |f(1); }`],
+  ['what else it awaits is in a branch', 'while (!isStopped) { if (k) await fetch(k); await |f(1); }'],
+  [
+    'a function calls itself',
+    `${STORE} async function a() { await store.get(1); await |f(1); if (!isStopped) await a(); }`,
+  ],
+])('where %s', (_title, text) => expect(isPolled({ 'a.mjs': text })).toBe(true));
+
+test('by a loop in another file', () =>
+  expect(
+    isPolled({
+      'a.mjs': 'export async function digest(p) { const d = await |f(p); return d; }',
+      'b.mjs': "import { digest } from './a.mjs'; while (!isStopped) { await digest(1); }",
+    }),
+  ).toBe(true));
+
+test.each([
+  ['it also asks another computer', 'while (!isStopped) { const text = await fetch(url); await |f(text); }'],
+  [
+    'it waits for a timer',
+    'const a = async () => { while (!isStopped) { await |f(1); await new Promise((go) => setTimeout(go, 9)); } };',
+  ],
+  ['a timer calls it again', 'const a = async () => { await |f(1); setTimeout(a, 9); };'],
+  ['it counts', 'for (let i = 0; i < 9; i++) await |f(1);'],
+])('not where %s', (_title, text) => expect(isPolled({ 'a.mjs': text })).toBe(false));
