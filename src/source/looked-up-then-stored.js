@@ -9,7 +9,7 @@ import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { isGapBetween } from './gaps.js';
 import { importedName } from './imported-name.js';
-import { firstName, lastName, memberPath } from './member-path.js';
+import { firstName, lastName, memberPath, receiverPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Gap } from './gaps.js' */
@@ -24,7 +24,7 @@ const STORES =
 
 /** First or last word of functions that look up what is stored, or whether a lock is free. */
 const LOOKS_UP =
-  /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|query|select|count|validate|verify|acquire|lock|tryAcquire|tryLock)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
+  /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|first|where|query|select|count|validate|verify|acquire|lock|tryAcquire|tryLock)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
 
 /** What runs SQL: `update.run(code)` stores what `select.get(code)`, another statement, has looked up. */
 const RUNS_SQL = /^(?:run|exec|execute)$/;
@@ -40,6 +40,10 @@ const UNLOCKS = /^(?:unlock|release)(?![a-z])/;
 /** Functions of node:fs that make, write, open or remove a file. */
 const CHANGES_FILE =
   /^(?:open|write|append|copy|rename|mkdir|link|symlink|truncate|cp|rm|rmdir|unlink)(?:File|Sync|temp)/;
+
+/** What programs call parameters in which they pass a store. */
+const IS_STORE =
+  /^(?:db|database|store|storage|repo|dao|model|\w+(?:s|Repo|Repository|Store|Db|Model|Dao|Collection))$/;
 
 /** Shorter words occur in any name. */
 const SHORTEST_NOUN = 4;
@@ -153,7 +157,10 @@ function isBetweenStatements(calls, gaps, { node }) {
  * @returns {boolean} whether they may be the same store: `userExists` and `saveUser`
  */
 function isSameStore(asked, stored) {
-  if (asked === null || asked.of !== stored.of) return false;
+  if (asked === null) return false;
+  // `db.query.users.findFirst()` and `db.insert(users)`
+  const isPart = stored.of !== '' && asked.of.startsWith(`${stored.of}.`);
+  if (asked.of !== stored.of && !isPart) return false;
   const noun = stored.name.replace(STORES, '').toLowerCase();
   return stored.of !== '' || (noun.length >= SHORTEST_NOUN && asked.name.toLowerCase().includes(noun));
 }
@@ -166,11 +173,11 @@ function isSameStore(asked, stored) {
  */
 function storeCalled({ callee }, scope, own) {
   const name = lastName(callee);
-  const path = memberPath(callee);
-  if (name === '' || path === '' || own.has(firstName(path))) return null;
+  const path = receiverPath(callee);
+  if (name === '' || (path === '' && memberPath(callee) !== name) || own.has(firstName(path || name))) return null;
   const module = importedName(callee, scope)?.module ?? '';
   if (isBuiltin(module) && !KEEPS.test(module)) return null;
-  return { of: path === name ? module : path.slice(0, -name.length - 1), name };
+  return { of: path || module, name };
 }
 
 /**
@@ -191,14 +198,26 @@ function partsOf({ body }) {
 
 /**
  * @param {FunctionNode} around a function
- * @returns {Set<string>} its parameters and variables
+ * @returns {Set<string>} its parameters and variables, other than those that hold what others have, too:
+ *   `const users = db.collection('users')`
  */
 function ownNames({ params, body }) {
   /** @type {Set<string>} */
   const names = new Set();
-  for (const parameter of params) eachName(parameter, null, (name) => names.add(name));
+  for (const parameter of params)
+    eachName(parameter, null, (name) => {
+      if (!IS_STORE.test(name)) names.add(name);
+    });
   eachNode(body, true, (node) => {
-    if (node.type === 'VariableDeclarator') eachName(node.id, null, (name) => names.add(name));
+    if (node.type === 'VariableDeclarator' && !isFound(node.init)) eachName(node.id, null, (name) => names.add(name));
   });
   return names;
+}
+
+/**
+ * @param {Node | null | undefined} init of a variable
+ * @returns {boolean} whether it is something that an object has or gives, and that is not awaited, as a row would be
+ */
+function isFound(init) {
+  return init?.type === 'MemberExpression' || (init?.type === 'CallExpression' && receiverPath(init.callee) !== '');
 }

@@ -39,3 +39,15 @@ export function lastName(node) {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
 }
+
+/**
+ * @param {Node} callee of a call
+ * @returns {string} path of the object whose method it is, also of what calls return: `db` for `db('users').where(id).first`;
+ *   `''` if it is no method, or begins with something else
+ */
+export function receiverPath(callee) {
+  let object = callee.type === 'MemberExpression' ? callee.object : null;
+  while (object?.type === 'CallExpression')
+    object = object.callee.type === 'MemberExpression' ? object.callee.object : object.callee;
+  return object === null ? '' : memberPath(object);
+}

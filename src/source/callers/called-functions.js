@@ -5,7 +5,7 @@
 import { addToList } from '../../model/add-to-list.js';
 import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { definitionOf } from '../definition.js';
-import { firstName, lastName, memberName, memberPath } from '../member-path.js';
+import { firstName, lastName, memberName, memberPath, receiverPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
 
@@ -52,10 +52,9 @@ export class CalledFunctions {
     if (name === 'emit') return { functions: this.#listening(event), of: '' };
     const value = this.#values.of({ model, node: callee, scope });
     if (value?.kind === 'function') return { functions: [{ model: value.model, place: value.place }], of: '' };
-    const path = memberPath(callee);
-    if (value !== null || name === '' || path === '' || path === name) return { functions: [], of: '' };
-    const named = this.#membersNamed('methods', name);
-    return { functions: named, of: path.slice(0, -name.length - 1) };
+    const of = receiverPath(callee);
+    if (value !== null || name === '' || of === '') return { functions: [], of: '' };
+    return { functions: this.#membersNamed('methods', name), of };
   }
 
   /**

@@ -59,7 +59,23 @@ export function outsideDeed(callee, scope) {
   if (isBuiltin(module)) return null;
   if (isPackage(module))
     return { kind: CONFIGURES.test(name) ? 'writes' : 'reads', key: `(module ${module}).`, path: '', name: '' };
-  return callee.type === 'MemberExpression' ? deedOfMethod(callee.object, name, scope) : null;
+  const method = boundMethod(callee, scope);
+  return method === null ? null : deedOfMethod(method.object, lastName(method), scope);
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Scope} scope that it is in
+ * @returns {import('acorn').MemberExpression | null} the method that it is: also of `promisify(client.get).bind(client)`
+ */
+function boundMethod(callee, scope) {
+  if (callee.type === 'MemberExpression') return callee;
+  let made = definitionOf(callee, scope)?.node ?? null;
+  while (made?.type === 'CallExpression') {
+    if (lastName(made.callee) === 'bind' && made.callee.type === 'MemberExpression') made = made.callee.object;
+    else made = lastName(made.callee) === 'promisify' ? (made.arguments[0] ?? null) : null;
+  }
+  return made?.type === 'MemberExpression' ? made : null;
 }
 
 /**

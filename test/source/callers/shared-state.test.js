@@ -808,6 +808,41 @@ describe('what is awaited lets others in only where something is waited for', ()
     ],
   ])('but by %s', (_title, text) => expect(isUpdated({ 'a.mjs': SIGN_UP, 'users.mjs': text })).toBe(false));
 
+  test.each([
+    [
+      'a variable of the function',
+      "import { source } from 'some-store'; async function signUp(name, p) { const users = source.getRepository('User'); if (await users.findOneBy(name)) return; const hash = |f(p); await users.save({ name, hash }); }",
+    ],
+    [
+      'a parameter',
+      'export async function signUp(users, name, p) { if (await users.findOneAsync(name)) return; const hash = |f(p); await users.insertAsync({ name, hash }); }',
+    ],
+    [
+      'what a call returns',
+      "import { db } from 'some-store'; async function signUp(name, p) { if (await db('users').where(name).first()) return; const hash = |f(p); await db('users').insert({ name, hash }); }",
+    ],
+    [
+      "the program's, by what a call returns",
+      'class Users { rows = new Map(); async of(name) { return this.rows.get(name); } async keep(row) { this.rows.set(row.name, row); } } const all = { users: new Users() }; const repo = (name) => all[name]; async function signUp(name, p) { if (await repo("users").of(name)) return; const hash = |f(p); await repo("users").keep({ name, hash }); }',
+    ],
+    [
+      'a part of it',
+      "import { db } from 'some-store'; async function signUp(name, p) { if (await db.query.users.findFirst(name)) return; const hash = |f(p); await db.insert(users).values({ name, hash }); }",
+    ],
+    [
+      'a method that was promisified',
+      "import { store } from 'some-store'; import { promisify } from 'node:util'; const get = promisify(store.get.bind(store)); const set = promisify(store.set).bind(store); async function signUp(name, p) { if (await get(name)) return; const hash = |f(p); await set(name, hash); }",
+    ],
+  ])('a store may be %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(true));
+
+  test('a row is none', () =>
+    expect(
+      isUpdated({
+        'a.mjs':
+          "import { find } from 'some-store'; async function logIn(name, p) { const user = await find(name); if (!user.isKnown()) return; user.hash = |f(p); await user.save(); }",
+      }),
+    ).toBe(false));
+
   const GUARDED = (/** @type {string} */ waits) =>
     `import { Pool } from 'pg'; const pool = new Pool(); const fails = new Map(); async function logIn(ip, p) { const count = fails.get(ip) ?? 0; ${waits} fails.set(ip, count + 1); }`;
   test.each([
