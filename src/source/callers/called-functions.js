@@ -52,6 +52,9 @@ export class CalledFunctions {
     if (name === 'emit') return { functions: this.#listening(event), of: '' };
     const value = this.#values.of({ model, node: callee, scope });
     if (value?.kind === 'function') return { functions: [{ model: value.model, place: value.place }], of: '' };
+    // `memoize(find)` calls `find`.
+    if (value?.kind === 'made' || value?.kind === 'called')
+      return { functions: handlerFunctions(this.#values, { model, node: callee, scope }), of: '' };
     const of = receiverPath(callee);
     if (value !== null || name === '' || of === '') return { functions: [], of: '' };
     return { functions: this.#membersNamed('methods', name), of };

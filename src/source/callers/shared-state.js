@@ -120,8 +120,25 @@ export class SharedState {
     const passing = passingIn(around).find((each) => each.start >= node.end) ?? { start: end, end };
     if (!isGap(node.end, passing.start)) behind.push(stepAt(passing, outer.behind));
     const first = together(before, untouched);
-    if (!isLetIn) first.push({ of: '', state: outer.before });
+    if (!isLetIn) first.push({ of: '', state: outer.before }, ...this.#stepsOfTurn(around));
     return this.#isTorn(around, first, behind);
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @returns {Steps[]} what the functions around it do before in the turn in which it is called: `find(name).then(called)`
+   */
+  #stepsOfTurn(called) {
+    const by = this.#yields.calledInTurn(called);
+    const place = by === null ? null : functionAbove(called.place);
+    if (by === null || place === null) return [];
+    const around = { model: called.model, place };
+    const gaps = this.#yields.gapsIn(around, by.node);
+    const { start } = called.place.node;
+    const steps = (this.#stepsOf(around, null) ?? []).filter(
+      ({ end }) => end <= start && !isGapBetween(gaps, end, start, by.node),
+    );
+    return [...together(steps, untouched), ...this.#stepsOfTurn(around)];
   }
 
   /**

@@ -6,6 +6,7 @@
 import { alwaysAwaited, partsThatMayNotRun } from '../always-run.js';
 import { definitionOf, unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
+import { calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { lastName, memberPath } from '../member-path.js';
@@ -13,6 +14,7 @@ import { isOfPromise } from '../promise-flow.js';
 import { OutsideAnswers } from './outside-answers.js';
 
 /** @import { Gap } from '../gaps.js' */
+/** @import { HandOver } from '../handed-over.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -24,6 +26,8 @@ import { OutsideAnswers } from './outside-answers.js';
 const MOST_CALLS_DEEP = 6;
 const OF_ALL = /^Promise\.(?:all|allSettled)$/;
 const OF_FIRST = /^Promise\.(?:any|race)$/;
+/** What calls its argument before the event loop turns. */
+const IN_TURN = /^(?:queueMicrotask|(?:process\.)?nextTick)$/;
 /** What calls its argument in a later turn. */
 const LATER = /^(?:globalThis\.)?set(?:Timeout|Immediate)$/;
 
@@ -65,6 +69,21 @@ export class Yields {
       at: node.end,
       within: parts.filter(({ start, end }) => node.start >= start && node.end <= end),
     }));
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @returns {HandOver | null} the call in another function that has it called before the event loop turns, as `then` of a
+   *   promise that may be settled; null if it is not known to be handed to one
+   */
+  calledInTurn({ model, place }) {
+    const by = calledWith(place);
+    if (by === null || by.property !== '') return null;
+    const { callee } = by.node;
+    if (IN_TURN.test(memberPath(callee))) return by;
+    return callee.type === 'MemberExpression' && isOfPromise(callee) && !this.#isWait(model, callee.object, 0)
+      ? by
+      : null;
   }
 
   /**

@@ -833,7 +833,26 @@ describe('what is awaited lets others in only where something is waited for', ()
       'a method that was promisified',
       "import { store } from 'some-store'; import { promisify } from 'node:util'; const get = promisify(store.get.bind(store)); const set = promisify(store.set).bind(store); async function signUp(name, p) { if (await get(name)) return; const hash = |f(p); await set(name, hash); }",
     ],
+    [
+      "one that is asked by the program's function, in what a package made of it",
+      "import memoize from 'some-store'; const rows = new Map(); const find = memoize(async (name) => rows.get(name)); async function signUp(name, p) { if (await find(name)) return; const hash = |f(p); rows.set(name, hash); }",
+    ],
+    [
+      'asked before the function',
+      'const rows = new Map(); const users = { find: async (name) => rows.get(name), insert: async (row) => { rows.set(row.name, row); } }; const signUp = (name, p) => users.find(name).then((known) => { if (known) return; const hash = |f(p); return users.insert({ name, hash }); });',
+    ],
+    [
+      'asked before a microtask',
+      'const rows = new Map(); function signUp(name, p) { if (rows.has(name)) return; queueMicrotask(async () => { const hash = |f(p); rows.set(name, hash); }); }',
+    ],
   ])('a store may be %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(true));
+
+  test.each([
+    ['a promise that waits', 'fetch(rows.get(p)).then((text) => { const hash = |f(p + text); rows.set(p, hash); });'],
+    ['a timer', 'if (rows.has(p)) return; setTimeout(() => { const hash = |f(p); rows.set(p, hash); }, 9);'],
+  ])('others come before %s', (_title, own) =>
+    expect(isUpdated({ 'a.mjs': `const rows = new Map(); export function signUp(p) { ${own} }` })).toBe(false),
+  );
 
   test('a row is none', () =>
     expect(
