@@ -220,7 +220,11 @@ function routesTable(report, root) {
         { title: 'Of its time' },
       ],
       all.map((each) => {
-        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(each, report.traffic);
+        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(
+          each,
+          report.traffic,
+          report.profile,
+        );
         return [
           text(route),
           number(share, each.share),

@@ -1,4 +1,5 @@
 /** Cryptography by route, in words: table rows, and what a route's cryptography limits. */
+import { runningShare } from '../../model/cpu.js';
 import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
 import { isProcedure, routeKey } from '../../model/route.js';
 import { sitesById } from '../../model/site-id.js';
@@ -9,6 +10,8 @@ import { counted } from '../../text/words.js';
 
 /** @import { Traffic } from '../../model/profile.js' */
 /** @import { CallSiteReport, Report, RouteReport } from '../../model/report.js' */
+
+/** What shows whether times are CPU time. @typedef {Pick<Report['profile'], 'cpu' | 'collector'>} Clock */
 
 /**
  * Cells of a row; none are escaped yet.
@@ -56,18 +59,21 @@ export function areAnyKnown(routes) {
  * @param {RouteReport} route of a report
  * @param {Traffic | null} traffic of the same report: if requests are missing, there were at least those counted, and
  *   each takes at most what is said
+ * @param {Clock | null} [clock] of the same report
  * @returns {RouteWords} cells in words
  */
-export function routeWords(route, traffic) {
+export function routeWords(route, traffic, clock = null) {
   const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
-  const [least, most] = isWholeCount(traffic) ? ['', ''] : ['≥ ', '≤ '];
+  const least = isWholeCount(traffic) ? '' : '≥ ';
+  const [rateLeast, most] = least === '' && !areWallTimes(clock) ? ['', ''] : ['≥ ', '≤ '];
   return {
     route: routeRowName(route),
     requests: requests === null ? '' : least + grouped(requests),
     share: percent(share),
     perRequest:
       cryptoMsPerRequest === null ? '' : most + duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
-    mostPerSecond: maxPerSecondPerCore === null || route.ticks < FEWEST_TICKS ? '' : least + rate(maxPerSecondPerCore),
+    mostPerSecond:
+      maxPerSecondPerCore === null || route.ticks < FEWEST_TICKS ? '' : rateLeast + rate(maxPerSecondPerCore),
     mainly: mainly(route),
   };
 }
@@ -78,6 +84,15 @@ export function routeWords(route, traffic) {
  */
 export function isWholeCount(traffic) {
   return traffic === null || traffic.complete;
+}
+
+/**
+ * @param {Clock | null} clock of a run
+ * @returns {boolean} whether its event loops waited so long for a processor that what a request costs is less than the
+ *   time that it took, and no limit follows from that; perf's ticks are CPU time
+ */
+function areWallTimes(clock) {
+  return clock !== null && clock.collector !== 'perf' && runningShare(clock.cpu) < 1;
 }
 
 /**
@@ -162,8 +177,9 @@ function limit(route, { traffic, load, profile }) {
   const each =
     `${name} takes ${duration(cryptoMsPerRequest)} of cryptography per request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
-  return maxPerSecondPerCore === null
-    ? `${each} Work on the thread pool comes on top; it is unknown by route.`
+  if (maxPerSecondPerCore === null) return `${each} Work on the thread pool comes on top; it is unknown by route.`;
+  return areWallTimes(profile)
+    ? `${each} That is wall time, and the event loop often waited for a processor: how many one core could answer is unknown.`
     : `${each} With that alone, one core could answer at most ${rate(maxPerSecondPerCore)} of them a second (an estimate from this run).`;
 }
 

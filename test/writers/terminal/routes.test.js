@@ -41,6 +41,31 @@ test('in 120 columns there is room for how many a core could answer', () => {
   251 calls), and each additional call makes concurrent requests wait that much longer.`);
 });
 
+test('on a busy machine a request takes less CPU than time, and no limit follows from that', () => {
+  const report = guideServerReport();
+  const cpu = {
+    ...report.profile.cpu,
+    totalMs: 1960,
+    mainMs: 1541,
+    runQueueWaitMs: 53_650,
+    mainRunQueueWaitMs: 24_885,
+  };
+  const withCpu = (/** @type {object} */ given, more = {}) =>
+    render(
+      sampleRoutes(),
+      { width: 120, top: 1 },
+      { profile: { ...report.profile, cpu: { ...cpu, ...given }, ...more } },
+    );
+  const busy = withCpu({}).replace(/\s+/g, ' ');
+  expect(busy).toContain('POST /login 10.0 % 100 ≤ 10 ms ≥ 100 91 %');
+  expect(busy).toContain(
+    '(100 requests counted). That is wall time, and the event loop often waited for a processor: how many one core could answer is unknown.',
+  );
+  expect(busy).not.toContain('at most 100');
+  expect(withCpu({ mainRunQueueWaitMs: 200 })).toContain('one core could answer at most 100');
+  expect(withCpu({}, { collector: 'perf' })).toContain('one core could answer at most 100');
+});
+
 test('no core answers as many requests as handing their work to the thread pool would let it', () => {
   const row = routeRow('/login', { cryptoMs: 4.3, cryptoMsPerRequest: 0.043, maxPerSecondPerCore: null });
   const report = guideServerReport();
