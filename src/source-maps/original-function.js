@@ -37,7 +37,7 @@ export function originalFunction(frame, from, scriptOf) {
 
 /**
  * Bundlers put a function around modules, of which none is its own. Other functions may contain code of several files too,
- * where a minifier inlined one into the other: but that is code of functions, not of modules.
+ * where a minifier inlined one into the other: but most of that is code of functions, and of modules are only their constants.
  * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function, where V8 ran it
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original
@@ -51,7 +51,12 @@ export function isAroundFiles(frame, from, scriptOf) {
   const traced = [...own, ...(isAll ? [] : samplesOf(frame, from))].flatMap(
     ({ line, column }) => from.trace(line, column) ?? [],
   );
-  if (traced.length > 0) return areSeveral(traced, (at) => aroundOf(at, scriptOf)?.isModule === true);
+  const isOfModule = (/** @type {OriginalPosition} */ at) => aroundOf(at, scriptOf)?.isModule;
+  if (traced.length > 0)
+    return (
+      areSeveral(traced, (at) => isOfModule(at) === true) &&
+      traced.filter(isOfModule).length > traced.filter((at) => isOfModule(at) === false).length
+    );
   return areSeveral(
     nested.flatMap(({ line, column }) => from.trace(line, column) ?? []),
     () => true,

@@ -273,6 +273,19 @@ describe('a function that a bundler made around the code of several files', () =
       ],
       'node_modules/aes-js/index.js:0 ',
     ],
+    [
+      "a function into which constants of two files' modules were put",
+      '^e=>',
+      'const a=e=>{get(e);hash(e);hash(load(1),build(1))};',
+      [
+        ['get', 'hash(p)'],
+        ['hash(e)', 'hash(p)'],
+        ['hash(load', 'hash(p)'],
+        ['load', 'load', '', AES],
+        ['build', 'build', '', TABLE],
+      ],
+      'src/a.js:4 log',
+    ],
   ])('but not %s', (_, at, text, segments, expected) => {
     expect(toldIn(at, text, segments)).toBe(expected);
   });
