@@ -2,7 +2,7 @@ import { calleeName } from './call-name.js';
 import { awaitOf, syntaxReader } from './call-syntax.js';
 import { callDescriber, linesOfCall } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
-import { functionAround } from './function-around.js';
+import { functionsAround } from './function-around.js';
 import { functionNames, v8Name } from './function-name.js';
 import { givenNames } from './given-names.js';
 import { importedName } from './imported-name.js';
@@ -161,7 +161,7 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
   const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
   const byName = once(() => groupByName(sorted.all));
   const byAwait = once(() => new Map(calls.map((call) => [awaitOf(call.place)?.start, call])));
-  const positions = once(() => [...functionPlaces]);
+  const functionOf = once(() => functionsAround(functionPlaces));
   /** @type {Search} */
   const search = {
     at: (offset) => [sorted.from(offset)].find((call) => call?.position === offset),
@@ -223,7 +223,7 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
       const start = skipTrivia(code, offset);
       const place = functionPlaces.get(start);
       if (place !== undefined) return { offset: start, name: v8Name(place), isModule: false };
-      const around = functionAround(positions(), offset);
+      const around = functionOf()(offset);
       return around === null
         ? { offset: 0, name: '', isModule: true }
         : { offset: around[0], name: v8Name(around[1]), isModule: false };

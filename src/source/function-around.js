@@ -1,5 +1,6 @@
 /** Finds the function around a piece of code. */
 import { isFunction } from './is-function.js';
+import { innermostFinder } from './nested-ranges.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { FunctionNode } from './v8-position.js' */
@@ -15,22 +16,21 @@ export function functionAbove(place) {
 }
 
 /**
- * The innermost function around a position. A method's key belongs to it: compilers keep its place there.
- * @param {readonly [position: number, place: Place][]} functions of a file, by where V8 puts them
- * @param {number} offset into the text
- * @returns {readonly [position: number, place: Place] | null} null if it is in none
+ * A search for the innermost function around a position. A method's key belongs to it: compilers keep its place there.
+ * @param {Iterable<readonly [position: number, place: Place]>} functions of a file, by where V8 puts them
+ * @returns {(offset: number) => readonly [position: number, place: Place] | null} null if it is in none
  */
-export function functionAround(functions, offset) {
-  /** @type {readonly [number, Place] | null} */
-  let innermost = null;
-  let room = Infinity;
-  for (const each of functions) {
-    const { start, end } = rangeOf(each[1]);
-    if (start > offset || end <= offset || end - start > room) continue;
-    room = end - start;
-    innermost = each;
+export function functionsAround(functions) {
+  const ranges = Array.from(functions, (entry) => ({ ...rangeOf(entry[1]), outer: -1, entry }));
+  ranges.sort((one, other) => one.start - other.start || other.end - one.end);
+  let outer = -1;
+  for (const [index, range] of ranges.entries()) {
+    while (outer >= 0 && ranges[outer].end <= range.start) outer = ranges[outer].outer;
+    range.outer = outer;
+    outer = index;
   }
-  return innermost;
+  const innermost = innermostFinder(ranges);
+  return (offset) => ranges[innermost(offset)]?.entry ?? null;
 }
 
 /**
