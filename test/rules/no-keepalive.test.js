@@ -41,6 +41,14 @@ describe('when it speaks', () => {
       { ...left, choices: { ...left.choices, closedByServer: 50, leftIdle: 50 } },
       'warning',
     ],
+    [
+      'connections made by hand beside a dispatcher that keeps its own, which alone carry requests',
+      {
+        ...{ package: 'undici', agents: 1, requests: 150, reusedRequests: 148, handshakes: 152, lifeP50Ms: 2 },
+        choices: { withAgent: 2, withDispatcher: 2, agentKeepsAlive: 2 },
+      },
+      null,
+    ],
     ['a server that closes what was idle for a minute', { ...left, lifeP50Ms: 60_000 }, null],
     ['a server that closed a third of them', { ...left, choices: { ...left.choices, leftIdle: 50 } }, null],
     ['an agent that does not keep connections', closing, 'warning'],

@@ -299,11 +299,14 @@ function isColdHerd(peer) {
 }
 
 /**
+ * Connections without a request, such as `tls.connect` makes, don't say that those with requests are not kept.
  * @param {TlsPeer} peer of the program
  * @returns {boolean} whether most requests came with a handshake that was not needed
  */
 function isNotKept(peer) {
-  return peer.requests >= MIN_TIMES && isMost(peer.handshakes - handshakesNeeded(peer), peer.requests);
+  const { requests, reusedRequests, handshakes } = peer;
+  const own = Math.min(handshakes - handshakesNeeded(peer), requests - reusedRequests);
+  return requests >= MIN_TIMES && isMost(own, requests);
 }
 
 /**
