@@ -135,7 +135,7 @@ export class SharedState {
     const around = { model: called.model, place };
     const gaps = this.#yields.gapsIn(around, by.node);
     const { start } = called.place.node;
-    const steps = (this.#stepsOf(around, null) ?? []).filter(
+    const steps = (this.#steps.of(around, null) ?? []).filter(
       ({ end }) => end <= start && !isGapBetween(gaps, end, start, by.node),
     );
     return [...together(steps, untouched), ...this.#stepsOfTurn(around)];
