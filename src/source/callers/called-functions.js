@@ -61,6 +61,19 @@ export class CalledFunctions {
   }
 
   /**
+   * @param {string} name of a method
+   * @returns {boolean} whether the program has one: in a class or an object literal, or set as `schema.methods.name = ...`
+   */
+  defines(name) {
+    const isSet = (/** @type {Place} */ { up }) =>
+      up?.up?.node.type === 'AssignmentExpression' && up.up.node.left === up.node;
+    return (
+      this.#membersNamed('methods', name).length > 0 ||
+      this.#allModels().some(({ index }) => (index.uses.get(`.${name}`) ?? []).some(isSet))
+    );
+  }
+
+  /**
    * @param {FunctionOfFile} listener a function
    * @returns {FunctionOfFile[]} others in its file that listen to other events of the same object, so that they may run
    *   when it has ended

@@ -38,9 +38,11 @@ const IN_THREAD = [
   '-mock',
 ];
 
-/** What such packages have at hand: an idle connection, the next of the rows that were fetched. */
+/** What such packages have at hand: an idle connection, the next of the rows that were fetched, a token, an answer's body. */
 const AT_HAND =
-  /^\$?(?:connect|getConnection|acquire|start\w+|begin|next|hasNext|init\w*|close|end|release|validate|create(?:Client|Connection|Pool)|define|populate)$/;
+  /^\$?(?:connect|getConnection|acquire|start\w+|begin|next|hasNext|init\w*|close|end|release|validate|create(?:Client|Connection|Pool)|define|populate|as\w+|to(?:Object|JSON|String)|verify\w*|construct\w*|sign\w*|get(?:Signed|Session|Token|Access)\w*|json|text|arrayBuffer|blob|buffer|formData)$/;
+/** What a row, or a connection, has of its package, and not of the program. */
+const OF_CONNECTION = /^(?:query|execute)$/;
 
 /** What programs call them where nothing shows what made them. */
 const NAMED = /^[_#]*(?:prisma|pg|postgres|mysql|mongo|redis|knex|sequelize|supabase|collection)/i;
@@ -63,12 +65,15 @@ export class OutsideAnswers {
   #isInThread;
   #values;
   #mentions;
+  #defines;
 
   /**
    * @param {Values} values finds out what expressions mean
    * @param {(texts: readonly string[]) => boolean} mentions whether a file of the program has one of these texts
+   * @param {(name: string) => boolean} defines whether the program has a method of that name
    */
-  constructor(values, mentions) {
+  constructor(values, mentions, defines) {
+    this.#defines = defines;
     this.#values = values;
     this.#mentions = mentions;
   }
@@ -85,7 +90,7 @@ export class OutsideAnswers {
     const isGlobal = scope.lookup(path.split('.', 1)[0]) === null;
     if (isGlobal && (path === 'fetch' || SUBTLE.test(path))) return true;
     const origin = this.#originOf({ model, node: callee, scope }, MOST_STEPS);
-    return origin ? this.#isAsked(origin, lastName(callee)) : null;
+    return origin ? this.#isAsked(origin, lastName(callee)) && !this.#isOfRow(callee, scope) : null;
   }
 
   /**
@@ -102,6 +107,19 @@ export class OutsideAnswers {
     if (AT_HAND.test(last) || names.some((name) => IN_MEMORY.test(name)) || this.#runsInThread()) return false;
     if (names.slice(1).some((name) => NAMED.test(name)) || SQL.test(textOf(call))) return true;
     return names.length > 1 && !OF_REQUEST_NAME.test(names.at(-1) ?? '') && this.#importsDatabase(model);
+  }
+
+  /**
+   * @param {Node} callee of a call of what a package made
+   * @param {Scope} scope that it is in
+   * @returns {boolean} whether the program has given a row that method: `schema.methods.isRight = async function`
+   */
+  #isOfRow(callee, scope) {
+    const name = lastName(callee);
+    if (callee.type !== 'MemberExpression' || OF_CONNECTION.test(name)) return false;
+    const [definition] =
+      callee.object.type === 'Identifier' ? (scope.lookup(callee.object.name)?.definitions ?? []) : [];
+    return definition?.node?.type === 'AwaitExpression' && this.#defines(name);
   }
 
   /** @returns {boolean} whether the program has a database that answers at once */

@@ -48,7 +48,7 @@ export class Yields {
    */
   constructor({ functions, values, mentions }) {
     this.#functions = functions;
-    this.#outside = new OutsideAnswers(values, mentions);
+    this.#outside = new OutsideAnswers(values, mentions, (name) => functions.defines(name));
   }
 
   /**

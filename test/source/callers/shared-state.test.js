@@ -868,8 +868,14 @@ describe('what is awaited lets others in only where something is waited for', ()
     ['a connection that is idle', 'const client = await pool.connect(); |f(p);'],
     ["a request's body", 'const body = await request.json(); |f(p);'],
     ['what is in a branch', 'if (p) await fetch(p); |f(p);'],
+    [
+      "a row's method",
+      'await user.isRight(p); |f(p);',
+      'const user = await pool.query(1); rows.isRight = async function () {};',
+    ],
+    ['a token that is verified', 'await admin.verifyIdToken(p); |f(p);', "import admin from 'firebase-admin';"],
     ['what is in a branch behind it', '|f(p); if (p) { await fetch(p); }'],
-  ])('not by %s', (_title, waits) => expect(isUpdated({ 'a.mjs': GUARDED(waits) })).toBe(true));
+  ])('not by %s', (_title, waits, more = '') => expect(isUpdated({ 'a.mjs': more + GUARDED(waits) })).toBe(true));
 
   test.each([
     ['a query', "await pool.query('SELECT 1'); |f(p);"],
