@@ -43,7 +43,7 @@ function isClass(node) {
  * @param {Node} node whose method is called
  * @returns {string} path of it, or of the outermost object in a chain of calls; `''` if it has none
  */
-export function receiverPath(node) {
+export function routerPath(node) {
   let inner = unwrap(node);
   while (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression')
     inner = unwrap(inner.callee.object);

@@ -9,7 +9,7 @@ import { argumentsOfItems } from './loop-items.js';
 import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
 import { textsOf } from './path-texts.js';
-import { chainedRoute, receiverOf, receiverPath } from './receivers.js';
+import { chainedRoute, receiverOf, routerPath } from './receivers.js';
 import { RouterMounts } from './router-mounts.js';
 import { serviceMethods } from './services.js';
 
@@ -336,7 +336,7 @@ class Collector {
    *   name
    */
   #receiverName({ callee }) {
-    const path = callee.type === 'MemberExpression' ? receiverPath(callee.object) : '';
+    const path = callee.type === 'MemberExpression' ? routerPath(callee.object) : '';
     const [root] = path.split('.');
     const declared = this.#scope.lookup(root)?.definitions[0]?.node?.start ?? '';
     return `${this.#model.file}:${declared}.${path}`;
