@@ -21,6 +21,7 @@ const MOST_OF_OUR_TIME = 0.02;
 /**
  * @typedef {object} CpuMeter
  * @property {() => void} read takes a reading now: call it before ending the program, since it can't be done afterwards
+ * @property {() => number[]} elsewhere ids of processes that have their own in the names of their logs
  * @property {() => ProcessReading[]} stop stops reading; returns the last reading of each process and thread, including
  *   ended ones
  */
@@ -69,6 +70,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
   next();
   return {
     read,
+    elsewhere: () => [...processes.values()].flatMap(({ pid, ownId }) => (ownId === undefined ? [] : [pid])),
     stop() {
       clearTimeout(timer);
       return [...processes.values()];

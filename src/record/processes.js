@@ -14,10 +14,11 @@ const LOOK_INTERVAL = 50;
  * Finds processes of the program, other than the one that we started, that still write a log, or are about to.
  * @param {string} directory absolute path where logs go
  * @param {number} mainPid process id of the program
+ * @param {number[]} [elsewhere] ids of processes whose logs have other ids in their names
  * @returns {Promise<number[]>} their process ids
  */
-async function stillLogging(directory, mainPid) {
-  const pids = new Set((await findLogs(directory, mainPid)).map(({ pid }) => pid));
+async function stillLogging(directory, mainPid, elsewhere = []) {
+  const pids = new Set([...elsewhere, ...(await findLogs(directory, mainPid)).map(({ pid }) => pid)]);
   // A process that has just started has not named its log yet: only the open log shows what it is.
   if (await hasUnnamedLog(directory)) for (const pid of processIds(PROC)) pids.add(pid);
   for (const own of [mainPid, process.pid]) pids.delete(own);
@@ -85,12 +86,13 @@ export function isCryptoprof(pid) {
  * @param {number} mainPid process id of the program
  * @param {number} patienceMs how long to wait at most
  * @param {AbortSignal} [hurry] ends the wait early
+ * @param {number[]} [elsewhere] ids of processes whose logs have other ids in their names
  * @returns {Promise<number[]>} process ids that still do
  */
-export async function waitForOthers(directory, mainPid, patienceMs, hurry) {
+export async function waitForOthers(directory, mainPid, patienceMs, hurry, elsewhere) {
   const deadline = performance.now() + patienceMs;
   for (;;) {
-    const running = await stillLogging(directory, mainPid);
+    const running = await stillLogging(directory, mainPid, elsewhere);
     if (running.length === 0 || performance.now() >= deadline || hurry?.aborted) return running;
     await delay(LOOK_INTERVAL);
   }
@@ -132,9 +134,10 @@ const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
  * Only on Linux, where it is certain which processes belong to the program.
  * @param {string} directory absolute path where logs go
  * @param {() => number} mainPid process id of the program
+ * @param {() => number[]} [elsewhere] ids of processes whose logs have other ids in their names
  * @returns {Others} sends signals to them
  */
-export function othersOf(directory, mainPid) {
+export function othersOf(directory, mainPid, elsewhere = () => []) {
   /** @type {Set<number>} */
   const signalled = new Set();
   /** @type {Map<number, string>} start time of each */
@@ -148,7 +151,7 @@ export function othersOf(directory, mainPid) {
       );
       // A terminal also signals runners. Other signals they would pass on to processes that have got them already.
       const runners = signal === 'SIGTERM' ? [] : await runningLaunchers(directory);
-      const all = [...(await stillLogging(directory, mainPid())), ...without, ...runners];
+      const all = [...(await stillLogging(directory, mainPid(), elsewhere())), ...without, ...runners];
       for (const pid of all.filter((each) => each !== mainPid() && isMeant(each))) {
         if (signalled.has(pid) && signal !== 'SIGKILL') continue;
         signalled.add(pid);

@@ -132,20 +132,26 @@ describe('a shell starts Node where it can be started, but not recorded', () => 
   });
 });
 
-(spawnSync('unshare', ['-pf', 'true']).status === 0 ? test : test.skip)(
-  'a child with its own process ids is recorded, and is no child that was not',
-  async () => {
-    const cwd = programOf(
-      "if (process.argv[2]) { burn(600); console.log(process.pid); } else require('node:child_process').spawnSync('unshare -pf node app.js child; unshare -pf --mount-proc node app.js child', { shell: true, stdio: 'inherit' });",
-    );
-    const { out } = await runCli(['--format', 'json', 'app.js'], { cwd });
-    expect(out).toBe('1\n1\n');
-    expect(unprofiledIn(cwd)).toEqual([]);
-    const { cpu } = JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8')).profile;
-    // Not that of the system's own process 1.
-    expect(cpu.totalMs).toBeLessThan(20_000);
-  },
-);
+const whereIdsAreOwn = spawnSync('unshare', ['-pf', 'true']).status === 0 ? test : test.skip;
+whereIdsAreOwn('a child with its own process ids is recorded, and is no child that was not', async () => {
+  const cwd = programOf(
+    "if (process.argv[2]) { burn(600); console.log(process.pid); } else require('node:child_process').spawnSync('unshare -pf node app.js child; unshare -pf --mount-proc node app.js child', { shell: true, stdio: 'inherit' });",
+  );
+  const { out } = await runCli(['--format', 'json', 'app.js'], { cwd });
+  expect(out).toBe('1\n1\n');
+  expect(unprofiledIn(cwd)).toEqual([]);
+  const { cpu } = JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8')).profile;
+  // Not that of the system's own process 1.
+  expect(cpu.totalMs).toBeLessThan(20_000);
+});
+
+whereIdsAreOwn('a child with its own process ids that outlives the program is one that still runs', async () => {
+  const cwd = programOf(
+    "if (process.argv[2]) burn(8000); else require('node:child_process').spawn('unshare', ['-pf', 'node', 'app.js', 'child'], { stdio: 'ignore', detached: true }).unref(); setTimeout(() => {}, 1500);",
+  );
+  await runCli(['--format', 'json', 'app.js'], { cwd });
+  expect(unprofiledIn(cwd)).toEqual([expect.objectContaining({ reason: 'still-running', count: 1 })]);
+});
 
 describe('where V8 opens its logs by name', () => {
   /** It loses its logs, and starts a worker and a child then, whose logs can't be opened. */
