@@ -84,6 +84,14 @@ const isRoot = process.getuid?.() === 0;
   ]);
 });
 
+(isRoot ? test : test.skip)('others can read nothing about the program in the log directory of root', async () => {
+  const cwd = programOf(
+    "const fs = require('node:fs'); require('node:child_process').spawnSync(process.execPath, ['-e', '0']); const logs = fs.readdirSync('.').find((name) => name.startsWith('logs-')); console.log(fs.readdirSync(logs).filter((name) => fs.statSync(logs + '/' + name).mode & 0o044).sort().join());",
+  );
+  const { out } = await runCli(['--format', 'json', '-o', '.', 'app.js'], { cwd });
+  expect(out).toBe('bin,permit,probe-parts.json\n');
+});
+
 describe('a shell starts Node where it can be started, but not recorded', () => {
   /** @param {string} command for a shell, which starts a child */
   const shell = (command) =>
