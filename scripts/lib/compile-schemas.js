@@ -143,13 +143,19 @@ const UNREAD = [
   /schemaPath:"[^"]*",/g,
 ];
 
-/** Ajv writes out at each property whether an object has it as its own, 40 bytes each time: here it is one function. */
-const HAS =
-  'const has = (object, name) => object[name] !== undefined && Object.prototype.hasOwnProperty.call(object, name);';
+/** Ajv writes out at each place what is a function here: whether an object has a property as its own, and what is wrong. */
+const HELPERS = `
+const has = (object, name) => object[name] !== undefined && Object.prototype.hasOwnProperty.call(object, name);
+const fail = (validate, instancePath) => ((validate.errors = [{ instancePath }]), false);
+const joined = (errors, { errors: more }) => (errors === null ? more : errors.concat(more));
+`;
 /** @type {[RegExp, string][]} */
-const ASKS_HAS = [
+const USES_HELPERS = [
   [/\((\w+)\.(\w+) === undefined\) \|\| \(!\(func\d+\.call\(\1, "\2"\)\)\)/g, '!has($1, "$2")'],
   [/(\w+)\.(\w+) !== undefined && func\d+\.call\(\1, "\2"\)/g, 'has($1, "$2")'],
+  [/(validate\d+)\.errors = \[\{instancePath\}\];\s*return false;/g, 'return fail($1, instancePath);'],
+  [/(validate\d+)\.errors = \[\{instancePath:([^{}\n]*)\}\];\s*return false;/g, 'return fail($1, $2);'],
+  [/vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\)/g, 'joined(vErrors, $1)'],
 ];
 
 /** JSON Schema counts characters, not UTF-16's units. */
@@ -164,7 +170,7 @@ export async function generate({ source, schemas, compile }) {
     'require("ajv/dist/runtime/ucs2length").default',
     LENGTH,
   );
-  const short = ASKS_HAS.reduce((code, [asks, call]) => code.replaceAll(asks, call), `${HAS}\n${alone}`);
+  const short = USES_HELPERS.reduce((code, [written, call]) => code.replaceAll(written, call), HELPERS + alone);
   const needed = /\brequire\([^)]*\)/.exec(alone);
   if (needed !== null) throw new Error(`the validators of ${source} would need ${needed[0]}`);
   // Line breaks instead of semicolons: a change shows as a change of some lines.
