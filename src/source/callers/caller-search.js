@@ -15,6 +15,7 @@ import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOfPackage } from './package-root.js';
 import { passesPause, pausesAt } from './pauses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
+import { isGivenOn } from './yields.js';
 
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
@@ -83,13 +84,13 @@ export class CallerSearch {
     const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pauses: [] };
     // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
-    const messages = takesMessagesAt(called.place);
-    if (messages !== null) this.#addLeft(found, called.model, messages);
+    this.#addLeft(found, called.model, takesMessagesAt(called.place));
     const names = namesOf(called.place);
     const own = names.size === 0 ? useOfValue(called.place) : null;
     if (own?.kind === 'call') this.#addUse(found, names, { model: called.model, use: own }, called, step);
     else if (own?.kind === 'made') this.#addMade(found, names, { model: called.model, place: own.maker }, called, step);
-    else if (own !== null) found.isLost = true;
+    else found.isLost ||= own !== null;
+    if (own?.kind === 'hand-over') this.#addTaken(found, called.model, own.by, called, step);
     this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
     found.unawaited = distinct(found.unawaited);
     found.isLost ||= this.#isTakenByKey(names, called);
@@ -219,6 +220,7 @@ export class CallerSearch {
         return;
       case 'hand-over':
         this.#addHandOver(found, names, model, use.by);
+        this.#addTaken(found, model, use.by, called, step);
         return;
       case 'made':
         this.#addMade(found, names, { model, place: use.maker }, called, step + 1);
@@ -287,6 +289,18 @@ export class CallerSearch {
   }
 
   /**
+   * `await lock.run(check)` ends when `check` has ended.
+   * @param {Found} found to add to
+   * @param {FileModel} model of a file
+   * @param {HandOver} by call that gets the function
+   * @param {FunctionOfFile} called the function
+   * @param {number} step how many functions that end when others have ended were followed
+   */
+  #addTaken(found, model, by, called, step) {
+    if (routerOf(by) === '' && isGivenOn(by.call)) this.#addPauses(found, model, by.call, called, step);
+  }
+
+  /**
    * @param {FileModel} model of a file
    * @param {Place} call of a function in it
    * @param {number} step how many functions that pass on what others return were followed
@@ -306,10 +320,11 @@ export class CallerSearch {
   /**
    * @param {Found} found to add to
    * @param {FileModel} model of a file
-   * @param {Place} place in it that does not wait for the function
+   * @param {Place | null} place in it that does not wait for the function, null for none
    */
   #addLeft({ pauses }, model, place) {
-    addPause(pauses, { at: { ...this.#files.lineOf(model, place), why: 'left' }, excuse: 'awaited' });
+    if (place !== null)
+      addPause(pauses, { at: { ...this.#files.lineOf(model, place), why: 'left' }, excuse: 'awaited' });
   }
 
   /**

@@ -15,6 +15,7 @@ import { OutsideAnswers } from './outside-answers.js';
 
 /** @import { Gap } from '../gaps.js' */
 /** @import { HandOver } from '../handed-over.js' */
+/** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -73,17 +74,17 @@ export class Yields {
 
   /**
    * @param {FunctionOfFile} called a function
-   * @returns {HandOver | null} the call in another function that has it called before the event loop turns, as `then` of a
-   *   promise that may be settled; null if it is not known to be handed to one
+   * @returns {HandOver | null} the call in another function that may call it before the event loop turns, as `then` of a
+   *   promise that may be settled, or `await lock.runExclusive(called)`; null if it is not handed to one
    */
   calledInTurn({ model, place }) {
     const by = calledWith(place);
     if (by === null || by.property !== '') return null;
     const { callee } = by.node;
     if (IN_TURN.test(memberPath(callee))) return by;
-    return callee.type === 'MemberExpression' && isOfPromise(callee) && !this.#isWait(model, callee.object, 0)
-      ? by
-      : null;
+    const isThen = callee.type === 'MemberExpression' && isOfPromise(callee);
+    if (!isThen && !isGivenOn(by.call)) return null;
+    return this.#isWait(model, isThen ? callee.object : by.node, 0) ? null : by;
   }
 
   /**
@@ -195,6 +196,16 @@ export class Yields {
     this.#known.set(node, isWait);
     return isWait;
   }
+}
+
+/**
+ * @param {Place} call any
+ * @returns {boolean} whether the function around it awaits or returns its result
+ */
+export function isGivenOn({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'ArrowFunctionExpression') return parent.body === node;
+  return parent?.type === 'AwaitExpression' || parent?.type === 'ReturnStatement';
 }
 
 /**

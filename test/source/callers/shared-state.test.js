@@ -842,6 +842,10 @@ describe('what is awaited lets others in only where something is waited for', ()
       'const rows = new Map(); const users = { find: async (name) => rows.get(name), insert: async (row) => { rows.set(row.name, row); } }; const signUp = (name, p) => users.find(name).then((known) => { if (known) return; const hash = |f(p); return users.insert({ name, hash }); });',
     ],
     [
+      'asked before a lock runs the function',
+      "import { lock } from 'some-store'; const rows = new Map(); async function signUp(name, p) { if (rows.has(name)) return; await lock.run(async () => { const hash = |f(p); rows.set(name, hash); }); }",
+    ],
+    [
       'asked before a microtask',
       'const rows = new Map(); function signUp(name, p) { if (rows.has(name)) return; queueMicrotask(async () => { const hash = |f(p); rows.set(name, hash); }); }',
     ],
@@ -901,6 +905,14 @@ async function logIn(n, p) { if (fails.get(n) > 2) return 429; if (!(await check
       }),
     ).toBe(isOrdered),
   );
+
+  test('a queue that runs a function ends when that has ended', () =>
+    expect(
+      pausedAt({
+        'a.js':
+          "const queue = require('some-store'); const rows = new Map(); async function hash(p) { return |f(p); }\nasync function signUp(n, p) { if (rows.has(n)) return; const h = await queue.add(() => hash(p)); rows.set(n, h); }",
+      }),
+    ).toBe('/app/a.js:2 updated'));
 
   test('whoever waits no longer than some time goes on, whatever was awaited before', () =>
     expect(
