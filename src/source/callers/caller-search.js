@@ -15,7 +15,7 @@ import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOfPackage } from './package-root.js';
 import { passesPause, pausesAt } from './pauses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
-import { isGivenOn } from './yields.js';
+import { endsWithCall } from './yields.js';
 
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
@@ -297,7 +297,7 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addTaken(found, model, by, called, step) {
-    if (routerOf(by) === '' && isGivenOn(by.call)) this.#addPauses(found, model, by.call, called, step);
+    if (routerOf(by) === '' && endsWithCall(by.call)) this.#addPauses(found, model, by.call, called, step);
   }
 
   /**
@@ -310,8 +310,8 @@ export class CallerSearch {
     const within = this.#files.aroundIn(model)(call);
     if (!waits(call, within)) return false;
     const parent = call.up?.node.type;
-    const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
-    if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
+    const endsWithCall = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
+    if (!endsWithCall || within.isAsync || within.router !== '' || within.isCallback) return true;
     const place = functionAbove(call);
     const found = place && this.of({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);

@@ -83,7 +83,7 @@ export class Yields {
     const { callee } = by.node;
     if (IN_TURN.test(memberPath(callee))) return by;
     const isThen = callee.type === 'MemberExpression' && isOfPromise(callee);
-    if (!isThen && !isGivenOn(by.call)) return null;
+    if (!isThen && !endsWithCall(by.call)) return null;
     return this.#isWait(model, isThen ? callee.object : by.node, 0) ? null : by;
   }
 
@@ -202,7 +202,7 @@ export class Yields {
  * @param {Place} call any
  * @returns {boolean} whether the function around it awaits or returns its result
  */
-export function isGivenOn({ node, up }) {
+export function endsWithCall({ node, up }) {
   const parent = up?.node;
   if (parent?.type === 'ArrowFunctionExpression') return parent.body === node;
   return parent?.type === 'AwaitExpression' || parent?.type === 'ReturnStatement';
