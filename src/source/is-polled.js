@@ -48,7 +48,7 @@ export function isPolledIn(call, surroundings, steps = MOST_STEPS) {
     if (!isFunction(part.node) || steps <= 0) continue;
     const isAgain = (/** @type {Place} */ use) =>
       isWithin(use.node, part.node)
-        ? !isLater(use, part.node) && !surroundings.waits(part, call.node)
+        ? isOwnName(use, part) && !isLater(use, part.node) && !surroundings.waits(part, call.node)
         : isPolledIn(use, surroundings, steps - 1);
     if (usesOf(part, surroundings).some(isAgain)) return true;
   }
@@ -75,6 +75,17 @@ function awaitsOtherwise({ node: part }, call) {
     if (node.type === 'AwaitExpression' && !isWithin(call, node)) isWaiting = true;
   });
   return isWaiting;
+}
+
+/**
+ * @param {Place} use of a function's name in itself
+ * @param {Place} place of the function
+ * @returns {boolean} whether it means the function: `digest`, and not that of `crypto.subtle.digest`
+ */
+function isOwnName({ up, node }, place) {
+  const member = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : null;
+  if (variableOf(place) !== '') return member === null;
+  return member === null || member.object.type === 'ThisExpression';
 }
 
 /**

@@ -30,3 +30,6 @@ test.each([
 
 test('not in a function that a timer calls again', () =>
   expect(syntaxIn('const a = async () => { await |f(1); setTimeout(() => a(), 9); };').isPolled).toBe(false));
+
+test('not in a function that has the name of the method', () =>
+  expect(syntaxIn('async function f(p) { return await |crypto.subtle.f(p); }').isPolled).toBe(false));
