@@ -26,6 +26,14 @@ const LAST_INDEX = '.lastIndex';
 const MOST_STEPS = 1_000;
 
 /**
+ * Owners of what a function itself reads and writes in an object that a variable of its own holds, and that others may
+ * hold, too: `user` of `const user = users.get(name)`. What it reads before a call and writes after it is told by
+ * `read-then-written`; here they only meet what methods of that object do.
+ */
+const READ_HERE = '(read here).';
+const WRITTEN_HERE = '(written here).';
+
+/**
  * Something that happens in a function.
  * @typedef {object} Step
  * @property {number} start offset
@@ -72,6 +80,7 @@ export class FunctionSteps {
         const accessed = this.#functions.accessed(path, isWrite).map((each) => this.stateOf(each));
         const key = isOfOneCall(own, path) ? '' : this.#paths.keyOf(around, path);
         accessed.push(this.#stateOfAccess(around, access, key));
+        if (key === '' && !isOfOneCall(own, path)) accessed.push(stateOfLocal(access));
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
       }),
       ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
@@ -84,10 +93,33 @@ export class FunctionSteps {
         return [
           ...(outside === null ? [] : [{ ...step, of: '', state: outside }]),
           ...functions.map((each) => ({ ...step, of, state: this.stateOf(each) })),
+          ...functions.map((each) => ({ ...step, of: '', state: this.#stateOfReceiver(around, node, each) })),
           ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, of: '', state })),
         ];
       }),
     ];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {import('acorn').CallExpression} call in it
+   * @param {FunctionOfFile} method that it may call
+   * @returns {State} what that does to fields of `this`, as fields of the object whose method is called
+   */
+  #stateOfReceiver(around, { callee }, method) {
+    const state = newState();
+    const object = callee.type === 'MemberExpression' ? memberPath(callee.object) : '';
+    const fields = this.#paths.keyOf(method, 'this.');
+    if (object === '' || fields === '') return state;
+    const add = (/** @type {'reads' | 'writes'} */ kind, /** @type {string} */ local) => {
+      for (const key of this.stateOf(method)[kind]) {
+        const path = `${object}.${key.slice(fields.length)}`;
+        if (key.startsWith(fields)) state[kind].add(this.#paths.keyOf(around, path) || local + path);
+      }
+    };
+    add('reads', WRITTEN_HERE);
+    add('writes', READ_HERE);
+    return state;
   }
 
   /**
@@ -191,4 +223,15 @@ export class FunctionSteps {
     this.#accesses.set(node, accesses);
     return accesses;
   }
+}
+
+/**
+ * @param {Access} access of a function to its own variable, or to what that holds
+ * @returns {State} nothing for the variable itself
+ */
+function stateOfLocal({ path, isWrite }) {
+  if (!path.includes('.')) return newState();
+  return isWrite
+    ? stateOf('writes', `${WRITTEN_HERE}${inside(path)}`)
+    : stateOf('reads', `${READ_HERE}${inside(path)}`);
 }

@@ -401,6 +401,44 @@ describe('code that is called without a call', () => {
   ])('%s', (_title, files, expected) => expect(isUpdated(files)).toBe(expected));
 });
 
+describe('a method of an object that others may hold writes what the function itself has read', () => {
+  const USER =
+    'class User { isActive = false; active() { return this.isActive; } activate(k) { this.isActive = true; this.key = k; } rename(k) { this.name = k; } }';
+  const on = (body) => `${USER} const users = new Map(); ${body}`;
+
+  test.each([
+    ['found', 'function on(n, p) { const u = users.get(n); if (u.isActive) return; u.activate(|f(p)); }', true],
+    ['passed', 'function on(u, p) { if (u.isActive) return; u.activate(|f(p)); }', true],
+    [
+      'of another file, awaited',
+      'async function on(n, p) { const u = await load(n); if (u.isActive) return; await u.activate(|f(p)); }',
+      true,
+      'const { load } = require("./b");',
+    ],
+    [
+      'asked by a method',
+      'function on(n, p) { const u = users.get(n); if (u.active()) return; const k = |f(p); u.isActive = k; }',
+      true,
+    ],
+    [
+      'not where it was made there',
+      'function on(n, p) { const u = new User(); if (u.isActive) return; u.activate(|f(p)); }',
+      false,
+    ],
+    [
+      'not another field',
+      'function on(n, p) { const u = users.get(n); if (u.isActive) return; u.rename(|f(p)); }',
+      false,
+    ],
+    ['not of another object', 'function on(a, b, p) { if (a.isActive) return; b.rename(|f(p)); }', false],
+  ])('%s', (_title, body, expected, more = '') => {
+    const other = `${USER} const users = new Map(); exports.load = async (n) => users.get(n) ?? new User();`;
+    expect(isUpdated({ 'a.js': more + (more === '' ? on(body) : body), 'b.js': more === '' ? '' : other })).toBe(
+      expected,
+    );
+  });
+});
+
 test('functions that call each other end', () => {
   const loop = 'function a(n) { return b(n); } function b(n) { return a(n) ?? table[n]; } const table = {};';
   expect(isUpdated({ 'a.js': `${loop} function e(n) { if (a(n)) return; table[n] = |f(n); }` })).toBe(true);
