@@ -117,8 +117,8 @@
  *   several routes share, and what tells this one from the others, as in RouteCount: the hash of the text of the function
  *   that answers it, absent if others have the same text, that of its routers' prefixes, absent if they are not known or
  *   others have the same, and those of the prefixes' last parts that no other has. `mounts`: how many routes the call
- *   registers that have `handler` and `tails`, absent for one. Absent if it is the only route of its path, or there is
- *   nothing
+ *   registers that have `handler` and `tails`, absent for one. Absent if it is the only route of its path, or nothing
+ *   tells it
  * @property {'handler' | 'middleware' | 'callee'} role `callee` for a function that such handlers call and,
  *   without a method, others; if there is none without a method, nothing else does, as far as the sources show
  * @property {string} file absolute path of the file that registers it
@@ -315,7 +315,7 @@
  *   absent if others have the same
  * @property {string} [prefix] hash of the prefixes of the route's routers, in lower case and with `:` for a parameter, by
  *   which such routes are told apart as well; `''` if requests come by several; absent if that is not known
- * @property {string} [tail] the same of the last part of the prefixes, where all of them is not known or not the same for
+ * @property {string} [tail] the same of the last part of the prefixes, where these are not known as a whole or not the same for
  *   all requests
  */
 

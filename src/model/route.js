@@ -57,7 +57,7 @@ export function routeIdentity({ method, pattern, file }) {
   return pattern.includes(UNKNOWN_PART) ? `${name} ${file}` : name;
 }
 
-/** What tells the requests of a route. @typedef {Pick<FrameRoute, 'method' | 'pattern' | 'path' | 'shared'>} Countable */
+/** What tells which requests are a route's. @typedef {Pick<FrameRoute, 'method' | 'pattern' | 'path' | 'shared'>} Countable */
 
 /**
  * @param {readonly RouteCount[]} counts of a program
@@ -148,12 +148,19 @@ function requestsOfCall(alike, shared) {
 /**
  * @param {string[]} tails last parts of their prefixes
  * @param {RouteCount[]} alike counts of all routes of their path
- * @returns {number | null} requests that came by these, null if that is not known of all
+ * @returns {number | null} requests that came by these, null if it is not known by what some came
  */
 function toldByTail(tails, alike) {
-  const placeOf = (/** @type {RouteCount} */ { prefix, tail }) => tail ?? prefix ?? '';
-  const own = alike.filter((count) => tails.includes(placeOf(count)));
-  return own.length > 0 && alike.every((count) => placeOf(count) !== '') ? sumOf(own) : null;
+  const own = alike.filter((count) => tails.includes(knownPrefix(count)));
+  return own.length > 0 && alike.every((count) => knownPrefix(count) !== '') ? sumOf(own) : null;
+}
+
+/**
+ * @param {Pick<RouteCount, 'prefix' | 'tail'>} count of one of several routes of a path
+ * @returns {string} hash of as much of its prefixes as is known, `''` if nothing is
+ */
+export function knownPrefix({ prefix, tail }) {
+  return tail ?? prefix ?? '';
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { addToList } from './add-to-list.js';
+import { knownPrefix } from './route.js';
 
 /** @import { RouteCount, TlsSide, Traffic } from './profile.js' */
 
@@ -137,14 +138,13 @@ function addRoutes(one, other) {
  * @returns {RouteCount[]} one for each route, as far as they are told apart
  */
 function addAlike(counts) {
-  // A thread that saw only one of them has the text of its handler, though others may have the same.
-  const placeOf = (/** @type {RouteCount} */ { prefix, tail }) => tail ?? prefix ?? '';
-  const areTold = counts.every((count) => placeOf(count) !== '');
+  const areTold = counts.every((count) => knownPrefix(count) !== '');
   /** @type {Map<string, RouteCount>} */
   const sums = new Map();
   for (const one of counts) {
     const { handler, prefix, tail, ...count } = one;
-    const key = areTold ? placeOf(one) : (handler ?? placeOf(one));
+    // A thread that saw only one of them has the text of its handler, though others may have the same: so prefixes come first.
+    const key = areTold ? knownPrefix(one) : (handler ?? knownPrefix(one));
     const before = sums.get(key);
     sums.set(key, {
       ...count,
