@@ -21,7 +21,7 @@ const MOST_OF_OUR_TIME = 0.02;
 /**
  * @typedef {object} CpuMeter
  * @property {() => void} read takes a reading now: call it before ending the program, since it can't be done afterwards
- * @property {() => number[]} elsewhere ids of processes that have their own in the names of their logs
+ * @property {() => number[]} withOwnIds ids, for us, of processes that name their logs by ids of their own
  * @property {() => ProcessReading[]} stop stops reading; returns the last reading of each process and thread, including
  *   ended ones
  */
@@ -70,7 +70,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
   next();
   return {
     read,
-    elsewhere: () => [...processes.values()].flatMap(({ pid, ownId }) => (ownId === undefined ? [] : [pid])),
+    withOwnIds: () => [...processes.values()].flatMap(({ pid, ownId }) => (ownId === undefined ? [] : [pid])),
     stop() {
       clearTimeout(timer);
       return [...processes.values()];
@@ -82,7 +82,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC, node = '', onRefu
  * @param {number} pid process id in a log's name
  * @param {string} home real path of the directory where logs go, with a separator at its end
  * @param {Proc} proc to read
- * @returns {boolean} whether the process that has this id for us is another: it has no such log open
+ * @returns {boolean} whether the process that has this id for us is another than the log's: it has no such log open
  */
 function isAnothers(pid, home, proc) {
   const files = readOpenFiles(pid, proc);

@@ -14,11 +14,11 @@ const LOOK_INTERVAL = 50;
  * Finds processes of the program, other than the one that we started, that still write a log, or are about to.
  * @param {string} directory absolute path where logs go
  * @param {number} mainPid process id of the program
- * @param {number[]} [elsewhere] ids of processes whose logs have other ids in their names
+ * @param {number[]} [withOwnIds] ids, for us, of processes that name their logs by ids of their own
  * @returns {Promise<number[]>} their process ids
  */
-async function stillLogging(directory, mainPid, elsewhere = []) {
-  const pids = new Set([...elsewhere, ...(await findLogs(directory, mainPid)).map(({ pid }) => pid)]);
+async function stillLogging(directory, mainPid, withOwnIds = []) {
+  const pids = new Set([...withOwnIds, ...(await findLogs(directory, mainPid)).map(({ pid }) => pid)]);
   // A process that has just started has not named its log yet: only the open log shows what it is.
   if (await hasUnnamedLog(directory)) for (const pid of processIds(PROC)) pids.add(pid);
   for (const own of [mainPid, process.pid]) pids.delete(own);
@@ -86,13 +86,13 @@ export function isCryptoprof(pid) {
  * @param {number} mainPid process id of the program
  * @param {number} patienceMs how long to wait at most
  * @param {AbortSignal} [hurry] ends the wait early
- * @param {number[]} [elsewhere] ids of processes whose logs have other ids in their names
+ * @param {number[]} [withOwnIds] ids, for us, of processes that name their logs by ids of their own
  * @returns {Promise<number[]>} process ids that still do
  */
-export async function waitForOthers(directory, mainPid, patienceMs, hurry, elsewhere) {
+export async function waitForOthers(directory, mainPid, patienceMs, hurry, withOwnIds) {
   const deadline = performance.now() + patienceMs;
   for (;;) {
-    const running = await stillLogging(directory, mainPid, elsewhere);
+    const running = await stillLogging(directory, mainPid, withOwnIds);
     if (running.length === 0 || performance.now() >= deadline || hurry?.aborted) return running;
     await delay(LOOK_INTERVAL);
   }
@@ -134,10 +134,10 @@ const SHELL = /^(?:ba|da|k|z|a)?sh$|^busybox$/;
  * Only on Linux, where it is certain which processes belong to the program.
  * @param {string} directory absolute path where logs go
  * @param {() => number} mainPid process id of the program
- * @param {() => number[]} [elsewhere] ids of processes whose logs have other ids in their names
+ * @param {() => number[]} [withOwnIds] ids, for us, of processes that name their logs by ids of their own
  * @returns {Others} sends signals to them
  */
-export function othersOf(directory, mainPid, elsewhere = () => []) {
+export function othersOf(directory, mainPid, withOwnIds = () => []) {
   /** @type {Set<number>} */
   const signalled = new Set();
   /** @type {Map<number, string>} start time of each */
@@ -151,7 +151,7 @@ export function othersOf(directory, mainPid, elsewhere = () => []) {
       );
       // A terminal also signals runners. Other signals they would pass on to processes that have got them already.
       const runners = signal === 'SIGTERM' ? [] : await runningLaunchers(directory);
-      const all = [...(await stillLogging(directory, mainPid(), elsewhere())), ...without, ...runners];
+      const all = [...(await stillLogging(directory, mainPid(), withOwnIds())), ...without, ...runners];
       for (const pid of all.filter((each) => each !== mainPid() && isMeant(each))) {
         if (signalled.has(pid) && signal !== 'SIGKILL') continue;
         signalled.add(pid);

@@ -169,8 +169,8 @@ async function run(options, started, driver, surroundings) {
   let refused = '';
   // Everything that a shell or a package manager starts belongs to the program, and neither may pass a signal on to it.
   const isSeveral = started.kind !== 'node';
-  const elsewhere = () => meter?.elsewhere() ?? [];
-  const others = othersOf(directory, () => child?.pid ?? 0, elsewhere);
+  const withOwnIds = () => meter?.withOwnIds() ?? [];
+  const others = othersOf(directory, () => child?.pid ?? 0, withOwnIds);
   const stopper = createStopper((signal) => {
     meter?.read();
     mappings.read();
@@ -220,7 +220,7 @@ async function run(options, started, driver, surroundings) {
     onEvent({ type: 'ended', ...ending });
     const { load, failures, began } = await driven;
     await keeper.remake();
-    const left = await settle(directory, pid, { stopper, others, isSeveral, elsewhere: elsewhere() });
+    const left = await settle(directory, pid, { stopper, others, isSeveral, withOwnIds: withOwnIds() });
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
     mappings.stop();
     keeper.restore();
@@ -355,18 +355,18 @@ function stopAfter(ms, reason, stopper, over) {
  * @param {Stopper} known.stopper what ended it
  * @param {Others} known.others its other processes
  * @param {boolean} known.isSeveral whether it is what a command starts, and not one process
- * @param {number[]} known.elsewhere ids of processes whose logs have other ids in their names
+ * @param {number[]} known.withOwnIds ids, for us, of processes that name their logs by ids of their own
  * @returns {Promise<number[]>} process ids of those still writing
  */
-async function settle(directory, mainPid, { stopper, others, isSeveral, elsewhere }) {
+async function settle(directory, mainPid, { stopper, others, isSeveral, withOwnIds }) {
   const { state, asked, hurry } = stopper;
   const isOurs = isEndedByUs(stopper, isSeveral);
   if (isOurs && !state.forced) await others.tellAll(asked.signal ?? 'SIGTERM');
   const patience = isOurs && !state.stoppedByUs ? PATIENCE_WITH_ASKED : PATIENCE_WITH_OTHERS;
-  let left = await waitForOthers(directory, mainPid, patience, hurry, elsewhere);
+  let left = await waitForOthers(directory, mainPid, patience, hurry, withOwnIds);
   if (left.length > 0 && (state.stoppedByUs || state.forced)) {
     await others.tellAll('SIGKILL');
-    left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS, undefined, elsewhere);
+    left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS, undefined, withOwnIds);
   }
   // Not before the programs that they started: they would pass the signal on to processes that have got it already.
   if (isOurs && left.length === 0) await endLaunchers(directory, PATIENCE_WITH_OTHERS);
