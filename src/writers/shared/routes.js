@@ -59,13 +59,14 @@ export function areAnyKnown(routes) {
  * @param {RouteReport} route of a report
  * @param {Traffic | null} traffic of the same report: if requests are missing, there were at least those counted, and
  *   each takes at most what is said
- * @param {Clock | null} [clock] of the same report
+ * @param {Clock | null} [clock] of the same report: each also takes at most what is said if times are longer than what
+ *   they cost
  * @returns {RouteWords} cells in words
  */
 export function routeWords(route, traffic, clock = null) {
   const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   const least = isWholeCount(traffic) ? '' : '≥ ';
-  const [rateLeast, most] = least === '' && !areWallTimes(clock) ? ['', ''] : ['≥ ', '≤ '];
+  const [rateLeast, most] = least === '' && !isSlowed(clock) ? ['', ''] : ['≥ ', '≤ '];
   return {
     route: routeRowName(route),
     requests: requests === null ? '' : least + grouped(requests),
@@ -87,11 +88,11 @@ export function isWholeCount(traffic) {
 }
 
 /**
- * @param {Clock | null} clock of a run
- * @returns {boolean} whether its event loops waited so long for a processor that what a request costs is less than the
- *   time that it took, and no limit follows from that; perf's ticks are CPU time
+ * @param {Clock | null} clock of a report
+ * @returns {boolean} whether times are longer than what they cost: V8's ticks are wall time, and the event loops often waited
+ *   for a processor. Then they are upper limits, and so no upper limit of the rate follows from them
  */
-function areWallTimes(clock) {
+function isSlowed(clock) {
   return clock !== null && clock.collector !== 'perf' && runningShare(clock.cpu) < 1;
 }
 
@@ -178,7 +179,7 @@ function limit(route, { traffic, load, profile }) {
     `${name} takes ${duration(cryptoMsPerRequest)} of cryptography per request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   if (maxPerSecondPerCore === null) return `${each} Work on the thread pool comes on top; it is unknown by route.`;
-  return areWallTimes(profile)
+  return isSlowed(profile)
     ? `${each} That is wall time, and the event loop often waited for a processor: how many one core could answer is unknown.`
     : `${each} With that alone, one core could answer at most ${rate(maxPerSecondPerCore)} of them a second (an estimate from this run).`;
 }
