@@ -103,7 +103,7 @@ export function judge(reports, config, circumstances) {
 
 /** What another run may settle. */
 const UNSETTLED = new Set(['single', 'disagree']);
-/** What only one of so many runs has shown is counted out: on a crowded machine any call is stalled in one. */
+/** What only one of so many runs has shown is not asked for again: on a crowded machine any call is stalled in one. */
 const ENOUGH_TO_COUNT = 3;
 /** Further runs may have some more ticks than the first ones. */
 const SOME_MORE = 1.1;
