@@ -37,7 +37,7 @@ export function originalFunction(frame, from, scriptOf) {
 
 /**
  * Bundlers put a function around modules, of which none is its own. Other functions may contain code of several files too,
- * where a minifier inlined one into the other: but most of that is code of functions, and of modules are only their constants.
+ * where a minifier inlined one into the other: but most of that is code of functions: of modules it has only constants.
  * @param {Pick<Frame, 'name' | 'line' | 'column'>} frame of a function, where V8 ran it
  * @param {CompiledFile} from what was compiled there
  * @param {(file: string) => Script | null} scriptOf opens an original

@@ -3,6 +3,7 @@
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
+ * An `await` that is known to let others in.
  * @typedef {object} Gap
  * @property {number} at offset after which others have been let in
  * @property {Range[]} within parts of the function that may not run, and contain it
@@ -15,7 +16,7 @@
  * @param {number} from offset in it
  * @param {number} to offset in it
  * @param {Node} call between the two
- * @returns {boolean} whether others are let in in between, whenever all three run
+ * @returns {boolean} whether others are let in between them, whenever all three run
  */
 export function isGapBetween(gaps, from, to, call) {
   return gaps.some(

@@ -13,6 +13,7 @@ import { lastName } from './member-path.js';
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
+ * What is known around a call: in its file, or in all of the program.
  * @typedef {object} Surroundings
  * @property {(name: string) => Place[]} usesOf where a variable is used, or a property, with a dot before its name
  * @property {(part: Place, call: Node) => boolean} waits whether a loop or a function also waits for something that has
@@ -29,7 +30,7 @@ const LATER = /^set(?:Timeout|Immediate|Interval)$/;
 /**
  * @param {Place} call that is awaited
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {boolean} whether it is all that such a loop in the same file waits for, whatever else that awaits
+ * @returns {boolean} whether such a loop in the same file awaits nothing else
  */
 export function isPolled(call, uses) {
   return isPolledIn(call, { usesOf: (name) => uses.get(name) ?? [], waits: awaitsOtherwise });

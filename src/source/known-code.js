@@ -1,7 +1,7 @@
 /**
- * Recognises functions of a file by their content: by the tables that they read, by their own constants, by the names
- * of properties defined together with them. That a file contains a table says nothing about the functions that don't
- * read it.
+ * Recognises functions of a file by their content: by the tables that they read, by their own constants, and by
+ * the names of properties that are defined together with them or that they read. That a file contains a table says
+ * nothing about the functions that don't read it.
  */
 import { CodeUses } from './code-uses.js';
 import { identifyMarks, identifyRotations, speakerOf } from './fingerprint-lookup.js';

@@ -310,8 +310,8 @@ export class CallerSearch {
     const within = this.#files.aroundIn(model)(call);
     if (!waits(call, within)) return false;
     const parent = call.up?.node.type;
-    const endsWithCall = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
-    if (!endsWithCall || within.isAsync || within.router !== '' || within.isCallback) return true;
+    const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
+    if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
     const place = functionAbove(call);
     const found = place && this.of({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);

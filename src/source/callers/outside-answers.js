@@ -7,15 +7,17 @@ import { isBuiltin } from 'node:module';
 import { unwrap } from '../definition.js';
 import { OF_REQUEST_NAME } from '../handler-parameters.js';
 import { importedName } from '../imported-name.js';
-import { lastName, memberName, memberPath } from '../member-path.js';
+import { firstName, lastName, memberName, memberPath } from '../member-path.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Expression, Value, Values } from '../routes/values.js' */
 /** @import { CallExpression, AnyNode as Node, TaggedTemplateExpression } from 'acorn' */
 
-/** Where a function comes from: its path in a module, and whether `promisify` was called with it. */
-/** @typedef {{module: string, path: string, isPromisified: boolean}} Origin */
+/**
+ * Where a function comes from: its path in a module, and whether `promisify` was called with it.
+ * @typedef {{module: string, path: string, isPromisified: boolean}} Origin
+ */
 
 /** Packages that ask another process or computer, or the thread pool. */
 const ASKS =
@@ -25,7 +27,7 @@ const ASKS =
 const MAPPERS =
   /^(?:typeorm|sequelize|knex|kysely|drizzle-orm|objection|bookshelf|@(?:mikro-orm|prisma|sequelize)\/.+|@nestjs\/(?:typeorm|sequelize))(?:\/|$)/;
 
-/** Databases in this thread, and in place of others. */
+/** Texts in programs whose database is in this thread, or only stands in for one, as in tests. */
 const IN_THREAD = [
   'better-sqlite3',
   'node:sqlite',
@@ -41,10 +43,10 @@ const IN_THREAD = [
 /** What such packages have at hand: an idle connection, the next of the rows that were fetched, a token, an answer's body. */
 const AT_HAND =
   /^\$?(?:connect|getConnection|acquire|start\w+|begin|next|hasNext|init\w*|close|end|release|validate|create(?:Client|Connection|Pool)|define|populate|as\w+|to(?:Object|JSON|String)|verify\w*|construct\w*|sign\w*|get(?:Signed|Session|Token|Access)\w*|json|text|arrayBuffer|blob|buffer|formData)$/;
-/** What a row, or a connection, has of its package, and not of the program. */
+/** What a connection has of its package, not of the program. */
 const OF_CONNECTION = /^(?:query|execute)$/;
 
-/** What programs call them where nothing shows what made them. */
+/** What programs call databases where nothing shows what made them. */
 const NAMED = /^[_#]*(?:prisma|pg|postgres|mysql|mongo|redis|knex|sequelize|supabase|collection)/i;
 const IN_MEMORY = /limit|throttl|attempt|tries|brute|lock_?out|quota|cache|keyv|memory/i;
 const SQL = /^\s*(?:select|insert|update|delete|with)\s/i;
@@ -73,9 +75,9 @@ export class OutsideAnswers {
    * @param {(name: string) => boolean} defines whether the program has a method of that name
    */
   constructor(values, mentions, defines) {
-    this.#defines = defines;
     this.#values = values;
     this.#mentions = mentions;
+    this.#defines = defines;
   }
 
   /**
@@ -87,7 +89,7 @@ export class OutsideAnswers {
   isLater(model, call, scope) {
     const callee = call.type === 'CallExpression' ? call.callee : call.tag;
     const path = memberPath(callee);
-    const isGlobal = scope.lookup(path.split('.', 1)[0]) === null;
+    const isGlobal = scope.lookup(firstName(path)) === null;
     if (isGlobal && (path === 'fetch' || SUBTLE.test(path))) return true;
     const origin = this.#originOf({ model, node: callee, scope }, MOST_STEPS);
     return origin ? this.#isAsked(origin, lastName(callee)) && !this.#isOfRow(callee, scope) : null;

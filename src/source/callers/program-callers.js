@@ -68,17 +68,17 @@ export class ProgramCallers {
     const mentions = (/** @type {readonly string[]} */ texts) =>
       [...sources.values()].some((text) => texts.some((each) => text.includes(each)));
     const yields = new Yields({ functions, values, mentions });
-    const parts = {
-      ...{ values, allModels, functions, mentions, yields },
-      middleware: () => (this.#middleware ??= new MiddlewareAround(files.all(), values)),
-    };
+    const middleware = () => (this.#middleware ??= new MiddlewareAround(files.all(), values));
     this.#files = files;
     this.#yields = yields;
     this.#values = values;
-    this.#state = new SharedState(parts);
+    this.#state = new SharedState({ values, allModels, middleware, functions, yields });
     this.#search = new CallerSearch({ files, values, isPackage, state: this.#state });
     this.#answers = new AnsweredEarly({
-      ...parts,
+      values,
+      allModels,
+      middleware,
+      mentions,
       around: (model, place) => files.aroundIn(model)(place),
       routerOf: (called) => strictest(this.#search.of(called).routers).router,
       isPackage,
