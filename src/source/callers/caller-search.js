@@ -10,19 +10,19 @@ import { moduleCalled } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { routerOf } from '../router-of.js';
-import { keyedUses } from './keyed-uses.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOfPackage } from './package-root.js';
 import { passesPause, pausesAt } from './pauses.js';
+import { TakenByKey } from './taken-by-key.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 import { endsWithCall } from './yields.js';
 
+/** @import { AnyNode as Node } from 'acorn' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
-/** @import { Expression, Values } from '../routes/values.js' */
-/** @import { KeyedUse } from './keyed-uses.js' */
+/** @import { Values } from '../routes/values.js' */
 /** @import { Pause } from './pauses.js' */
 /** @import { ProgramFiles, WrittenLine } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
@@ -49,13 +49,12 @@ const NOBODY = { calledFrom: '', router: '', name: '' };
 
 /** Finds the callers of functions. */
 export class CallerSearch {
-  /** @type {Map<import('acorn').AnyNode, Found>} */
+  /** @type {Map<Node, Found>} */
   #found = new Map();
-  /** @type {KeyedUse[] | undefined} */
-  #keyed;
   #files;
   #values;
   #isPackage;
+  #keyed;
   #state;
 
   /**
@@ -69,6 +68,7 @@ export class CallerSearch {
     this.#files = files;
     this.#values = values;
     this.#isPackage = isPackage;
+    this.#keyed = new TakenByKey(files, values, isPackage);
     this.#state = state;
   }
 
@@ -93,43 +93,8 @@ export class CallerSearch {
     if (own?.kind === 'hand-over') this.#addTaken(found, called.model, own.by, called, step);
     this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
     found.unawaited = distinct(found.unawaited);
-    found.isLost ||= this.#isTakenByKey(names, called);
+    found.isLost ||= this.#keyed.has(names, called);
     return found;
-  }
-
-  /**
-   * @param {Set<string>} names of a function
-   * @param {FunctionOfFile} called the function
-   * @returns {boolean} whether a key may lead to it: `rules[name](password)`, `Object.values(rules)`
-   */
-  #isTakenByKey(names, { place }) {
-    const uses = (this.#keyed ??= this.#files.all().flatMap(keyedUses));
-    const keys = [...names].filter((name) => !name.startsWith('#'));
-    const isHeld = this.#files.all().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
-    return uses.some(({ object, whole, key, isCalled }) => {
-      if (key !== null && !keys.includes(key)) return false;
-      const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
-      if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
-      return isHeld && this.#mayHold(object, isCalled) && !isOfPackage(whole, this.#values, this.#isPackage);
-    });
-  }
-
-  /**
-   * @param {Expression} object of a file
-   * @param {boolean} isCalled whether what is taken from it is called
-   * @returns {boolean} whether it may contain functions of others: a copy, or something unknown
-   */
-  #mayHold(object, isCalled) {
-    const value = this.#values.of(object);
-    if (value?.kind === 'object') {
-      const { model, scope } = value;
-      return value.node.properties.some(
-        (each) =>
-          each.type === 'SpreadElement' &&
-          !isOfPackage({ model, node: each.argument, scope }, this.#values, this.#isPackage),
-      );
-    }
-    return isCalled && (value === null || (value.kind === 'router' && value.router.kind === 'parameter'));
   }
 
   /**
@@ -348,7 +313,7 @@ export class CallerSearch {
 
   /**
    * @param {FunctionOfFile} called a function
-   * @param {import('acorn').AnyNode} call in it that is awaited
+   * @param {Node} call in it that is awaited
    * @param {Found} found what its uses say
    * @returns {Pause[]} those that are not excused by what the function awaits before the call
    */
@@ -376,7 +341,7 @@ export class CallerSearch {
   /**
    * @param {FileModel} model of a file
    * @param {Place} place of a call
-   * @param {import('acorn').AnyNode} callee of it
+   * @param {Node} callee of it
    * @returns {boolean} whether it comes from a package
    */
   #isPackages(model, { context: { scope } }, callee) {
@@ -390,16 +355,6 @@ export class CallerSearch {
  */
 function addPause(pauses, pause) {
   if (!pauses.some(({ excuse }) => excuse === pause.excuse)) pauses.push(pause);
-}
-
-/**
- * @param {import('acorn').AnyNode} object an expression
- * @param {string} name of a property
- * @returns {import('acorn').AnyNode} the object's value for that name, as if it were written there
- */
-function memberOf(object, name) {
-  const property = { type: 'Identifier', name };
-  return /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object, property });
 }
 
 /**

@@ -1,0 +1,74 @@
+/** Functions that a computed key may lead to: `rules[name](password)`, `Object.values(rules)`. No name finds such a use. */
+import { keyedUses } from './keyed-uses.js';
+import { isOfPackage } from './package-root.js';
+
+/** @import { AnyNode as Node } from 'acorn' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { Expression, Values } from '../routes/values.js' */
+/** @import { KeyedUse } from './keyed-uses.js' */
+/** @import { ProgramFiles } from './program-files.js' */
+
+/** Looks in all files of a program. */
+export class TakenByKey {
+  /** @type {KeyedUse[] | undefined} */
+  #keyed;
+  #files;
+  #values;
+  #isPackage;
+
+  /**
+   * @param {ProgramFiles} files of the program
+   * @param {Values} values finds out what expressions mean
+   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+   */
+  constructor(files, values, isPackage) {
+    this.#files = files;
+    this.#values = values;
+    this.#isPackage = isPackage;
+  }
+
+  /**
+   * @param {Set<string>} names of a function
+   * @param {FunctionOfFile} called the function
+   * @returns {boolean} whether a key may lead to it
+   */
+  has(names, { place }) {
+    const uses = (this.#keyed ??= this.#files.all().flatMap(keyedUses));
+    const keys = [...names].filter((name) => !name.startsWith('#'));
+    const isHeld = this.#files.all().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
+    return uses.some(({ object, whole, key, isCalled }) => {
+      if (key !== null && !keys.includes(key)) return false;
+      const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
+      if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
+      return isHeld && this.#mayHold(object, isCalled) && !isOfPackage(whole, this.#values, this.#isPackage);
+    });
+  }
+
+  /**
+   * @param {Expression} object of a file
+   * @param {boolean} isCalled whether what is taken from it is called
+   * @returns {boolean} whether it may contain functions of others: a copy, or something unknown
+   */
+  #mayHold(object, isCalled) {
+    const value = this.#values.of(object);
+    if (value?.kind === 'object') {
+      const { model, scope } = value;
+      return value.node.properties.some(
+        (each) =>
+          each.type === 'SpreadElement' &&
+          !isOfPackage({ model, node: each.argument, scope }, this.#values, this.#isPackage),
+      );
+    }
+    return isCalled && (value === null || (value.kind === 'router' && value.router.kind === 'parameter'));
+  }
+}
+
+/**
+ * @param {Node} object an expression
+ * @param {string} name of a property
+ * @returns {Node} the object's value for that name, as if it were written there
+ */
+function memberOf(object, name) {
+  const property = { type: 'Identifier', name };
+  return /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object, property });
+}
