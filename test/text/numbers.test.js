@@ -4,7 +4,6 @@ import {
   durationDifference,
   exactly,
   grouped,
-  underscored,
   interval95,
   percent,
   percentRange,
@@ -17,6 +16,7 @@ import {
   ratio,
   tickTime,
   times,
+  underscored,
 } from '../../src/text/numbers.js';
 
 test.each([

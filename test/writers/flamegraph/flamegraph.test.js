@@ -49,7 +49,6 @@ test("ticks and names are in 0x's page, which has both repairs; idle ones are no
     'sha512_block_data_order_avx2.',
     'main /app/a.ts:3',
   ]);
-  // 0x's own page, with both repairs.
   expect(html).toContain(String.raw`if (!/:\d+$/.test(name)) {`);
   expect(html).toContain('Math.min((top / allSamples) * 100, 10) + 1');
   expect(html).toContain('<title>app.js</title>');
