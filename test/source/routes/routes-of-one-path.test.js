@@ -142,13 +142,12 @@ describe('the last parts of prefixes', () => {
     ['below what is mounted twice', "app.use('/v1', api); app.use('/v2', api);", ['/a', '/v1/a', '/v2/a'], 2],
     ['below an optional parameter', "app.use('/:lang?', api);", ['/a'], 1],
     ['below one of Express 5', "app.use('{/:lang}', api);", ['/a'], 1],
-    ['below an expression', String.raw`app.use(/^\/t-[a-z]+/, api);`, ['/a', '/t-[a-z]+/a'], 1],
+    ['below an expression', String.raw`app.use(/^\/t-[a-z]+/, api);`, ['/a'], 1],
     ['below what is not known', 'app.use(config.base, api);', ['/a'], 1],
   ])('tell routes %s', (_, mounts, tails, times) => {
     const known = tailsIn(nested(mounts));
     expect(known).toHaveLength(times);
-    for (const own of known) expect(own).toEqual(expect.arrayContaining([textHash(tails[0])]));
-    expect(new Set(known.flat()).size).toBeLessThanOrEqual(tails.length);
+    for (const own of known) expect(own.toSorted()).toEqual(tails.map(textHash).toSorted());
   });
 
   test('that another route has, too, are not told', () => {
