@@ -113,8 +113,9 @@ export class FunctionSteps {
     if (object === '' || fields === '') return state;
     const add = (/** @type {'reads' | 'writes'} */ kind, /** @type {string} */ local) => {
       for (const key of this.stateOf(method)[kind]) {
+        if (!key.startsWith(fields)) continue;
         const path = `${object}.${key.slice(fields.length)}`;
-        if (key.startsWith(fields)) state[kind].add(this.#paths.keyOf(around, path) || local + path);
+        state[kind].add(this.#paths.keyOf(around, path) || local + path);
       }
     };
     add('reads', WRITTEN_HERE);
