@@ -83,7 +83,7 @@ export function describeEdits(major) {
       expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
     });
 
-    test.each(migrationCases(cases, major))('stored hashes move on: %s', async (_name, advice, next) => {
+    test.each(migrationCases(adviceCases(), major))('stored hashes move on: %s', async (_name, advice, next) => {
       expect(migrationProblems(await migrated(advice, await nodeBinary(major)), next)).toEqual([]);
     });
   });
