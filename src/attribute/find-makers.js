@@ -57,11 +57,18 @@ function makerOf(sources, scriptOf, { decision }) {
         .flatMap((name) => scriptOf(file)?.callsTo(name, 0, text.length) ?? []);
     })
     .map(({ call }) => call);
-  // `createHash(name).update(data)` is not a stream.
-  const unchained = calls.filter(({ syntax }) => syntax?.isChained !== true);
-  const streams = decision.api.endsWith(' stream') && unchained.length > 0 ? unchained : calls;
+  const piped = calls.filter(mayBePiped);
+  const streams = decision.api.endsWith(' stream') && piped.length > 0 ? piped : calls;
   const [first, ...others] = streams;
   if (first === undefined || others.some(({ callee }) => callee !== first.callee)) return null;
   const tellsAlgorithm = others.every(({ args }) => args[0] === first.args[0]);
   return sourceApi(first, '') === null ? null : { ...first, args: tellsAlgorithm ? first.args : [] };
+}
+
+/**
+ * @param {SourceCall} call that makes a hash or cipher
+ * @returns {boolean} whether it may be used as a stream: `createHash(name).update(data)` is not
+ */
+export function mayBePiped({ syntax }) {
+  return syntax?.isChained !== true && syntax?.isStepped !== true;
 }

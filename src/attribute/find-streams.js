@@ -1,5 +1,6 @@
 import { makersOf, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
+import { mayBePiped } from './find-makers.js';
 import { frameKey } from './kept-calls.js';
 
 /** @import { Profile } from '../model/profile.js' */
@@ -66,8 +67,7 @@ function onlyMaker(files, { decision, maker }) {
   const calls = files
     .filter(({ file }) => !file.startsWith('node:'))
     .flatMap(({ text, callsTo }) => names.filter((name) => text.includes(name)).flatMap(callsTo))
-    // `createHash(name).update(data)` is not used as a stream.
-    .filter(({ syntax }) => syntax?.isChained !== true);
+    .filter(mayBePiped);
   return calls.length === 1 && packageOf(calls[0].file) === '' ? calls[0] : null;
 }
 

@@ -209,6 +209,7 @@ function cryptoTotals(groups, callSites, busyTicks) {
   const byPhase = {};
   let ticks = 0;
   let unlocatedTicks = 0;
+  let pipedTicks = 0;
   // Lost stacks that are asynchronous have no blocks that could tell more.
   let asyncTicks = callSites.filter(isHandOver).reduce((sum, site) => sum + site.ticks, 0);
   let weightUs = 0;
@@ -216,6 +217,7 @@ function cryptoTotals(groups, callSites, busyTicks) {
     ticks += group.ticks;
     weightUs += group.weightUs;
     if (group.file === '') unlocatedTicks += group.ticks;
+    if (group.file === '') pipedTicks += ticksOfStreams(group);
     if (group.file === '' && group.what.form === 'async') asyncTicks += group.ticks;
     addPhases(byPhase, group.byPhase);
   }
@@ -227,8 +229,17 @@ function cryptoTotals(groups, callSites, busyTicks) {
     cpuMs: Math.round(weightUs / 1000),
     byPhase,
     unlocatedTicks,
+    ...(pipedTicks === 0 ? {} : { pipedTicks }),
     asyncTicks,
   };
+}
+
+/**
+ * @param {Group} group any
+ * @returns {number} its ticks in streams, to which Node passes data
+ */
+function ticksOfStreams({ apis }) {
+  return [...apis].reduce((sum, [api, ticks]) => sum + (api.endsWith(' stream') ? ticks : 0), 0);
 }
 
 /**

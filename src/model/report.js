@@ -303,6 +303,8 @@
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {number} unlocatedTicks crypto ticks without a call site (TLS inside libuv, what OpenSSL frees later, lost
  *   stacks)
+ * @property {number} [pipedTicks] of `unlocatedTicks`, those of streams that Node feeds, where nothing tells which line
+ *   made them; absent if there are none
  * @property {number} asyncTicks ticks spent handing work to the thread pool, part of `ticks`
  */
 

@@ -82,6 +82,8 @@
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {boolean} [isEnded] whether the file destroys or changes what the call makes, as with `agent.destroy()`;
  *   absent in profiles of earlier versions
+ * @property {boolean} [isStepped] whether it makes a hash or cipher of which only steps are called, as `update` and `final`:
+ *   it is not used as a stream; absent in profiles of earlier versions
  * @property {boolean} [renegotiates] whether the file makes any TLS connection renegotiate, which TLS 1.3 can't; absent
  *   in profiles of earlier versions
  * @property {boolean} [inspectsPeer] whether the program asks any TLS connection who the other side is: for its

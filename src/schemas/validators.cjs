@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// dabc425faa7775385cb3974d6ae6204a7ecbf97659951809d5930df759500fcd
+// 8631c42d03ffb46fbd95767b0cd9506c5382abccda85b7d8498f90272ada65e5
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:l=""}={}){let a=null,o=0
@@ -469,9 +469,12 @@ if(l(e[t],{instancePath:r+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})
 if(c){if(e(s,"unlocatedTicks")){const e=o
 l(s.unlocatedTicks,{instancePath:r+"/unlocatedTicks"})||(a=n(a,l),o=a.length)
 c=e===o}else c=!0
+if(c){if(e(s,"pipedTicks")){const e=o
+l(s.pipedTicks,{instancePath:r+"/pipedTicks"})||(a=n(a,l),o=a.length)
+c=e===o}else c=!0
 if(c)if(e(s,"asyncTicks")){const e=o
 l(s.asyncTicks,{instancePath:r+"/asyncTicks"})||(a=n(a,l),o=a.length)
-c=e===o}else c=!0}}}}}}}return P.errors=a,0===o}function d(s,{instancePath:r=""}={}){let a=null,o=0
+c=e===o}else c=!0}}}}}}}}return P.errors=a,0===o}function d(s,{instancePath:r=""}={}){let a=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(d,r)
 {let u
 if(!e(s,"id")&&(u="id")||!e(s,"algorithm")&&(u="algorithm")||!e(s,"ticks")&&(u="ticks")||!e(s,"share")&&(u="share")||!e(s,"interval")&&(u="interval")||!e(s,"cpuMs")&&(u="cpuMs")||!e(s,"byPhase")&&(u="byPhase")||!e(s,"evidence")&&(u="evidence")||!e(s,"primitives")&&(u="primitives"))return d.errors=[{instancePath:r,params:{missingProperty:u}}],!1
@@ -1692,6 +1695,9 @@ o=e===a}else o=!0
 if(o){if(e(s,"isNew")){const e=a
 if("boolean"!=typeof s.isNew)return t(ee,i+"/isNew")
 o=e===a}else o=!0
+if(o){if(e(s,"isStepped")){const e=a
+if("boolean"!=typeof s.isStepped)return t(ee,i+"/isStepped")
+o=e===a}else o=!0
 if(o){if(e(s,"isEnded")){const e=a
 if("boolean"!=typeof s.isEnded)return t(ee,i+"/isEnded")
 o=e===a}else o=!0
@@ -1738,7 +1744,7 @@ if(a===n){if(!Array.isArray(e))return t(ee,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=a
 if("string"!=typeof e[s])return t(ee,i+"/taken/"+s)
-if(!(n===a))break}}}o=n===a}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ee.errors=r,0===a}function te(s,{instancePath:i=""}={}){let r=null,a=0
+if(!(n===a))break}}}o=n===a}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ee.errors=r,0===a}function te(s,{instancePath:i=""}={}){let r=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(te,i)
 {let h
 if(!e(s,"callee")&&(h="callee")||!e(s,"args")&&(h="args")||!e(s,"options")&&(h="options")||!e(s,"origin")&&(h="origin")||!e(s,"excerpt")&&(h="excerpt")||!e(s,"excerptLine")&&(h="excerptLine")||!e(s,"line")&&(h="line"))return te.errors=[{instancePath:i,params:{missingProperty:h}}],!1

@@ -6,6 +6,7 @@ import { importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
 import { givenFields } from './given-fields.js';
 import { isEnded } from './is-ended.js';
+import { isStepped } from './is-stepped.js';
 import { isPolled } from './is-polled.js';
 import { isRefilled } from './is-refilled.js';
 import { keyForm } from './key-form.js';
@@ -119,6 +120,7 @@ export function syntaxReader(grounds) {
       ownsReceiver: ownsReceiver(place, uses),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
+      isStepped: isStepped(place, uses),
       renegotiates: uses.has('.renegotiate'),
       ...ofTls,
       ordinal: ordinalOf(call),

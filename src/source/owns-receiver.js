@@ -4,13 +4,11 @@
  */
 
 import { calleeName } from './call-name.js';
+import { MAKES_STREAM } from './is-stepped.js';
 import { isDeclared, usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Definition } from './scope.js' */
-
-/** Calls that make a new object each time. */
-const MAKES = /^create(?:Hash|Hmac|(?:C|Dec)ipheriv)$/;
 
 /**
  * @param {Place} place of a call
@@ -32,7 +30,7 @@ export function ownsReceiver({ node, context }, uses) {
  * @returns {boolean} whether it makes the object, rather than taking it from elsewhere
  */
 function isMade({ node, key, scope }) {
-  return key === '' && node?.type === 'CallExpression' && MAKES.test(calleeName(node, scope));
+  return key === '' && node?.type === 'CallExpression' && MAKES_STREAM.test(calleeName(node, scope));
 }
 
 /**

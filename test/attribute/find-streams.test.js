@@ -2,6 +2,8 @@
 import { profileFromGrid } from '../support/text-grid.js';
 import { reportOf } from './grid-report.js';
 
+/** @import { Report } from '../../src/model/report.js' */
+
 const FILE = '/app/app.js';
 const PIPED = [
   'Readable.on@node:internal/streams/readable',
@@ -20,14 +22,21 @@ pipeline(
  * @param {string[]} frames of the samples, from the outermost
  * @param {Record<string, string>} sources texts by path
  * @param {Record<string, {callee: string}[]>} [calls] what sources say
- * @returns {[string, number, string][]} file, line and operation of each call site
+ * @returns {Report}
  */
-function sites(frames, sources, calls = {}) {
+function reportWith(frames, sources, calls = {}) {
   const grid = frames.map((cell, row) =>
     `main@${FILE}:1.1:1.1  ${cell}`.replace(row === 0 ? '' : /^\S+/, row === 0 ? '' : '-'),
   );
-  const { callSites } = reportOf([profileFromGrid(grid.map((line) => line.trim()).join('\n'), { sources, calls })]);
-  return callSites.map(({ file, line, operation }) => [file, line, operation]);
+  return reportOf([profileFromGrid(grid.map((line) => line.trim()).join('\n'), { sources, calls })]);
+}
+
+/**
+ * @param {Parameters<typeof reportWith>} samples of a program
+ * @returns {[string, number, string][]} file, line and operation of each call site
+ */
+function sites(...samples) {
+  return reportWith(...samples).callSites.map(({ file, line, operation }) => [file, line, operation]);
 }
 
 test('by Node, with nobody else on the stack', () => {
@@ -43,6 +52,23 @@ test('by a stream of the program that stands before it', () => {
 test('who writes to it asks for it', () => {
   const writer = 'save@/app/save.js:9.3:11.5';
   expect(sites([writer, ...PIPED.slice(1)], { [FILE]: MADE })).toEqual([['/app/save.js', 11, 'cipher.encrypt']]);
+});
+
+test.each([
+  [
+    'by steps',
+    `const c = crypto.createCipheriv(a, key, iv);\nc.setAAD(aad);\nsend([c.update(data), c.final()], c.getAuthTag());`,
+  ],
+  ['by steps of its opposite', `const c = crypto.createDecipheriv(a, key, iv);\nreturn c.update(data) + c.final();`],
+  ['in a chain', 'crypto.createDecipheriv(a, key, iv).update(data);'],
+])('what works %s is no stream', (_, other) => {
+  expect(sites(PIPED, { [FILE]: MADE, '/app/other.js': `function f(data) {\n${other}\n}` })).toEqual([
+    [FILE, 4, 'cipher.encrypt'],
+  ]);
+});
+
+test('without a line, the report says that Node feeds a stream', () => {
+  expect(reportWith(PIPED, { [FILE]: `${MADE}\n${MADE}` }).crypto).toMatchObject({ unlocatedTicks: 1, pipedTicks: 1 });
 });
 
 test.each([

@@ -121,13 +121,15 @@ function isHousekeeping({ id, byPhase, unlocatedTicks = 0 }) {
  * @returns {string} how much that is and why
  */
 export function unlocatedSentence({ crypto, profile, operations }) {
+  const { unlocatedTicks, pipedTicks = 0 } = crypto;
   const lost = profile.collector === 'perf' ? 'stacks that perf could not follow' : 'stacks that V8 could not walk';
   const reasons = [
     ...(operations.some(({ id }) => OF_CONNECTIONS.has(id)) ? ['TLS that libuv runs between callbacks'] : []),
     ...(operations.some(isHousekeeping) ? ['OpenSSL freeing what is no longer used'] : []),
-    profile.wallMs === 0 ? 'callers that the text leaves out' : lost,
+    ...(pipedTicks > 0 ? ['streams that Node feeds, made by a line that is not on the stack'] : []),
+    ...(pipedTicks === unlocatedTicks ? [] : [profile.wallMs === 0 ? 'callers that the text leaves out' : lost]),
   ];
-  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that can't be traced to a line: ${reasons.join(', or ')}.`;
+  return `${percent(unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that can't be traced to a line: ${reasons.join(', or ')}.`;
 }
 
 /**

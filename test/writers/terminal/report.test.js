@@ -336,6 +336,15 @@ test.each([
   expect(render(report).replace(/\s+/g, ' ')).toContain(reason);
 });
 
+test.each([
+  [100, 'streams that Node feeds, made by a line that is not on the stack.'],
+  [60, 'streams that Node feeds, made by a line that is not on the stack, or stacks that V8 could not walk.'],
+])('why cryptography has no line: %i of 100 ticks are of streams', (pipedTicks, reasons) => {
+  const report = guideServerReport();
+  Object.assign(report.crypto, { unlocatedTicks: 100, pipedTicks });
+  expect(render(report, { width: 200 }).replace(/\s+/g, ' ')).toContain(`can't be traced to a line: ${reasons}`);
+});
+
 test('why cryptography has no line: perf could not follow its callers', () => {
   const report = guideServerReport();
   report.crypto.unlocatedTicks = 100;
