@@ -48,7 +48,7 @@ export function resolveSite(site, leaves, isOneCall) {
   const operation =
     bySource !== null && isExact(bySource, decision)
       ? bySource.operation
-      : (operationByLeaves(decision, leaves) ??
+      : (operationByLeaves(site, decision, leaves) ??
         operationByOthers(decision, othersThere(decision, leaves, isOneCall), made));
   const named = bySource?.algorithm || decision.algorithm || algorithmMade(made, operation);
   return {
@@ -89,20 +89,33 @@ function isExact({ operation, isOpen, isNamed }, { candidates }) {
 }
 
 /**
+ * @param {Site} site of some samples
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its samples
- * @returns {OperationId | null} the member that most leaves indicate; null if none indicates one
+ * @returns {OperationId | null} the member that most leaves indicate; null if none indicates one, or if they are of
+ *   several calls that do different things
  */
-function operationByLeaves(decision, leaves) {
+function operationByLeaves({ frame }, decision, leaves) {
   const candidates = decision.candidates;
   if (candidates.length === 0) return decision.operation;
   /** @type {Map<OperationId, number>} */
   const votes = new Map();
   for (const [primitive, ticks] of leaves.primitives) {
     const vote = refine(candidates, primitive);
-    if (vote !== '') votes.set(vote, (votes.get(vote) ?? 0) + ticks);
+    // Few of an HMAC's leaves are its own. Where no line asks, the others may be of hashes.
+    if (vote === '' || (vote === 'hmac' && frame === -1)) continue;
+    votes.set(vote, (votes.get(vote) ?? 0) + ticks);
   }
-  return heaviest(votes) ?? null;
+  return isContradictory(votes) ? null : (heaviest(votes) ?? null);
+}
+
+/**
+ * @param {Map<OperationId, number>} votes ticks by what their leaves indicate
+ * @returns {boolean} whether some encrypt and others decrypt, as no call does
+ */
+function isContradictory(votes) {
+  const [encrypt, decrypt] = [votes.get('cipher.encrypt') ?? 0, votes.get('cipher.decrypt') ?? 0];
+  return Math.max(encrypt, decrypt) < MOST * (encrypt + decrypt);
 }
 
 /**

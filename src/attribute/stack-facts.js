@@ -23,6 +23,9 @@ const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 /** Node's code that processes bytes: other calls by a package that is named after an algorithm are not cryptography. */
 const HELPS = /^node:(?:internal\/)?(?:buffer|crypto|encoding|util|string_decoder|webidl)/;
 
+/** Node's streams, which pass on what one of them has made: to other streams, to files, to sockets. */
+const STREAMS = /^node:(?:internal\/streams\/|_stream_)/;
+
 /** Response methods that middleware replaces, to do something before the response is sent. */
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
 
@@ -140,7 +143,8 @@ function enterFrame(rows, row, frame, own) {
 }
 
 /**
- * Finding, reading and compiling a file is not cryptography, even if a crypto package does it.
+ * Finding, reading and compiling a file is not cryptography, even if a crypto package does it; nor is what others do with
+ * the data that a stream passes on.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {boolean} isLoader whether Node's code that loads modules was called
@@ -148,7 +152,17 @@ function enterFrame(rows, row, frame, own) {
  */
 function enterNode(rows, row, isLoader, { file, moduleBody }) {
   if (isLoader || moduleBody) rows.loading[row] = 1;
-  if (isLoader || (isNamed(rows.match[row]) && !HELPS.test(file))) rows.match[row] = null;
+  const match = rows.match[row];
+  if (isLoader || (isNamed(match) && !HELPS.test(file)) || (isOfStream(match) && STREAMS.test(file)))
+    rows.match[row] = null;
+}
+
+/**
+ * @param {FrameMatch | null} match of a frame
+ * @returns {boolean} whether Node's streams call it with data
+ */
+function isOfStream(match) {
+  return match !== null && match.api.endsWith(' stream');
 }
 
 /**

@@ -49,6 +49,23 @@ test('by a stream of the program that stands before it', () => {
   expect(sites([before, ...PIPED], sources, { [before]: [{ callee: 'done' }] })).toEqual([[FILE, 4, 'cipher.encrypt']]);
 });
 
+describe('what a stream passes on is the work of those who get it', () => {
+  const ONWARD = [...PIPED.slice(0, -1), 'Readable.push@node:internal/streams/readable'];
+
+  test.each([
+    ['a file', ['write@node:fs', 'native:__write']],
+    ['nobody yet', ['callback@node:internal/streams/transform', 'native:malloc']],
+  ])('%s: no cryptography', (_, frames) => {
+    expect(reportWith([...ONWARD, ...frames], { [FILE]: MADE }).crypto.ticks).toBe(0);
+  });
+
+  test('a hash: hashing', () => {
+    const frames = [...ONWARD, '_transform@node:internal/crypto/hash', 'native:sha256_block_data_order[openssl]'];
+    const source = `${MADE}\nconst sum = crypto.createHash('sha256');\ninput.pipe(sum);`;
+    expect(sites(frames, { [FILE]: source })).toEqual([[FILE, 7, 'hash']]);
+  });
+});
+
 test('who writes to it asks for it', () => {
   const writer = 'save@/app/save.js:9.3:11.5';
   expect(sites([writer, ...PIPED.slice(1)], { [FILE]: MADE })).toEqual([['/app/save.js', 11, 'cipher.encrypt']]);

@@ -87,6 +87,38 @@ describe('hash or HMAC', () => {
   });
 });
 
+describe('what streams do that nobody on the stack feeds', () => {
+  const START = 'main@/app/app.js:1:1';
+  const grid = (/** @type {string} */ module, /** @type {[string, number][]} */ leaves) => {
+    const cells = (/** @type {string} */ cell) => leaves.map(() => `  ${cell}`).join('');
+    return `
+      @repeat  1        ${leaves.map(([, ticks]) => `  ${ticks}`).join('')}
+      ${START}          ${cells('Readable.on@node:internal/streams/readable')}
+      -                 ${cells(`_transform@node:internal/crypto/${module}`)}
+      -                 ${leaves.map(([leaf]) => `  native:${leaf}[openssl]`).join('')}
+    `;
+  };
+
+  test.each([
+    [1, 1, { 'cipher aes-gcm': 2 }],
+    [20, 1, { 'cipher.encrypt aes-gcm': 21 }],
+  ])('leaves that encrypt %i times and decrypt %i times', (encrypt, decrypt, expected) => {
+    const leaves = /** @type {[string, number][]} */ ([
+      ['aesni_gcm_encrypt', encrypt],
+      ['aesni_gcm_decrypt', decrypt],
+    ]);
+    expect(operationTicks(gridReport(grid('cipher', leaves)))).toEqual(expected);
+  });
+
+  test("HMAC's own leaves say nothing of those that may be hashes", () => {
+    const leaves = /** @type {[string, number][]} */ ([
+      ['HMAC_Update', 1],
+      ['sha256_block_data_order', 90],
+    ]);
+    expect(operationTicks(gridReport(grid('hash', leaves)))).toEqual({ 'hash-or-hmac sha256': 91 });
+  });
+});
+
 describe('the type of a key pair', () => {
   const keygen = (leaf) => column('generateKeyPairSync@node:internal/crypto/keygen', `native:${leaf}[openssl]`);
   const RSA = keygen('bn_sqrx8x_internal');
