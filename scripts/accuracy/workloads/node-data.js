@@ -71,6 +71,12 @@ export const NODE_DATA = [
   workload('Cipheriv.update of one cipher', 'cipher.encrypt', 'cipher.update(data)', {
     setup: `${CIPHER}\nconst cipher = crypto.createCipheriv('aes-256-cbc', key, iv);`,
   }),
+  workload('Cipheriv as a stream', 'cipher.encrypt', '[cipher.write(large), cipher.read()]', {
+    setup: `${CIPHER}\n${LARGE.setup}\nconst cipher = crypto.createCipheriv('aes-256-cbc', key, iv);`,
+  }),
+  workload('Hash as a stream', 'hash', 'hash.write(large)', {
+    setup: `${LARGE.setup}\nconst hash = crypto.createHash('sha512');`,
+  }),
   workload('timingSafeEqual', 'compare', 'crypto.timingSafeEqual(data, data)', { setup: '' }),
   workload('timingSafeEqual, 64 KB', 'compare', 'crypto.timingSafeEqual(large, large)', {
     setup: 'const large = Buffer.alloc(65536, 7);',
