@@ -10,9 +10,6 @@ import { tieOf } from './stack-routes.js';
 /** @import { PlacedSite } from './resolve-sites.js' */
 /** @import { Tie } from './tie-table.js' */
 
-/** Node's code that loads its own modules. */
-const OWN_LOADER = 'node:internal/bootstrap/';
-
 /**
  * The samples of a recording for pictures: samples that agree in stack, cryptography and phase share one row, so that a
  * million ticks become a few thousand rows. Every sample except idle ones is in exactly one row.
@@ -35,7 +32,7 @@ export function annotatedStacks(attributions, resolved, idOf) {
       works: works.list,
       routes,
       rowOfSample,
-      owners: frames.map((facts, frame) => ownerOf(facts, profile.frames[frame])),
+      owners: frames.map(ownerOf),
       stretches: [],
     };
   });
@@ -43,11 +40,10 @@ export function annotatedStacks(attributions, resolved, idOf) {
 
 /**
  * @param {FrameFacts} facts of a frame
- * @param {Frame} frame these are of
  * @returns {FrameOwner} whose code it is
  */
-function ownerOf({ owner, package: packageName, forwards, isLoader }, { file }) {
-  return { owner, package: packageName, forwards, loads: isLoader || file.startsWith(OWN_LOADER) };
+function ownerOf({ owner, package: packageName, forwards, isLoader }) {
+  return { owner, package: packageName, forwards, loads: isLoader };
 }
 
 /**

@@ -56,6 +56,7 @@ import * as reading from './source-reading.js';
  * @property {Uint8Array} loose a LOOSE for each sample; those explained only by counts are decided later
  * @property {Tallies} tallies number of samples by stack, phase, site and wake
  * @property {boolean} hasTls whether the program has TLS connections
+ * @property {number} probeTicks busy ticks in which our own probe ran
  * @property {RouteTies | null} ties which route's request each stack answers; null if no answered request was seen
  * @property {Site[]} list
  * @property {(file: string) => Script | null} scriptOf opens a source, null if not available

@@ -38,6 +38,7 @@ import { talliesOf } from './tally.js';
  * @property {Int32Array} wakes see `Attribution`
  * @property {Uint8Array} wakeOf see `Attribution`
  * @property {boolean} hasTls see `Attribution`
+ * @property {number} probeTicks see `Attribution`
  * @property {boolean} isLabelled whether labels say what all samples were doing: then there is nothing to infer from other
  *   samples
  * @property {Site[]} list see `Attribution`
@@ -61,13 +62,15 @@ export function decideSamples(read, known) {
   const { stack, length } = profile.samples;
   const sites = new Int32Array(length).fill(-1);
   const wakes = new Int32Array(length).fill(-1);
+  let probeTicks = 0;
   for (let index = 0; index < length; index++) {
+    if (phases[index] !== PHASE.idle && stacks.probing[stack[index]] === 1) probeTicks++;
     const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
     if (!isWork || stack[index] === -1) continue;
     const found = wakeOf[index] === WAKE.async ? wakes : sites;
     found[index] = table.ofStack(stack[index], phases[index] === PHASE.gc);
   }
-  return { profile, frames, stacks, phases, sites, wakes, wakeOf, hasTls, isLabelled, list: table.list };
+  return { profile, frames, stacks, phases, sites, wakes, wakeOf, hasTls, probeTicks, isLabelled, list: table.list };
 }
 
 /**

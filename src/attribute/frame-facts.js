@@ -21,15 +21,19 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
  * @property {boolean} forwards whether it is framework code that only passes requests on to handlers
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive
- * @property {boolean} isLoader whether it is Node's code that loads modules
+ * @property {boolean} isProbe whether it is ours, in the program: it runs none of the program's code
+ * @property {boolean} isLoader whether it is Node's code that loads modules, the program's or its own
  * @property {boolean} isWait the event loop's own wait for events
  * @property {boolean} isLockWait a wait for another thread
  * @property {boolean} isWake whether it wakes another thread
  * @property {boolean} isOnwards what Node's C++ calls when it has data for others: HTTP's parser, streams, JavaScript
  */
 
-/** Node's code that loads modules. */
+/** Node's code that loads the program's modules. */
 export const LOADER = 'node:internal/modules/';
+
+/** Node's code that loads its own modules. */
+const OWN_LOADER = 'node:internal/bootstrap/';
 
 /** Node's own wrapper around code from `-e`, `-p`, standard input and a worker's `eval`. */
 const WRAPPER = /^\[(?:(?:worker )?eval|stdin)\]-wrapper$/;
@@ -66,13 +70,22 @@ export function frameFacts(frames) {
       forwards: owner === 'package' && forwards(writtenIn(frame)),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
-      isLoader: owner === 'node' && frame.file.startsWith(LOADER),
+      isProbe: isOfProbe(frame),
+      isLoader: owner === 'node' && (frame.file.startsWith(LOADER) || frame.file.startsWith(OWN_LOADER)),
       isWait: hasName(frame, WAIT),
       isLockWait: hasName(frame, LOCK_WAIT),
       isOnwards: owner === 'node' || hasName(frame, ONWARDS),
       isWake: hasName(frame, WAKE),
     };
   });
+}
+
+/**
+ * @param {Frame} frame of a profile
+ * @returns {boolean} whether it is a function of our probe
+ */
+function isOfProbe({ kind, file }) {
+  return kind === 'js' && PROBE.test(file);
 }
 
 /**
@@ -89,7 +102,7 @@ function hasName({ kind, named, name }, names) {
  * @returns {Owner} whose code it is
  */
 function ownerOf(frame) {
-  if (frame.kind !== 'js' || frame.file === '' || PROBE.test(frame.file)) return 'other';
+  if (frame.kind !== 'js' || frame.file === '' || isOfProbe(frame)) return 'other';
   if (frame.bundled?.module === MADE_UP) return 'other';
   if (frame.file.startsWith('node:') || WRAPPER.test(frame.file)) return 'node';
   return packageOf(writtenIn(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';

@@ -54,6 +54,7 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  * @property {Uint8Array} entry an ENTRY
  * @property {Uint8Array} loading 1 while Node loads a module, or evaluates one of its own: crypto modules then run
  *   code, but nothing requested cryptography
+ * @property {Uint8Array} probing 1 while our own probe runs, in the middle of what the program does
  * @property {(FrameMatch | null)[]} match the crypto call that this stack is in, null if none
  * @property {(FrameMatch | null)[]} binding the C++ binding called below it
  */
@@ -76,6 +77,7 @@ export function stackFacts(stacks, frames, facts, showsEvaluation = false) {
     const own = facts[frame];
     if (isRecognised(frames[frame]) && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
     enterFrame(rows, row, frame, own);
+    if (own.isProbe) enterProbe(rows, row);
     if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame]);
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames, parent);
@@ -151,10 +153,22 @@ function enterFrame(rows, row, frame, own) {
  * @param {Frame} frame of Node's code
  */
 function enterNode(rows, row, isLoader, { file, moduleBody }) {
-  if (isLoader || moduleBody) rows.loading[row] = 1;
+  const loads = isLoader || moduleBody;
+  if (loads) rows.loading[row] = 1;
   const match = rows.match[row];
-  if (isLoader || (isNamed(match) && !HELPS.test(file)) || (isOfStream(match) && STREAMS.test(file)))
+  if (loads || (isNamed(match) && !HELPS.test(file)) || (isOfStream(match) && STREAMS.test(file)))
     rows.match[row] = null;
+}
+
+/**
+ * What our probe does in the middle of a call is neither the program's nor cryptography of its.
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ */
+function enterProbe(rows, row) {
+  rows.probing[row] = 1;
+  rows.loading[row] = 1;
+  rows.match[row] = null;
 }
 
 /**
@@ -194,6 +208,7 @@ function enterOutside(rows, row, index, facts, frames, parent) {
   }
   rows.binding[row] = null;
   rows.loading[row] = 0;
+  rows.probing[row] = 0;
   rows.directCaller[row] = index;
 }
 
@@ -235,6 +250,7 @@ function emptyRows(length) {
     innerJs: new Int32Array(length).fill(-1),
     entry: new Uint8Array(length),
     loading: new Uint8Array(length),
+    probing: new Uint8Array(length),
     match: new Array(length).fill(null),
     binding: new Array(length).fill(null),
   };
@@ -259,6 +275,7 @@ function inherit(rows, row, parent) {
   rows.innerJs[row] = rows.innerJs[parent];
   rows.entry[row] = rows.entry[parent];
   rows.loading[row] = rows.loading[parent];
+  rows.probing[row] = rows.probing[parent];
   rows.match[row] = rows.match[parent];
   rows.binding[row] = rows.binding[parent];
 }

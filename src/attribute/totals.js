@@ -27,6 +27,7 @@ export function profileTotals(attributions, run) {
     schedulingTicks: 0,
     startTicks: 0,
     ...samplerOf(attributions),
+    ...probeTicksOf(attributions),
     cpu: run?.cpu ?? null,
     unprofiled: run?.unprofiled ?? [],
   };
@@ -58,6 +59,15 @@ function samplerOf(attributions) {
     ...(metas.some(({ format }) => format === 'perf-script') ? { collector: /** @type {const} */ ('perf') } : {}),
     ...(sampledBy === undefined ? {} : { sampledBy }),
   };
+}
+
+/**
+ * @param {Attribution[]} attributions of all isolates
+ * @returns {Pick<ProfileTotals, 'probeTicks'>} of all of them
+ */
+function probeTicksOf(attributions) {
+  const probeTicks = attributions.reduce((sum, attribution) => sum + attribution.probeTicks, 0);
+  return probeTicks === 0 ? {} : { probeTicks };
 }
 
 /**

@@ -223,6 +223,7 @@
  *   other tools
  * @property {number} schedulingTicks busy ticks in which a thread woke another for asynchronous cryptography: they
  *   count neither as cryptography nor for a call site
+ * @property {number} [probeTicks] busy ticks in which our own probe ran, part of other work; absent if there are none
  * @property {number} startTicks busy ticks before the event loop starts: while Node starts, and while modules are
  *   loaded
  * @property {CpuTimes | null} cpu CPU time by thread, as the operating system counts it; null if not recorded

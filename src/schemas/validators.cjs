@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 8631c42d03ffb46fbd95767b0cd9506c5382abccda85b7d8498f90272ada65e5
+// 8146d0fad74e7a5df74135776fcac70347a5216c108c9614b3f5e676dc036c5a
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:l=""}={}){let a=null,o=0
@@ -40,7 +40,7 @@ const r=o
 if(o===r){if(!Array.isArray(e))return t(s,l+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(w(e[s],{instancePath:l+"/callSites/"+s})||(a=n(a,w),o=a.length),!(t===o))break}}}c=r===o}else c=!0
+if(T(e[s],{instancePath:l+"/callSites/"+s})||(a=n(a,T),o=a.length),!(t===o))break}}}c=r===o}else c=!0
 if(c){if(e(i,"findings")){let e=i.findings
 const r=o
 if(o===r){if(!Array.isArray(e))return t(s,l+"/findings")
@@ -410,6 +410,9 @@ y=e===g}else y=!0
 if(y){if(e(s,"sampledBy")){const e=g
 a(s.sampledBy,{instancePath:r+"/sampledBy"})||(c=n(c,a),g=c.length)
 y=e===g}else y=!0
+if(y){if(e(s,"probeTicks")){const e=g
+l(s.probeTicks,{instancePath:r+"/probeTicks"})||(c=n(c,l),g=c.length)
+y=e===g}else y=!0
 if(y){if(e(s,"schedulingTicks")){const e=g
 l(s.schedulingTicks,{instancePath:r+"/schedulingTicks"})||(c=n(c,l),g=c.length)
 y=e===g}else y=!0
@@ -439,7 +442,7 @@ const i=g
 if(g===i){if(!Array.isArray(e))return t(p,r+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=g
-if(h(e[s],{instancePath:r+"/processes/"+s})||(c=n(c,h),g=c.length),!(t===g))break}}}y=i===g}else y=!0}}}}}}}}}}}}}}}}}}return p.errors=c,0===g}function g(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(g,n):(g.errors=null,!0):t(g,n)}function y(e,{instancePath:s=""}={}){let i=null,r=0
+if(h(e[s],{instancePath:r+"/processes/"+s})||(c=n(c,h),g=c.length),!(t===g))break}}}y=i===g}else y=!0}}}}}}}}}}}}}}}}}}}return p.errors=c,0===g}function g(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(g,n):(g.errors=null,!0):t(g,n)}function y(e,{instancePath:s=""}={}){let i=null,r=0
 if(0===r){if(!Array.isArray(e))return t(y,s)
 if(e.length>2)return t(y,s)
 if(e.length<2)return t(y,s)
@@ -592,15 +595,15 @@ if(null!==e){const e={instancePath:i+"/column"}
 null===r?r=[e]:r.push(e),a++}c=t===a
 u=u||c}if(!u){const e={instancePath:i+"/column"}
 return null===r?r=[e]:r.push(e),a++,M.errors=r,!1}a=f,null!==r&&(f?r.length=f:r=null)
-o=t===a}else o=!0}}}return M.errors=r,0===a}function w(s,{instancePath:r=""}={}){let a=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(w,r)
+o=t===a}else o=!0}}}return M.errors=r,0===a}function T(s,{instancePath:r=""}={}){let a=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(T,r)
 {let d
-if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"lineInferred")&&(d="lineInferred")||!e(s,"function")&&(d="function")||!e(s,"package")&&(d="package")||!e(s,"operation")&&(d="operation")||!e(s,"algorithm")&&(d="algorithm")||!e(s,"api")&&(d="api")||!e(s,"form")&&(d="form")||!e(s,"parameters")&&(d="parameters")||!e(s,"ticks")&&(d="ticks")||!e(s,"share")&&(d="share")||!e(s,"interval")&&(d="interval")||!e(s,"cpuMs")&&(d="cpuMs")||!e(s,"phase")&&(d="phase")||!e(s,"byPhase")&&(d="byPhase")||!e(s,"blocks")&&(d="blocks")||!e(s,"excerpt")&&(d="excerpt"))return w.errors=[{instancePath:r,params:{missingProperty:d}}],!1
+if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"lineInferred")&&(d="lineInferred")||!e(s,"function")&&(d="function")||!e(s,"package")&&(d="package")||!e(s,"operation")&&(d="operation")||!e(s,"algorithm")&&(d="algorithm")||!e(s,"api")&&(d="api")||!e(s,"form")&&(d="form")||!e(s,"parameters")&&(d="parameters")||!e(s,"ticks")&&(d="ticks")||!e(s,"share")&&(d="share")||!e(s,"interval")&&(d="interval")||!e(s,"cpuMs")&&(d="cpuMs")||!e(s,"phase")&&(d="phase")||!e(s,"byPhase")&&(d="byPhase")||!e(s,"blocks")&&(d="blocks")||!e(s,"excerpt")&&(d="excerpt"))return T.errors=[{instancePath:r,params:{missingProperty:d}}],!1
 if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(w,r+"/id")
+if("string"!=typeof s.id)return t(T,r+"/id")
 var c=e===o}else c=!0
 if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(w,r+"/file")
+if("string"!=typeof s.file)return t(T,r+"/file")
 c=e===o}else c=!0
 if(c){if(e(s,"line")){let e=s.line
 const t=o,i=o
@@ -612,7 +615,7 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:r+"/line"}
 null===a?a=[e]:a.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:r+"/line"}
-return null===a?a=[e]:a.push(e),o++,w.errors=a,!1}o=i,null!==a&&(i?a.length=i:a=null)
+return null===a?a=[e]:a.push(e),o++,T.errors=a,!1}o=i,null!==a&&(i?a.length=i:a=null)
 c=t===o}else c=!0
 if(c){if(e(s,"column")){let e=s.column
 const t=o,i=o
@@ -624,56 +627,56 @@ if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:r+"/column"}
 null===a?a=[e]:a.push(e),o++}u=t===o
 f=f||u}if(!f){const e={instancePath:r+"/column"}
-return null===a?a=[e]:a.push(e),o++,w.errors=a,!1}o=i,null!==a&&(i?a.length=i:a=null)
+return null===a?a=[e]:a.push(e),o++,T.errors=a,!1}o=i,null!==a&&(i?a.length=i:a=null)
 c=t===o}else c=!0
 if(c){if(e(s,"lineInferred")){const e=o
-if("boolean"!=typeof s.lineInferred)return t(w,r+"/lineInferred")
+if("boolean"!=typeof s.lineInferred)return t(T,r+"/lineInferred")
 c=e===o}else c=!0
 if(c){if(e(s,"function")){const e=o
-if("string"!=typeof s.function)return t(w,r+"/function")
+if("string"!=typeof s.function)return t(T,r+"/function")
 c=e===o}else c=!0
 if(c){if(e(s,"package")){const e=o
-if("string"!=typeof s.package)return t(w,r+"/package")
+if("string"!=typeof s.package)return t(T,r+"/package")
 c=e===o}else c=!0
 if(c){if(e(s,"computedBy")){const e=o
-if("string"!=typeof s.computedBy)return t(w,r+"/computedBy")
+if("string"!=typeof s.computedBy)return t(T,r+"/computedBy")
 c=e===o}else c=!0
 if(c){if(e(s,"recognised")){const e=o
-if("boolean"!=typeof s.recognised)return t(w,r+"/recognised")
+if("boolean"!=typeof s.recognised)return t(T,r+"/recognised")
 c=e===o}else c=!0
 if(c){if(e(s,"askers")){let i=s.askers
 const f=o
-if(o===f){if(!Array.isArray(i))return t(w,r+"/askers")
+if(o===f){if(!Array.isArray(i))return t(T,r+"/askers")
 {const s=i.length
 for(let c=0;c<s;c++){let s=i[c]
 const f=o
-if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(w,r+"/askers/"+c)
+if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(T,r+"/askers/"+c)
 {let i
-if(!e(s,"file")&&(i="file")||!e(s,"line")&&(i="line"))return w.errors=[{instancePath:r+"/askers/"+c,params:{missingProperty:i}}],!1
+if(!e(s,"file")&&(i="file")||!e(s,"line")&&(i="line"))return T.errors=[{instancePath:r+"/askers/"+c,params:{missingProperty:i}}],!1
 if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(w,r+"/askers/"+c+"/file")
+if("string"!=typeof s.file)return t(T,r+"/askers/"+c+"/file")
 var h=e===o}else h=!0
 if(h)if(e(s,"line")){const e=o
 l(s.line,{instancePath:r+"/askers/"+c+"/line"})||(a=n(a,l),o=a.length)
 h=e===o}else h=!0}}if(!(f===o))break}}}c=f===o}else c=!0
 if(c){if(e(s,"operation")){const e=o
-if("string"!=typeof s.operation)return t(w,r+"/operation")
+if("string"!=typeof s.operation)return t(T,r+"/operation")
 c=e===o}else c=!0
 if(c){if(e(s,"algorithm")){const e=o
-if("string"!=typeof s.algorithm)return t(w,r+"/algorithm")
+if("string"!=typeof s.algorithm)return t(T,r+"/algorithm")
 c=e===o}else c=!0
 if(c){if(e(s,"api")){const e=o
-if("string"!=typeof s.api)return t(w,r+"/api")
+if("string"!=typeof s.api)return t(T,r+"/api")
 c=e===o}else c=!0
 if(c){if(e(s,"form")){const e=o
 m(s.form,{instancePath:r+"/form"})||(a=n(a,m),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(s,"parameters")){let e=s.parameters
 const n=o
-if(o===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(w,r+"/parameters")
+if(o===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(T,r+"/parameters")
 for(const n of Object.keys(e)){let s=e[n]
 const i=o
-if("number"!=typeof s||!isFinite(s))return t(w,r+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if("number"!=typeof s||!isFinite(s))return t(T,r+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
 if(!(i===o))break}}c=n===o}else c=!0
 if(c){if(e(s,"ticks")){const e=o
 l(s.ticks,{instancePath:r+"/ticks"})||(a=n(a,l),o=a.length)
@@ -692,7 +695,7 @@ b(s.phase,{instancePath:r+"/phase"})||(a=n(a,b),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(s,"byPhase")){let e=s.byPhase
 const i=o
-if(o===i){if(!e||"object"!=typeof e||Array.isArray(e))return t(w,r+"/byPhase")
+if(o===i){if(!e||"object"!=typeof e||Array.isArray(e))return t(T,r+"/byPhase")
 for(const t of Object.keys(e)){const s=o
 if(l(e[t],{instancePath:r+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(a=n(a,l),o=a.length),!(s===o))break}}c=i===o}else c=!0
 if(c){if(e(s,"inferredTicks")){const e=o
@@ -725,22 +728,22 @@ if(u=u||P,!u){const e=o
 if(null!==t){const e={instancePath:r+"/excerpt"}
 null===a?a=[e]:a.push(e),o++}P=e===o
 u=u||P}if(!u){const e={instancePath:r+"/excerpt"}
-return null===a?a=[e]:a.push(e),o++,w.errors=a,!1}o=f,null!==a&&(f?a.length=f:a=null)
+return null===a?a=[e]:a.push(e),o++,T.errors=a,!1}o=f,null!==a&&(f?a.length=f:a=null)
 c=i===o}else c=!0
 if(c){if(e(s,"allows")){let e=s.allows
 const i=o
-if(o===i){if(!Array.isArray(e))return t(w,r+"/allows")
+if(o===i){if(!Array.isArray(e))return t(T,r+"/allows")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
 if(v(e[s],{instancePath:r+"/allows/"+s})||(a=n(a,v),o=a.length),!(t===o))break}}}c=i===o}else c=!0
 if(c)if(e(s,"generated")){const e=o
 M(s.generated,{instancePath:r+"/generated"})||(a=n(a,M),o=a.length)
-c=e===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return w.errors=a,0===o}function T(s,{instancePath:i=""}={}){let r=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(T,i)
+c=e===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return T.errors=a,0===o}function w(s,{instancePath:i=""}={}){let r=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(w,i)
 {let f
-if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line")||!e(s,"function")&&(f="function")||!e(s,"api")&&(f="api"))return T.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line")||!e(s,"function")&&(f="function")||!e(s,"api")&&(f="api"))return w.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"file")){const e=a
-if("string"!=typeof s.file)return t(T,i+"/file")
+if("string"!=typeof s.file)return t(w,i+"/file")
 var o=e===a}else o=!0
 if(o){if(e(s,"line")){let e=s.line
 const t=a,f=a
@@ -752,14 +755,14 @@ if(u=u||c,!u){const t=a
 if(null!==e){const e={instancePath:i+"/line"}
 null===r?r=[e]:r.push(e),a++}c=t===a
 u=u||c}if(!u){const e={instancePath:i+"/line"}
-return null===r?r=[e]:r.push(e),a++,T.errors=r,!1}a=f,null!==r&&(f?r.length=f:r=null)
+return null===r?r=[e]:r.push(e),a++,w.errors=r,!1}a=f,null!==r&&(f?r.length=f:r=null)
 o=t===a}else o=!0
 if(o){if(e(s,"function")){const e=a
-if("string"!=typeof s.function)return t(T,i+"/function")
+if("string"!=typeof s.function)return t(w,i+"/function")
 o=e===a}else o=!0
 if(o)if(e(s,"api")){const e=a
-if("string"!=typeof s.api)return t(T,i+"/api")
-o=e===a}else o=!0}}}}return T.errors=r,0===a}function j(s,{instancePath:i=""}={}){let r=null,a=0
+if("string"!=typeof s.api)return t(w,i+"/api")
+o=e===a}else o=!0}}}}return w.errors=r,0===a}function j(s,{instancePath:i=""}={}){let r=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(j,i)
 {let t
 if(!e(s,"startLine")&&(t="startLine")||!e(s,"startColumn")&&(t="startColumn")||!e(s,"endLine")&&(t="endLine")||!e(s,"endColumn")&&(t="endColumn"))return j.errors=[{instancePath:i,params:{missingProperty:t}}],!1
@@ -849,7 +852,7 @@ if(c){if(e(s,"callSite")){let e=s.callSite
 const t=o,i=o
 let l=!1
 const u=o
-T(e,{instancePath:r+"/callSite"})||(a=n(a,T),o=a.length)
+w(e,{instancePath:r+"/callSite"})||(a=n(a,w),o=a.length)
 var f=u===o
 if(l=l||f,!l){const t=o
 if(null!==e){const e={instancePath:r+"/callSite"}
@@ -2711,10 +2714,10 @@ ve(s.parent,{instancePath:i+"/parent"})||(r=n(r,ve),a=r.length)
 o=e===a}else o=!0
 if(o)if(e(s,"frame")){const e=a
 ve(s.frame,{instancePath:i+"/frame"})||(r=n(r,ve),a=r.length)
-o=e===a}else o=!0}}}return Me.errors=r,0===a}function we(s,{instancePath:i=""}={}){let r=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(we,i)
+o=e===a}else o=!0}}}return Me.errors=r,0===a}function Te(s,{instancePath:i=""}={}){let r=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Te,i)
 {let t
-if(!e(s,"length")&&(t="length")||!e(s,"stack")&&(t="stack")||!e(s,"time")&&(t="time")||!e(s,"state")&&(t="state")||!e(s,"weight")&&(t="weight"))return we.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"length")&&(t="length")||!e(s,"stack")&&(t="stack")||!e(s,"time")&&(t="time")||!e(s,"state")&&(t="state")||!e(s,"weight")&&(t="weight"))return Te.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"length")){const e=a
 l(s.length,{instancePath:i+"/length"})||(r=n(r,l),a=r.length)
 var o=e===a}else o=!0
@@ -2729,24 +2732,24 @@ ve(s.state,{instancePath:i+"/state"})||(r=n(r,ve),a=r.length)
 o=e===a}else o=!0
 if(o)if(e(s,"weight")){const e=a
 ve(s.weight,{instancePath:i+"/weight"})||(r=n(r,ve),a=r.length)
-o=e===a}else o=!0}}}}}return we.errors=r,0===a}function Te(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Te,s)
+o=e===a}else o=!0}}}}}return Te.errors=r,0===a}function we(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(we,s)
 {let r
-if(!e(n,"slotUs")&&(r="slotUs")||!e(n,"counts")&&(r="counts"))return Te.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"slotUs")&&(r="slotUs")||!e(n,"counts")&&(r="counts"))return we.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"slotUs")){let e=n.slotUs
 const r=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(Te,s+"/slotUs")
-if(0===r&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return t(Te,s+"/slotUs")
-if(e<1||isNaN(e))return t(Te,s+"/slotUs")}var i=0===r}else i=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(we,s+"/slotUs")
+if(0===r&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return t(we,s+"/slotUs")
+if(e<1||isNaN(e))return t(we,s+"/slotUs")}var i=0===r}else i=!0
 if(i)if(e(n,"counts")){let e=n.counts
 const r=0
-if(0===r){if(!Array.isArray(e))return t(Te,s+"/counts")
-if(e.length>16384)return t(Te,s+"/counts")
+if(0===r){if(!Array.isArray(e))return t(we,s+"/counts")
+if(e.length>16384)return t(we,s+"/counts")
 {const n=e.length
 for(let i=0;i<n;i++){let n=e[i]
 const r=0
-if("number"!=typeof n||n%1||isNaN(n)||!isFinite(n))return t(Te,s+"/counts/"+i)
-if(0===r&&"number"==typeof n&&isFinite(n)){if(n>2147483647||isNaN(n))return t(Te,s+"/counts/"+i)
-if(n<0||isNaN(n))return t(Te,s+"/counts/"+i)}if(!(0===r))break}}}i=0===r}else i=!0}return Te.errors=null,!0}function je(s,{instancePath:r=""}={}){let l=null,a=0
+if("number"!=typeof n||n%1||isNaN(n)||!isFinite(n))return t(we,s+"/counts/"+i)
+if(0===r&&"number"==typeof n&&isFinite(n)){if(n>2147483647||isNaN(n))return t(we,s+"/counts/"+i)
+if(n<0||isNaN(n))return t(we,s+"/counts/"+i)}if(!(0===r))break}}}i=0===r}else i=!0}return we.errors=null,!0}function je(s,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(je,r)
 {let c
 if(!e(s,"startUs")&&(c="startUs")||!e(s,"errorUs")&&(c="errorUs")||!e(s,"requests")&&(c="requests")||!e(s,"handshakes")&&(c="handshakes")||!e(s,"jobs")&&(c="jobs")||!e(s,"complete")&&(c="complete"))return je.errors=[{instancePath:r,params:{missingProperty:c}}],!1
@@ -2757,13 +2760,13 @@ if(o){if(e(s,"errorUs")){const e=a
 i(s.errorUs,{instancePath:r+"/errorUs"})||(l=n(l,i),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"requests")){const e=a
-Te(s.requests,{instancePath:r+"/requests"})||(l=n(l,Te),a=l.length)
+we(s.requests,{instancePath:r+"/requests"})||(l=n(l,we),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"handshakes")){const e=a
-Te(s.handshakes,{instancePath:r+"/handshakes"})||(l=n(l,Te),a=l.length)
+we(s.handshakes,{instancePath:r+"/handshakes"})||(l=n(l,we),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"jobs")){const e=a
-Te(s.jobs,{instancePath:r+"/jobs"})||(l=n(l,Te),a=l.length)
+we(s.jobs,{instancePath:r+"/jobs"})||(l=n(l,we),a=l.length)
 o=e===a}else o=!0
 if(o)if(e(s,"complete")){const e=a
 if("boolean"!=typeof s.complete)return t(je,r+"/complete")
@@ -2785,7 +2788,7 @@ if(o){if(e(s,"stacks")){const e=a
 Me(s.stacks,{instancePath:i+"/stacks"})||(r=n(r,Me),a=r.length)
 o=e===a}else o=!0
 if(o){if(e(s,"samples")){const e=a
-we(s.samples,{instancePath:i+"/samples"})||(r=n(r,we),a=r.length)
+Te(s.samples,{instancePath:i+"/samples"})||(r=n(r,Te),a=r.length)
 o=e===a}else o=!0
 if(o){if(e(s,"dropped")){let e=s.dropped
 const c=a
@@ -3454,13 +3457,13 @@ if(c){if(e(r,"errorUs")){const e=o
 i(r.errorUs,{instancePath:l+"/errorUs"})||(a=n(a,i),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(r,"requests")){const e=o
-Te(r.requests,{instancePath:l+"/requests"})||(a=n(a,Te),o=a.length)
+we(r.requests,{instancePath:l+"/requests"})||(a=n(a,we),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(r,"handshakes")){const e=o
-Te(r.handshakes,{instancePath:l+"/handshakes"})||(a=n(a,Te),o=a.length)
+we(r.handshakes,{instancePath:l+"/handshakes"})||(a=n(a,we),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(r,"jobs")){const e=o
-Te(r.jobs,{instancePath:l+"/jobs"})||(a=n(a,Te),o=a.length)
+we(r.jobs,{instancePath:l+"/jobs"})||(a=n(a,we),o=a.length)
 c=e===o}else c=!0
 if(c)if(e(r,"complete")){const e=o
 if("boolean"!=typeof r.complete)return t(s,l+"/complete")

@@ -554,3 +554,26 @@ describe('big integers', () => {
     ]);
   });
 });
+
+describe('what is no part of a call that it interrupts', () => {
+  const CALL = ['f@/app/app.js:3:4', 'pbkdf2@node:internal/crypto/pbkdf2'];
+  const PROBE = 'set@/app/node_modules/cryptoprof/src/record/probe/watch-property.cjs';
+
+  test.each([
+    ['our own counting', [PROBE, 'writeSync@node:fs', 'native:pwrite']],
+    ['its cryptography', [PROBE, 'getCertificate@node:internal/tls/wrap', 'native:EVP_MD_fetch[openssl]']],
+    ["Node's modules, which are loaded when they are first needed", ['(module)@node:internal/crypto/hash[module]']],
+    ['that they are found and compiled', ['compileForInternalLoader@node:internal/bootstrap/realm', 'native:fwrite']],
+  ])('%s', (_, frames) => {
+    const { crypto, profile } = gridReport([...CALL, ...frames].join('\n'));
+    expect(crypto.ticks).toBe(0);
+    expect(profile.probeTicks ?? 0).toBe(frames[0] === PROBE ? 1 : 0);
+  });
+
+  test("the program's code that one of our replacements calls is its own again", () => {
+    const { crypto, profile } = gridReport(
+      [PROBE, 'g@/app/app.js:9:9', CALL[1], 'native:sha512_block_data_order[openssl]'].join('\n'),
+    );
+    expect([crypto.ticks, profile.probeTicks]).toEqual([1, undefined]);
+  });
+});

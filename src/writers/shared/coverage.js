@@ -15,6 +15,9 @@ import { poolLine } from './thread-pool.js';
 /** From this share of busy ticks on it matters that some were spent waking other threads. */
 const NOTABLE_SCHEDULING = 0.01;
 
+/** From this share of busy ticks on it matters that our own probe took some. */
+const NOTABLE_PROBE = 0.01;
+
 /** @type {['mainMs' | 'workersMs' | 'poolMs' | 'v8Ms' | 'otherMs', string][]} */
 const THREADS = [
   ['mainMs', 'event-loop thread'],
@@ -40,6 +43,7 @@ export function coverageFacts(report, where) {
   const hasWakes = profile.schedulingTicks > NOTABLE_SCHEDULING * profile.busyTicks;
   return [
     { label: 'ticks', words: tickSentence(report) },
+    { label: 'probe', words: probeWords(profile) },
     { label: 'CPU', words: profile.cpu === null ? '' : cpuLine(profile.cpu) },
     { label: 'pool', words: poolLine(report, where) },
     { label: 'no line', words: crypto.unlocatedTicks === 0 ? '' : unlocatedSentence(report) },
@@ -167,6 +171,15 @@ function scheduling({ schedulingTicks, busyTicks }) {
     `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread for asynchronous cryptography, and may be that thread's time: ` +
     'they count neither as cryptography nor for any line.'
   );
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {string} how much of other work is ours, `''` if hardly anything
+ */
+function probeWords({ probeTicks = 0, busyTicks }) {
+  if (probeTicks === 0 || probeTicks < NOTABLE_PROBE * busyTicks) return '';
+  return `${percent(probeTicks / busyTicks)} of busy ticks are cryptoprof's own, which counts inside the program: they are part of other work.`;
 }
 
 /**
