@@ -8,6 +8,7 @@ import { definitionOf } from '../definition.js';
 import { firstName, lastName, memberName, memberPath, receiverPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
+import { attachedMethod } from './attached-method.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -142,9 +143,18 @@ export class CalledFunctions {
 
 /**
  * @param {Place} place of a function
- * @returns {string} name of the member of a class or an object literal whose value it is, `''` if it isn't one
+ * @returns {string} name of the member of a class, an object literal or a prototype whose value it is, `''` if it isn't
+ *   one
  */
-export function memberKey({ node, up }) {
+export function memberKey(place) {
+  return attachedMethod(place)?.name ?? writtenKey(place);
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {string} name of the element of a class or an object literal whose value it is, `''` if it isn't one
+ */
+function writtenKey({ node, up }) {
   const element = up?.node;
   const isMember =
     element?.type === 'MethodDefinition' || element?.type === 'PropertyDefinition' || element?.type === 'Property';
@@ -154,7 +164,7 @@ export function memberKey({ node, up }) {
 }
 
 /**
- * Functions that are members of classes and object literals, by name.
+ * Functions that are members of classes, object literals and prototypes, by name.
  * @typedef {Record<'methods' | 'getters' | 'setters', Map<string, FunctionOfFile[]>>} Members
  */
 

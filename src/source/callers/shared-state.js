@@ -69,7 +69,7 @@ export class SharedState {
     this.#steps = new FunctionSteps(this.#functions, this.#paths);
     this.#yields = yields;
     this.#memory = new KeptMemory(this.#functions);
-    this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.keyOf(of, path));
+    this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.sharedKeyOf(of, path));
   }
 
   /**

@@ -5,7 +5,9 @@
 import { functionAbove } from '../function-around.js';
 import { OF_REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
+import { memberPath } from '../member-path.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
+import { attachedMethod } from './attached-method.js';
 import { memberKey } from './called-functions.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -18,6 +20,9 @@ import { memberKey } from './called-functions.js';
 
 /** How many classes may be derived from each other. */
 const MOST_DERIVED = 6;
+
+/** Begins the keys of objects that a package makes, with methods that the program gives it: rows of a database. */
+const OF_ROW = '(row) ';
 
 /** Finds the keys of a program's state. */
 export class StatePaths {
@@ -42,8 +47,8 @@ export class StatePaths {
   keyOf({ model, place }, path) {
     const [root, ...names] = inside(path).split('.');
     if (root === 'this') {
-      const owner = ownerOf(place);
-      return owner === null ? '' : [this.#baseOf(model, owner, 0), ...names].join('.');
+      const owner = this.#ownerOf({ model, place });
+      return owner === '' ? '' : [owner, ...names].join('.');
     }
     const { scope } = place.context;
     // Whoever calls two functions may pass both the same object; requests have little in common, but a session.
@@ -57,6 +62,38 @@ export class StatePaths {
     if (binding === null) return '';
     const known = this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {string} path that it reads or writes
+   * @returns {string} the same; `''` for fields of a row, too, of which every request is handed one of its own
+   */
+  sharedKeyOf(of, path) {
+    const key = this.keyOf(of, path);
+    return key.startsWith(OF_ROW) ? '' : key;
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @returns {string} what `this` is in it: all objects of a class, an object literal, or all that something makes that
+   *   has the function as a method; `''` if not known
+   */
+  #ownerOf({ model, place }) {
+    const member = memberAround(place);
+    if (member === null) return '';
+    const attached = attachedMethod(member);
+    const whole = attached === null ? wholeOf(member) : null;
+    if (attached === null) return whole === null ? '' : this.#baseOf(model, whole, 0);
+    if (attached.to.type === 'ThisExpression') {
+      const maker = functionAbove(member);
+      return maker === null ? '' : this.#ownerOf({ model, place: maker }) || `${model.file}:${maker.node.start}`;
+    }
+    const value = this.#values.of({ model, node: attached.to, scope: member.context.scope });
+    if (value?.kind === 'function') return `${value.model.file}:${value.place.node.start}`;
+    return value?.kind === 'class'
+      ? this.#baseOf(value.model, value.node, 0)
+      : `${OF_ROW}${model.file}:${memberPath(attached.to)}`;
   }
 
   /**
@@ -127,14 +164,14 @@ export function isParameter(node, name) {
 
 /**
  * @param {Place} place of a function
- * @returns {Node | null} the class or the object literal that `this` belongs to, null if not known
+ * @returns {Place | null} the function that gives it its `this`, if that is some object's member
  */
-function ownerOf(place) {
+function memberAround(place) {
   /** @type {Place | null} */
   let inner = place;
   while (inner !== null && inner.node.type === 'ArrowFunctionExpression' && memberKey(inner) === '')
     inner = functionAbove(inner);
-  return inner !== null && memberKey(inner) !== '' ? wholeOf(inner) : null;
+  return inner !== null && memberKey(inner) !== '' ? inner : null;
 }
 
 /**

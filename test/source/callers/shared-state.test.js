@@ -439,6 +439,53 @@ describe('a method of an object that others may hold writes what the function it
   });
 });
 
+describe('so does a method that is attached to what makes the object', () => {
+  const SET = 'function (k) { this.isActive = true; this.key = k; }';
+  const on =
+    'async function on(n, p) { const u = await User.findOne({ n }); if (u.isActive) return; u.activate(|f(p)); }';
+  const mongoose = 'const { Schema, model } = require("some-store"); const schema = new Schema({});';
+
+  test.each([
+    ['to a schema', `${mongoose} schema.methods.activate = ${SET}; const User = model("User", schema); ${on}`, true],
+    ['by a call', `${mongoose} schema.method("activate", ${SET}); const User = model("User", schema); ${on}`, true],
+    [
+      'to a prototype',
+      `const User = require("some-store").define("User"); User.prototype.activate = ${SET}; ${on}`,
+      true,
+    ],
+    [
+      'to the prototype of a function, which asks by a method, too',
+      `function User() {} User.prototype.isOn = function () { return this.isActive; }; User.prototype.activate = ${SET}; function on(u, p) { if (u.isOn()) return; u.activate(|f(p)); }`,
+      true,
+    ],
+    [
+      'to this, of a function that makes objects',
+      `function User() { this.activate = ${SET}; } function on(u, p) { if (u.isActive) return; u.activate(|f(p)); }`,
+      true,
+    ],
+    [
+      'by itself',
+      `${mongoose} schema.methods.activate = ${SET}; schema.methods.start = function (p) { if (this.isActive) return; this.activate(|f(p)); };`,
+      true,
+    ],
+    [
+      'not to a row, of which every request has one of its own, what is replaced together',
+      `const schema = new (require("some-store").Schema)({ salt: Buffer, key: Buffer }); schema.methods.setPassword = function (k) { this.salt = k; this.key = k; }; schema.methods.isRight = async function (p) { return |f(p, this.salt) === this.key; };`,
+      false,
+    ],
+    [
+      'but to what the program makes',
+      'function User(k) { this.salt = k; this.key = k; } User.prototype.setPassword = function (k) { this.salt = k; this.key = k; }; User.prototype.isRight = async function (p) { return |f(p, this.salt) === this.key; };',
+      true,
+    ],
+    [
+      'not another field',
+      `${mongoose} schema.methods.activate = function (k) { this.key = k; }; const User = model("User", schema); ${on}`,
+      false,
+    ],
+  ])('%s', (_title, program, expected) => expect(isUpdated({ 'a.js': program })).toBe(expected));
+});
+
 test('functions that call each other end', () => {
   const loop = 'function a(n) { return b(n); } function b(n) { return a(n) ?? table[n]; } const table = {};';
   expect(isUpdated({ 'a.js': `${loop} function e(n) { if (a(n)) return; table[n] = |f(n); }` })).toBe(true);
