@@ -39,3 +39,10 @@ export function isPolled(files) {
   const { program, file, range } = programOf(files);
   return program.isPolled(file, range);
 }
+
+/** @param {Record<string, string>} files as above @returns {boolean} whether all callers of the function around it are known, and wait for it */
+export function isAwaitedByAll(files) {
+  const { program, file, range, around } = programOf(files);
+  const found = program.of({ file, ...around }, range);
+  return found !== null && found.areKnown && found.unawaited.length === 0;
+}

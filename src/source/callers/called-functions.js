@@ -9,6 +9,7 @@ import { firstName, lastName, memberName, memberPath, receiverPath } from '../me
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
 import { attachedMethod } from './attached-method.js';
+import { isOverridden } from './overrides.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -52,7 +53,13 @@ export class CalledFunctions {
     const name = lastName(callee);
     if (name === 'emit') return { functions: this.#listening(event), of: '' };
     const value = this.#values.of({ model, node: callee, scope });
-    if (value?.kind === 'function') return { functions: [{ model: value.model, place: value.place }], of: '' };
+    if (value?.kind === 'function') {
+      const own = { model: value.model, place: value.place };
+      const derived = this.#membersNamed('methods', name).filter((each) =>
+        isOverridden(callee, own, each, this.#values),
+      );
+      return { functions: [own, ...derived], of: '' };
+    }
     // `memoize(find)` calls `find`.
     if (value?.kind === 'made' || value?.kind === 'called')
       return { functions: handlerFunctions(this.#values, { model, node: callee, scope }), of: '' };

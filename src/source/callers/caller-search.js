@@ -11,9 +11,11 @@ import { isFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { routerOf } from '../router-of.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
+import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { passesPause, pausesAt } from './pauses.js';
 import { TakenByKey } from './taken-by-key.js';
+import { UnseenUses } from './unseen-uses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 import { endsWithCall } from './yields.js';
 
@@ -55,6 +57,7 @@ export class CallerSearch {
   #values;
   #isPackage;
   #keyed;
+  #unseen;
   #state;
 
   /**
@@ -69,6 +72,7 @@ export class CallerSearch {
     this.#values = values;
     this.#isPackage = isPackage;
     this.#keyed = new TakenByKey(files, values, isPackage);
+    this.#unseen = new UnseenUses(files, values, isPackage);
     this.#state = state;
   }
 
@@ -93,8 +97,17 @@ export class CallerSearch {
     if (own?.kind === 'hand-over') this.#addTaken(found, called.model, own.by, called, step);
     this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
     found.unawaited = distinct(found.unawaited);
-    found.isLost ||= this.#keyed.has(names, called);
+    found.isLost ||= this.#isUsedUnseen(names, called);
     return found;
+  }
+
+  /**
+   * @param {Set<string>} names of a function
+   * @param {FunctionOfFile} called the function
+   * @returns {boolean} whether something else than these names may lead to it
+   */
+  #isUsedUnseen(names, called) {
+    return this.#keyed.has(names, called) || this.#unseen.has(names, called);
   }
 
   /**
@@ -127,7 +140,8 @@ export class CallerSearch {
       // `default` as well: compilers and `import()` make it a property.
       for (const { model, place } of this.#placesOf(found, name)) {
         const use = useOfName(place);
-        if (use.kind !== 'nothing' && !this.#isOther(model, place, called)) visit(model, use);
+        if (use.kind !== 'nothing' && !isOther({ model, place }, called, this.#values, this.#isPackage))
+          visit(model, use);
       }
     }
   }
@@ -323,19 +337,6 @@ export class CallerSearch {
     const late = pauses.filter(({ excuse }) => excuse !== 'awaited');
     const isNew = late.some(({ excuse }) => excuse === 'let-in') && !this.#state.hasLetIn(called, call);
     return isNew ? late : late.filter(({ excuse }) => excuse === 'never');
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {Place} place of a name in it
-   * @param {FunctionOfFile} called a function of that name
-   * @returns {boolean} whether the name certainly means another function, or something from a package
-   */
-  #isOther(model, { node, up, context: { scope } }, called) {
-    const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
-    const value = this.#values.of({ model, node: whole, scope });
-    if (value?.kind === 'function') return value.place.node !== called.place.node;
-    return isOfPackage({ model, node: whole, scope }, this.#values, this.#isPackage);
   }
 
   /**

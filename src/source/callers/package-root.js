@@ -1,5 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { MAX_STEPS, unwrap } from '../definition.js';
+import { memberPath } from '../member-path.js';
+import { literalText } from '../routes/literal-value.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
@@ -18,14 +20,16 @@ const WRITTEN = /^(?:Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/
  * @returns {boolean} whether it begins with something from a package, or from the language
  */
 export function isOfPackage({ model, node, scope }, values, isPackage, steps = MAX_STEPS) {
+  const isOutside = (/** @type {string} */ module) => isBuiltin(module) || isPackage(module);
   const root = rootOf(node);
   if (WRITTEN.test(root.type)) return root !== node;
+  if (root.type === 'CallExpression') return isOutside(literalText(root.arguments[0]));
   if (root.type !== 'Identifier' || steps === 0) return false;
   const binding = scope.lookup(root.name);
   if (binding === null) return root !== node;
   const value = values.of({ model, node: root, scope });
   // From a package, or made by one of its functions.
-  if (value !== null) return 'module' in value && (isBuiltin(value.module) || isPackage(value.module));
+  if (value !== null) return 'module' in value && isOutside(value.module);
   const [definition] = binding.definitions;
   if (binding.opaque || binding.definitions.length !== 1 || definition.node === null) return false;
   return isOfPackage({ model, node: definition.node, scope: definition.scope }, values, isPackage, steps - 1);
@@ -33,13 +37,22 @@ export function isOfPackage({ model, node, scope }, values, isPackage, steps = M
 
 /**
  * @param {Node} node an expression
- * @returns {Node} what it begins with: `a` in `a.b(c).d`
+ * @returns {boolean} whether it is a call that loads a module
+ */
+export function isLoad(node) {
+  return node.type === 'CallExpression' && memberPath(node.callee) === 'require';
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {Node} what it begins with: `a` in `a.b(c).d`, `require('a')` in `require('a').b`
  */
 function rootOf(node) {
   let root = unwrap(node);
   for (;;) {
     if (root.type === 'MemberExpression') root = unwrap(root.object);
-    else if (root.type === 'CallExpression' || root.type === 'NewExpression') root = unwrap(root.callee);
+    else if (root.type === 'NewExpression' || (root.type === 'CallExpression' && !isLoad(root)))
+      root = unwrap(root.callee);
     else return root;
   }
 }

@@ -1,6 +1,6 @@
 /** Functions that a computed key may lead to: `rules[name](password)`, `Object.values(rules)`. No name finds such a use. */
 import { keyedUses } from './keyed-uses.js';
-import { isOfPackage } from './package-root.js';
+import { isLoad, isOfPackage } from './package-root.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -59,6 +59,7 @@ export class TakenByKey {
           !isOfPackage({ model, node: each.argument, scope }, this.#values, this.#isPackage),
       );
     }
+    if (value?.kind === 'called') return isCalled && isLoad(value.node);
     return isCalled && (value === null || (value.kind === 'router' && value.router.kind === 'parameter'));
   }
 }

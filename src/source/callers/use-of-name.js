@@ -137,9 +137,18 @@ const assigned = (node, up) => {
 const returned = (node, up) => {
   const body = 'body' in up.node ? up.node.body : node;
   const maker = body === node ? functionFrom(up) : null;
-  const isPlain = maker !== null && isFunction(maker.node) && !maker.node.async && !maker.node.generator;
+  const isPlain =
+    maker !== null && isFunction(maker.node) && !maker.node.async && !maker.node.generator && !isGetter(maker);
   return isPlain ? { kind: 'made', maker } : UNKNOWN;
 };
+
+/**
+ * @param {Place} maker place of a function
+ * @returns {boolean} whether no call of it is written
+ */
+function isGetter({ up }) {
+  return up !== null && 'kind' in up.node && up.node.kind === 'get';
+}
 
 /** @type {Record<string, UseIn>} */
 const PARENTS = {

@@ -30,6 +30,15 @@ describe('what is awaited lets others in only where something is waited for', ()
     ],
   ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(true));
 
+  test('not by a method that a derived class replaces by one that asks memory', () => {
+    const users =
+      'import pg from "pg"; const pool = new pg.Pool(); export class Users { async find(n) { return pool.query(n); } async add(n, k) { await pool.query(n, k); } async signUp(n, p) { if (await this.find(n)) return; await this.add(n, |f(p)); } }';
+    const inMemory =
+      'import { Users } from "./a.mjs"; class InMemory extends Users { rows = new Map(); async find(n) { return this.rows.get(n); } async add(n, k) { this.rows.set(n, k); } }';
+    expect(isUpdated({ 'a.mjs': users, 'b.mjs': inMemory })).toBe(true);
+    expect(isUpdated({ 'a.mjs': users, 'b.mjs': inMemory.replace('extends Users', '') })).toBe(false);
+  });
+
   test.each([
     [
       'a database in between',

@@ -1,0 +1,74 @@
+/**
+ * Which function a name means, where classes have methods of one name: `this.find(name)` in a class calls the method of the
+ * class that its object is of, which may be derived from it.
+ */
+import { isOfPackage } from './package-root.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Values } from '../routes/values.js' */
+/** @import { AnonymousClassDeclaration, ClassDeclaration, ClassExpression, AnyNode as Node } from 'acorn' */
+
+/** @typedef {AnonymousClassDeclaration | ClassDeclaration | ClassExpression} ClassNode */
+
+/** How many classes may be derived from each other. */
+const MOST_DERIVED = 6;
+
+/**
+ * @param {FunctionOfFile} use of a name, or of a property
+ * @param {FunctionOfFile} called a function of that name
+ * @param {Values} values finds out what expressions mean
+ * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+ * @returns {boolean} whether the name certainly means another function, or something from a package
+ */
+export function isOther({ model, place: { node, up, context } }, called, values, isPackage) {
+  const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
+  const expression = { model, node: whole, scope: context.scope };
+  const value = values.of(expression);
+  if (value?.kind !== 'function') return isOfPackage(expression, values, isPackage);
+  return value.place.node !== called.place.node && !isOverridden(whole, value, called, values);
+}
+
+/**
+ * @param {Node} callee what is called, or a member
+ * @param {FunctionOfFile} own the method that it means in its own class
+ * @param {FunctionOfFile} other a method of that name
+ * @param {Values} values finds out what expressions mean
+ * @returns {boolean} whether it may mean the other one, in a class that is derived from it
+ */
+export function isOverridden(callee, own, other, values) {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'ThisExpression') return false;
+  const base = classAround(own.place);
+  const derived = classAround(other.place);
+  return base !== null && derived !== null && isDerived({ model: other.model, node: derived }, base, values, 0);
+}
+
+/**
+ * @param {{model: FileModel, node: ClassNode}} derived a class
+ * @param {Node} base another
+ * @param {Values} values finds out what expressions mean
+ * @param {number} depth how many classes were followed
+ * @returns {boolean} whether the first may be derived from the second
+ */
+function isDerived({ model, node: { superClass } }, base, values, depth) {
+  if (!superClass || depth === MOST_DERIVED) return false;
+  const value = values.of({ model, node: superClass, scope: model.scope });
+  // `extends withKeys(Base)`
+  if (value?.kind !== 'class') return superClass.type === 'CallExpression';
+  const { node } = value;
+  if (node === base) return true;
+  return (
+    (node.type === 'ClassDeclaration' || node.type === 'ClassExpression') &&
+    isDerived({ model: value.model, node }, base, values, depth + 1)
+  );
+}
+
+/**
+ * @param {Place} method place of a method's function
+ * @returns {ClassNode | null} the class that has it
+ */
+function classAround({ up }) {
+  const node = up?.up?.up?.node;
+  return node?.type === 'ClassDeclaration' || node?.type === 'ClassExpression' ? node : null;
+}
