@@ -1,24 +1,29 @@
 /**
- * Whether a callback adds something to a list after a call. As long as the call holds the thread, several calls of the
- * callback add in the order in which they were started; once they wait, in the order in which they end:
- * `Promise.all(rows.map(async (row) => { const hash = f(row); lines.push(hash); }))`.
+ * Whether a callback adds something to a list, or sets something, after a call. As long as the call holds the thread,
+ * several calls of the callback do so in the order in which they were started; once they wait, in the order in which they
+ * end: `Promise.all(rows.map(async (row) => { const hash = f(row); lines.push(hash); }))`.
  */
 import { awaitsBefore } from './awaits-before.js';
+import { definitionOf } from './definition.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { isLoop } from './is-loop.js';
-import { firstName, memberName } from './member-path.js';
+import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Access } from './read-then-written.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /** What may start a callback again before it has ended. */
 const STARTS_SEVERAL = /^(?:map|flatMap|forEach|filter|reduce|setInterval)$/;
 /** What starts it once, wherever it is called. */
 const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
+
+/** What depends on the order of writes; counting does not. */
+const DEPENDS = /^(?:\+|\?\?|\|\||&&)?=$/;
 
 /** Methods of lists, maps, sets and streams after which an order remains. */
 const ADDS = /^(?:push|unshift|splice|add|set|append|write)$/;
@@ -34,9 +39,24 @@ export function addsInOrder(call, uses, mayWait = true) {
   const around = functionAbove(call);
   if (around === null || !isStartedOften(around, uses)) return false;
   if (mayWait && awaitsBefore(around.node, call.node)) return false;
+  return addsBehind(around, call.node);
+}
+
+/**
+ * @param {Place} around place of a function
+ * @param {Node} call in it
+ * @returns {boolean} whether it adds something to what is not its own after the call, or sets that
+ */
+export function addsBehind(around, call) {
+  if (!isFunction(around.node)) return false;
   const own = ownNames(around.node, true);
-  const isOwn = (/** @type {Access} */ { path }) => own.parameters.has(firstName(path)) || isOfOneCall(own, path);
-  return accessesIn(around.node).some((access) => access.at > call.node.end && isAdding(access) && !isOwn(access));
+  const [, index] = around.node.params;
+  return accessesIn(around.node).some((access) => {
+    if (access.at < call.end || !access.isWrite || access.isInner) return false;
+    const root = firstName(access.path);
+    if (isAdding(access)) return !own.parameters.has(root) && !isOfOneCall(own, access.path);
+    return !own.variables.has(root) && isSetting(access.node, around, index ? lastName(index) : '');
+  });
 }
 
 /**
@@ -66,11 +86,27 @@ function isRepeated(call) {
 }
 
 /**
- * @param {Access} access of a function
+ * @param {Access} access of a function, a write
  * @returns {boolean} whether it adds to something
  */
-function isAdding({ node, isWrite, isInner }) {
+function isAdding({ node }) {
   const method =
     node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee.property : null;
-  return isWrite && !isInner && method !== null && ADDS.test(memberName(method));
+  return method !== null && ADDS.test(memberName(method));
+}
+
+/**
+ * @param {Node} node that writes
+ * @param {Place} around place of the function
+ * @param {string} index name of the number of each item, `''` if it has none
+ * @returns {boolean} whether it matters who writes first, or last: not in a list, or for a number that is counted
+ */
+function isSetting(node, around, index) {
+  if (node.type !== 'AssignmentExpression' || !DEPENDS.test(node.operator) || node.right.type === 'Literal')
+    return false;
+  const { left, right } = node;
+  if (node.operator === '+=') return lastName(right) !== 'length';
+  if (left.type !== 'MemberExpression' || !left.computed) return true;
+  const isNumbered = index !== '' && memberPath(left.property) === index;
+  return !isNumbered && definitionOf(left.object, around.context.scope)?.node?.type !== 'ArrayExpression';
 }

@@ -9,6 +9,13 @@ test.each([
   'class A { #out = []; run(rows) { rows.forEach(async (row) => { this.#out.push(|f(row)); }); } }',
   'const out = []; async function add(row) { const h = |f(row); out.push(h); } const all = () => Promise.all(rows.map(add));',
   'rows.map(async (row) => { const list = lists[row.kind]; list.push(|f(row)); });',
+  // Names of an object have an order, too: that in which they were set.
+  'const out = {}; rows.map(async (row) => { out[row.name] = |f(row); });',
+  'const out = {}; async function add(row) { out[row.name] = |f(row); } const all = () => Promise.all(rows.map(add));',
+  'let text = ""; rows.map(async (row) => { const h = |f(row); text += h; });',
+  'let first; rows.map(async (row) => { const h = |f(row); first ??= h; });',
+  'let last; rows.map(async (row) => { last = |f(row); });',
+  'class A { run(rows) { return Promise.all(rows.map(async (row) => { this.last = |f(row); })); } }',
 ])('in order: %s', (source) => expect(syntaxIn(source).isUpdated).toBe(true));
 
 test.each([
@@ -17,6 +24,14 @@ test.each([
   'const lines = []; async function all(rows) { for (const row of rows) lines.push(|f(row)); }',
   'rows.map(async (row) => { const parts = []; parts.push(|f(row)); return parts.join(); });',
   'rows.map(async (row) => { row.hashes.push(|f(row)); });',
+  'rows.map(async (row) => { row.hash = |f(row); });',
+  'rows.map(async (row) => { const user = users[row.id]; user.hash = |f(row); });',
+  'rows.map(async (row) => { let h; h = |f(row); return h; });',
+  'const out = []; rows.map(async (row) => { out[row.id] = |f(row); });',
+  'const out = {}; rows.map(async (row, index) => { out[index] = |f(row); });',
+  'let isWrong = false; rows.map(async (row) => { const h = |f(row); if (!h) isWrong = true; });',
+  'let size = 0; rows.map(async (row) => { const h = |f(row); size += h.length; });',
+  'let count = 0; rows.map(async (row) => { const h = |f(row); if (h) count++; });',
   'const out = []; function next() { out.push(|f(1)); if (left()) setImmediate(next); } next();',
   'const out = []; setTimeout(() => { out.push(|f(1)); }, 9);',
   'const out = []; app.post("/a", async (req, res) => { const h = |f(req); out.push(h); });',
