@@ -10,6 +10,7 @@ import { moduleCalled } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { routerOf } from '../router-of.js';
+import { heldOfItems, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
@@ -25,6 +26,7 @@ import { endsWithCall } from './yields.js';
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
+/** @import { Held } from './held-promises.js' */
 /** @import { Pause } from './pauses.js' */
 /** @import { ProgramFiles, WrittenLine } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
@@ -58,6 +60,7 @@ export class CallerSearch {
   #isPackage;
   #keyed;
   #unseen;
+  #held;
   #state;
 
   /**
@@ -73,6 +76,7 @@ export class CallerSearch {
     this.#isPackage = isPackage;
     this.#keyed = new TakenByKey(files, values, isPackage);
     this.#unseen = new UnseenUses(files, values, isPackage);
+    this.#held = new HeldPromises(state.steps);
     this.#state = state;
   }
 
@@ -276,6 +280,7 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addTaken(found, model, by, called, step) {
+    this.#addHeld(found.pauses, model, by.call, 'let-in', heldOfItems(by));
     if (routerOf(by) === '' && endsWithCall(by.call)) this.#addPauses(found, model, by.call, called, step);
   }
 
@@ -307,6 +312,17 @@ export class CallerSearch {
   }
 
   /**
+   * @param {Pause[]} pauses to add to
+   * @param {FileModel} model of a file
+   * @param {Place} call in it
+   * @param {Pause['excuse']} excuse of it
+   * @param {Held | null} held what becomes of the function's promise there, null if that is awaited
+   */
+  #addHeld(pauses, model, call, excuse, held) {
+    if (held !== null) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'updated' }, excuse, held });
+  }
+
+  /**
    * @param {Found} found to add to: what continues before the function has ended, there or where its own function is called
    * @param {FileModel} model of a file
    * @param {Place} call of the function in it
@@ -317,6 +333,8 @@ export class CallerSearch {
     const isStored = () => this.#state.isReadThenWritten(model, call, called);
     const own = pausesAt(call, this.#files.aroundIn(model)(call), model.index.uses, isStored);
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
+    const held = own.length > 0 ? null : this.#held.at(model, call);
+    this.#addHeld(pauses, model, call, 'awaited', held);
     const place = functionAbove(call);
     const how = passesPause(call, place);
     if (own.length > 0 || place === null || how === '') return;
@@ -329,9 +347,23 @@ export class CallerSearch {
    * @param {FunctionOfFile} called a function
    * @param {Node} call in it that is awaited
    * @param {Found} found what its uses say
-   * @returns {Pause[]} those that are not excused by what the function awaits before the call
+   * @returns {Pause[]} those that are not excused by what the function awaits before the call; promises that are held still
+   *   are, if the function does nothing that would be noticed
    */
   pausesFor(called, call, { pauses }) {
+    return this.#notExcused(called, call, pauses).map((each) => {
+      const isNoticed = each.held && this.#held.isNoticed(called, call, each.held);
+      return isNoticed ? { ...each, held: null } : each;
+    });
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {Node} call in it that is awaited
+   * @param {Pause[]} pauses of its callers
+   * @returns {Pause[]} those that are not excused
+   */
+  #notExcused(called, call, pauses) {
     const { node } = called.place;
     if (!isFunction(node) || !awaitsBefore(node, call)) return pauses;
     const late = pauses.filter(({ excuse }) => excuse !== 'awaited');
@@ -352,10 +384,10 @@ export class CallerSearch {
 
 /**
  * @param {Pause[]} pauses to add to
- * @param {Pause} pause unless one with its excuse is known
+ * @param {Pause} pause unless one with its excuse is known; of those for which it matters what is done, all
  */
 function addPause(pauses, pause) {
-  if (!pauses.some(({ excuse }) => excuse === pause.excuse)) pauses.push(pause);
+  if (pause.held || !pauses.some(({ excuse, held }) => excuse === pause.excuse && !held)) pauses.push(pause);
 }
 
 /**

@@ -66,7 +66,7 @@ export class FunctionSteps {
 
   /**
    * @param {FunctionOfFile} around a function
-   * @param {Place | null} call in it, which is left out
+   * @param {{node: Node} | null} call in it, which is left out
    * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
    */
   of(around, call) {

@@ -10,6 +10,7 @@ import { isRaced } from './is-raced.js';
 
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
+/** @import { Held } from './held-promises.js' */
 
 /**
  * What continues, or runs, before a call has ended, and what makes that nothing new: that the function has awaited
@@ -17,6 +18,7 @@ import { isRaced } from './is-raced.js';
  * @typedef {object} Pause
  * @property {CallersPause} at the call
  * @property {'awaited' | 'let-in' | 'never'} excuse
+ * @property {Held | null} [held] for whom it matters what the function does after the call; default: it matters anyway
  */
 
 /**

@@ -227,7 +227,8 @@ export class ProgramCallers {
    */
   #pauseOf(called, range, found) {
     const call = this.#callAt(called.model.file, range)?.call.node;
-    return (call ? this.#search.pausesFor(called, call, found) : found.pauses)[0]?.at ?? null;
+    const pauses = call ? this.#search.pausesFor(called, call, found) : found.pauses;
+    return pauses.find(({ held }) => !held)?.at ?? null;
   }
 }
 

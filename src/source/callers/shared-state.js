@@ -48,7 +48,6 @@ export class SharedState {
   #middleware;
   #paths;
   #functions;
-  #steps;
   #yields;
   #replacements;
   #memory;
@@ -66,7 +65,7 @@ export class SharedState {
     this.#allModels = allModels;
     this.#paths = new StatePaths(values);
     this.#functions = functions;
-    this.#steps = new FunctionSteps(this.#functions, this.#paths);
+    this.steps = new FunctionSteps(this.#functions, this.#paths);
     this.#yields = yields;
     this.#memory = new KeptMemory(this.#functions);
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.sharedKeyOf(of, path));
@@ -86,14 +85,14 @@ export class SharedState {
     if (place === null) return false;
     if (this.#hasLimit() || this.#memory.isUsedAcross(model, call)) return true;
     const around = { model, place };
-    const all = this.#steps.of(around, call);
+    const all = this.steps.of(around, call);
     if (all === null) return true;
     // What a function within calls is called at some other time; what it reads and writes itself may be in between.
     const steps = all.filter(({ isInner, isCall }) => !isInner || !isCall);
     const gaps = this.#yields.gapsIn(around, call.node);
     if (isLookedUpThenStored(call, gaps)) return true;
     if (this.#isTornByRounds(around, loopsAround(place.node, call.node, gaps), steps)) return true;
-    return this.#isTornBetween(around, call, steps, gaps, called === undefined ? null : this.#steps.stateOf(called));
+    return this.#isTornBetween(around, call, steps, gaps, called === undefined ? null : this.steps.stateOf(called));
   }
 
   /**
@@ -135,7 +134,7 @@ export class SharedState {
     const around = { model: called.model, place };
     const gaps = this.#yields.gapsIn(around, by.node);
     const { start } = called.place.node;
-    const steps = (this.#steps.of(around, null) ?? []).filter(
+    const steps = (this.steps.of(around, null) ?? []).filter(
       ({ end }) => end <= start && !isGapBetween(gaps, end, start, by.node),
     );
     return [...together(steps, untouched), ...this.#stepsOfTurn(around)];
@@ -182,7 +181,7 @@ export class SharedState {
    *   other events of that object, as `close` after `end`
    */
   #isHeard(around, last) {
-    const heard = this.#functions.listeningBeside(around).map((each) => this.#steps.stateOf(each).uses);
+    const heard = this.#functions.listeningBeside(around).map((each) => this.steps.stateOf(each).uses);
     return heard.some((uses) => last.some(({ state }) => isIn(uses, state.writes)));
   }
 
@@ -240,7 +239,7 @@ export class SharedState {
           : this.#functions.iterating(right, scope);
     return functions.flatMap((each) => {
       const paths = readByItems(each.place.node);
-      return paths === null ? [...this.#steps.stateOf(each).uses] : paths.map((path) => this.#paths.keyOf(each, path));
+      return paths === null ? [...this.steps.stateOf(each).uses] : paths.map((path) => this.#paths.keyOf(each, path));
     });
   }
 
@@ -273,7 +272,7 @@ export class SharedState {
   #stateOfMiddleware(middleware) {
     const pivot = passesOnAt(middleware);
     const [before, behind] = [newState(), newState()];
-    for (const { start, isInner, state } of this.#steps.of(middleware, null) ?? []) {
+    for (const { start, isInner, state } of this.steps.of(middleware, null) ?? []) {
       const isBefore = start < pivot;
       // What is called at once, as in `locked.some((name) => ...)`, can't be told from what is called later.
       if (isBefore) addState(before, isInner ? { ...state, writes: new Set() } : state);

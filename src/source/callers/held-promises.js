@@ -1,0 +1,144 @@
+/**
+ * Promises that are not awaited at once: `const ready = init(); use(key); await ready`, `Promise.all([init(), load()])`,
+ * `names.map((name) => add(name))`. An async function that holds the thread has done everything when its promise is there; if it
+ * waits, what comes until the promise is awaited no longer finds what the function sets.
+ */
+import { addsBehind } from '../adds-in-order.js';
+import { functionAbove } from '../function-around.js';
+import { isFunction } from '../is-function.js';
+import { lastName, memberPath } from '../member-path.js';
+import { isOfPromise, passesOn } from '../promise-flow.js';
+import { usesOfVariable } from '../uses-of-variable.js';
+import { addState, newState } from './state.js';
+import { isIn } from './state-keys.js';
+
+/** @import { HandOver } from '../handed-over.js' */
+/** @import { Place } from '../program-index.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { FunctionSteps } from './function-steps.js' */
+/** @import { State } from './state.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * @typedef {object} Held
+ * @property {boolean} isEach whether the function is called for each item of a list
+ * @property {State | null} meanwhile what is read and written until the promise is awaited; null if that may be anything
+ */
+
+/** Methods of lists that call a function for each item, and keep what it returns. */
+const FOR_EACH = /^(?:map|flatMap|from)$/;
+const OF_SEVERAL = /^Promise\.(?:all|allSettled|resolve)$/;
+
+/** Finds what does not wait for a promise. */
+export class HeldPromises {
+  #steps;
+
+  /** @param {FunctionSteps} steps of the program's functions */
+  constructor(steps) {
+    this.#steps = steps;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call of an async function in it
+   * @returns {Held | null} null if its promise is awaited, returned or left at once
+   */
+  at(model, call) {
+    const until = heldUntil(call, model.index.uses);
+    const place = functionAbove(call);
+    if (until === null) return null;
+    const steps = place === null || until === Infinity ? null : this.#steps.of({ model, place }, call);
+    if (steps === null) return { isEach: false, meanwhile: null };
+    const meanwhile = newState();
+    for (const { start, state } of steps) if (start >= call.node.end && start < until) addState(meanwhile, state);
+    return { isEach: false, meanwhile };
+  }
+
+  /**
+   * @param {FunctionOfFile} called an async function
+   * @param {Node} call in it that is to be awaited
+   * @param {Held} held its promise
+   * @returns {boolean} whether it matters that what it does after the call comes later
+   */
+  isNoticed(called, call, { isEach, meanwhile }) {
+    if (isEach) return addsBehind(called.place, call);
+    const behind = newState();
+    const steps = this.#steps.of(called, { node: call });
+    for (const { end, state } of steps ?? []) if (end >= call.end) addState(behind, state);
+    if (meanwhile === null || steps === null) return [...behind.writes].some(isInMemory);
+    return isIn(meanwhile.uses, behind.writes) || isIn(behind.uses, meanwhile.writes);
+  }
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {Held | null} null if it does not call it for each item
+ */
+export function heldOfItems({ name, property }) {
+  return property === '' && FOR_EACH.test(name) ? { isEach: true, meanwhile: null } : null;
+}
+
+/**
+ * @param {string} key of state
+ * @returns {boolean} whether it is a variable, or a field of what the program itself made
+ */
+function isInMemory(key) {
+  return !key.includes('(');
+}
+
+/**
+ * @param {Place} call of an async function
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {number | null} offset where its promise is awaited, Infinity if that is not known; null if that is at once, or
+ *   never
+ */
+function heldUntil(call, uses) {
+  let isAmongOthers = false;
+  for (let inner = call, { up } = inner; up !== null; inner = up, { up } = inner) {
+    const { node } = up;
+    if (node.type === 'ExpressionStatement') return isAmongOthers ? Infinity : null;
+    if (node.type === 'VariableDeclarator') return awaitedAt(node, up, uses);
+    if (node.type === 'AwaitExpression' || node.type === 'ReturnStatement' || isFunction(node))
+      return isAmongOthers ? node.end : null;
+    if (!isPassedOn(inner.node, node)) return Infinity;
+    isAmongOthers ||= node.type === 'ArrayExpression' || isGiven(inner.node, node);
+  }
+  return null;
+}
+
+/**
+ * @param {Node} promise an expression
+ * @param {Node} parent of it
+ * @returns {boolean} whether who awaits that awaits the promise
+ */
+function isPassedOn(promise, parent) {
+  if (parent.type === 'MemberExpression') return parent.object === promise && isOfPromise(parent);
+  return parent.type === 'CallExpression' || parent.type === 'UnaryExpression' || passesOn(parent);
+}
+
+/**
+ * @param {Node} promise an expression
+ * @param {Node} parent of it
+ * @returns {boolean} whether it is handed to a function that may do anything with it
+ */
+function isGiven(promise, parent) {
+  return parent.type === 'CallExpression' && parent.callee !== promise && !OF_SEVERAL.test(memberPath(parent.callee));
+}
+
+/**
+ * @param {import('acorn').VariableDeclarator} declared variable that holds a promise
+ * @param {Place} place of it
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {number} offset where it is first awaited, or returned; Infinity if that is not in the same function
+ */
+function awaitedAt({ id }, place, uses) {
+  const around = functionAbove(place)?.node;
+  const offsets = usesOfVariable(lastName(id), place.context.scope, uses).map((use) => {
+    for (let { up } = use; up !== null && !isFunction(up.node); { up } = up)
+      if (up.node.type === 'AwaitExpression' || up.node.type === 'ReturnStatement')
+        return functionAbove(use)?.node === around ? up.node.start : Infinity;
+    return Infinity;
+  });
+  return Math.min(Infinity, ...offsets);
+}

@@ -1,0 +1,92 @@
+/** An async function that holds the thread has ended when its promise is there; what is done with the promise meanwhile does not wait. */
+import { pausedAt } from '../../support/awaited-call.js';
+
+const INIT = 'let key; async function init(p) { key = |f(p); }';
+const USED = 'async function load() { return key.length; }';
+const CLASS = 'async init(p) { this.key = |f(p); } async load() { return this.key.length; }';
+
+test.each([
+  [
+    'beside another that uses what it sets',
+    `${INIT} ${USED}\nexports.open = async (p) => await Promise.all([init(p), load()]);`,
+  ],
+  ['returned together', `${INIT} ${USED}\nexports.open = (p) => Promise.all([init(p), load()]);`],
+  [
+    'of one object',
+    `class A { ${CLASS}\nasync open(p) { const [, text] = await Promise.all([this.init(p), this.load()]); return text; } }`,
+  ],
+  [
+    'through a function that waits for it',
+    `${INIT} async function all(p) { await init(p); return 1; } ${USED}\nexports.open = async (p) => await Promise.all([all(p), load()]);`,
+  ],
+  [
+    'awaited later',
+    `${INIT}\nexports.open = async (p) => { const ready = init(p); const size = key.length; await ready; return size; };`,
+  ],
+  ['kept', `class A { ${CLASS}\nconstructor(p) { this.ready = this.init(p); } text() { return this.key.length; } }`],
+  ['of the file', `${INIT}\nconst ready = init(1); exports.size = key.length;`],
+  ['added to others', `${INIT}\nexports.open = (all, p) => { all.push(init(p)); };`],
+  [
+    'of another file',
+    `${INIT} exports.init = init; exports.size = () => key.length;\n`,
+    'const a = require("./a");\nexports.open = async (p) => { const ready = a.init(p); const n = a.size(); await ready; return n; };',
+    'b.js:2',
+  ],
+  [
+    'of a function without a name',
+    `let key;\nconst ready = (async (p) => { key = |f(p); })(1); exports.size = () => key.length;`,
+  ],
+  [
+    'for each item',
+    `const out = {}; async function add(p) { out[p] = |f(p); }\nexports.all = async (ps) => await Promise.all(ps.map((p) => add(p)));`,
+  ],
+  [
+    'for each item, awaited',
+    `const out = {}; async function add(p) { out[p] = |f(p); }\nexports.all = async (ps) => await Promise.all(ps.map(async (p) => { await add(p); return p; }));`,
+  ],
+  [
+    'for each item, in another file',
+    `const out = {}; exports.add = async (p) => { out[p] = |f(p); };\n`,
+    'const { add } = require("./a");\nexports.all = async (ps) => await Promise.all(ps.map((p) => add(p)));',
+    'b.js:2',
+  ],
+])('%s', (_title, own, other = '', expected = 'a.js:2') =>
+  expect(pausedAt({ 'a.js': own, 'b.js': other })).toBe(`/app/${expected} updated`),
+);
+
+test.each([
+  [
+    'only its result is used',
+    'async function make(p) { const k = |f(p); return k.length; } const load = async () => 1; exports.open = async (p) => await Promise.all([make(p), load()]);',
+  ],
+  [
+    'others use other things',
+    `${INIT} let rows = []; async function load() { return rows.length; } exports.open = async (p) => await Promise.all([init(p), load()]);`,
+  ],
+  ['what uses it comes before', `${INIT} ${USED} exports.open = async (p) => await Promise.all([load(), init(p)]);`],
+  ['it is awaited at once', `${INIT} exports.open = async (p) => { await init(p); return key.length; };`],
+  [
+    'what its promise leads to is awaited at once',
+    `${INIT} exports.open = async (p) => { await init(p).catch(report); return key.length; };`,
+  ],
+  [
+    'what uses it comes after',
+    `${INIT} exports.open = async (p) => { const ready = init(p); const n = now(); await ready; return key.length + n; };`,
+  ],
+  [
+    'it had waited before',
+    'let key; async function init(p) { const salt = await load(p); key = |f(p, salt); } exports.open = (all, p) => { all.push(init(p)); };',
+  ],
+  [
+    'each item has its own',
+    'async function add(user) { user.hash = |f(user.p); } exports.all = async (users) => await Promise.all(users.map((user) => add(user)));',
+  ],
+  [
+    'each item has its result',
+    'const add = async (p) => { const k = |f(p); return [p, k]; }; exports.all = async (ps) => await Promise.all(ps.map((p) => add(p)));',
+  ],
+  [
+    'a loop waits for each',
+    'const out = {}; async function add(p) { out[p] = |f(p); } exports.all = async (ps) => { for (const p of ps) await add(p); };',
+  ],
+])('but not where %s', (_title, own) => expect(pausedAt({ 'a.js': own })).toBe(''));
