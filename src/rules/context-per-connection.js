@@ -1,5 +1,5 @@
 import { grouped, percent } from '../text/numbers.js';
-import { causeOf, keepingSparesContexts } from './shared/connection-cause.js';
+import { causeOf, hasDispatchers, keepingSparesContexts } from './shared/connection-cause.js';
 import { contextPlaces } from './shared/context-places.js';
 import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
@@ -25,6 +25,13 @@ const ONCE =
   'const secureContext = tls.createSecureContext({ ca, cert, key, minVersion, ciphers }); // once: all such options that the line has';
 
 const SKETCH = [ONCE, 'tls.connect({ host, port, secureContext }); // https.request takes it, too'];
+
+/** `fetch` itself takes no context. undici's own connector also keeps sessions, which undici 7.29 and 7.30 else forget. */
+const FETCH_SKETCH = [
+  ONCE,
+  'const dispatcher = new Agent({ connect: buildConnector({ secureContext }) }); // both of undici, once',
+  'fetch(url, { dispatcher });',
+];
 
 /** For a server whose SNICallback makes one for each connection. */
 const SERVER_SKETCH = [
@@ -102,12 +109,22 @@ function remedy({ site, packageName, count }, context) {
     return { edit: null, advice: SERVER_SKETCH, notes: [] };
   const shown = call ? contextOnce(site, call, packageName) : null;
   if (shown) return { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] };
-  if (packageName === '') return { edit: null, advice: SKETCH, notes: [SKETCH_NOTE] };
+  if (packageName === '') return { edit: null, advice: ownSketch(site, context), notes: [SKETCH_NOTE] };
   const peers = peersOf(packageName, site, context);
   const given = contextGiven(packageName, peers);
   if (given !== '') return { edit: null, advice: [ONCE, given], notes: [SKETCH_NOTE] };
   const isSaid = count === 0 && peers.length > 0 && peers.every((peer) => causeOf(peer, context.node) !== null);
   return isSaid ? null : { edit: null, advice: [kept(packageName, count)], notes: [] };
+}
+
+/**
+ * @param {ContextPlace['site']} site of a line that has contexts made, through no package
+ * @param {RuleContext} context everything that was measured
+ * @returns {string[]} lines of code
+ */
+function ownSketch(site, { tls }) {
+  const peers = (tls?.peers ?? []).filter((peer) => isAskedAt(peer, site));
+  return peers.length > 0 && peers.every(hasDispatchers) ? FETCH_SKETCH : SKETCH;
 }
 
 /**

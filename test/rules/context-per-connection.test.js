@@ -302,6 +302,15 @@ describe('contexts that were counted', () => {
         );
       });
 
+      test('fetch, which takes no context itself', () => {
+        const choices = { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150, ...byServer };
+        const own = { package: '', agents: 1, callSites: [askedAt({ id: asked, file: '/srv/app.js', line: 40 })] };
+        expect(remedyFor({ ...own, choices })[0].last).toBe('fetch(url, { dispatcher });');
+        expect(remedyFor({ ...own, choices: { ...choices, withDispatcher: 0 } })[0].last).toBe(
+          'tls.connect({ host, port, secureContext }); // https.request takes it, too',
+        );
+      });
+
       test('nothing that is known: then no word of what a secureContext does, which it is not given', () => {
         const [{ last, notes }] = remedyFor({ package: 'mysql2', requests: 0, lifeP50Ms: 60_000 }, withCa);
         expect(last).toContain('give it no more CA certificates than it needs');
