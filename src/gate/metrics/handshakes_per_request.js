@@ -8,7 +8,7 @@ import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 /** Peers without HTTP have no requests to compare with. @type {PeerMeasure} */
 const BY_PEER = {
   sizeOf: ({ requests }) => requests,
-  unit: 'HTTP requests',
+  unit: 'HTTP request',
   valueOf: ({ handshakes, requests }) => handshakes / requests,
   isWorse: (one, other) => one > other,
 };
@@ -46,6 +46,7 @@ export default {
   statement: ({ value, amount, side, withPeer }) =>
     `There ${value === 1 ? 'is' : 'are'} ${amount} TLS ${value === 1 ? 'handshake' : 'handshakes'} per request${side}${withPeer}`,
   fix: () =>
-    'Keep connections open and share them: one agent with keepAlive for the life of the process, or one undici pool for each origin.',
+    'Keep connections open and share them: one agent with keepAlive for the life of the process, or one undici pool for each origin. ' +
+    'A server can only let its clients keep them: without connection: close, and with a longer keepAliveTimeout.',
   hint: 'Record a run in which the program answers or makes HTTP requests, with this version of cryptoprof: --load <path> drives a server.',
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../text/words.js';
 import { measured, unmeasurable } from './metric.js';
 import { FEWEST, worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
@@ -8,7 +9,7 @@ import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 /** @type {PeerMeasure} */
 const BY_PEER = {
   sizeOf: ({ handshakes }) => handshakes,
-  unit: 'TLS handshakes',
+  unit: 'TLS handshake',
   valueOf: ({ resumed, handshakes }) => resumed / handshakes,
   isWorse: (one, other) => one < other,
 };
@@ -34,7 +35,9 @@ export default {
           const used = ends.filter(({ tls }) => tls.handshakes >= FEWEST);
           const most = Math.max(0, ...ends.map(({ tls }) => tls.handshakes));
           if (used.length === 0)
-            return unmeasurable(`there were ${most} TLS handshakes, and it takes ${FEWEST} to judge`);
+            return unmeasurable(
+              `there ${most === 1 ? 'was' : 'were'} ${counted(most, 'TLS handshake')}, and it takes ${FEWEST} to judge`,
+            );
           return measured({ value: Math.min(...used.map(({ tls }) => tls.resumed / tls.handshakes)) });
         }),
   statement: ({ amount, side, withPeer }) => `${amount} of all TLS handshakes${side}${withPeer} resumed a session`,

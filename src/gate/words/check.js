@@ -8,6 +8,7 @@ import { nextStep } from './next-step.js';
 
 /** @import { Budget } from '../../model/gate-config.js' */
 /** @import { Finding } from '../../model/report.js' */
+/** @import { TlsLedger } from '../../model/tls.js' */
 /** @import { Check, Offender } from '../../model/verdict.js' */
 /** @import { Result, Setting } from '../checks.js' */
 /** @import { Doubt } from '../doubts.js' */
@@ -192,10 +193,22 @@ function offenderOf({ site, part }) {
 function findingOf(evidence, runs) {
   if (evidence === undefined) return null;
   const { id, rule, site } = evidence;
-  const candidates = runs.flatMap(({ report }) =>
-    report.findings.filter((finding) => (site === null ? finding.fingerprint === id : finding.site === site.id)),
+  const candidates = runs.flatMap(({ report: { findings, tls } }) =>
+    site === null
+      ? findings.filter(({ fingerprint }) => fingerprint === id)
+      : [site.id, ...agentsOf(tls, site.id)].flatMap((own) => findings.filter((finding) => finding.site === own)),
   );
   return candidates.find((each) => each.rule === rule) ?? candidates[0] ?? null;
+}
+
+/**
+ * @param {TlsLedger | null} tls of a run
+ * @param {string} id of a line that connects
+ * @returns {string[]} ids of the lines that make the agents of its connections: findings may be about these
+ */
+function agentsOf(tls, id) {
+  const peers = (tls?.peers ?? []).filter(({ callSites }) => callSites.some((at) => at.id === id));
+  return peers.flatMap(({ agentSites }) => agentSites.map((at) => at.id));
 }
 
 /**

@@ -78,13 +78,15 @@ function anotherRun(check, { commands, source }) {
  * @param {Facts} facts what else is known
  * @returns {string} what helps: what a rule says about its heaviest call site, or else what the metric says
  */
-function fixOf({ offenders }, { finding, metric, commands: { ownName } }) {
+function fixOf({ offenders }, { finding, metric, runs, commands: { ownName } }) {
   const [first] = offenders;
   if (finding === null) return metric.fix(first, ownName);
   const explain = explainCommand(finding.rule, ownName);
   if (first === undefined) return `See ${explain}: ${clipped(finding.message)}`;
   const { edit, advice } = finding;
-  const place = clipped(placeWords(first));
+  // Of connections it may be where their agent is made.
+  const found = runs.flatMap(({ callSites }) => callSites).find(({ id }) => id === finding.site);
+  const place = clipped(placeWords(found ?? first));
   if (advice.length === 0) return `Change ${place} as ${explain} says.`;
   // A line alone is pasted. Without the callers' `await` it would let everybody in: `if (verify(password))`.
   return edit === null || edit.callersMustAwait

@@ -10,7 +10,8 @@ const API = peerOf({ handshakes: 100, requests: 100, resumed: 90 });
 const CDN = peerOf({ host: 'cdn.example.com', handshakes: 5, requests: 1000, resumed: 0 });
 const DATABASE = peerOf({ host: 'db', port: 5432, handshakes: 400, requests: 0, resumed: 0 });
 const SERVER = peerOf({ role: 'server', host: '', port: 8443, handshakes: 30, requests: 60, resumed: 15 });
-const measure = (metric, limits, peers = [API, CDN, DATABASE, SERVER], changes = {}) =>
+const RARE = peerOf({ host: 'rare', handshakes: 1, requests: 1, resumed: 0 });
+const measure = (metric, limits, peers = [API, CDN, DATABASE, SERVER, RARE], changes = {}) =>
   metric.measure(
     makeRun({ ...guideServerReport(), tls: ledgerOf(peers, changes) }),
     selectorOf({ ...EVERYTHING, ...limits }),
@@ -40,10 +41,11 @@ test.each([
   [handshakesPerRequest, { peer: 'db:5432' }, 'there were 0 HTTP requests, and it takes 20 to judge'],
   [handshakesPerRequest, { peer: 'db*' }, 'there were 0 HTTP requests, and it takes 20 to judge'],
   [resumptionRatio, { peer: 'cdn*' }, 'there were 5 TLS handshakes, and it takes 20 to judge'],
+  [handshakesPerRequest, { peer: 'rare' }, 'there was 1 HTTP request, and it takes 20 to judge'],
   [
     resumptionRatio,
     { peer: 'gone.example.com' },
-    'it had no TLS connection with such a peer, but with api.example.com:443, cdn.example.com:443, db:5432 and 1 more',
+    'it had no TLS connection with such a peer, but with api.example.com:443, cdn.example.com:443, db:5432 and 2 more',
   ],
   [resumptionRatio, { peer: ':443', side: 'server' }, 'it had no TLS connection with such a peer, but with :8443'],
 ])("%p with %j can't be measured", (metric, limits, missing) => {

@@ -2,7 +2,7 @@ import { makeBaseline } from '../../../src/gate/baseline/baseline.js';
 import { judge } from '../../../src/gate/verdict.js';
 import { COMMAND, configOf, NOW, runOf, SHORT_CALLS } from '../../support/gate.js';
 import { hostileReport } from '../../support/sample-report.js';
-import { ledgerOf, peerOf } from '../../support/tls-ledger.js';
+import { askedAt, ledgerOf, peerOf } from '../../support/tls-ledger.js';
 
 const EXCERPT = {
   firstLine: 23,
@@ -46,6 +46,30 @@ test.each([
   const findings = run.findings.map((finding) => ({ ...finding, edit: { imports: [], ...edit } }));
   expect(first([{ ...run, findings }], budget({ metric: 'sync_call_sites', path: '*.js', max: 0 })).fix).toMatch(
     expected,
+  );
+});
+
+test("the finding about a peer's connections may be where their agent is made", () => {
+  const run = runOf(3000, [
+    { operation: 'tls.handshake', api: '', ticks: 300, line: 6, excerpt: null },
+    { operation: 'tls.handshake', api: 'Agent', ticks: 1, line: 9, excerpt: null },
+  ]);
+  const [asking, making] = run.callSites;
+  const [ofKdf] = runOf(3000, [KDF]).findings;
+  const findings = [{ ...ofKdf, rule: 'agent-per-request', site: making.id, edit: null }];
+  const peer = peerOf({
+    handshakes: 100,
+    requests: 100,
+    callSites: [askedAt({ ...asking, count: 100 })],
+    agentSites: [askedAt({ ...making, count: 99 })],
+  });
+  expect(
+    first(
+      [{ ...run, findings, tls: ledgerOf([peer]) }],
+      budget({ metric: 'handshakes_per_request', peer: '*', max: 0.1 }),
+    ).fix,
+  ).toBe(
+    "Change app.js:9 as the report's finding says (cryptoprof explain agent-per-request): more than that line has to change.",
   );
 });
 

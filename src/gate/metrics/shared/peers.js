@@ -1,6 +1,7 @@
 /** Budgets that are judged for each peer separately. */
 import { peerName } from '../../../model/tls.js';
 import { sitesById } from '../../../model/site-id.js';
+import { counted } from '../../../text/words.js';
 import { siteEvidence } from '../../run.js';
 import { measured, unmeasurable } from '../metric.js';
 import { INCOMPLETE } from './tls.js';
@@ -24,7 +25,7 @@ const MOST_NAMES = 3;
 /**
  * @typedef {object} PeerMeasure
  * @property {(peer: TlsPeer) => number} sizeOf how much there is to judge by
- * @property {string} unit what that counts, in the plural
+ * @property {string} unit what that counts, one of it
  * @property {(peer: TlsPeer) => number} valueOf a peer
  * @property {(one: number, other: number) => boolean} isWorse whether the one value is worse than the other
  */
@@ -44,8 +45,9 @@ export function worstPeer({ report, callSites }, selector, { sizeOf, unit, value
   if (peers.length === 0) return unmeasurable(`it had no TLS connection with such a peer${othersThan(there)}`);
   const enough = peers.filter((peer) => sizeOf(peer) >= FEWEST);
   if (enough.length === 0) {
+    const most = Math.max(...peers.map(sizeOf));
     return unmeasurable(
-      `there were ${Math.max(...peers.map(sizeOf))} ${unit}${peers.length === 1 ? '' : ' at most'}, and it takes ${FEWEST} to judge`,
+      `there ${most === 1 ? 'was' : 'were'} ${counted(most, unit)}${peers.length === 1 ? '' : ' at most'}, and it takes ${FEWEST} to judge`,
     );
   }
   const worst = enough.reduce((most, peer) => (isWorse(valueOf(peer), valueOf(most)) ? peer : most));
