@@ -276,6 +276,10 @@ const INPUT = {
     message: '{path} is a report, which contains no samples, and {format} needs them.',
     next: 'Pass the profile.json.gz that was written with it, or the logs: cryptoprof analyze <file> --format {format}',
   },
+  'push-without-samples': {
+    message: '{path} is a report, which contains no samples, and push needs them.',
+    next: 'Pass the profile.json.gz that was written with it, or the logs: cryptoprof push <file>',
+  },
   'sidecar-invalid': {
     message: 'The symbols in {path}.symbols.json are damaged.',
     cause: ['The problem is at {at}.'],

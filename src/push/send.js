@@ -12,6 +12,8 @@ const WAITS = [1000, 2000, 4000];
 /** How many characters of a refusal are shown. */
 const MOST_BODY = 500;
 const TIMEOUT_MS = 30_000;
+/** How long the body of an answer is waited for: its status is all that matters. */
+const BODY_MS = 2000;
 
 /** Errors that mean that the server didn't get it. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
@@ -79,14 +81,18 @@ function post({ url, type, body }, token) {
       response.setEncoding('utf8');
       // It has answered, even if the body never ends, or the rest of it is missing.
       const answered = () => resolve({ status: response.statusCode ?? 0, body: text.trim() });
-      response.on('data', (/** @type {string} */ chunk) => {
-        text = (text + chunk).slice(0, MOST_BODY);
-        if (text.length < MOST_BODY) return;
+      const enough = () => {
         answered();
         sent.destroy();
+      };
+      const rest = setTimeout(enough, BODY_MS);
+      response.on('data', (/** @type {string} */ chunk) => {
+        text = (text + chunk).slice(0, MOST_BODY);
+        if (text.length >= MOST_BODY) enough();
       });
       response.on('error', answered);
       response.on('end', answered);
+      response.on('close', () => clearTimeout(rest));
     });
     const late = setTimeout(() => sent.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), TIMEOUT_MS);
     sent.on('error', reject);

@@ -66,7 +66,28 @@ test('an answer counts, however its body goes on', async () => {
   expect(refused.err).toMatch(/\(status 400, tries: 1\): too old too old/);
   answers = [{ status: 200, isEndless: true }];
   expect(await push(['--to', to, 'runs/a'])).toMatchObject({ exitCode: 0, err: '' });
-  expect(requests).toHaveLength(2);
+  answers = [{ status: 400, body: 'too old', isEndless: true }];
+  expect((await push(['--to', to, 'runs/a'])).err).toMatch(/\(status 400, tries: 1\): too old$/m);
+  answers = [{ status: 200, body: 'taken', isEndless: true }];
+  expect(await push(['--to', to, 'runs/a'])).toMatchObject({ exitCode: 0, err: '' });
+  expect(requests).toHaveLength(4);
+});
+
+test('of a report, the profile beside it is sent; without one, push says what it takes', async () => {
+  const analyzed = await runMain(['analyze', 'runs/a', '--format', 'json=runs/a/report.json', '--quiet'], {
+    cwd,
+    env: {},
+  });
+  expect(analyzed.exitCode).toBe(0);
+  expect((await push(['--to', to, 'runs/a/report.json'])).out).toMatch(
+    /report\.json: pushed 80 busy ticks on 2 stacks/,
+  );
+  expect(requests).toHaveLength(1);
+  const alone = await push(['--to', to, 'report.json']);
+  expect(alone.exitCode).toBe(2);
+  expect(alone.err).toMatch(/contains no samples, and push needs them/);
+  expect(alone.err).toMatch(/or the logs: .*cryptoprof push <file>$/m);
+  expect(requests).toHaveLength(1);
 });
 
 test('a profile is sent as pprof, with its ticks, its time and no more', async () => {

@@ -9,7 +9,13 @@ import { readingOf } from '../reading.js';
 export const push = defineCommand({
   name: 'push',
   summary: 'send saved profiles to Grafana Pyroscope or Parca, with operation and phase as labels',
-  words: [{ name: '<profile...>', summary: 'saved profile, log, or directory, in which each run is sent separately' }],
+  words: [
+    {
+      name: '<profile...>',
+      summary:
+        'saved profile, log, report with its profile beside it, or directory, in which each run is sent separately',
+    },
+  ],
   options: {
     to: option('--to <url>', 'the server, such as https://pyroscope.example.com', nonEmpty('a URL')),
     ...PUSH_OPTIONS,
@@ -28,12 +34,15 @@ A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
 
   async run(context) {
     const { io, words, flags, status } = context;
-    const { findRuns, readRun } = await import('../../api/read-report.js');
+    const { findRuns, readRun, readSamplesBeside } = await import('../../api/read-report.js');
     const destination = await destinationOf({ option: '--to', url: flags.to }, flags, io.env);
     const how = readingOf(context);
     for (const run of await findRuns(words, io.cwd)) {
-      const { report, samples } = await readRun(run, how).finally(status.clear);
-      if (samples === null) throw new Failure('report-without-samples', { path: run.files[0], format: 'push' });
+      const [path] = run.files;
+      const read = await readRun(run, how).finally(status.clear);
+      const { report } = read;
+      const samples = read.samples ?? (await readSamplesBeside(path, report, how).finally(status.clear));
+      if (samples === null) throw new Failure('push-without-samples', { path });
       const sentence = await pushRun({ name: run.name, report, samples }, destination, io);
       if (!flags.quiet) await write(io.stdout, `${sentence}.\n`);
     }
