@@ -16,6 +16,10 @@ const SAMPLES = INPUTS.filter(({ holds }) => holds === 'samples').map(({ names }
 const REPORTS = INPUTS.filter(({ holds }) => holds === 'report').map(({ names }) => names);
 const MOST_DEPTH = 3;
 
+/** What a run of ours writes for other tools: one pprof of all its threads, and a `.cpuprofile` of each. */
+const OUR_PPROF = 'profile.pb.gz';
+const OUR_THREADS = /^profile(?:-\d+-\d+)?\.cpuprofile$/;
+
 /**
  * The files of one run of a program.
  * @typedef {object} RunFiles
@@ -87,16 +91,17 @@ async function runsOf(files) {
 }
 
 /**
- * @param {string[]} files that hold a run each, but for those of `--cpu-prof`, which hold a thread each
+ * @param {string[]} files that hold a run each, but for those of `--cpu-prof` and ours, which hold a thread each
  * @returns {string[][]} the threads of a process together
  */
 function threadsTogether(files) {
   /** @type {Map<string, string[]>} */
   const runs = new Map();
   for (const file of files) {
-    const { pid } = threadOfName(path.basename(file));
-    const key = pid === 0 ? file : `${path.dirname(file)}:${pid}`;
-    addToList(runs, key, file);
+    const name = path.basename(file);
+    const { pid } = threadOfName(name);
+    const isAlone = pid === 0 && !OUR_THREADS.test(name);
+    addToList(runs, isAlone ? file : `${path.dirname(file)}:${pid}`, file);
   }
   return [...runs.values()];
 }
@@ -130,8 +135,11 @@ async function filesIn(directory, depth, names) {
   // What V8 logged beside perf has no ticks, and is read with it.
   const perf = entries.find((entry) => entry.isFile() && perfScript.names.test(entry.name));
   if (perf !== undefined) return [path.join(directory, perf.name)];
+  // The pprof of a run of ours holds all that the .cpuprofiles beside it do: both would count each tick twice.
+  const isWhole = entries.some(({ name }) => name === OUR_PPROF);
   const files = entries
     .filter((entry) => entry.isFile() && names.some((name) => name.test(entry.name)))
+    .filter(({ name }) => !(isWhole && OUR_THREADS.test(name)))
     .map((entry) => path.join(directory, entry.name));
   if (depth < MOST_DEPTH) {
     for (const entry of entries) {

@@ -155,3 +155,17 @@ test('each saved profile is a run, and files that are named are one', async () =
     ['saved/b/profile.json.gz', ['saved/b/profile.json.gz']],
   ]);
 });
+
+test('what a run has written for other tools is one run: its pprof, or the .cpuprofiles of its threads', async () => {
+  const threads = ['profile-71-2.cpuprofile', 'profile.cpuprofile'];
+  for (const name of [...threads, 'profile.pb.gz', 'profile.folded']) put(`out/both/${name}`);
+  for (const name of threads) put(`out/threads/${name}`);
+  put('out/others/CPU.20260101.000000.71.0.001.cpuprofile');
+  put('out/others/profile.pb.gz');
+  expect(namesOf(await findRuns(['out'], cwd))).toEqual([
+    ['out/both/profile.pb.gz', ['out/both/profile.pb.gz']],
+    ['out/others/CPU.20260101.000000.71.0.001.cpuprofile', ['out/others/CPU.20260101.000000.71.0.001.cpuprofile']],
+    ['out/others/profile.pb.gz', ['out/others/profile.pb.gz']],
+    ['out/threads', threads.map((name) => `out/threads/${name}`)],
+  ]);
+});
