@@ -188,7 +188,7 @@ test('what was not measured', () => {
     words(first([{ ...runOf(3000, []), traffic: null }], budget({ metric: 'handshakes_per_request', max: 0.5 }))),
   ).toMatchObject({
     message:
-      'TLS handshakes per request could not be measured: the run did not record its network traffic; record it with this version of cryptoprof.',
+      'TLS handshakes per request could not be measured: the run did not record its network traffic: attach, --no-probe, other tools and older versions do not.',
     fix: 'Record a run in which the program answers or makes HTTP requests, with this version of cryptoprof: --load <path> drives a server.',
     accept: [],
   });

@@ -18,7 +18,7 @@ import { INCOMPLETE } from './tls.js';
 export const FEWEST = 20;
 
 const NO_LEDGER =
-  'the run did not record its TLS connections by peer; record it with this version of cryptoprof, and without --no-probe';
+  'the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not';
 /** Peers that a message names. */
 const MOST_NAMES = 3;
 

@@ -12,7 +12,8 @@ import { measured, unmeasurable } from '../metric.js';
 export const INCOMPLETE = "a part of the run's network traffic was not recorded";
 export const MAKE_CONNECTIONS =
   'Record a run in which the program accepts or opens TLS connections, with this version of cryptoprof.';
-const NO_TRAFFIC = 'the run did not record its network traffic; record it with this version of cryptoprof';
+const NO_TRAFFIC =
+  'the run did not record its network traffic: attach, --no-probe, other tools and older versions do not';
 
 /**
  * @param {Report} report of one run
