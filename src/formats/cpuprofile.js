@@ -126,7 +126,7 @@ export function cpuProfileOf(value, source) {
       source,
       intervalUs,
       frames.some(({ file }) => /^(?:[A-Z]:\\|\\\\)/.test(file)),
-      isOfWorker(whole[OWN_FIELD]),
+      whole[OWN_FIELD],
     ),
     frames,
     stacks,
@@ -163,10 +163,11 @@ function hitsBesides(hits, samples) {
  * @param {string} source name of the file
  * @param {number} intervalUs between samples
  * @param {boolean} isWindows whether the program's files lie on Windows
- * @param {boolean} isWorker whether the file says that it is of a worker, whatever its name
+ * @param {unknown} own what a file that we have written says about its thread, whatever its name
  * @returns {ProfileMeta}
  */
-function metaOf(source, intervalUs, isWindows, isWorker) {
+function metaOf(source, intervalUs, isWindows, own) {
+  const { thread, timed } = isRecord(own) ? own : {};
   return {
     format: 'cpuprofile',
     source,
@@ -175,19 +176,11 @@ function metaOf(source, intervalUs, isWindows, isWorker) {
     platform: isWindows ? 'win32' : '',
     arch: '',
     ...threadOfName(source),
-    ...(isWorker ? { thread: 'worker' } : {}),
+    ...(thread === 'worker' ? { thread } : {}),
     intervalUs,
     executable: '',
-    timed: true,
+    timed: timed !== false,
   };
-}
-
-/**
- * @param {unknown} own what a file that we have written says about its thread
- * @returns {boolean} whether that is a worker
- */
-function isOfWorker(own) {
-  return isRecord(own) && own.thread === 'worker';
 }
 
 /**

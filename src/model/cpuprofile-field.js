@@ -1,4 +1,7 @@
-/** Field of a `.cpuprofile` in which we say which kind of thread it is of: `{ thread: 'worker' }`. No other tool reads it. */
+/**
+ * Field of a `.cpuprofile` in which we say what else would be taken for granted: that it is of a worker (`{ thread:
+ * 'worker' }`), or that its samples had no times (`{ timed: false }`). No other tool reads it.
+ */
 export const OWN_FIELD = '$cryptoprof';
 
 /**

@@ -6,11 +6,11 @@ const NATIVE_NAME = /::/;
 
 /**
  * What such a file lacks, most serious first.
- * @param {Pick<Profile, 'frames'>} profile that was read
+ * @param {Pick<Profile, 'frames' | 'meta'>} profile that was read
  * @param {number} newer files of its sources that were changed after it was written
  * @returns {Diagnostic[]} those that apply
  */
-export function cpuProfileDiagnostics({ frames }, newer) {
+export function cpuProfileDiagnostics({ frames, meta }, newer) {
   const hasNative = seesNative(frames);
   // Our own frames say what work between two callbacks came to.
   const isLabelled = frames.some(({ labels }) => labels !== undefined);
@@ -40,6 +40,11 @@ export function cpuProfileDiagnostics({ frames }, newer) {
       'sources-newer',
       newer,
       'Source files that are newer than the profile, or than the start of the program that was sampled, were not read: calls there have the line of their function.',
+    ],
+    [
+      'times-unseen',
+      Number(!meta.timed),
+      'It was made of samples without times, so there are no blocks of the event loop.',
     ],
     [
       'wall-time',

@@ -46,9 +46,13 @@ export function cpuProfileFiles(profiles) {
     .map((annotated) => ({ annotated, ticks: annotated.rows.reduce((sum, row) => sum + row.ticks, 0) }))
     .sort((a, b) => b.ticks - a.ticks);
   if (busiest === undefined) return null;
+  const notes = [
+    others.length === 0 ? '' : `the busiest thread; ${counted(others.length, 'other')} in files beside it`,
+    busiest.annotated.profile.meta.timed ? '' : 'the samples have no times, so their order means nothing',
+  ];
   return {
     content: cpuProfileFile(busiest.annotated),
-    note: others.length === 0 ? '' : `the busiest thread; ${counted(others.length, 'other')} in files beside it`,
+    note: notes.filter((note) => note !== '').join('; '),
     others: others.map(({ annotated }, index) => ({
       suffix: `-${annotated.profile.meta.pid}-${index + 2}`,
       content: cpuProfileFile(annotated),
@@ -89,12 +93,13 @@ function cpuProfileFile(annotated) {
     timeDeltas[sample] = time - last;
     last = time;
   }
-  const { startedUs } = profile.meta;
+  const { startedUs, thread, timed } = profile.meta;
   const startTime = startedUs === undefined ? UNKNOWN_START : FIRST_START + Math.round(startedUs);
   const whole = { nodes: nodes.list, startTime, endTime: startTime + last, samples: ids, timeDeltas };
-  // Only we read this, as VS Code its own `$vscode`: what a worker computes holds no event loop.
-  const own = profile.meta.thread === 'worker' ? { [OWN_FIELD]: { thread: 'worker' } } : {};
-  return `${JSON.stringify({ ...whole, ...own })}\n`;
+  // Only we read this, as VS Code its own `$vscode`: what a worker computes holds no event loop, nor do samples that
+  // happen to be beside each other.
+  const own = { ...(thread === 'worker' ? { thread } : {}), ...(timed ? {} : { timed }) };
+  return `${JSON.stringify(Object.keys(own).length === 0 ? whole : { ...whole, [OWN_FIELD]: own })}\n`;
 }
 
 /**

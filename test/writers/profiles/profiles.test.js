@@ -6,6 +6,7 @@ import { speedscopeFile } from '../../../src/writers/profiles/speedscope.js';
 import { threadNames } from '../../../src/writers/shared/thread-names.js';
 import { analyze } from '../../../src/api/analysis.js';
 import { decodeCpuProfile } from '../../../src/formats/cpuprofile.js';
+import { cpuProfileDiagnostics } from '../../../src/formats/cpuprofile/diagnostics.js';
 import { decodePprof } from '../../../src/formats/pprof.js';
 import { workOfFrame } from '../../../src/model/work-frame.js';
 import { withStarts } from '../../../src/model/thread-times.js';
@@ -276,6 +277,19 @@ test('a .cpuprofile of a worker, read back, is of a worker', () => {
   expect(Object.keys(JSON.parse(ofMain))).toEqual(['nodes', 'startTime', 'endTime', 'samples', 'timeDeltas']);
   for (const own of ['7', '"worker"', '{ "thread": ["worker"] }', 'null'])
     expect(read(ofMain.replace(/\}\s*$/, `,"$cryptoprof":${own}}`))).toBe('main');
+});
+
+test('a .cpuprofile of samples without times says so, and read back has no blocks', () => {
+  const untimed = loginProfile();
+  const { stacks } = analysisOf({ ...untimed, meta: { ...untimed.meta, timed: false } });
+  const { content, note } = cpuProfileFiles(stacks());
+  expect(note).toBe('the samples have no times, so their order means nothing');
+  const again = decodeCpuProfile(Buffer.from(content), 'mine.cpuprofile');
+  expect(again.meta.timed).toBe(false);
+  expect(cpuProfileDiagnostics(again, 0).map(({ code }) => code)).toContain('times-unseen');
+  const { report } = analysisOf(again);
+  expect(report.callSites.map(({ blocks }) => blocks.count)).toEqual(report.callSites.map(() => 0));
+  expect(report.profile.busyTicks).toBe(analysisOf(untimed).report.profile.busyTicks);
 });
 
 test('what a .cpuprofile calls cryptography is no function when it is read back', () => {
