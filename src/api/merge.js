@@ -1,5 +1,6 @@
 import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
+import { isOfPerf } from '../model/collector.js';
 import { areAlike } from '../model/environment.js';
 import { fileName } from '../model/file-path.js';
 import { wilsonInterval } from '../model/interval.js';
@@ -92,8 +93,8 @@ function checkAlike(runs) {
  * @param {ProfileMeta} meta of a profile
  * @returns {'CPU' | 'wall'} clock that its ticks measure
  */
-function clockOf({ format }) {
-  return format === 'perf-script' ? 'CPU' : 'wall';
+function clockOf(meta) {
+  return isOfPerf(meta) ? 'CPU' : 'wall';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isOfPerf } from '../model/collector.js';
 import { VM_STATE, VM_STATES } from '../model/vm-state.js';
 import { ENTRY } from './stack-facts.js';
 
@@ -100,7 +101,7 @@ function isRunning(phase) {
  * @returns {Uint8Array} 1 for each row of its stacks whose outermost frames may be missing
  */
 function deepRows({ meta, stacks }) {
-  const most = meta.format === 'perf-script' ? MOST_FRAMES.perf : MOST_FRAMES.v8;
+  const most = isOfPerf(meta) ? MOST_FRAMES.perf : MOST_FRAMES.v8;
   const depths = new Uint16Array(stacks.length);
   return Uint8Array.from(stacks.parent.subarray(0, stacks.length), (parent, row) => {
     depths[row] = parent === -1 ? 1 : Math.min(depths[parent] + 1, most);

@@ -1,3 +1,4 @@
+import { isOfPerf } from '../model/collector.js';
 import { fileOfThread } from '../model/thread-script.js';
 import { PHASE } from './phases.js';
 
@@ -56,7 +57,7 @@ function samplerOf(attributions) {
   const metas = attributions.map(({ profile: { meta } }) => meta);
   const sampledBy = metas[0]?.sampledBy;
   return {
-    ...(metas.some(({ format }) => format === 'perf-script') ? { collector: /** @type {const} */ ('perf') } : {}),
+    ...(metas.some(isOfPerf) ? { collector: /** @type {const} */ ('perf') } : {}),
     ...(sampledBy === undefined ? {} : { sampledBy }),
   };
 }

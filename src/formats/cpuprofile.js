@@ -167,7 +167,7 @@ function hitsBesides(hits, samples) {
  * @returns {ProfileMeta}
  */
 function metaOf(source, intervalUs, isWindows, own) {
-  const { thread, timed } = isRecord(own) ? own : {};
+  const { thread, timed, collector } = isRecord(own) ? own : {};
   return {
     format: 'cpuprofile',
     source,
@@ -176,10 +176,11 @@ function metaOf(source, intervalUs, isWindows, own) {
     platform: isWindows ? 'win32' : '',
     arch: '',
     ...threadOfName(source),
-    ...(thread === 'worker' ? { thread } : {}),
+    ...(thread === 'worker' || thread === 'pool' || thread === 'helper' ? { thread } : {}),
     intervalUs,
     executable: '',
     timed: timed !== false,
+    ...(collector === 'perf' ? { collector } : {}),
   };
 }
 

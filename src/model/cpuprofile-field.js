@@ -1,6 +1,7 @@
 /**
- * Field of a `.cpuprofile` in which we say what else would be taken for granted: that it is of a worker (`{ thread:
- * 'worker' }`), or that its samples had no times (`{ timed: false }`). No other tool reads it.
+ * Field of a `.cpuprofile` in which we say what else would be taken for granted: that it is not of a main thread (`{
+ * thread: 'worker' }`), that its samples had no times (`{ timed: false }`), or that perf took them (`{ collector: 'perf'
+ * }`). No other tool reads it.
  */
 export const OWN_FIELD = '$cryptoprof';
 

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 8146d0fad74e7a5df74135776fcac70347a5216c108c9614b3f5e676dc036c5a
+// 09f56c26204d8e7ffe629ae8ae678955ffd0c9691a360eb7512cbcecf6ea951d
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:l=""}={}){let a=null,o=0
@@ -2536,9 +2536,12 @@ f=e===c}else f=!0
 if(f){if(e(s,"startedUs")){const e=c
 i(s.startedUs,{instancePath:r+"/startedUs"})||(o=n(o,i),c=o.length)
 f=e===c}else f=!0
-if(f)if(e(s,"sampledBy")){const e=c
+if(f){if(e(s,"sampledBy")){const e=c
 a(s.sampledBy,{instancePath:r+"/sampledBy"})||(o=n(o,a),c=o.length)
-f=e===c}else f=!0}}}}}}}}}}}}}return ge.errors=o,0===c}function ye(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(ye,n):(ye.errors=null,!0)}function Pe(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(s,{instancePath:i=""}={}){let r=null,a=0
+f=e===c}else f=!0
+if(f)if(e(s,"collector")){const e=c
+if("perf"!==s.collector)return t(ge,r+"/collector")
+f=e===c}else f=!0}}}}}}}}}}}}}}return ge.errors=o,0===c}function ye(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(ye,n):(ye.errors=null,!0)}function Pe(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(s,{instancePath:i=""}={}){let r=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(de,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return de.errors=[{instancePath:i,params:{missingProperty:c}}],!1

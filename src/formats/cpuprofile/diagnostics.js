@@ -1,3 +1,5 @@
+import { isOfPerf } from '../../model/collector.js';
+
 /** @import { Diagnostic, Frame, Profile } from '../../model/profile.js' */
 
 const TLS_MODULE = /^node:(?:_?tls|_tls_wrap|_tls_common)$|^node:internal\/tls\//;
@@ -46,9 +48,10 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
       Number(!meta.timed),
       'It was made of samples without times, so there are no blocks of the event loop.',
     ],
+    ['cpu-time', Number(isOfPerf(meta)), 'Samples are of CPU time: perf took them.'],
     [
       'wall-time',
-      1,
+      Number(!isOfPerf(meta)),
       'Samples are of wall time, not of CPU time, and only of threads whose profiler was started, from when it was started.',
     ],
   ];

@@ -2,6 +2,7 @@
  * What the flame graph of a comparison draws: the stacks of both runs as one tree. A function that an edit moved or
  * renamed is a single node, and so is a call site that the comparison matched.
  */
+import { isOfPerf } from '../../model/collector.js';
 import { graphFrames, graphWork, stackGraph } from './graph-data.js';
 import { Interned } from './interned.js';
 import { movedFunctions } from './moved-functions.js';
@@ -54,7 +55,7 @@ export function differenceData({ runs, same, requests }) {
       ),
       works: annotated.works.map((work) => shownWork(work, run, index)),
       // Which Node logs them is not a difference between programs; perf has everything that C++ calls.
-      hasBindings: annotated.profile.meta.format === 'perf-script',
+      hasBindings: isOfPerf(annotated.profile.meta),
     })),
   );
   const noises = new Interned(/** @type {TickNoise[]} */ ([]));

@@ -5,6 +5,7 @@
  * stands for cryptography.
  */
 import { counted } from '../../text/words.js';
+import { isOfPerf } from '../../model/collector.js';
 import { FIRST_START, OWN_FIELD, UNKNOWN_START } from '../../model/cpuprofile-field.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';
 import { workFrameName } from '../../model/work-frame.js';
@@ -44,10 +45,11 @@ const ROOT = 1;
 export function cpuProfileFiles(profiles) {
   const [busiest, ...others] = profiles
     .map((annotated) => ({ annotated, ticks: annotated.rows.reduce((sum, row) => sum + row.ticks, 0) }))
-    .sort((a, b) => b.ticks - a.ticks);
+    // Of the thread pool there may be more, and it is not what a reader expects.
+    .sort((a, b) => Number(runsJavaScript(b)) - Number(runsJavaScript(a)) || b.ticks - a.ticks);
   if (busiest === undefined) return null;
   const notes = [
-    others.length === 0 ? '' : `the busiest thread; ${counted(others.length, 'other')} in files beside it`,
+    others.length === 0 ? '' : `the busiest JavaScript thread; ${counted(others.length, 'other')} in files beside it`,
     busiest.annotated.profile.meta.timed ? '' : 'the samples have no times, so their order means nothing',
   ];
   return {
@@ -58,6 +60,14 @@ export function cpuProfileFiles(profiles) {
       content: cpuProfileFile(annotated),
     })),
   };
+}
+
+/**
+ * @param {{annotated: AnnotatedProfile}} of one thread
+ * @returns {boolean} whether it is a main thread or a worker
+ */
+function runsJavaScript({ annotated: { profile } }) {
+  return profile.meta.thread === 'main' || profile.meta.thread === 'worker';
 }
 
 /**
@@ -94,11 +104,12 @@ function cpuProfileFile(annotated) {
     last = time;
   }
   const { startedUs, thread, timed } = profile.meta;
+  const collector = isOfPerf(profile.meta) ? { collector: 'perf' } : {};
   const startTime = startedUs === undefined ? UNKNOWN_START : FIRST_START + Math.round(startedUs);
   const whole = { nodes: nodes.list, startTime, endTime: startTime + last, samples: ids, timeDeltas };
   // Only we read this, as VS Code its own `$vscode`: what a worker computes holds no event loop, nor do samples that
   // happen to be beside each other.
-  const own = { ...(thread === 'worker' ? { thread } : {}), ...(timed ? {} : { timed }) };
+  const own = { ...(thread === 'main' ? {} : { thread }), ...(timed ? {} : { timed }), ...collector };
   return `${JSON.stringify(Object.keys(own).length === 0 ? whole : { ...whole, [OWN_FIELD]: own })}\n`;
 }
 

@@ -279,6 +279,23 @@ test('a .cpuprofile of a worker, read back, is of a worker', () => {
     expect(read(ofMain.replace(/\}\s*$/, `,"$cryptoprof":${own}}`))).toBe('main');
 });
 
+test('.cpuprofiles of perf: the first is of a thread that runs JavaScript; read back, they are of CPU time and of their threads', () => {
+  const ofPerf = (profile, thread) => ({ ...profile, meta: { ...profile.meta, format: 'perf-script', thread } });
+  const pool = profileFromGrid(`
+    @repeat  200
+             native:scryptBlockMix[openssl]
+  `);
+  const { stacks } = analysisOf(ofPerf(loginProfile(), 'main'), ofPerf(pool, 'pool'));
+  const { content, others, note } = cpuProfileFiles(stacks());
+  expect(note).toBe('the busiest JavaScript thread; 1 other in files beside it');
+  const again = [content, others[0].content].map((text) => decodeCpuProfile(Buffer.from(text), 'mine.cpuprofile'));
+  expect(again.map(({ meta }) => meta.thread)).toEqual(['main', 'pool']);
+  expect(analysisOf(...again).report.profile).toMatchObject({ collector: 'perf', busyTicks: 80 });
+  const codes = again.flatMap((profile) => cpuProfileDiagnostics(profile, 0).map(({ code }) => code));
+  expect(codes).toContain('cpu-time');
+  expect(codes).not.toContain('wall-time');
+});
+
 test('a .cpuprofile of samples without times says so, and read back has no blocks', () => {
   const untimed = loginProfile();
   const { stacks } = analysisOf({ ...untimed, meta: { ...untimed.meta, timed: false } });
@@ -324,7 +341,7 @@ test('several threads are distinguished', () => {
     new Set(NAMES.map((name, index) => `${[main.meta.pid, 7][index]} ${name}`)),
   );
   const { note, others } = cpuProfileFiles(stacks());
-  expect(note).toBe('the busiest thread; 1 other in files beside it');
+  expect(note).toBe('the busiest JavaScript thread; 1 other in files beside it');
   expect(others).toHaveLength(1);
 });
 

@@ -317,7 +317,8 @@ describe('the thread pool', () => {
 
 describe('what a file of another profiler cannot know', () => {
   const ofFrames = (report, frames) =>
-    Object.assign(report, { diagnostics: [...cpuProfileDiagnostics({ frames }, 1), ...report.diagnostics] });
+    Object.assign(report, { diagnostics: [...cpuProfileDiagnostics({ frames, meta }, 1), ...report.diagnostics] });
+  const meta = { format: 'cpuprofile', timed: true };
   const tls = [{ kind: 'js', file: 'node:_tls_wrap', name: 'onhandshakestart' }];
 
   test.each([
@@ -337,7 +338,8 @@ describe('what a file of another profiler cannot know', () => {
   test('is everything that readers say of a format, but not what they say of its sources', () => {
     const measure = { clock: 'wall' };
     const rows = [
-      ...cpuProfileDiagnostics({ frames: tls }, 1),
+      ...cpuProfileDiagnostics({ frames: tls, meta }, 1),
+      ...cpuProfileDiagnostics({ frames: tls, meta: { ...meta, timed: false, collector: 'perf' } }, 1),
       ...pprofDiagnostics({ frames: tls, measure, isOwn: false, hasLines: false, newer: 1 }),
       ...pprofDiagnostics({ frames: [], measure: { clock: 'cpu' }, isOwn: true, hasLines: true, newer: 1 }),
     ];
