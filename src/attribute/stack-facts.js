@@ -26,6 +26,9 @@ const HELPS = /^node:(?:internal\/)?(?:buffer|crypto|encoding|util|string_decode
 /** Node's streams, which pass on what one of them has made: to other streams, to files, to sockets. */
 const STREAMS = /^node:(?:internal\/streams\/|_stream_)/;
 
+/** Node's code that starts children and threads: only there does our probe call what it has replaced. */
+const STARTS = /^node:(?:internal\/)?(?:child_process|worker)$/;
+
 /** Response methods that middleware replaces, to do something before the response is sent. */
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
 
@@ -77,7 +80,7 @@ export function stackFacts(stacks, frames, facts, showsEvaluation = false) {
     const own = facts[frame];
     if (isRecognised(frames[frame]) && rows.shelter[row] !== -1) inherit(rows, row, rows.shelter[row]);
     enterFrame(rows, row, frame, own);
-    if (own.isProbe) enterProbe(rows, row);
+    if (own.isProbe) enterProbe(rows, row, frames);
     if (own.owner === 'node') enterNode(rows, row, own.isLoader, frames[frame]);
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames, parent);
@@ -164,8 +167,11 @@ function enterNode(rows, row, isLoader, { file, moduleBody }) {
  * What our probe does in the middle of a call is neither the program's nor cryptography of its.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
+ * @param {Frame[]} frames of the profile
  */
-function enterProbe(rows, row) {
+function enterProbe(rows, row, frames) {
+  const inner = rows.innerJs[row];
+  if (inner !== -1 && STARTS.test(frames[inner].file)) return;
   rows.probing[row] = 1;
   rows.loading[row] = 1;
   rows.match[row] = null;

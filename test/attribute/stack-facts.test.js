@@ -570,6 +570,11 @@ describe('what is no part of a call that it interrupts', () => {
     expect(profile.probeTicks ?? 0).toBe(frames[0] === PROBE ? 1 : 0);
   });
 
+  test('a child that Node starts through us is started by the program', () => {
+    const frames = ['f@/app/app.js:3:4', 'spawnSync@node:internal/child_process', PROBE, 'native:fork'];
+    expect(gridReport(frames.join('\n')).profile.probeTicks).toBe(undefined);
+  });
+
   test("the program's code that one of our replacements calls is its own again", () => {
     const { crypto, profile } = gridReport(
       [PROBE, 'g@/app/app.js:9:9', CALL[1], 'native:sha512_block_data_order[openssl]'].join('\n'),
