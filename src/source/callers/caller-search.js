@@ -3,18 +3,17 @@
  * be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
-import { awaitsBefore } from '../awaits-before.js';
 import { waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
-import { isFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { routerOf } from '../router-of.js';
+import { Excuses } from './excuses.js';
 import { heldOfItems, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
-import { passesPause, pausesAt } from './pauses.js';
+import { addPause, passesPause, pausesAt } from './pauses.js';
 import { TakenByKey } from './taken-by-key.js';
 import { UnseenUses } from './unseen-uses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
@@ -26,7 +25,7 @@ import { endsWithCall } from './yields.js';
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
-/** @import { Held } from './held-promises.js' */
+/** @import { HeldPromise } from './held-promises.js' */
 /** @import { Pause } from './pauses.js' */
 /** @import { ProgramFiles, WrittenLine } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
@@ -77,6 +76,7 @@ export class CallerSearch {
     this.#keyed = new TakenByKey(files, values, isPackage);
     this.#unseen = new UnseenUses(files, values, isPackage);
     this.#held = new HeldPromises(state.steps);
+    this.excuses = new Excuses(state, this.#held);
     this.#state = state;
   }
 
@@ -316,7 +316,7 @@ export class CallerSearch {
    * @param {FileModel} model of a file
    * @param {Place} call in it
    * @param {Pause['excuse']} excuse of it
-   * @param {Held | null} held what becomes of the function's promise there, null if that is awaited
+   * @param {HeldPromise | null} held what becomes of the function's promise there, null if that is awaited
    */
   #addHeld(pauses, model, call, excuse, held) {
     if (held !== null) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'updated' }, excuse, held });
@@ -339,36 +339,8 @@ export class CallerSearch {
     const how = passesPause(call, place);
     if (own.length > 0 || place === null || how === '') return;
     const outer = this.of({ model, place }, step + 1);
-    const passed = how === 'returned' ? outer.pauses : this.pausesFor({ model, place }, call.node, outer);
+    const passed = how === 'returned' ? outer.pauses : this.excuses.rest({ model, place }, call.node, outer.pauses);
     for (const each of passed) addPause(pauses, each);
-  }
-
-  /**
-   * @param {FunctionOfFile} called a function
-   * @param {Node} call in it that is awaited
-   * @param {Found} found what its uses say
-   * @returns {Pause[]} those that are not excused by what the function awaits before the call; promises that are held still
-   *   are, if the function does nothing that would be noticed
-   */
-  pausesFor(called, call, { pauses }) {
-    return this.#notExcused(called, call, pauses).map((each) => {
-      const isNoticed = each.held && this.#held.isNoticed(called, call, each.held);
-      return isNoticed ? { ...each, held: null } : each;
-    });
-  }
-
-  /**
-   * @param {FunctionOfFile} called a function
-   * @param {Node} call in it that is awaited
-   * @param {Pause[]} pauses of its callers
-   * @returns {Pause[]} those that are not excused
-   */
-  #notExcused(called, call, pauses) {
-    const { node } = called.place;
-    if (!isFunction(node) || !awaitsBefore(node, call)) return pauses;
-    const late = pauses.filter(({ excuse }) => excuse !== 'awaited');
-    const isNew = late.some(({ excuse }) => excuse === 'let-in') && !this.#state.hasLetIn(called, call);
-    return isNew ? late : late.filter(({ excuse }) => excuse === 'never');
   }
 
   /**
@@ -380,14 +352,6 @@ export class CallerSearch {
   #isPackages(model, { context: { scope } }, callee) {
     return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
   }
-}
-
-/**
- * @param {Pause[]} pauses to add to
- * @param {Pause} pause unless one with its excuse is known; of those for which it matters what is done, all
- */
-function addPause(pauses, pause) {
-  if (pause.held || !pauses.some(({ excuse, held }) => excuse === pause.excuse && !held)) pauses.push(pause);
 }
 
 /**

@@ -21,7 +21,7 @@ import { isIn } from './state-keys.js';
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
- * @typedef {object} Held
+ * @typedef {object} HeldPromise
  * @property {boolean} isEach whether the function is called for each item of a list
  * @property {State | null} meanwhile what is read and written until the promise is awaited; null if that may be anything
  */
@@ -42,7 +42,7 @@ export class HeldPromises {
   /**
    * @param {FileModel} model of a file
    * @param {Place} call of an async function in it
-   * @returns {Held | null} null if its promise is awaited, returned or left at once
+   * @returns {HeldPromise | null} null if its promise is awaited, returned or left at once
    */
   at(model, call) {
     const until = heldUntil(call, model.index.uses);
@@ -58,7 +58,7 @@ export class HeldPromises {
   /**
    * @param {FunctionOfFile} called an async function
    * @param {Node} call in it that is to be awaited
-   * @param {Held} held its promise
+   * @param {HeldPromise} held its promise
    * @returns {boolean} whether it matters that what it does after the call comes later
    */
   isNoticed(called, call, { isEach, meanwhile }) {
@@ -73,7 +73,7 @@ export class HeldPromises {
 
 /**
  * @param {HandOver} by call that is handed a function
- * @returns {Held | null} null if it does not call it for each item
+ * @returns {HeldPromise | null} null if it does not call it for each item
  */
 export function heldOfItems({ name, property }) {
   return property === '' && FOR_EACH.test(name) ? { isEach: true, meanwhile: null } : null;

@@ -10,7 +10,7 @@ import { isRaced } from './is-raced.js';
 
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
-/** @import { Held } from './held-promises.js' */
+/** @import { HeldPromise } from './held-promises.js' */
 
 /**
  * What continues, or runs, before a call has ended, and what makes that nothing new: that the function has awaited
@@ -18,7 +18,7 @@ import { isRaced } from './is-raced.js';
  * @typedef {object} Pause
  * @property {CallersPause} at the call
  * @property {'awaited' | 'let-in' | 'never'} excuse
- * @property {Held | null} [held] for whom it matters what the function does after the call; default: it matters anyway
+ * @property {HeldPromise | null} [held] for whom it matters what the function does after the call; default: it matters anyway
  */
 
 /**
@@ -46,4 +46,12 @@ export function passesPause({ node, up }, around) {
   if (parent?.type === 'ReturnStatement') return 'returned';
   if (parent?.type === 'ArrowFunctionExpression') return parent.body === node ? 'returned' : '';
   return parent?.type === 'AwaitExpression' ? 'awaited' : '';
+}
+
+/**
+ * @param {Pause[]} pauses to add to
+ * @param {Pause} pause unless one with its excuse is known; of those for which it matters what is done, all
+ */
+export function addPause(pauses, pause) {
+  if (pause.held || !pauses.some(({ excuse, held }) => excuse === pause.excuse && !held)) pauses.push(pause);
 }

@@ -227,7 +227,7 @@ export class ProgramCallers {
    */
   #pauseOf(called, range, found) {
     const call = this.#callAt(called.model.file, range)?.call.node;
-    const pauses = call ? this.#search.pausesFor(called, call, found) : found.pauses;
+    const pauses = call ? this.#search.excuses.rest(called, call, found.pauses) : found.pauses;
     return pauses.find(({ held }) => !held)?.at ?? null;
   }
 }

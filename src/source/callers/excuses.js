@@ -1,0 +1,52 @@
+/** What makes it nothing new that others continue, or run, before a call has ended. */
+import { awaitsBefore } from '../awaits-before.js';
+import { isFunction } from '../is-function.js';
+
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { HeldPromises } from './held-promises.js' */
+/** @import { Pause } from './pauses.js' */
+/** @import { SharedState } from './shared-state.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** Examines a program's functions. */
+export class Excuses {
+  #state;
+  #held;
+
+  /**
+   * @param {SharedState} state finds out what others may change while a call waits
+   * @param {HeldPromises} held finds out who notices what is done later
+   */
+  constructor(state, held) {
+    this.#state = state;
+    this.#held = held;
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {Node} call in it that is awaited
+   * @param {Pause[]} pauses of its callers
+   * @returns {Pause[]} those that are not excused by what the function awaits before the call; of promises that are not
+   *   awaited at once, those for which the function does nothing itself that would be noticed are still `held`
+   */
+  rest(called, call, pauses) {
+    return this.#notExcused(called, call, pauses).map((each) => {
+      const isNoticed = each.held && this.#held.isNoticed(called, call, each.held);
+      return isNoticed ? { ...each, held: null } : each;
+    });
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {Node} call in it that is awaited
+   * @param {Pause[]} pauses of its callers
+   * @returns {Pause[]} those that are not excused
+   */
+  #notExcused(called, call, pauses) {
+    const { node } = called.place;
+    if (!isFunction(node) || !awaitsBefore(node, call)) return pauses;
+    const late = pauses.filter(({ excuse }) => excuse !== 'awaited');
+    const isNew = late.some(({ excuse }) => excuse === 'let-in') && !this.#state.hasLetIn(called, call);
+    return isNew ? late : late.filter(({ excuse }) => excuse === 'never');
+  }
+}
