@@ -179,7 +179,7 @@ function scheduling({ schedulingTicks, busyTicks }) {
  */
 function probeWords({ probeTicks = 0, busyTicks }) {
   if (probeTicks === 0 || probeTicks < NOTABLE_PROBE * busyTicks) return '';
-  return `${percent(probeTicks / busyTicks)} of busy ticks are cryptoprof's own, which counts inside the program: they are part of other work.`;
+  return `${percent(probeTicks / busyTicks)} of busy ticks are cryptoprof's own, for counting inside the program; they are part of other work.`;
 }
 
 /**

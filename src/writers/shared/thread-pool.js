@@ -20,6 +20,12 @@ import { capitalised, counted, listed } from '../../text/words.js';
 /** The first version of Node in which jobs of `crypto.subtle` settle their promise unseen (record/probe/count-jobs). */
 const SUBTLE_UNCOUNTED = 24;
 
+/** What else uses the pool, uncounted. */
+const OTHERS = 'files, DNS and compression run there as well';
+
+/** Jobs that ran for less than this share of the pool's CPU time leave the rest to something else. */
+const MOST = 0.7;
+
 /** Calls that a sentence may name; the rest is counted. */
 const MOST_CALLS = 3;
 
@@ -165,11 +171,10 @@ function jobCallers(report, where) {
 function nobodyKnown({ crypto, threadPool, diagnostics }) {
   const addons = diagnostics.find(({ code }) => code === UNCOUNTED);
   if (addons !== undefined) return addons.message;
-  if (threadPool?.complete)
-    return 'No cryptography was handed to the pool; files, DNS and compression run there as well.';
+  if (threadPool?.complete) return `No cryptography was handed to the pool; ${OTHERS}.`;
   return crypto.asyncTicks > 0
     ? 'Asynchronous cryptography was seen, but no line that calls it.'
-    : 'No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.';
+    : `No asynchronous cryptography was seen in the samples; ${OTHERS}.`;
 }
 
 /**
@@ -180,7 +185,17 @@ function nobodyKnown({ crypto, threadPool, diagnostics }) {
  */
 function handedOver(report, pool, where) {
   const who = asked(report, where);
-  return `${capitalised(jobsOf(report, pool))} ${pool.jobs === 1 ? 'was' : 'were'} handed to the pool${who === '' ? '' : `: ${who}`}.`;
+  const rest = leavesMuch(pool) ? `; ${OTHERS}` : '';
+  return `${capitalised(jobsOf(report, pool))} ${pool.jobs === 1 ? 'was' : 'were'} handed to the pool${who === '' ? '' : `: ${who}`}${rest}.`;
+}
+
+/**
+ * @param {ThreadPool} pool what was handed to it
+ * @returns {boolean} whether its cryptography was certainly over before most of its CPU time was used
+ */
+function leavesMuch({ callSites, jobs, cpuMs, complete }) {
+  if (cpuMs === null || !complete || callSites.reduce((sum, site) => sum + site.jobs, 0) < jobs) return false;
+  return callSites.reduce((sum, site) => sum + site.jobs * (site.runP50Ms ?? Infinity), 0) < MOST * cpuMs;
 }
 
 /**

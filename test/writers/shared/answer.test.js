@@ -154,6 +154,13 @@ describe('the thread pool', () => {
       );
     });
 
+    test('and what else used the pool, if they ran for less time than it did', () => {
+      const site = { ...at(asyncServerReport().callSites[0].id), runP50Ms: 8 };
+      expect(said(counted({ callSites: [site] }))[1]).toBe(
+        `${BESIDE} 252 jobs of cryptography were handed to the pool: pbkdf2() at app.js:23; files, DNS and compression run there as well.`,
+      );
+    });
+
     test('and a line that asked for two kinds of jobs is one line', () => {
       const {
         callSites: [site],
