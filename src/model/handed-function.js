@@ -19,10 +19,11 @@ const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
 
 /**
  * Events whose emitters ignore what listeners have done. Others follow each other at once (`data`, `message`: awaited,
- * their listeners would overtake each other), come too late (`exit`), come last (`close`, `finish`: what else listens may
- * use what a listener has set, or end the process), or are the program's own, whose emitter may do so at once.
+ * their listeners would overtake each other), come too late (`exit`), come first (`listening`, `connection`: requests use
+ * what a listener has set), come last (`close`, `finish`: what else listens may use it, too, or end the process), or are the
+ * program's own, whose emitter may do so at once.
  */
-const RESULT_IGNORED = /^(?:request|connection|secureConnection|upgrade|listening|end|timeout) handler$/;
+const RESULT_IGNORED = /^(?:request|upgrade|end|timeout) handler$/;
 
 /** Methods that call what they are passed again before it has ended: brokers' and observables' among them. */
 const CALLS_AGAIN = /^(?:forEach|setInterval|subscribe|consume|watch|watchFile)$/;

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 09f56c26204d8e7ffe629ae8ae678955ffd0c9691a360eb7512cbcecf6ea951d
+// ae14233495128c5a87333eb8542c5853f832f0b8ce267615efdd0d164cb34cb3
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:l=""}={}){let a=null,o=0
@@ -1409,7 +1409,7 @@ l(s.line,{instancePath:i+"/line"})||(r=n(r,l),a=r.length)
 o=e===a}else o=!0
 if(o)if(e(s,"why")){let e=s.why
 const n=a
-if("left"!==e&&"updated"!==e&&"raced"!==e)return t($,i+"/why")
+if("left"!==e&&"updated"!==e&&"raced"!==e&&"missed"!==e)return t($,i+"/why")
 o=n===a}else o=!0}}}return $.errors=r,0===a}function J(s,{instancePath:i=""}={}){let r=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(J,i)
 {let u

@@ -64,7 +64,7 @@ function isHandedAsMessage(place) {
  * @param {HandOver} by call that is handed a function
  * @returns {string} its first argument, if that is written there: an event or a hook
  */
-function eventOf({
+export function eventOf({
   node: {
     arguments: [event],
   },

@@ -1,15 +1,24 @@
 /**
  * Listeners that a function adds after a call. While the call holds the thread, no events can occur; if it is awaited,
- * events in between are missed: messages of a WebSocket, a socket's error.
+ * events in between are missed: messages of a WebSocket, a socket's error, which ends the process if nobody listens.
  */
-import { LISTENER_METHODS } from '../model/adds-listener.js';
+import { ADDS_LISTENER, LISTENER_METHODS } from '../model/adds-listener.js';
 import { functionAbove } from './function-around.js';
-import { isDeclared } from './uses-of-variable.js';
+import { handedByName } from './handed-by-name.js';
+import { calledWith, moduleCalled } from './handed-over.js';
+import { isFunction } from './is-function.js';
+import { eventOf } from './is-left-alone.js';
+import { lastName } from './member-path.js';
+import { isDeclared, usesOfParameter } from './uses-of-variable.js';
 
+/** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 const ADDING = LISTENER_METHODS.map((name) => `.${name}`);
+
+/** Modules whose servers call their listener with one. */
+const MAKES_SOCKETS = /^(?:node:)?(?:net|tls)$/;
 
 /** Properties of WebSockets, workers and the like that hold a listener. */
 const HOLDING = ['.onmessage', '.onopen', '.onclose', '.onerror'];
@@ -30,7 +39,58 @@ export function listensLater(call, uses) {
     ...placesOf(ADDING, uses).filter(isBehind).filter(isCalled),
     ...placesOf(HOLDING, uses).filter(isBehind).filter(isSet),
   ];
-  return listening.some(({ up }) => isEarlier(up?.node.type === 'MemberExpression' ? rootName(up.node.object) : ''));
+  return (
+    listening.some(({ up }) => isEarlier(up?.node.type === 'MemberExpression' ? rootName(up.node.object) : '')) ||
+    passesSocketOn(call, uses)
+  );
+}
+
+/**
+ * @param {Place} call place of a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether the function around it gets a new connection, and hands it to others after the call: they listen
+ */
+function passesSocketOn(call, uses) {
+  const around = functionAbove(call);
+  if (around === null || !isFunction(around.node)) return false;
+  const direct = calledWith(around);
+  const all = direct === null ? handedByName(around, uses).handOvers : [direct];
+  const at = all.map(socketIndex).find((index) => index >= 0) ?? -1;
+  const places = at < 0 ? [] : usesOfParameter(around.node, at, uses);
+  const isHeard =
+    all.some((by) => eventOf(by) === 'upgrade') && places.some((use) => isErrorHeard(use, call.node.start));
+  return !isHeard && places.some((use) => use.node.start >= call.node.end && isGivenOn(use));
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {number} which parameter of it is a new connection; -1 if none is
+ */
+function socketIndex(by) {
+  if (by.name === 'createServer') return MAKES_SOCKETS.test(moduleCalled(by)) ? 0 : -1;
+  return ADDS_LISTENER.test(by.name) && eventOf(by) === 'upgrade' ? 1 : -1;
+}
+
+/**
+ * @param {Place} use of a connection
+ * @param {number} before offset
+ * @returns {boolean} whether somebody begins to listen to its errors there, before that
+ */
+function isErrorHeard({ node, up }, before) {
+  const adding = up?.node.type === 'MemberExpression' && ADDS_LISTENER.test(lastName(up.node)) ? up.up?.node : null;
+  if (adding?.type !== 'CallExpression' || node.start >= before) return false;
+  const [event] = adding.arguments;
+  return event?.type === 'Literal' && event.value === 'error';
+}
+
+/**
+ * @param {Place} use of a connection
+ * @returns {boolean} whether others get it
+ */
+function isGivenOn({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') return parent.callee !== node;
+  return parent?.type === 'MemberExpression' && lastName(parent) === 'pipe';
 }
 
 /**

@@ -8,6 +8,14 @@ test.each(['forEach', 'subscribe', 'consume', 'watch'])('%s calls again before i
   expect(isLeftAlone({ ...within, calledBy, name: '' })).toBe(true);
 });
 
+test.each(['connection', 'secureConnection', 'listening'])(
+  '%s comes before requests, which may use what was set',
+  (event) => {
+    expect(isLeftAlone({ ...within, calledBy: 'on', name: `${event} handler` })).toBe(true);
+    expect(mayReturnPromise({ ...within, calledBy: 'on', name: `${event} handler` })).toBe(false);
+  },
+);
+
 test.each(METHODS)('%s', (calledBy) => {
   expect(isLeftAlone({ ...within, calledBy, name: 'data handler' })).toBe(true);
   expect(mayReturnPromise({ ...within, calledBy, name: 'data handler' })).toBe(false);

@@ -13,6 +13,13 @@ describe('what happens meanwhile would be missed', () => {
     'function start() { const socket = connect(); const key = |f(); socket.onmessage = g; }',
     'class A { start() { this.key = |f(); this.socket.on("close", g); } }',
     'class A { start() { this.key = |f(); this.addEventListener("close", g); } }',
+    // Who gets the socket listens to it: until then, an error of it has no listener, and ends the process.
+    'server.on("upgrade", (req, socket, head) => { if (!|f(req)) return socket.destroy(); wss.handleUpgrade(req, socket, head, done); });',
+    'server.on("upgrade", async (req, socket, head) => { const k = |f(req); check(k, () => wss.handleUpgrade(req, socket, head, done)); });',
+    'server.on("upgrade", upgrade); function upgrade(req, socket, head) { |f(req); wss.handleUpgrade(req, socket, head, done); }',
+    'class A { constructor(s) { s.on("upgrade", this.up.bind(this)); } up(req, socket, head) { |f(req); this.wss.handleUpgrade(req, socket, head, done); } }',
+    'import net from "node:net"; net.createServer((socket) => { const k = |f(); serve(socket, k); });',
+    'import { createServer } from "tls"; createServer({ cert }, async (socket) => { const k = |f(); socket.pipe(make(k)).pipe(socket); });',
   ])('%s', (source) => expect(listensLater(source)).toBe(true));
 });
 
@@ -27,5 +34,10 @@ describe('nothing is there before, or nothing listens', () => {
     'function start() { const key = |f(); return () => { server.on("error", g); }; }',
     'function start() { const key = |f(); lights.on = true; server.onmessage(); }',
     'function start() { |f(); } function other() { server.on("error", g); }',
+    'server.on("upgrade", (req, socket, head) => { socket.on("error", g); |f(req); wss.handleUpgrade(req, socket, head, done); });',
+    'server.on("upgrade", (req, socket, head) => { if (!|f(req)) socket.destroy(); });',
+    'import net from "node:net"; net.createServer((socket) => { socket.end(|f()); });',
+    'import http from "node:http"; http.createServer((req, res) => { const k = |f(); serve(req, res, k); });',
+    'app.on("request", (req, res) => { const k = |f(); serve(req, res, k); });',
   ])('%s', (source) => expect(listensLater(source)).toBe(false));
 });

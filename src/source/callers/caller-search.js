@@ -9,7 +9,7 @@ import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { routerOf } from '../router-of.js';
 import { Excuses } from './excuses.js';
-import { heldOfItems, HeldPromises } from './held-promises.js';
+import { heldByTaker, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
@@ -280,7 +280,7 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addTaken(found, model, by, called, step) {
-    this.#addHeld(found.pauses, model, by.call, 'let-in', heldOfItems(by));
+    this.#addHeld(found.pauses, model, by.call, 'let-in', heldByTaker(by));
     if (routerOf(by) === '' && endsWithCall(by.call)) this.#addPauses(found, model, by.call, called, step);
   }
 

@@ -73,10 +73,11 @@ export class HeldPromises {
 
 /**
  * @param {HandOver} by call that is handed a function
- * @returns {HeldPromise | null} null if it does not call it for each item
+ * @returns {HeldPromise | null} null if it neither calls it for each item, nor when a server begins to listen
  */
-export function heldOfItems({ name, property }) {
-  return property === '' && FOR_EACH.test(name) ? { isEach: true, meanwhile: null } : null;
+export function heldByTaker({ name, property }) {
+  if (property !== '' || !(FOR_EACH.test(name) || name === 'listen')) return null;
+  return { isEach: name !== 'listen', meanwhile: null };
 }
 
 /**

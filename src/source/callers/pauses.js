@@ -4,6 +4,7 @@
  */
 import { isLeftBehind } from '../calls-at-once.js';
 import { isFunction } from '../is-function.js';
+import { listensLater } from '../listens-later.js';
 import { isReadThenWritten } from '../read-then-written.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
 import { isRaced } from './is-raced.js';
@@ -32,6 +33,7 @@ export function pausesAt(call, within, uses, isStored) {
   if (isLeftBehind(call)) return [{ why: 'left', excuse: 'awaited' }];
   if (isRaced(call, uses)) return [{ why: 'raced', excuse: 'never' }];
   if (runsMeanwhile(call, uses)) return [{ why: 'updated', excuse: 'never' }];
+  if (listensLater(call, uses)) return [{ why: 'missed', excuse: 'let-in' }];
   return isReadThenWritten(call, within.isCallback) || isStored() ? [{ why: 'updated', excuse: 'let-in' }] : [];
 }
 

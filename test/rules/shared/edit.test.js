@@ -453,6 +453,16 @@ describe('why it is not awaited in place', () => {
       '// unsafe to await: line 7 may go on before this function ends',
     ],
     [
+      'listeners that a caller adds',
+      {
+        within: {
+          ...ASYNC_FUNCTION,
+          callers: { unawaited: [], areKnown: true, pausedAt: { file: '/srv/app.js', line: 7, why: 'missed' } },
+        },
+      },
+      '// unsafe to await: listeners added after line 7 would miss what happens meanwhile',
+    ],
+    [
       'a callback of something without a name',
       callback(''),
       '// unsafe to await: what the function is handed to may not wait for a promise',

@@ -56,6 +56,27 @@ test.each([
 
 test.each([
   [
+    'a socket',
+    'async function isKnown(q) { return |f(q.headers.token) > 1; }\nwss.on("connection", async (ws, q) => { if (!(await isKnown(q))) return ws.close(); ws.on("message", g); });',
+  ],
+  [
+    'a socket that others get',
+    'async function isKnown(q) { return |f(q.headers.token) > 1; }\nserver.on("upgrade", async (q, socket, head) => { if (await isKnown(q)) wss.handleUpgrade(q, socket, head, g); });',
+  ],
+  [
+    'a process',
+    'async function make(p) { return |f(p); }\nexports.run = async (p) => { const child = spawn(p); const k = await make(p); child.on("exit", () => g(k)); };',
+  ],
+])('somebody listens only later to %s', (_title, own) => expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:2 missed'));
+
+test('what a server calls when it listens is not waited for: requests use what it sets', () => {
+  const own = 'let key; app.get("/", (q, r) => r.end(key));\napp.listen(1, async () => { key = |f(1); });';
+  expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:2 updated');
+  expect(pausedAt({ 'a.js': own.replace('key =', 'const own =') })).toBe('');
+});
+
+test.each([
+  [
     'only its result is used',
     'async function make(p) { const k = |f(p); return k.length; } const load = async () => 1; exports.open = async (p) => await Promise.all([make(p), load()]);',
   ],
