@@ -59,7 +59,6 @@ export class CallerSearch {
   #isPackage;
   #keyed;
   #unseen;
-  #held;
   #state;
 
   /**
@@ -75,8 +74,8 @@ export class CallerSearch {
     this.#isPackage = isPackage;
     this.#keyed = new TakenByKey(files, values, isPackage);
     this.#unseen = new UnseenUses(files, values, isPackage);
-    this.#held = new HeldPromises(state.steps);
-    this.excuses = new Excuses(state, this.#held);
+    this.held = new HeldPromises(state.steps);
+    this.excuses = new Excuses(state, this.held);
     this.#state = state;
   }
 
@@ -333,7 +332,7 @@ export class CallerSearch {
     const isStored = () => this.#state.isReadThenWritten(model, call, called);
     const own = pausesAt(call, this.#files.aroundIn(model)(call), model.index.uses, isStored);
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
-    const held = own.length > 0 ? null : this.#held.at(model, call);
+    const held = own.length > 0 ? null : this.held.at(model, call);
     this.#addHeld(pauses, model, call, 'awaited', held);
     const place = functionAbove(call);
     const how = passesPause(call, place);

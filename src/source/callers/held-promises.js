@@ -4,7 +4,9 @@
  * waits, what comes until the promise is awaited no longer finds what the function sets.
  */
 import { addsBehind } from '../adds-in-order.js';
+import { awaitsBefore } from '../awaits-before.js';
 import { functionAbove } from '../function-around.js';
+import { calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise, passesOn } from '../promise-flow.js';
@@ -28,6 +30,8 @@ import { isIn } from './state-keys.js';
 
 /** Methods of lists that call a function for each item, and keep what it returns. */
 const FOR_EACH = /^(?:map|flatMap|from)$/;
+/** What calls it when a server begins to listen, before any request. */
+const CALLS_FIRST = /^listen$/;
 const OF_SEVERAL = /^Promise\.(?:all|allSettled|resolve)$/;
 
 /** Finds what does not wait for a promise. */
@@ -56,6 +60,20 @@ export class HeldPromises {
   }
 
   /**
+   * @param {FileModel} model of a file
+   * @param {Place} call in it that is to be awaited
+   * @returns {boolean} whether the function around it has no name, and what it is handed to notices that what it does comes
+   *   later
+   */
+  isNoticedByTaker(model, call) {
+    const place = functionAbove(call);
+    const by = place && calledWith(place);
+    const held = by && heldByTaker(by);
+    if (!held || !isFunction(place.node) || awaitsBefore(place.node, call.node)) return false;
+    return this.isNoticed({ model, place }, call.node, held);
+  }
+
+  /**
    * @param {FunctionOfFile} called an async function
    * @param {Node} call in it that is to be awaited
    * @param {HeldPromise} held its promise
@@ -73,11 +91,11 @@ export class HeldPromises {
 
 /**
  * @param {HandOver} by call that is handed a function
- * @returns {HeldPromise | null} null if it neither calls it for each item, nor when a server begins to listen
+ * @returns {HeldPromise | null} null if it neither calls it for each item, nor soon, and goes on
  */
 export function heldByTaker({ name, property }) {
-  if (property !== '' || !(FOR_EACH.test(name) || name === 'listen')) return null;
-  return { isEach: name !== 'listen', meanwhile: null };
+  const isEach = FOR_EACH.test(name);
+  return property === '' && (isEach || CALLS_FIRST.test(name)) ? { isEach, meanwhile: null } : null;
 }
 
 /**

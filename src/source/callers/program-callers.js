@@ -115,7 +115,9 @@ export class ProgramCallers {
    */
   isReadThenWritten(file, range) {
     const found = this.#callAt(file, range);
-    return found !== null && this.#state.isReadThenWritten(found.model, found.call.place);
+    if (found === null) return false;
+    const { model, call } = found;
+    return this.#state.isReadThenWritten(model, call.place) || this.#search.held.isNoticedByTaker(model, call.place);
   }
 
   /**

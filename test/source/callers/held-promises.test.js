@@ -1,5 +1,5 @@
 /** An async function that holds the thread has ended when its promise is there; what is done with the promise meanwhile does not wait. */
-import { pausedAt } from '../../support/awaited-call.js';
+import { isUpdated, pausedAt } from '../../support/awaited-call.js';
 
 const INIT = 'let key; async function init(p) { key = |f(p); }';
 const USED = 'async function load() { return key.length; }';
@@ -73,6 +73,9 @@ test('what a server calls when it listens is not waited for: requests use what i
   const own = 'let key; app.get("/", (q, r) => r.end(key));\napp.listen(1, async () => { key = |f(1); });';
   expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:2 updated');
   expect(pausedAt({ 'a.js': own.replace('key =', 'const own =') })).toBe('');
+  expect(isUpdated({ 'a.js': own })).toBe(true);
+  expect(isUpdated({ 'a.js': own.replace('key =', 'const own =') })).toBe(false);
+  expect(isUpdated({ 'a.js': own.replace('key =', 'await connect(); key =') })).toBe(false);
 });
 
 test.each([
