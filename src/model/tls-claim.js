@@ -44,7 +44,9 @@ export function ledgerClaim({ peers, contexts, cost }, busyTicks = Infinity) {
  */
 export function poolClaim({ jobs, maxInFlight, callSites }) {
   if (maxInFlight > jobs) return 'maxInFlight';
-  const wrong = callSites.findIndex((site) => site.maxInFlight > maxInFlight || site.jobs > jobs);
+  const wrong = callSites.findIndex(
+    (site) => site.maxInFlight > maxInFlight || (site.ownMaxInFlight ?? 0) > site.maxInFlight || site.jobs > jobs,
+  );
   return wrong === -1 ? null : `callSites[${wrong}].${callSites[wrong].jobs > jobs ? 'jobs' : 'maxInFlight'}`;
 }
 

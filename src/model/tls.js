@@ -181,8 +181,11 @@
  * @property {number} jobs number of them: exact up to 64 of a class in a thread, and if they all run for a millisecond
  *   or more; else estimated from a sample
  * @property {number} maxInFlight most jobs of this class that were unfinished at the same time, in one thread
- * @property {number | null} waitP95Ms of this class of job, as above
- * @property {number | null} runP50Ms of this class of job, as above
+ * @property {number | null} [ownMaxInFlight] most jobs of this line that were unfinished at the same time, in one
+ *   thread; null if not all jobs of the class were examined, absent in recordings of earlier versions
+ * @property {number | null} waitP95Ms as above, of this line's examined jobs; of all of this class for its lines beyond
+ *   the first 20, and in recordings of earlier versions
+ * @property {number | null} runP50Ms likewise
  * @property {GeneratedPlace} [generated] as of AskedAt
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; present in analysed
  *   recordings, not in reports

@@ -39,6 +39,10 @@ import { collectSaved, pathOf, sum, timeAt } from './saved.js';
  * @property {string} package npm package through which the user's code called it, `''` if none
  * @property {string} [called] Node crypto function that was called, `''` if the stack does not say
  * @property {number} jobs that the sampled ones represent
+ * @property {number | null} maxInFlight most of them that were begun and not done at once; null if not all jobs of the
+ *   class were looked at
+ * @property {Tally} waits as of the class
+ * @property {Tally} runs likewise
  */
 
 /** More than any thread can count; sums of thousands of such numbers are still exact. */
@@ -116,7 +120,8 @@ function isPossible({ poolSize, maxInFlight, kinds }) {
           sum(kind.waits),
           sum(kind.runs),
           kind.sites.reduce((total, site) => total + site.jobs, 0),
-        ) <= kind.jobs,
+        ) <= kind.jobs &&
+        kind.sites.every((site) => (site.maxInFlight ?? 0) <= kind.maxInFlight),
     )
   );
 }
@@ -152,15 +157,36 @@ function addKinds(kinds) {
  * @returns {PoolCallSite[]} the lines that requested them, each once
  */
 function callSitesOf({ job, maxInFlight, waits, runs, sites }) {
-  const waitP95Ms = timeAt(waits, 0.95);
-  const runP50Ms = timeAt(runs, 0.5);
-  /** @type {Map<string, PoolCallSite>} */
-  const rows = new Map();
-  for (const { file: from, jobs, ...place } of sites) {
-    const file = pathOf(from);
-    const key = JSON.stringify([file, place]);
-    const row = rows.get(key) ?? { id: '', file, ...place, job, jobs: 0, maxInFlight, waitP95Ms, runP50Ms };
-    rows.set(key, { ...row, jobs: row.jobs + jobs });
+  /** @type {Map<string, SavedJobSite>} */
+  const lines = new Map();
+  for (const site of sites) {
+    const { jobs, maxInFlight: most, waits: ownWaits, runs: ownRuns, ...place } = site;
+    const key = JSON.stringify({ ...place, file: pathOf(place.file) });
+    const known = lines.get(key);
+    lines.set(
+      key,
+      known === undefined
+        ? site
+        : {
+            ...site,
+            jobs: known.jobs + jobs,
+            maxInFlight: known.maxInFlight === null || most === null ? null : Math.max(known.maxInFlight, most),
+            waits: addTallies(known.waits, ownWaits),
+            runs: addTallies(known.runs, ownRuns),
+          },
+    );
   }
-  return [...rows.values()];
+  return Array.from(
+    lines.values(),
+    ({ file, maxInFlight: ownMaxInFlight, waits: ownWaits, runs: ownRuns, ...place }) => ({
+      id: '',
+      file: pathOf(file),
+      ...place,
+      job,
+      maxInFlight,
+      ownMaxInFlight,
+      waitP95Ms: timeAt(sum(ownWaits) > 0 ? ownWaits : waits, 0.95),
+      runP50Ms: timeAt(sum(ownRuns) > 0 ? ownRuns : runs, 0.5),
+    }),
+  );
 }

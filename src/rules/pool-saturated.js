@@ -71,7 +71,7 @@ export default {
           `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool, callSites))}; files, DNS and compression wait in the same queue.`,
         edit,
         advice,
-        notes: [...whichLine(others, root), ...notes, SIZE_NOTE],
+        notes: [...whichLine(ownInFlight(site, threadPool), others, { threadPool, root }), ...notes, SIZE_NOTE],
         verify: `${AGAIN} ${goal}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). ${cpu}`,
       }),
     ];
@@ -87,17 +87,35 @@ function fromLines(others) {
 }
 
 /**
+ * @param {number | null} own most jobs of this line at once, null if unknown
  * @param {PoolCallSite[]} others as above
- * @param {string} root absolute path of the repository, `''` if unknown
+ * @param {Pick<RuleContext, 'root'> & {threadPool: ThreadPool}} context the pool, and the path of the repository
  * @returns {string[]} a sentence, none if one line has all jobs of that kind
  */
-function whichLine(others, root) {
+function whichLine(own, others, { threadPool, root }) {
   if (others.length === 0) return [];
-  const places = others.slice(0, MOST_NAMED).map((other) => placeInRoot(other, root));
+  const places = others.slice(0, MOST_NAMED).map((other) => {
+    const most = ownInFlight(other, threadPool);
+    return `${placeInRoot(other, root)}${most === null ? '' : ` (up to ${grouped(most)})`}`;
+  });
   const more = others.length - places.length;
+  const which =
+    own === null
+      ? "It is not known which line has that many at once. This line's jobs take longest in all"
+      : `Of this line alone up to ${grouped(own)} are in flight at once`;
   return [
-    `It is not known which line has that many at once. This line's jobs take longest in all; jobs of the same kind also come from ${places.join(', ')}${more > 0 ? ` and ${counted(more, 'other line')}` : ''}.`,
+    `${which}; jobs of the same kind also come from ${places.join(', ')}${more > 0 ? ` and ${counted(more, 'other line')}` : ''}.`,
   ];
+}
+
+/**
+ * @param {PoolCallSite} site a line
+ * @param {ThreadPool} pool of the program
+ * @returns {number | null} most of its jobs at once; null if unknown, as it is where it requests them in several ways
+ */
+function ownInFlight({ id, job, ownMaxInFlight = null }, { callSites }) {
+  const ways = callSites.filter((each) => each.id === id && each.job === job);
+  return ways.length === 1 ? ownMaxInFlight : null;
 }
 
 /**
@@ -135,13 +153,17 @@ function remedyOf(pool, jobs, callSite, context) {
  */
 function crowding(pool, rows) {
   const { size, waitP95Ms, callSites } = pool;
-  const [site] = callSites
+  const lines = callSites
     .filter(({ id, job }) => id !== '' && job !== SHORT_JOB)
     .toSorted((one, other) => workOf(other) - workOf(one));
+  const most = JOBS_PER_THREAD * size;
+  // Of one class, a line that never has many at once does not make the queue, however long its jobs take.
+  const mayCrowd = (/** @type {PoolCallSite} */ each) =>
+    each.job === lines[0].job && (ownInFlight(each, pool) ?? Infinity) > most;
+  const site = lines.find(mayCrowd) ?? lines[0];
   if (site === undefined || waitP95Ms === null || site.runP50Ms === null) return null;
   const queued = site.maxInFlight - size;
-  const isQueue =
-    site.maxInFlight > JOBS_PER_THREAD * size && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
+  const isQueue = site.maxInFlight > most && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
   return isQueue && waitP95Ms <= SLACK * runMsOf(site, pool, rows) * (queued / size) ? site : null;
 }
 

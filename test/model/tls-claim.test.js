@@ -72,5 +72,6 @@ test.each([
 test.each([
   ['maxInFlight', { ...POOL, maxInFlight: 65 }],
   ['callSites[0].maxInFlight', { ...POOL, maxInFlight: 8 }],
+  ['callSites[0].maxInFlight', { ...POOL, callSites: [{ ...POOL.callSites[0], ownMaxInFlight: 10 }] }],
   ['callSites[0].jobs', { ...POOL, jobs: 63 }],
 ])('of the pool: %s', (part, pool) => expect(poolClaim(pool)).toBe(part));

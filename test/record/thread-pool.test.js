@@ -67,6 +67,19 @@ crypto.sign(null, data, privateKey, (_, signature) => {
     ]);
   });
 
+  test('that ask at once have their own times, and numbers in flight', async () => {
+    const { run } = await recordProgram({
+      'app.js': `const { pbkdf2 } = require('node:crypto');
+for (let i = 0; i < 100; i++) pbkdf2('password', 'salt', 8000, 32, 'sha256', () => {});
+const slow = (left) => left > 0 && pbkdf2('password', 'salt', 160000, 32, 'sha256', () => slow(left - 1));
+slow(8);`,
+    });
+    const [quick, slow] = run.threadPool?.callSites ?? [];
+    expect([quick.line, quick.jobs, quick.ownMaxInFlight]).toEqual([2, 100, 100]);
+    expect([slow.line, slow.jobs, slow.ownMaxInFlight, slow.maxInFlight]).toEqual([3, 8, 1, 101]);
+    expect(slow.runP50Ms).toBeGreaterThan(4 * Number(quick.runP50Ms));
+  });
+
   test('that ask by turns both get their part', async () => {
     const { run } = await recordProgram({
       'app.js': `const { randomBytes } = require('node:crypto');
@@ -148,7 +161,8 @@ test('a worker without our options makes the counts incomplete', async () => {
 });
 
 describe('files that the program made', () => {
-  const SITE = { file: '/srv/app.js', line: 3, column: 1, function: 'f', isAsync: false, package: '', jobs: 2 };
+  const PLACE = { file: '/srv/app.js', line: 3, column: 1, function: 'f', isAsync: false, package: '' };
+  const SITE = { ...PLACE, jobs: 2, maxInFlight: 2, waits: { 0: 1, 150: 1 }, runs: { 200: 2 } };
   const KIND = { job: 'PBKDF2Job', jobs: 2, maxInFlight: 2, waits: { 0: 1, 150: 1 }, runs: { 200: 2 }, sites: [SITE] };
   const JOBS = { poolSize: 4, maxInFlight: 2, kinds: [KIND], complete: true };
   const KNOWN = { isWhole: true, size: 8, cpuMs: 12, runQueueWaitMs: 3 };
@@ -178,16 +192,25 @@ describe('files that the program made', () => {
     expect(pool).toMatchObject({ size: 4, jobs: 5, maxInFlight: 2, cpuMs: 12, runQueueWaitMs: 3, complete: true });
     expect(pool?.callSites).toEqual([
       {
-        ...SITE,
+        ...PLACE,
         id: '',
         job: 'PBKDF2Job',
         jobs: 4,
         maxInFlight: 2,
+        ownMaxInFlight: 2,
         waitP95Ms: expect.any(Number),
         runP50Ms: expect.any(Number),
       },
     ]);
     expect(left).toEqual(['mine.json']);
+  });
+
+  test('how many of a line were in flight is unknown if a thread did not look at all', async () => {
+    const { pool } = await collect((file) => {
+      write(file('jobs-7-1.json'), JOBS);
+      write(file('jobs-7-2.json'), { ...JOBS, kinds: [{ ...KIND, sites: [{ ...SITE, maxInFlight: null }] }] });
+    });
+    expect(pool?.callSites).toEqual([expect.objectContaining({ jobs: 4, maxInFlight: 2, ownMaxInFlight: null })]);
   });
 
   // 200 jobs that seem to have run for 0.01 ms each.
@@ -220,6 +243,7 @@ describe('files that the program made', () => {
       write(file('jobs-2-3.json'), { ...JOBS, kinds: [{ ...KIND, runs: { '\u001b[2J': 1 } }] });
       write(file('jobs-2-4.json'), { ...JOBS, kinds: [{ ...KIND, job: '\u001b[2J' }] });
       write(file('jobs-2-5.json'), { ...JOBS, kinds: [{ ...KIND, sites: [{ ...SITE, jobs: 3 }] }] });
+      write(file('jobs-2-9.json'), { ...JOBS, kinds: [{ ...KIND, sites: [{ ...SITE, maxInFlight: 3 }] }] });
       write(file('jobs-2-6.json'), null);
       write(file('jobs-2-7.json'), [JOBS]);
       write(file('jobs-2-8.json'), { ...JOBS, kinds: [{ ...KIND, jobs: 2 ** 50 }] });

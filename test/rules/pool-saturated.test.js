@@ -219,3 +219,37 @@ test('lines with jobs of one kind are counted together: it is not known which ha
   expect(alone.message).toMatch(/^Up to 64 jobs of crypto\.pbkdf2 are in flight/);
   expect(alone.notes.join()).not.toContain('not known');
 });
+
+describe('where it is known how many of each line are in flight', () => {
+  const heavier = { ...JOB, id: 'random', line: 40, jobs: 300, runP50Ms: 40 };
+
+  test('the finding is about one that has many, and says so of all', () => {
+    const [{ site: id, notes }] = found(
+      {},
+      { site: { ownMaxInFlight: 60 }, more: [{ ...heavier, ownMaxInFlight: 4 }] },
+    );
+    expect(id).toBe('derive');
+    expect(notes[0]).toMatch(
+      /^Of this line alone up to 60 are in flight at once; jobs of the same kind also come from \S*app\.js:40 \(up to 4\)\.$/,
+    );
+  });
+
+  test.each([
+    ['no line has many', { ownMaxInFlight: 6 }, [{ ...heavier, ownMaxInFlight: 4 }], /^Of this line alone up to 4 /],
+    ['both have', { ownMaxInFlight: 30 }, [{ ...heavier, ownMaxInFlight: 34 }], /^Of this line alone up to 34 /],
+    ['the heavier is not known', { ownMaxInFlight: 60 }, [heavier], /^It is not known/],
+    [
+      'the heavier requests them in two ways',
+      { ownMaxInFlight: 60 },
+      [
+        { ...heavier, ownMaxInFlight: 4 },
+        { ...heavier, ownMaxInFlight: 4, called: 'pbkdf2' },
+      ],
+      /^It is not known/,
+    ],
+  ])('%s: the one whose jobs take longest', (_, own, more, note) => {
+    const [{ site: id, notes }] = found({}, { site: own, more });
+    expect(id).toBe('random');
+    expect(notes[0]).toMatch(note);
+  });
+});

@@ -20,7 +20,7 @@ const watchExit = require('./watch-exit.cjs');
 
 /** @import { SavedJobSite, SavedJobs } from '../thread-pool.js' */
 /** @import { Times } from './count-times.cjs' */
-/** @import { Look } from './job-line.cjs' */
+/** @import { Line, Look } from './job-line.cjs' */
 
 const { defineProperty } = Reflect;
 const { floor, max } = Math;
@@ -36,10 +36,12 @@ const settlesOutside = Number(versions.node.split('.')[0]) < 24;
  * @property {boolean} isCrypto whether it is cryptography: file operations have such jobs, too
  * @property {number} next number of the next job to look at
  * @property {number} last number of the last job that was looked at
- * @property {Record<string, SavedJobSite>} sites requesters of the jobs that were looked at
+ * @property {boolean} isWhole whether all before the last were looked at, too
+ * @property {Record<string, Site>} sites requesters of the jobs that were looked at
  * @property {number} siteCount number of `sites`
  */
 /** @typedef {import('./job-line.cjs').Kind & OfKind} Kind all jobs of a class */
+/** @typedef {{saved: SavedJobSite, line: Line | null}} Site a requester; `line` is null beyond MOST_TIMED */
 
 /** @typedef {{callback: Function, kind: Kind, look: Look | null}} Job one in flight; `callback` is Node's */
 
@@ -50,8 +52,25 @@ const settlesOutside = Number(versions.node.split('.')[0]) < 24;
 const PER_DOUBLING = 32;
 /** If all have run for at least this long, ms, a look costs nothing in comparison, and all are looked at. */
 const LONG_RUN = 1;
+/**
+ * Classes whose jobs are expected to run that long, until the first is done. Of these the mean decides: where the event
+ * loop learns of several ends at once, some seem to take no time. Others may be many in a turn of a busy loop, and all
+ * seem long.
+ */
+const SLOW = {
+  __proto__: null,
+  Argon2Job: true,
+  DhKeyPairGenJob: true,
+  DsaKeyPairGenJob: true,
+  PBKDF2Job: true,
+  RandomPrimeJob: true,
+  RsaKeyPairGenJob: true,
+  ScryptJob: true,
+};
 /** Lines of a class that are counted separately. */
 const MOST_SITES = 200;
+/** Those of them with times of their own. */
+const MOST_TIMED = 20;
 
 /** A Node job in flight: nobody else can see private fields. */
 class InFlight extends AnyObject {
@@ -123,7 +142,10 @@ module.exports = function countJobs(directory, times) {
     const job = { kind, callback, look: null };
     // This throws for a job that is started twice, which Node does not do.
     new InFlight(handle, job);
-    job.look = line.enter(kind, ++kind.jobs === kind.next ? sample(kind) : 0);
+    if (++kind.jobs === kind.next) {
+      const count = kind.jobs - kind.last;
+      job.look = line.enter(kind, count, sample(kind, count));
+    } else line.enter(kind, 0, null);
     note();
     return true;
   };
@@ -185,33 +207,54 @@ function kindOf(handle, kinds) {
     inFlight: 0,
     maxInFlight: 0,
     shortestMs: 0,
+    looked: 0,
+    runMs: 0,
     waits: newTally(),
     runs: newTally(),
     next: 1,
     last: 0,
+    isWhole: true,
     sites: create(null),
     siteCount: 0,
   });
 }
 
 /**
+ * @param {Kind} kind of jobs
+ * @returns {boolean} whether each runs for so long that a look costs nothing in comparison
+ */
+function isLong({ shortestMs, looked, runMs, job }) {
+  return job in SLOW ? runMs >= LONG_RUN * looked : shortestMs >= LONG_RUN;
+}
+
+/**
  * Takes a job as a sample of those since the last one, and notes who requests it.
  * @param {Kind} kind of the job that is being started
- * @returns {number} jobs that it represents
+ * @param {number} count jobs that it represents
+ * @returns {Line | null} the requester's line; null if unknown, or one too many
  */
-function sample(kind) {
-  const count = kind.jobs - kind.last;
+function sample(kind, count) {
+  if (count > 1) kind.isWhole = false;
   kind.last = kind.jobs;
   // At random, so that alternating calls are not always sampled alike.
-  const apart = kind.shortestMs < LONG_RUN ? floor(kind.jobs / PER_DOUBLING) : 1;
+  const apart = isLong(kind) ? 1 : floor(kind.jobs / PER_DOUBLING);
   kind.next += 1 + floor(chance() * (2 * max(1, apart) - 1));
   const { place, package: through, called } = originOf(takeStack());
-  if (place === null) return count;
+  if (place === null) return null;
   const key = `${place.file}:${place.line}:${place.column}:${place.isAsync}:${through}:${called}`;
   const known = kind.sites[key];
-  if (known !== undefined) known.jobs += count;
-  else if (kind.siteCount++ < MOST_SITES) kind.sites[key] = { ...place, package: through, called, jobs: count };
-  return count;
+  if (known !== undefined) {
+    known.saved.jobs += count;
+    return known.line;
+  }
+  const index = kind.siteCount++;
+  if (index >= MOST_SITES) return null;
+  const waits = newTally();
+  const runs = newTally();
+  const line = index < MOST_TIMED ? { inFlight: 0, maxInFlight: 0, waits, runs } : null;
+  const saved = { ...place, package: through, called, jobs: count, maxInFlight: null, waits, runs };
+  kind.sites[key] = { saved, line };
+  return line;
 }
 
 /**
@@ -224,8 +267,24 @@ function savedJobs({ size, maxInFlight }, kinds, complete) {
   const rows = [];
   // By index, since the program may have replaced array iteration.
   for (let index = 0; index < kinds.length; index++) {
-    const { isCrypto, job, jobs, maxInFlight: most, waits, runs, sites } = kinds[index];
-    if (isCrypto) rows[rows.length] = { job, jobs, maxInFlight: most, waits, runs, sites: values(sites) };
+    const kind = kinds[index];
+    const { isCrypto, job, jobs, maxInFlight: most, waits, runs } = kind;
+    if (isCrypto) rows[rows.length] = { job, jobs, maxInFlight: most, waits, runs, sites: savedSites(kind) };
   }
   return { poolSize: size, maxInFlight, kinds: rows, complete };
+}
+
+/**
+ * @param {Kind} kind of jobs
+ * @returns {SavedJobSite[]} its lines. How many of a line were in flight at once is known if all jobs were looked at
+ */
+function savedSites({ sites, jobs, last, isWhole }) {
+  const all = values(sites);
+  const rows = [];
+  for (let index = 0; index < all.length; index++) {
+    const { saved, line } = all[index];
+    const isKnown = line !== null && isWhole && last === jobs;
+    rows[index] = { ...saved, maxInFlight: isKnown ? line.maxInFlight : null };
+  }
+  return rows;
 }

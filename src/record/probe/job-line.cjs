@@ -11,14 +11,26 @@ const { addTime } = require('./tally.cjs');
  * @property {number} inFlight begun but not done
  * @property {number} maxInFlight
  * @property {number} shortestMs of the runs, 0 before the first
+ * @property {number} looked sampled jobs that are done
+ * @property {number} runMs of all these together
  * @property {Tally} waits waiting times for a thread, of the sampled jobs
  * @property {Tally} runs running times from then until done
+ */
+
+/**
+ * Sampled jobs that one line requested.
+ * @typedef {object} Line
+ * @property {number} inFlight sampled and not done
+ * @property {number} maxInFlight
+ * @property {Tally} waits as of the class
+ * @property {Tally} runs likewise
  */
 
 /**
  * A sampled job.
  * @typedef {object} Look
  * @property {number} count jobs that it represents
+ * @property {Line | null} from who requested it, null if unknown
  * @property {number} askedMs when it was handed over, on a clock with an arbitrary start
  * @property {number} beganMs when a thread took it, -1 until one has
  * @property {number} freed how many jobs must be done before a thread can take it
@@ -49,16 +61,18 @@ class JobLine {
   /**
    * @param {Kind} kind of a job that is handed over
    * @param {number} count jobs that it represents, 0 if it is not sampled
+   * @param {Line | null} from who requested it, if it is sampled and that is known
    * @returns {Look | null} null if it is not sampled
    */
-  enter(kind, count) {
+  enter(kind, count, from) {
     const ahead = this.begun++ - this.done;
     if (ahead >= this.maxInFlight) this.maxInFlight = ahead + 1;
     if (++kind.inFlight > kind.maxInFlight) kind.maxInFlight = kind.inFlight;
     if (count === 0) return null;
+    if (from !== null && ++from.inFlight > from.maxInFlight) from.maxInFlight = from.inFlight;
     const askedMs = this.#clock();
     const isFree = ahead < this.size;
-    const look = { count, askedMs, beganMs: isFree ? askedMs : -1, freed: this.begun - this.size };
+    const look = { count, from, askedMs, beganMs: isFree ? askedMs : -1, freed: this.begun - this.size };
     if (!isFree) this.#waiting[this.#waiting.length] = look;
     return look;
   }
@@ -78,8 +92,13 @@ class JobLine {
     if (look === null) return;
     // A job that is done before there was a thread for it: the pool is larger than we know.
     const beganMs = look.beganMs < 0 ? now : look.beganMs;
-    addTime(kind.waits, beganMs - look.askedMs, look.count);
-    addTime(kind.runs, now - beganMs, look.count);
+    addTimes(kind, look, beganMs, now);
+    if (look.from !== null) {
+      look.from.inFlight--;
+      addTimes(look.from, look, beganMs, now);
+    }
+    kind.looked++;
+    kind.runMs += now - beganMs;
     if (kind.shortestMs === 0 || now - beganMs < kind.shortestMs) kind.shortestMs = now - beganMs;
   }
 
@@ -95,6 +114,17 @@ class JobLine {
     this.#waiting = [];
     this.#first = 0;
   }
+}
+
+/**
+ * @param {Kind | Line} to whose times it belongs to
+ * @param {Look} look a job
+ * @param {number} beganMs when a thread took it
+ * @param {number} doneMs when it was done
+ */
+function addTimes({ waits, runs }, { count, askedMs }, beganMs, doneMs) {
+  addTime(waits, beganMs - askedMs, count);
+  addTime(runs, doneMs - beganMs, count);
 }
 
 module.exports = JobLine;
