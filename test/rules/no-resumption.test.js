@@ -171,7 +171,11 @@ test('of handshakes that several lines ask for, it says how many are its own, an
   const ledger = tlsLedger([tlsPeer({ ...plain, callSites, unplaced: 40 })], {});
   const [{ message, ticks, severity, verify }] = rule.check(tlsContext(ledger));
   expect(message).toContain("none was offered; about 50 of the handshakes are known to be this line's. ");
-  expect(message).toContain('These cost about 70 ms of 1.0 s busy time; if resumed, about 50 ms');
+  expect(message).toContain(
+    'These cost about 70 ms of 1.0 s busy time; if resumed, about 50 ms. All 150 handshakes cost about 210 ms (estimates',
+  );
+  const one = tlsLedger([tlsPeer({ ...plain, callSites: [askedAt(30, 1)], unplaced: 149 })], {});
+  expect(rule.check(tlsContext(one))[0].message).toContain("about 1 of the handshakes is known to be this line's. ");
   const [whole] = rule.check(tlsContext(tlsLedger([tlsPeer(plain)], {})));
   expect([ticks, severity]).toEqual([Math.round(whole.ticks / 3), whole.severity]);
   expect(verify).toContain('now 150, should fall to about 100.');

@@ -3,7 +3,7 @@
  * from those of contexts at the lines that connect.
  */
 import { totalWeight } from '../../model/handshake-weight.js';
-import { duration } from '../../text/numbers.js';
+import { duration, grouped } from '../../text/numbers.js';
 import { connectionsFrom, peersOfContexts } from './context-peers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 import { total } from './tls-places.js';
@@ -63,7 +63,11 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
     share: Math.min(1, stake / profile.busyTicks),
     ms: (stake * profile.busyMs) / profile.busyTicks,
     severity: sparedOfAll / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
-    sentence: sentenceOf({ own, unplaced }, { ticks: ticks.own, spared: sparedOwn, by }, profile),
+    sentence: sentenceOf(
+      { own, unplaced, handshakes },
+      { ticks: ticks.own, ofAll: ticks.all, spared: sparedOwn, by },
+      profile,
+    ),
   };
 }
 
@@ -162,16 +166,17 @@ function countAt(peers, at) {
 }
 
 /**
- * @param {Pick<Connections, 'own' | 'unplaced'>} connections with the line's part of them
- * @param {{ticks: number, spared: number, by: 'kept' | 'resumed'}} cost of handshakes, those of it that could be saved,
- *   and by what
+ * @param {Pick<Connections, 'own' | 'unplaced' | 'handshakes'>} connections with the line's part of them
+ * @param {{ticks: number, ofAll: number, spared: number, by: 'kept' | 'resumed'}} cost of the line's handshakes, and of
+ *   all; what of the former could be saved, and by what
  * @param {RuleContext['profile']} profile that they are a part of
  * @returns {string} with a space before it
  */
-function sentenceOf({ own, unplaced }, { ticks, spared, by }, { busyMs, busyTicks }) {
+function sentenceOf({ own, unplaced, handshakes }, { ticks, ofAll, spared, by }, { busyMs, busyTicks }) {
   const words = (/** @type {number} */ count) => duration((count * busyMs) / busyTicks);
   const left = spared > 0 ? `; if ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
   // Those without a line may be this one's, too.
   const some = unplaced > 0 ? 'These' : "This line's";
-  return ` ${own === 1 ? 'They' : some} cost about ${words(ticks)} of ${words(busyTicks)} busy time${left} (estimates from this run's ticks).`;
+  const all = own < 1 && unplaced > 0 ? `. All ${grouped(handshakes)} handshakes cost about ${words(ofAll)}` : '';
+  return ` ${own === 1 ? 'They' : some} cost about ${words(ticks)} of ${words(busyTicks)} busy time${left}${all} (estimates from this run's ticks).`;
 }

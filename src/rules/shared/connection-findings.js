@@ -163,8 +163,9 @@ function countOf(places) {
 function withOwnPart(what, { own, handshakes, site, unplaced }) {
   if (own === 1 || site.file === '') return what;
   // Those without a line may be this one's, too.
-  const are = unplaced > 0 ? 'are known to be' : 'are';
-  return `${what.slice(0, -1)}; about ${grouped(handshakes * own)} of the handshakes ${are} this line's.`;
+  const count = grouped(handshakes * own);
+  const are = count === '1' ? 'is' : 'are';
+  return `${what.slice(0, -1)}; about ${count} of the handshakes ${are}${unplaced > 0 ? ' known to be' : ''} this line's.`;
 }
 
 /**
