@@ -1,6 +1,7 @@
 import { counted } from '../text/words.js';
 import { grouped } from '../text/numbers.js';
 import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
+import { unknownSessionsNote } from './shared/agent-sharing.js';
 import { docsOf } from './shared/rule.js';
 import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
@@ -46,7 +47,7 @@ export default {
           by: 'resumed',
           shown: null,
           sketch: SKETCH,
-          notes: [...(agents > peers.length ? [AGENT_NOTE] : []), WAIT_NOTE],
+          notes: [...unknownSessionsNote(peers), ...(agents > peers.length ? [AGENT_NOTE] : []), WAIT_NOTE],
           verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${handshakesLeft(connections, full, overlapped - first)}.`,
         };
       },

@@ -6,7 +6,7 @@ import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { canShareAgent, contextNote, resumedPeerNote } from './shared/agent-sharing.js';
+import { canShareAgent, contextNote, resumedPeerNote, unknownSessionsNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -44,17 +44,19 @@ export default {
       const isAgents = throwsAway(peers[0]);
       const without = total(peers, handshakesWithoutSession);
       const refused = total(peers, refusedSessions);
+      const offered = total(peers, ({ choices }) => choices.sessionOffered);
       const exact = isAgents ? agentWithSessions : resumedConnect;
       const shown = call && isSafe(call, peers, isAgents) ? exact(site, call) : null;
       return {
         what:
-          `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: ` +
-          `${isAgents ? 'the agent throws sessions away (maxCachedSessions: 0)' : 'none was offered'}.`,
+          `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full: ` +
+          `${isAgents ? 'the agent throws sessions away (maxCachedSessions: 0)' : `${offered === 0 ? 'none offered the' : 'most offered no'} session of an earlier connection`}.`,
         spared: without,
         by: 'resumed',
         shown,
         sketch: isAgents ? AGENT_SKETCH : CONNECT_SKETCH,
         notes: [
+          ...unknownSessionsNote(peers),
           ...resumedPeerNote(call),
           ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
           ...(refused > 0

@@ -139,7 +139,7 @@ describe('edits', () => {
     expect(findingIn(source, throwing).edit).not.toBeNull();
     expect(findingIn(source, { ...throwing, choices: { ...throwing.choices, ownContext: 1 } })).toMatchObject({
       edit: null,
-      notes: [expect.stringContaining('ignores secureContext')],
+      notes: [expect.stringContaining('is not known'), expect.stringContaining('ignores secureContext')],
     });
   });
 
@@ -156,11 +156,16 @@ test('it says what is spared: certificates, and before TLS 1.3 the key exchange;
   const said = (/** @type {Parameters<typeof tlsPeer>[0]} */ peer) =>
     rule.check(tlsContext(tlsLedger([tlsPeer({ ...plain, ...peer })], {})))[0];
   expect(said({}).message).toBe(
-    '150 of 150 handshakes with api.example:443 were full, though an earlier connection had left a session: none was offered. ' +
+    '150 of 150 handshakes with api.example:443 were full: none offered the session of an earlier connection. ' +
       "They cost about 210 ms of 1.0 s busy time; if resumed, about 150 ms (estimates from this run's ticks).",
   );
   expect(said({ protocol: { 'TLSv1.2': 150 } }).message).toContain('resumed, about 51 ms');
   expect(said({}).severity).toBe('warning');
+  expect(said({}).notes).toContain(
+    'Whether the server resumes sessions is not known from this run: none was offered to it.',
+  );
+  expect(said({ choices: { sessionOffered: 40 } }).message).toContain('were full: most offered no session');
+  expect(said({ choices: { sessionOffered: 40 } }).notes.join(' ')).not.toContain('not known');
   expect(said({ choices: { sessionOffered: 40 } }).notes.join(' ')).toContain(
     "40 sessions were offered but not resumed, which is the server's choice",
   );
@@ -170,7 +175,9 @@ test('of handshakes that several lines ask for, it says how many are its own, an
   const callSites = [askedAt(30, 50), askedAt(40, 60)];
   const ledger = tlsLedger([tlsPeer({ ...plain, callSites, unplaced: 40 })], {});
   const [{ message, ticks, severity, verify }] = rule.check(tlsContext(ledger));
-  expect(message).toContain("none was offered; about 50 of the handshakes are known to be this line's. ");
+  expect(message).toContain(
+    "none offered the session of an earlier connection; about 50 of the handshakes are known to be this line's. ",
+  );
   expect(message).toContain(
     'These cost about 70 ms of 1.0 s busy time; if resumed, about 50 ms. All 150 handshakes cost about 210 ms (estimates',
   );

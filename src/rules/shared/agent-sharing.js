@@ -15,6 +15,9 @@ const RESUMED_PEER_NOTE =
   'This program asks connections who the other side is (its certificate, or authorized): a resumed connection has no certificate, and is ' +
   'authorized although Node has not checked its name, even where a full one was not.';
 
+/** A server may give out sessions that it does not resume. */
+const UNKNOWN_SESSIONS_NOTE = 'Whether the server resumes sessions is not known from this run: none was offered to it.';
+
 const KEPT_SOCKET_NOTE =
   'This program adds listeners to the sockets of requests: a kept connection has those of all its earlier requests, too.';
 
@@ -58,4 +61,12 @@ export function canShareAgent(peers) {
  */
 export function contextNote(peers) {
   return haveNoContexts(peers) ? [] : [CONTEXT_NOTE];
+}
+
+/**
+ * @param {readonly TlsPeer[]} peers whose sessions could be resumed
+ * @returns {string[]} a sentence if they were offered none
+ */
+export function unknownSessionsNote(peers) {
+  return peers.every(({ choices }) => choices.sessionOffered === 0) ? [UNKNOWN_SESSIONS_NOTE] : [];
 }
