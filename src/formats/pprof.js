@@ -295,7 +295,7 @@ class Thread {
    * @param {Measure} measure of its samples
    * @returns {Profile} of this thread, a row for each tick
    */
-  profile(file, { intervalUs }) {
+  profile(file, { intervalUs, clock }) {
     const { kind, pid, source } = threadOf(this.label, this.pid);
     const { frames } = this.table;
     const stacks = this.stacks.finish();
@@ -312,6 +312,7 @@ class Thread {
         intervalUs,
         executable: '',
         timed: false,
+        ...(clock === 'perf' ? { collector: clock } : {}),
       },
       frames,
       stacks,

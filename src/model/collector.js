@@ -7,3 +7,9 @@
 export function isOfPerf({ format, collector }) {
   return format === 'perf-script' || collector === 'perf';
 }
+
+/** What a pprof of ours says of its `cpu`, as a comment: `go tool pprof` shows that above its tables. */
+export const CLOCK_COMMENTS = {
+  wall: "cpu is wall time of busy threads, by V8's profiler",
+  perf: 'cpu is CPU time, by perf',
+};

@@ -27,6 +27,7 @@
  * @property {Numeric} durationNanos
  * @property {ValueType | null} periodType
  * @property {Numeric} period
+ * @property {Numeric[]} comment indices of texts
  * @property {Numeric} defaultSampleType index of a text
  */
 

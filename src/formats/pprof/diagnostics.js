@@ -55,5 +55,6 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
 /** @type {Record<Measure['clock'], string>} */
 const CLOCKS = {
   wall: 'Samples are of wall time, not of CPU time, while its profiler ran.',
+  perf: 'Samples are of CPU time: perf took them.',
   cpu: 'The file calls its samples CPU time; if it comes from a V8 log, they are of wall time of busy threads.',
 };

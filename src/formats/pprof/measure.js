@@ -1,3 +1,4 @@
+import { CLOCK_COMMENTS } from '../../model/collector.js';
 import { Failure } from '../../model/failure.js';
 
 /** @import { PprofProfile } from '../../pprof/messages.js' */
@@ -11,7 +12,7 @@ const USUAL_INTERVAL_US = 1000;
 /**
  * What the numbers of a sample are.
  * @typedef {object} Measure
- * @property {'wall' | 'cpu'} clock that they are of
+ * @property {'wall' | 'cpu' | 'perf'} clock that they are of: `cpu` if only the file's name of them says so
  * @property {number} intervalUs that one tick represents, µs
  * @property {(values: readonly (number | bigint)[]) => {ticks: number, us: number} | null} of the values of a sample: how
  *   many ticks, and the time that they represent; null if they are no such numbers
@@ -23,7 +24,7 @@ const USUAL_INTERVAL_US = 1000;
  * @returns {Measure} the clock, the interval in µs, and how samples are counted
  * @throws {Failure} `pprof-invalid` if it doesn't measure time
  */
-export function measureOf({ sampleType, period, periodType }, text) {
+export function measureOf({ sampleType, period, periodType, comment }, text) {
   const types = sampleType.map(({ type, unit }) => ({ type: text(type), unit: text(unit) }));
   const timeAt = ['wall', 'cpu']
     .map((name) => types.findIndex(({ type, unit }) => type === name && Object.hasOwn(US_OF, unit)))
@@ -35,7 +36,7 @@ export function measureOf({ sampleType, period, periodType }, text) {
   const periodUs = Number(period) * (US_OF[text(periodType?.unit ?? 0)] ?? usOfUnit);
   const intervalUs = periodUs >= 1 && periodUs <= 60e6 ? Math.round(periodUs) : USUAL_INTERVAL_US;
   return {
-    clock: types[timeAt].type === 'cpu' ? 'cpu' : 'wall',
+    clock: types[timeAt].type === 'cpu' ? clockOf(comment.map(text)) : 'wall',
     intervalUs,
     of(values) {
       const us = Number(values[timeAt] ?? -1) * usOfUnit;
@@ -45,4 +46,13 @@ export function measureOf({ sampleType, period, periodType }, text) {
         : null;
     },
   };
+}
+
+/**
+ * @param {string[]} comments of a file whose samples are called `cpu`
+ * @returns {Measure['clock']} what they are of, if cryptoprof has written that
+ */
+function clockOf(comments) {
+  if (comments.includes(CLOCK_COMMENTS.perf)) return 'perf';
+  return comments.includes(CLOCK_COMMENTS.wall) ? 'wall' : 'cpu';
 }

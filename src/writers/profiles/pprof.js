@@ -4,6 +4,7 @@
  * labels of samples, not frames.
  */
 import { gzipSync } from 'node:zlib';
+import { CLOCK_COMMENTS, isOfPerf } from '../../model/collector.js';
 import { encodeProfile } from '../../pprof/encode.js';
 import { NO_STACK, frameFile, frameName, framesOf } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
@@ -77,12 +78,14 @@ export function pprofProfile(
       };
     });
   });
+  const clock = profiles.some(({ profile }) => isOfPerf(profile.meta)) ? 'perf' : 'wall';
   const valueType = (/** @type {string} */ type, /** @type {string} */ unit) => ({
     type: texts.indexOf(type),
     unit: texts.indexOf(unit),
   });
   return {
     sampleType: [valueType('samples', 'count'), valueType('cpu', 'nanoseconds')],
+    comment: [texts.indexOf(CLOCK_COMMENTS[clock])],
     defaultSampleType: texts.indexOf('cpu'),
     periodType: valueType('cpu', 'nanoseconds'),
     period: (profiles[0]?.profile.meta.intervalUs ?? 0) * NS_PER_US,

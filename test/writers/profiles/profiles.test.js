@@ -8,6 +8,7 @@ import { analyze } from '../../../src/api/analysis.js';
 import { decodeCpuProfile } from '../../../src/formats/cpuprofile.js';
 import { cpuProfileDiagnostics } from '../../../src/formats/cpuprofile/diagnostics.js';
 import { decodePprof } from '../../../src/formats/pprof.js';
+import { pprofDiagnostics } from '../../../src/formats/pprof/diagnostics.js';
 import { workOfFrame } from '../../../src/model/work-frame.js';
 import { withStarts } from '../../../src/model/thread-times.js';
 import { encodeRecording } from '../../../src/formats/saved-profile.js';
@@ -294,6 +295,19 @@ test('.cpuprofiles of perf: the first is of a thread that runs JavaScript; read 
   const codes = again.flatMap((profile) => cpuProfileDiagnostics(profile, 0).map(({ code }) => code));
   expect(codes).toContain('cpu-time');
   expect(codes).not.toContain('wall-time');
+});
+
+test('a pprof says of which clock its `cpu` is, and read back is of that clock', async () => {
+  const wall = loginProfile();
+  const perf = { ...wall, meta: { ...wall.meta, format: 'perf-script' } };
+  const again = (profile) => decodePprof(pprofFile(analysisOf(profile).stacks(), PPROF), 'profile.pb.gz');
+  const [ofWall, ofPerf] = [again(wall), again(perf)];
+  expect([ofWall, ofPerf].map(({ measure }) => measure.clock)).toEqual(['wall', 'perf']);
+  expect(analysisOf(...ofPerf.profiles).report.profile.collector).toBe('perf');
+  expect(analysisOf(...ofWall.profiles).report.profile.collector).toBeUndefined();
+  const said = ({ measure }) => pprofDiagnostics({ frames: [], measure, isOwn: true, hasLines: true, newer: 0 }).at(-1);
+  expect(said(ofWall)).toMatchObject({ code: 'wall-time' });
+  expect(said(ofPerf)).toMatchObject({ code: 'cpu-time', message: 'Samples are of CPU time: perf took them.' });
 });
 
 test('a .cpuprofile of samples without times says so, and read back has no blocks', () => {
