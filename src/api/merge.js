@@ -10,7 +10,7 @@ import { findRuns } from './read-report.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Frame, Profile, ProfileMeta, Recording, RunInfo } from '../model/profile.js' */
-/** @import { SourceCall } from '../model/source-call.js' */
+/** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
 /** @import { Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
 
@@ -144,7 +144,31 @@ function movedFrame(frame, moved) {
  * @returns {SourceCall} the same there
  */
 function movedCall(call, moved) {
-  return call.file === undefined ? call : { ...call, file: moved(call.file) };
+  const { file, syntax } = call;
+  return {
+    ...call,
+    ...(file === undefined ? {} : { file: moved(file) }),
+    ...(syntax ? { syntax: { ...syntax, within: movedFunction(syntax.within, moved) } } : {}),
+  };
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @param {(file: string) => string} moved where a file is shown
+ * @returns {EnclosingFunction} the same with what else it names there
+ */
+function movedFunction(within, moved) {
+  const { callers, answeredEarly } = within;
+  const at = (/** @type {{file: string}} */ place) => ({ file: moved(place.file) });
+  /** @type {EnclosingFunction} */
+  const there = { ...within };
+  if (answeredEarly) there.answeredEarly = { ...answeredEarly, ...at(answeredEarly) };
+  if (callers) {
+    const unawaited = callers.unawaited.map((call) => ({ ...call, ...at(call) }));
+    there.callers = { ...callers, unawaited };
+    if (callers.pausedAt) there.callers.pausedAt = { ...callers.pausedAt, ...at(callers.pausedAt) };
+  }
+  return there;
 }
 
 /**

@@ -5,6 +5,7 @@ import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
 import { readPprof } from '../support/read-pprof.js';
 import { guideServerReport } from '../support/sample-report.js';
+import { ASYNC_FUNCTION, sourceCall } from '../support/source-call.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const cwd = newDirectory();
@@ -12,9 +13,9 @@ afterAll(removeDirectories);
 
 /**
  * @param {string} root of the program
- * @param {{crypto: number, other: number, meta?: object}} ticks of it
+ * @param {{crypto: number, other: number, meta?: object, calls?: Record<string, any>}} ticks of it, and what its source says
  */
-const loginRun = (root, { crypto, other, meta = {} }) => ({
+const loginRun = (root, { crypto, other, meta = {}, calls = {} }) => ({
   run: {
     ...{ command: ['node', 'server.js', '--key=secret'], cwd: root, root, openssl: '3.5.1', processor: '2 × CPU' },
     ...{
@@ -36,7 +37,7 @@ const loginRun = (root, { crypto, other, meta = {} }) => ({
              pbkdf2Sync@node:internal/crypto/pbkdf2:62:70  -
              native:node::crypto::PBKDF2Job::Run
   `,
-      { meta: { node: '24.11.0', ...meta } },
+      { meta: { node: '24.11.0', ...meta }, calls },
     ),
   ],
 });
@@ -100,6 +101,26 @@ test('services are told apart though their paths are equal, and versions of one 
     ['api@1.5', 0.6],
   ]);
   expect(target.root).toBe('/fleet');
+});
+
+test("callers that a finding names are in the service's files, too", async () => {
+  const file = '/app/routes.js';
+  const callers = { unawaited: [], areKnown: true, router: '', routerCall: '', isOnlyHanded: false };
+  const within = { ...ASYNC_FUNCTION, name: 'login', isAsync: false, asyncAt: { line: 20, column: 1 } };
+  const kinds = {
+    unawaited: { callers: { ...callers, unawaited: [{ file, line: 6 }] } },
+    paused: { callers: { ...callers, pausedAt: { file, line: 7, why: 'left' } } },
+    early: { callers, answeredEarly: { by: 'koa', file, line: 8 } },
+  };
+  for (const [name, more] of Object.entries(kinds)) {
+    const call = sourceCall('return crypto.pbkdf2Sync(p, s, 9, 32);', 'pbkdf2Sync', { within: { ...within, ...more } });
+    const calls = { 'login@/app/auth.js:20:23': [{ ...call, line: 20 }] };
+    save(`named/${name}`, loginRun('/app', { crypto: 300, other: 100, calls }));
+  }
+  const { findings } = await merged(...Object.keys(kinds).map((name) => `${name}=named/${name}`));
+  const said = JSON.stringify(findings);
+  for (const line of [6, 7, 8]) expect(said).toContain(`routes.js:${line}`);
+  expect(said).not.toContain('app/routes.js');
 });
 
 test.each([
