@@ -29,8 +29,12 @@ const ROOM_OF_REST = 75;
 
 /** What models take for one or two tokens: words, parts of names, up to three digits, white space, any other character. */
 const PIECES = / ?[A-Z]?[a-z]+| ?[A-Z]+(?![a-z])|\d{1,3}| ?[^\sA-Za-z\d]|\s+/gu;
-/** A longer word is several. */
+/** A longer word is several; what has no vowels is no word that a model knows. */
 const LETTERS_OF_TOKEN = 5;
+const LETTERS_OF_NO_WORD = 1.5;
+const NO_WORD = /^ ?[^aeiouy\s]{6,}$/i;
+/** Models take them byte by byte, except those of our own sentences. */
+const RARE = /[^\x00-\u07ff…→≤≥│]/u;
 
 /** Sentences of a verdict that are offered: a config may have any number of checks. */
 const MOST_NOTICES = 10;
@@ -197,7 +201,9 @@ function withinOrBriefly(problems, most) {
 export function tokensIn(text) {
   let tokens = 0;
   for (const [piece] of text.matchAll(PIECES)) {
-    if (/[A-Za-z]/.test(piece)) tokens += Math.ceil(piece.trim().length / LETTERS_OF_TOKEN);
+    const letters = NO_WORD.test(piece) ? LETTERS_OF_NO_WORD : LETTERS_OF_TOKEN;
+    if (/[A-Za-z]/.test(piece)) tokens += Math.ceil(piece.trim().length / letters);
+    else if (RARE.test(piece)) tokens += Buffer.byteLength(piece.trim());
     else tokens += /[^\x00-\x7f]/.test(piece) ? 2 : 1;
   }
   return tokens;

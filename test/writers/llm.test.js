@@ -106,3 +106,13 @@ test('any names', () => {
     }),
   );
 });
+
+// Measured with o200k and cl100k: the larger count of both. Hostile names are made of what models take byte by byte.
+test.each([
+  ['rare letters', String.fromCodePoint(...Array.from({ length: 300 }, (_, index) => 0x12000 + index)), 1197],
+  ['rare ideographs', String.fromCodePoint(...Array.from({ length: 300 }, (_, index) => 0x3400 + index * 7)), 898],
+  ['syllables', String.fromCodePoint(...Array.from({ length: 300 }, (_, index) => 0xac00 + index * 31)), 770],
+  ['letters that are no words', 'qxzjkvwpbg'.repeat(60), 360],
+])('%s are not fewer tokens than models take for them', (_, text, tokens) => {
+  expect(tokensIn(text)).toBeGreaterThanOrEqual(tokens);
+});
