@@ -220,11 +220,7 @@ function routesTable(report, root) {
         { title: 'Of its time' },
       ],
       all.map((each) => {
-        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(
-          each,
-          report.traffic,
-          report.profile,
-        );
+        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(each, report);
         return [
           text(route),
           number(share, each.share),

@@ -167,7 +167,7 @@ function processes({ profile: { processes: all = [] } }) {
 function routesBlock(report, root) {
   const all = routesOf(report);
   if (all.length === 0) return '';
-  const rows = all.slice(0, MOST_ROUTES).map((route) => routeWords(route, report.traffic, report.profile));
+  const rows = all.slice(0, MOST_ROUTES).map((route) => routeWords(route, report));
   const table = markdownTable(
     ROUTE_COLUMNS,
     rows.map(({ route, share, requests, perRequest, mostPerSecond, mainly }) => [

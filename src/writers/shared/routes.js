@@ -11,8 +11,6 @@ import { counted } from '../../text/words.js';
 /** @import { Traffic } from '../../model/profile.js' */
 /** @import { CallSiteReport, Report, RouteReport } from '../../model/report.js' */
 
-/** What shows whether times are CPU time. @typedef {Pick<Report['profile'], 'cpu' | 'collector'>} Clock */
-
 /**
  * Cells of a row; none are escaped yet.
  * @typedef {object} RouteWords
@@ -25,6 +23,8 @@ import { counted } from '../../text/words.js';
  * @property {string} mainly the heaviest operation, and its part of the time of the route's requests
  */
 
+/** From this share of event-loop cryptography on, what belongs to no route may change what each of their requests takes. */
+const NOTABLE_UNTIED = 0.05;
 /** Fewer stretches than this have no typical length. */
 const FEWEST_BLOCKS = 3;
 /** A share of fewer ticks than this is mostly chance. */
@@ -57,26 +57,51 @@ export function areAnyKnown(routes) {
 
 /**
  * @param {RouteReport} route of a report
- * @param {Traffic | null} traffic of the same report: if requests are missing, there were at least those counted, and
- *   each takes at most what is said
- * @param {Clock | null} [clock] of the same report: each also takes at most what is said if times are longer than what
- *   they cost
+ * @param {Pick<Report, 'traffic' | 'profile' | 'routes'>} report of it. If requests are missing, there were at least those
+ *   counted, and each takes at most what is said; also if times are longer than what they cost. If much belongs to no route,
+ *   each may take more
  * @returns {RouteWords} cells in words
  */
-export function routeWords(route, traffic, clock = null) {
-  const { requests, share, cryptoMsPerRequest, maxPerSecondPerCore } = route;
-  const least = isWholeCount(traffic) ? '' : '≥ ';
-  const [rateLeast, most] = least === '' && !isSlowed(clock) ? ['', ''] : ['≥ ', '≤ '];
+export function routeWords(route, report) {
+  const { requests, share } = route;
   return {
     route: routeRowName(route),
-    requests: requests === null ? '' : least + grouped(requests),
+    requests: requests === null ? '' : (isWholeCount(report.traffic) ? '' : '≥ ') + grouped(requests),
     share: percent(share),
-    perRequest:
-      cryptoMsPerRequest === null ? '' : most + duration(cryptoMsPerRequest) + (handsOver(route) ? ' + pool' : ''),
-    mostPerSecond:
-      maxPerSecondPerCore === null || route.ticks < FEWEST_TICKS ? '' : rateLeast + rate(maxPerSecondPerCore),
+    ...costWords(route, report),
     mainly: mainly(route),
   };
+}
+
+/**
+ * @param {RouteReport} route of a report
+ * @param {Pick<Report, 'traffic' | 'profile' | 'routes'>} report of it
+ * @returns {Pick<RouteWords, 'perRequest' | 'mostPerSecond'>} what a request takes, and how many one core has time for; `''`
+ *   if it may be more and less
+ */
+function costWords(route, { traffic, profile, routes }) {
+  const { cryptoMsPerRequest, maxPerSecondPerCore, ticks } = route;
+  const isMost = !isWholeCount(traffic) || isSlowed(profile);
+  const isLeast = untiedShare(routes ?? []) > 0;
+  if (isMost && isLeast) return { perRequest: '', mostPerSecond: '' };
+  const [bound, rateBound] = isMost ? ['≤ ', '≥ '] : [isLeast ? '≥ ' : '', ''];
+  const pool = handsOver(route) ? ' + pool' : '';
+  return {
+    perRequest: cryptoMsPerRequest === null ? '' : `${bound}${duration(cryptoMsPerRequest)}${pool}`,
+    mostPerSecond:
+      maxPerSecondPerCore === null || ticks < FEWEST_TICKS ? '' : `${rateBound}${rate(maxPerSecondPerCore)}`,
+  };
+}
+
+/**
+ * @param {readonly RouteReport[]} routes of a report
+ * @returns {number} share of busy ticks in cryptography of no known route; 0 if that is too little to change what a route's
+ *   requests take
+ */
+function untiedShare(routes) {
+  const untied = routes.find(({ kind }) => kind === 'untied');
+  const all = routes.reduce((sum, { ticks }) => sum + ticks, 0);
+  return untied === undefined || untied.ticks < Math.max(FEWEST_TICKS, NOTABLE_UNTIED * all) ? 0 : untied.share;
 }
 
 /**
@@ -88,12 +113,12 @@ export function isWholeCount(traffic) {
 }
 
 /**
- * @param {Clock | null} clock of a report
+ * @param {Report['profile']} profile of a report
  * @returns {boolean} whether times are longer than what they cost: V8's ticks are wall time, and the event loops often waited
  *   for a processor. Then they are upper limits, and so no upper limit of the rate follows from them
  */
-function isSlowed(clock) {
-  return clock !== null && clock.collector !== 'perf' && runningShare(clock.cpu) < 1;
+function isSlowed({ collector, cpu }) {
+  return collector !== 'perf' && runningShare(cpu) < 1;
 }
 
 /**
@@ -160,11 +185,11 @@ function besides(routes) {
 
 /**
  * @param {RouteReport} route with enough ticks
- * @param {Pick<Report, 'traffic' | 'load' | 'profile'>} report of it
+ * @param {Pick<Report, 'traffic' | 'load' | 'profile' | 'routes'>} report of it
  * @returns {string} how many of its requests an event loop has time for; or why that is not known, where requests were
  *   counted
  */
-function limit(route, { traffic, load, profile }) {
+function limit(route, { traffic, load, profile, routes }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
@@ -173,6 +198,12 @@ function limit(route, { traffic, load, profile }) {
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));
+  const untied = untiedShare(routes ?? []);
+  if (untied > 0)
+    return (
+      `At least ${percent(route.share)} of busy time is cryptography of ${name}. What one of its requests takes is not known: ` +
+      `cryptography that takes ${percent(untied)} is tied to no route, and may be part of it.`
+    );
   if (!isWholeCount(traffic))
     return `${name} takes at most ${duration(cryptoMsPerRequest)} of cryptography per request on the event loop: ${counted(requests, 'request was', 'requests were')} counted, and some may be missing.`;
   const each =

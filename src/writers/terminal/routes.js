@@ -19,7 +19,7 @@ const WIDE = 100;
 export function routes(page, report) {
   const all = routesOf(report);
   if (all.length === 0) return [];
-  const rows = all.slice(0, page.top).map((route) => routeWords(route, report.traffic, report.profile));
+  const rows = all.slice(0, page.top).map((route) => routeWords(route, report));
   const hasRates = page.width >= WIDE && rows.some(({ mostPerSecond }) => mostPerSecond !== '');
   const isCounted = rows.some(({ requests }) => requests !== '');
   /** @type {{align: 'right'}} */

@@ -8,7 +8,7 @@ import { graphData } from '../../../src/writers/html/graph-data.js';
 import { longBlocks } from '../../../src/writers/html/long-blocks.js';
 import { oneRun } from '../../../src/writers/html/viewer/one-run.js';
 import { heaviestWork, layout, search, viewOf } from '../../../src/writers/html/viewer/tree.js';
-import { routeWords, routesOf } from '../../../src/writers/shared/routes.js';
+import { routeRowName, routesOf } from '../../../src/writers/shared/routes.js';
 import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { OUTPUTS } from '../../../src/writers/index.js';
 import { analyze } from '../../../src/api/analysis.js';
@@ -60,7 +60,7 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
     const routes = routesOf(report);
     if (routes.length === 0) expect(graph.routes).toEqual([]);
     for (const route of routes) {
-      const of = graph.routes.indexOf(routeWords(route, null).route);
+      const of = graph.routes.indexOf(routeRowName(route));
       const isOn = (row) => graph.rows.route[row] === of && graph.phases[graph.rows.phase[row]] === 'event-loop';
       const own = graph.rows.ticks.map((ticks, row) => (isOn(row) && graph.rows.work[row] !== -1 ? ticks : 0));
       expect(sum(own)).toBe(route.ticks);

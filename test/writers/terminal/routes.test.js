@@ -66,6 +66,25 @@ test('on a busy machine a request takes less CPU than time, and no limit follows
   expect(withCpu({}, { collector: 'perf' })).toContain('one core could answer at most 100');
 });
 
+test('cryptography of no route may be of any: what is tied to one is the least that its requests take', () => {
+  const rows = sampleRoutes().map((row) => (row.kind === 'untied' ? { ...row, ticks: 2_500, share: 0.219 } : row));
+  expect(render(rows, { width: 120, top: 2 })).toBe(`\
+  ROUTE                                                 SHARE   REQUESTS   CRYPTO EACH   MOST PER S   OF ITS TIME
+  POST /login                                          10.0 %        100       ≥ 10 ms          100   91 % PBKDF2 sha512
+  POST /api/v1/organisations/:organisation/members/…    5.0 %        100        ≥ 5 ms          200   91 % PBKDF2 sha512
+  and 3 more
+
+  At least 10.0 % of busy time is cryptography of POST /login. What one of its requests takes is
+  not known: cryptography that takes 21.9 % is tied to no route, and may be part of it. While
+  pbkdf2Sync at app.js:23 runs, nothing else is answered: typically for 48 ms (about 251 calls),
+  and each additional call makes concurrent requests wait that much longer.`);
+  const { profile } = guideServerReport();
+  const slowed = { profile: { ...profile, cpu: { ...profile.cpu, mainMs: 1541, mainRunQueueWaitMs: 24_885 } } };
+  expect(render(rows, { width: 120, top: 1 }, slowed).replace(/\s+/g, ' ')).toContain(
+    'POST /login 10.0 % 100 91 % PBKDF2 sha512',
+  );
+});
+
 test('no core answers as many requests as handing their work to the thread pool would let it', () => {
   const row = routeRow('/login', { cryptoMs: 4.3, cryptoMsPerRequest: 0.043, maxPerSecondPerCore: null });
   const report = guideServerReport();
