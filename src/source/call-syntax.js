@@ -15,6 +15,7 @@ import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { runsMeanwhile } from './runs-meanwhile.js';
+import { takesNumber } from './takes-number.js';
 import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
@@ -113,7 +114,8 @@ export function syntaxReader(grounds) {
         isReadThenWritten(place, within.isCallback) ||
         isRefilled(place, uses) ||
         addsInOrder(place, uses) ||
-        runsMeanwhile(place, uses),
+        runsMeanwhile(place, uses) ||
+        takesNumber(place),
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),

@@ -7,6 +7,7 @@ import { isFunction } from '../is-function.js';
 import { listensLater } from '../listens-later.js';
 import { isReadThenWritten } from '../read-then-written.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
+import { takesNumber } from '../takes-number.js';
 import { isRaced } from './is-raced.js';
 
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
@@ -32,7 +33,7 @@ import { isRaced } from './is-raced.js';
 export function pausesAt(call, within, uses, isStored) {
   if (isLeftBehind(call)) return [{ why: 'left', excuse: 'awaited' }];
   if (isRaced(call, uses)) return [{ why: 'raced', excuse: 'never' }];
-  if (runsMeanwhile(call, uses)) return [{ why: 'updated', excuse: 'never' }];
+  if (runsMeanwhile(call, uses) || takesNumber(call)) return [{ why: 'updated', excuse: 'never' }];
   if (listensLater(call, uses)) return [{ why: 'missed', excuse: 'let-in' }];
   return isReadThenWritten(call, within.isCallback) || isStored() ? [{ why: 'updated', excuse: 'let-in' }] : [];
 }
