@@ -32,6 +32,11 @@ import { isIn } from './state-keys.js';
 const FOR_EACH = /^(?:map|flatMap|from)$/;
 /** What calls it when a server begins to listen, before any request. */
 const CALLS_FIRST = /^listen$/;
+/** Handed to a function that may do anything with it. */
+const GIVEN = 'given';
+/** Expressions that call a function only if something is so, or among others. */
+const BRANCHES = ['LogicalExpression', 'ConditionalExpression', 'SequenceExpression'];
+const ENDS = /^(?:ExpressionStatement|AwaitExpression|ReturnStatement)$|Function/;
 const OF_SEVERAL = /^Promise\.(?:all|allSettled|resolve)$/;
 
 /** Finds what does not wait for a promise. */
@@ -113,17 +118,29 @@ function isInMemory(key) {
  *   never
  */
 function heldUntil(call, uses) {
-  let isAmongOthers = false;
+  /** @type {Set<string>} */
+  const passed = new Set();
   for (let inner = call, { up } = inner; up !== null; inner = up, { up } = inner) {
     const { node } = up;
-    if (node.type === 'ExpressionStatement') return isAmongOthers ? Infinity : null;
     if (node.type === 'VariableDeclarator') return awaitedAt(node, up, uses);
-    if (node.type === 'AwaitExpression' || node.type === 'ReturnStatement' || isFunction(node))
-      return isAmongOthers ? node.end : null;
+    if (ENDS.test(node.type)) return endOf(node, passed);
     if (!isPassedOn(inner.node, node)) return Infinity;
-    isAmongOthers ||= node.type === 'ArrayExpression' || isGiven(inner.node, node);
+    passed.add(isGiven(inner.node, node) ? GIVEN : node.type);
   }
   return null;
+}
+
+/**
+ * @param {Node} node what a promise leads to
+ * @param {ReadonlySet<string>} passed through which types of expressions
+ * @returns {number | null} as above
+ */
+function endOf({ type, end }, passed) {
+  const isAmongOthers = passed.has(GIVEN) || passed.has('ArrayExpression');
+  if (type === 'ExpressionStatement')
+    return isAmongOthers || BRANCHES.some((each) => passed.has(each)) ? Infinity : null;
+  if (passed.has('UnaryExpression')) return Infinity;
+  return isAmongOthers ? end : null;
 }
 
 /**

@@ -36,6 +36,8 @@ test.each([
     'of a function without a name',
     `let key;\nconst ready = (async (p) => { key = |f(p); })(1); exports.size = () => key.length;`,
   ],
+  ['where it is not known yet', `${INIT}\nexports.open = (p) => { key || init(p); return key.length; };`],
+  ['dropped', `${INIT}\nexports.open = (p) => void init(p); exports.size = () => key.length;`],
   [
     'for each item',
     `const out = {}; async function add(p) { out[p] = |f(p); }\nexports.all = async (ps) => await Promise.all(ps.map((p) => add(p)));`,
