@@ -6,6 +6,7 @@
 import { alwaysAwaited, partsThatMayNotRun } from '../always-run.js';
 import { definitionOf, unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
+import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
@@ -147,9 +148,10 @@ export class Yields {
    * @returns {boolean} the same for what the variable was set to, where that is not awaited
    */
   #isPromiseOf(model, name, depth) {
-    const scope = model.index.uses.get(name.name)?.find(({ node }) => node === name)?.context.scope;
-    const made = scope && definitionOf(name, scope)?.node;
-    return Boolean(made) && made?.type !== 'AwaitExpression' && this.#isWait(model, /** @type {Node} */ (made), depth);
+    const use = model.index.uses.get(name.name)?.find(({ node }) => node === name);
+    const made = use && definitionOf(name, use.context.scope)?.node;
+    if (!made || made.type === 'AwaitExpression' || isAwaitedBetween(made.end, use)) return false;
+    return this.#isWait(model, made, depth);
   }
 
   /**
@@ -196,6 +198,21 @@ export class Yields {
     this.#known.set(node, isWait);
     return isWait;
   }
+}
+
+/**
+ * @param {number} from offset where a promise was made
+ * @param {Place} use of it
+ * @returns {boolean} whether the function around it awaits something in between, so that the promise may be there already
+ */
+function isAwaitedBetween(from, use) {
+  const around = functionAbove(use)?.node;
+  let isAwaited = false;
+  if (around && isFunction(around))
+    eachNode(around.body, true, ({ type, start, end }) => {
+      isAwaited ||= type === 'AwaitExpression' && start > from && end <= use.node.start;
+    });
+  return isAwaited;
 }
 
 /**

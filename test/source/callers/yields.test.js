@@ -30,6 +30,17 @@ describe('what is awaited lets others in only where something is waited for', ()
     ],
   ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(true));
 
+  test('a promise may be there already if something else was awaited since it was made', () => {
+    const signUp = (more) =>
+      `import pg from "pg"; const db = new pg.Pool(); const rows = new Map(); export async function signUp(n, p) { if (rows.has(n)) return; const found = db.query(n); ${more} await found; rows.set(n, |f(p)); }`;
+    expect(isUpdated({ 'a.mjs': signUp('') })).toBe(false);
+    const later = signUp('').replace(
+      'if (rows.has(n)) return; const found = db.query(n);',
+      'const found = db.query(n); await g(n); if (rows.has(n)) return;',
+    );
+    expect(isUpdated({ 'a.mjs': later })).toBe(true);
+  });
+
   test('not by a method that a derived class replaces by one that asks memory', () => {
     const users =
       'import pg from "pg"; const pool = new pg.Pool(); export class Users { async find(n) { return pool.query(n); } async add(n, k) { await pool.query(n, k); } async signUp(n, p) { if (await this.find(n)) return; await this.add(n, |f(p)); } }';
