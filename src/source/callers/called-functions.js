@@ -9,7 +9,7 @@ import { firstName, lastName, memberName, memberPath, receiverPath } from '../me
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
 import { attachedMethod } from './attached-method.js';
-import { isOverridden } from './overrides.js';
+import { inheritedMethod, isOverridden } from './overrides.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -49,9 +49,12 @@ export class CalledFunctions {
    * @returns {{functions: FunctionOfFile[], of: string}} what it calls: what its names lead to, or else all methods of
    *   the program with that name, if they are few; of: as in a step
    */
-  called(model, { callee, arguments: [event] }, scope) {
+  called(model, call, scope) {
+    const { callee } = call;
     const name = lastName(callee);
-    if (name === 'emit') return { functions: this.#listening(event), of: '' };
+    if (name === 'emit') return { functions: this.#listening(call.arguments[0]), of: '' };
+    const inherited = inheritedMethod(model, call, this.#values);
+    if (inherited !== null) return { functions: [inherited], of: '' };
     const value = this.#values.of({ model, node: callee, scope });
     if (value?.kind === 'function') {
       const own = { model: value.model, place: value.place };

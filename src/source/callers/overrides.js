@@ -2,6 +2,8 @@
  * Which function a name means, where classes have methods of one name: `this.find(name)` in a class calls the method of the
  * class that its object is of, which may be derived from it.
  */
+import { isWithin } from '../is-within.js';
+import { lastName } from '../member-path.js';
 import { isOfPackage } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -42,6 +44,27 @@ export function isOverridden(callee, own, other, values) {
   const base = classAround(own.place);
   const derived = classAround(other.place);
   return base !== null && derived !== null && isDerived({ model: other.model, node: derived }, base, values, 0);
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {import('acorn').CallExpression} call in it
+ * @param {Values} values finds out what expressions mean
+ * @returns {FunctionOfFile | null} the method that `super.find(name)` calls; null if it is another call, or not known
+ */
+export function inheritedMethod(model, call, values) {
+  const { callee } = call;
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Super') return null;
+  let at = { model, node: [...model.methods.keys()].findLast((each) => isWithin(call, each)) };
+  for (let depth = 0; depth < MOST_DERIVED; depth++) {
+    const superClass = at.node && 'superClass' in at.node ? at.node.superClass : null;
+    const value = superClass ? values.of({ model: at.model, node: superClass, scope: at.model.scope }) : null;
+    if (value?.kind !== 'class') return null;
+    const place = value.model.methods.get(value.node)?.get(lastName(callee));
+    if (place !== undefined) return { model: value.model, place };
+    at = { model: value.model, node: value.node };
+  }
+  return null;
 }
 
 /**

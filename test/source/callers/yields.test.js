@@ -30,6 +30,18 @@ describe('what is awaited lets others in only where something is waited for', ()
     ],
   ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': text })).toBe(true));
 
+  test('super leads to the method of the class from which another is derived', () => {
+    const base =
+      'import pg from "pg"; const db = new pg.Pool(); export class Base { async find(n) { return db.query(n); } }';
+    const posts =
+      'import { Base } from "./base.mjs"; export class Posts extends Base { async find(n) { return { ...(await super.find(n)), n }; } }';
+    const users =
+      'import { Base } from "./base.mjs"; class Users extends Base { rows = new Map(); async signUp(n, p) { if (this.rows.has(n)) return; await this.find(n); this.rows.set(n, |f(p)); } }';
+    expect(isUpdated({ 'a.mjs': users, 'base.mjs': base, 'posts.mjs': posts })).toBe(false);
+    const inMemory = 'export class Base { all = new Map(); async find(n) { return this.all.get(n); } }';
+    expect(isUpdated({ 'a.mjs': users, 'base.mjs': inMemory, 'posts.mjs': posts })).toBe(true);
+  });
+
   test('a promise may be there already if something else was awaited since it was made', () => {
     const signUp = (more) =>
       `import pg from "pg"; const db = new pg.Pool(); const rows = new Map(); export async function signUp(n, p) { if (rows.has(n)) return; const found = db.query(n); ${more} await found; rows.set(n, |f(p)); }`;
