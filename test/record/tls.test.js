@@ -239,6 +239,22 @@ describe('what threads have told', () => {
   ])('is not believed if it is %s', (_, saved) => expect(isSavedTls(saved)).toBe(false));
 });
 
+test('the time of a handshake is without that of the look-up and of what TCP takes before it', async () => {
+  const files = {
+    'app.js': `${TOOLS} const [https, dns] = [require('node:https'), require('node:dns')]; (async () => {
+      const server = https.createServer(keys, (request, response) => response.end('ok'));
+      const port = await listening(server);
+      const lookup = (host, options, done) => setTimeout(() => dns.lookup(host, options, done), 1000);
+      for (let i = 0; i < 3; i++) await ask(port, { lookup, agent: false });
+      server.close();
+    })();`,
+    ...KEYS,
+  };
+  const { run } = await recordProgram(files, { stdio });
+  expect(run.tls?.peers.find(({ role }) => role === 'client')).toMatchObject({ handshakes: 3 });
+  for (const { p50Ms } of run.tls?.peers ?? []) expect(p50Ms).toBeLessThan(1000);
+});
+
 test('no path, header, passphrase or certificate is told', async () => {
   const files = {
     'app.js': `${TOOLS} const https = require('node:https'); (async () => {
