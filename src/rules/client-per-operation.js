@@ -25,6 +25,13 @@ const SKETCHES = new Map(
       "const pool = mysql.createPool(config); // once, with the connection's current options; pool.end() at the program's end",
       'const [rows] = await pool.query(text, values); // several statements: await pool.getConnection(), connection.release()',
     ],
+    mariadb: [
+      "const pool = mariadb.createPool(config); // once, with the connection's current options; pool.end() at the program's end",
+      'const rows = await pool.query(text, values); // several statements: await pool.getConnection(), connection.release()',
+    ],
+    postgres: ["const sql = postgres(options); // once: it has a pool; sql.end() at the program's end"],
+    knex: ["const db = knex(config); // once: it has a pool; db.destroy() at the program's end"],
+    ws: ['const socket = new WebSocket(url, options); // once: it carries any number of messages'],
     ioredis: [
       "const redis = new Redis(url, options); // once: one connection serves all commands; redis.quit() at the program's end",
     ],
@@ -44,7 +51,7 @@ const SKETCH_OF_ANY = (name) => [
 ];
 
 /** For packages where it matters which connection is used. */
-const STATEFUL = new Set(['pg', 'mysql2']);
+const STATEFUL = new Set(['knex', 'mariadb', 'mysql2', 'pg', 'postgres']);
 
 const STATE_NOTE =
   'Work tied to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';

@@ -28,12 +28,16 @@ test.each([
   ['ioredis', 'new Redis(url, options)'],
   ['@redis/client', 'createClient(options)'],
   ['nodemailer', 'pool: true'],
+  ['mariadb', 'mariadb.createPool(config)'],
+  ['postgres', 'postgres(options); // once'],
+  ['knex', 'knex(config); // once'],
+  ['ws', 'new WebSocket(url, options); // once'],
   ['amqplib', 'one client or pool of amqplib'],
 ])('%s has its own way', (name, line) => {
   const [{ advice, edit, notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
   expect(advice[0]).toContain(line);
   expect(edit).toBeNull();
-  expect(notes.length > 0).toBe(/^(?:pg|mysql2)/.test(name));
+  expect(notes.length > 0).toBe(/^(?:knex|mariadb|mysql2|pg|postgres)/.test(name));
 });
 
 test('what it says', () => {
