@@ -24,10 +24,21 @@ export async function attachTo(options, reading) {
   const { stillOpen, ...sampled } = await attach(options);
   if (sampled.threads.length === 0)
     throw stillOpen ?? new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
+  const below = await nodesOf(options.pid);
   return {
-    ...(await analyzeSampled({ ...sampled, by: 'attach', intervalUs: options.intervalUs }, reading)),
+    ...(await analyzeSampled({ ...sampled, below, by: 'attach', intervalUs: options.intervalUs }, reading)),
     stillOpen,
   };
+}
+
+/**
+ * @param {number} pid of a program: of npm's, somebody who attaches means what it has started
+ * @returns {Promise<number[]>} those of Nodes that it has started
+ */
+async function nodesOf(pid) {
+  const { nodesBelow } = await import('../record/descendants.js');
+  const { PROC } = await import('../record/proc.js');
+  return nodesBelow(pid, PROC).look();
 }
 
 /**

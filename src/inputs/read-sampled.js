@@ -1,15 +1,20 @@
 import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
 import { withStarts } from '../model/thread-times.js';
+import { listedUpTo } from '../text/words.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
 
 /** @import { Diagnostic, Profile, Recording, SampledBy } from '../model/profile.js' */
+
+/** Processes that a sentence names. */
+const MOST_PIDS = 5;
 
 /**
  * What V8's profiler recorded of a program that was already running.
  * @typedef {object} Sampled
  * @property {{profile: unknown, thread: number}[]} threads by their number: 0 is the main one
  * @property {number} lost threads that ended before their profile could be fetched
+ * @property {number[]} [below] pids of Nodes that it has started; absent if nobody looked
  * @property {SampledBy} by who sampled it
  * @property {number} intervalUs between samples, as requested
  * @property {number} pid of the program
@@ -24,7 +29,7 @@ import { withOriginals } from './source-maps.js';
  * @param {string | null} sourceMaps absolute path of a directory that is also searched for source maps
  * @returns {Promise<Recording>} the threads that were sampled
  */
-export async function readSampled({ threads, lost, by, startMs, ...facts }, sourceMaps) {
+export async function readSampled({ threads, lost, below = [], by, startMs, ...facts }, sourceMaps) {
   /** @type {Profile[]} */
   const profiles = [];
   for (const { profile: given, thread } of threads) {
@@ -35,6 +40,7 @@ export async function readSampled({ threads, lost, by, startMs, ...facts }, sour
     );
   }
   if (lost > 0) profiles[0]?.diagnostics.push(lostThreads(lost));
+  if (below.length > 0) profiles[0]?.diagnostics.unshift(nodesBelow(below));
   return withOriginals({ run: null, profiles: withStarts(profiles) }, sourceMaps);
 }
 
@@ -44,4 +50,14 @@ export async function readSampled({ threads, lost, by, startMs, ...facts }, sour
  */
 function lostThreads(count) {
   return { code: 'threads-lost', count, message: 'Threads that ended while they were sampled are not in it.' };
+}
+
+/**
+ * @param {number[]} pids of Nodes that the program has started
+ * @returns {Diagnostic}
+ */
+function nodesBelow(pids) {
+  const told = listedUpTo(pids.map(String), MOST_PIDS);
+  const message = `Nodes that it has started are not in it: attach to each by itself (${told}).`;
+  return { code: 'children-unseen', count: pids.length, message };
 }

@@ -4,6 +4,7 @@
 
 /** Codes of diagnostics. @type {ReadonlySet<string>} */
 const LIMITS = new Set([
+  'children-unseen',
   'tls-unseen',
   'tls-by-name',
   'between-callbacks-unseen',

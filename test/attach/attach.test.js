@@ -128,6 +128,19 @@ onLinux('the primary of a cluster would pass it on to its workers', async () => 
   expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
 });
 
+onLinux('Nodes below it, by a shell or by npm, are not in it, which is said with the answer', async () => {
+  const target = await start([process.execPath], ['shell'], { detached: true });
+  ends.push(() => process.kill(-target.pid, 'SIGKILL'));
+  await delay(500);
+  const { report } = await attachTo(options(target.pid), READING);
+  const { message, count } = report.diagnostics.find(({ code }) => code === 'children-unseen');
+  expect(count).toBe(1);
+  const [, child] = /^Nodes that it has started are not in it: attach to each by itself \((\d+)\)\.$/.exec(message);
+  expect(readText('/proc', child, 'cmdline')).toContain('app.cjs');
+  const alone = await attachTo(options(Number(child), { seconds: 0.2 }), READING);
+  expect(alone.report.diagnostics.map(({ code }) => code)).not.toContain('children-unseen');
+});
+
 onLinux('a process that is stopped would open it once it goes on', async () => {
   const target = await start([process.execPath]);
   process.kill(target.pid, 'SIGSTOP');

@@ -55,6 +55,8 @@ export const ARROWS = [
   ['api', 'prof-process', "what Node's own processor would print"],
   ['api', 'symbols', 'which needs names as nm gives them'],
   ['api', 'record/signals.js', 'signals that were meant for a program'],
+  ['api', 'record/descendants.js', 'what a program that is attached to has started'],
+  ['api', 'record/proc.js', 'reads that'],
   ['api', 'record/processes.js', 'recordings of a cryptoprof that was killed'],
   ['api', 'node:url', "the path of a rule's page"],
   ['api', 'package.json', 'the version that outputs tell'],
