@@ -168,7 +168,7 @@ const INPUT = {
   },
   'attach-signal-uncaught': {
     message: 'Process {pid} does not handle SIGUSR1. No signal was sent: it might end the process.',
-    cause: 'It was started with --disable-sigusr1, or is still starting.',
+    cause: 'It was started with --disable-sigusr1 or --permission, or is still starting.',
     next: 'Try again once it has started, or restart it with: cryptoprof app.js',
   },
   'attach-listeners-unknown': {
