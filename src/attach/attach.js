@@ -11,7 +11,7 @@ import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { alone } from './alone.js';
 import { checkTarget } from './check-target.js';
-import { connectionOf, listeningPortsOf } from './sockets.js';
+import { connectionOf, isPrivate, listeningPortsOf } from './sockets.js';
 import { Conversation } from './protocol.js';
 import { beginSampling, endSampling } from './sampling.js';
 import { openWebSocket } from './web-socket.js';
@@ -119,7 +119,7 @@ const FACTS = `({ version: process.version, platform: process.platform, arch: pr
 /**
  * @param {AttachOptions} options what to profile
  * @returns {Promise<Attached>} when the inspector is closed again, or was waited for long enough
- * @throws {Failure} `attach-...`: before anything was done to the process, except `attach-no-inspector`,
+ * @throws {Failure} `attach-...`: before anything was done to the process, except `attach-no-inspector`, `attach-opened-to-others`,
  *   `attach-ended`, `attach-gone` and `attach-still-open`
  */
 export async function attach(options) {
@@ -144,7 +144,9 @@ async function profiled(options) {
   ask(pid);
   const inspector = await newInspector(options, before);
   const { port } = inspector;
-  const { result, error } = await conversation(inspector, options).then(
+  // A title hides where it listens; the user has vouched for it, and may be wrong.
+  const isSafe = await isPrivate(port);
+  const { result, error } = await conversation(inspector, isSafe ? options : { ...options, seconds: 0 }).then(
     (attached) => ({ result: attached, error: null }),
     (cause) => ({ result: null, error: cause }),
   );
@@ -152,6 +154,7 @@ async function profiled(options) {
   const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${busyFor(waitSeconds)}`));
   const stillOpen = isOpen ? new Failure('attach-still-open', { pid, port }, error) : null;
   if (stillOpen === null && !existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
+  if (!isSafe) throw stillOpen ?? new Failure('attach-opened-to-others', { pid, port });
   if (result === null) throw stillOpen ?? new Failure('attach-ended', { pid, reason: error.message }, error);
   if (stillOpen === null) await say(`the inspector is closed again: nothing listens on port ${port}`);
   return { ...result, stillOpen };

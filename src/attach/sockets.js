@@ -5,6 +5,8 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 const STATE = { established: '01', listening: '0A' };
 /** 127.0.0.1 and all addresses, of both families, as the kernel prints them on little-endian machines. */
 const ON_LOOPBACK = /^(?:0100007F|0{8}|0{32}|0{16}FFFF00000100007F)$/;
+/** 127.0.0.0/8 and ::1, printed like that. */
+const LOOPBACK = /^(?:[\dA-F]{6}7F|0{16}FFFF0000[\dA-F]{6}7F|0{24}01000000)$/;
 
 /**
  * A process's descriptor of a socket.
@@ -31,6 +33,15 @@ export async function listeningPortsOf(pid) {
  */
 export async function isTaken(port) {
   return (await sockets(STATE.listening)).some((socket) => socket.port === port && ON_LOOPBACK.test(socket.address));
+}
+
+/**
+ * @param {number} port of TCP on which a process in our network namespace listens
+ * @returns {Promise<boolean>} whether only this machine reaches it there
+ */
+export async function isPrivate(port) {
+  const listening = (await sockets(STATE.listening)).filter((socket) => socket.port === port);
+  return listening.every(({ address }) => LOOPBACK.test(address));
 }
 
 /**

@@ -15,6 +15,7 @@ const asked = process.argv.slice(2);
 const cluster = require('node:cluster');
 const isPrimary = asked.includes('cluster') && cluster.isPrimary;
 if (asked.includes('blocks')) setTimeout(pbkdf2Sync, 300, 'password', 'salt', 8e6, 32, 'sha512');
+if (asked.includes('titled')) process.title = 'node a-name';
 if (asked.includes('shell')) require('node:child_process').spawn('sh', ['-c', '"$0" "$1" & wait', process.execPath, __filename]);
 if (asked.includes('spins')) setTimeout(() => { for (;;) login(); }, 100);
 const soon = (act) => {
@@ -51,7 +52,7 @@ if (isMainThread && !isPrimary) {
  * @param {string} directory absolute path
  * @param {string[]} words Node's binary and options; behind `--` the program's arguments
  * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`, `spins`, `sleeps` (in native code, twice in a row, soon
- *   after its inspector was opened, 4 s and 11 s), `shell` (starts itself again by a shell), `waits` (in Atomics.wait, soon after that, for 6 s)
+ *   after its inspector was opened, 4 s and 11 s), `shell` (starts itself again by a shell), `titled` (has a title), `waits` (in Atomics.wait, soon after that, for 6 s)
  * @param {import('node:child_process').SpawnOptions} [how] it is started
  * @returns {Promise<Target>} when it is up
  */
