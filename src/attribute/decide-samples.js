@@ -16,6 +16,7 @@ import { WAKE, wakeSamples } from './scheduling.js';
 import { SiteTable } from './site-table.js';
 import { stackFacts } from './stack-facts.js';
 import { routeTies } from './stack-routes.js';
+import { streamMakers } from './stream-makers.js';
 import { talliesOf } from './tally.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -93,9 +94,10 @@ export function attributionOf(decided, reading, callers) {
   const tallies = talliesOf({ profile, phases, sites, wakes });
   reading?.explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers);
   profile.frames = namedFrames(profile.frames, frames, list, scriptOf);
-  if (reading !== null)
-    profile.frames = reading.routedFrames(profile, frames, scriptOf, () => framesAlone(profile, frames, tallies.list));
-  const ties = answersRequests(profile, frames) ? routeTies(profile, frames, tallies.list) : null;
+  const makers = streamMakers(profile.frames, frames, list);
+  const alone = () => new Set([...framesAlone(profile, frames, tallies.list), ...makers.values()]);
+  if (reading !== null) profile.frames = reading.routedFrames(profile, frames, scriptOf, alone);
+  const ties = answersRequests(profile, frames) ? routeTies(profile, frames, tallies.list, makers) : null;
   return { ...known, loose, tallies, ties, scriptOf, codeOf };
 }
 

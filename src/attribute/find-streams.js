@@ -29,7 +29,7 @@ export function findStreams(profile, sites, frames, scriptOf) {
     if (frame === -1) continue;
     const key = frameKey(frame, 'stream');
     let call = profile.calls.get(key) ?? made.get(key);
-    if (call === undefined) made.set(key, (call = onlyMaker(ranFiles(profile, scriptOf), site)));
+    if (call === undefined) made.set(key, (call = placed(onlyMaker(ranFiles(profile, scriptOf), site), scriptOf)));
     if (call === null) continue;
     site.mount = call;
     profile.calls.set(key, call);
@@ -69,6 +69,18 @@ function onlyMaker(files, { decision, maker }) {
     .flatMap(({ text, callsTo }) => names.filter((name) => text.includes(name)).flatMap(callsTo))
     .filter(mayBePiped);
   return calls.length === 1 && packageOf(calls[0].file) === '' ? calls[0] : null;
+}
+
+/**
+ * @param {SourceCall | null} call that makes a stream
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @returns {SourceCall | null} the same, and which function it is in
+ */
+function placed(call, scriptOf) {
+  if (call?.file === undefined || !call.syntax) return call;
+  const { startLine, startColumn } = call.syntax.range;
+  const around = scriptOf(call.file)?.functionAround(startLine, startColumn) ?? null;
+  return around === null || around.isModule ? call : { ...call, madeIn: { line: around.line, column: around.column } };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Finds which route's request a stack answers, by the handlers in it. */
 import { isFramework } from '../catalogue/index.js';
 import { inferredTies } from './inferred-routes.js';
-import { isCallee, NO_ROUTES, TieTable } from './tie-table.js';
+import { isCallee, isOfAnyRoute, NO_ROUTES, TieTable } from './tie-table.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -42,9 +42,10 @@ export function tieOf(ties, stack) {
  * @param {Profile} profile whose frames know their routes
  * @param {FrameFacts[]} facts of its frames
  * @param {readonly SampleTally[]} tallies of its samples
+ * @param {ReadonlyMap<number, number>} makers by index of a site, a frame of the function that made its stream
  * @returns {RouteTies} the route that each stack is tied to, if any
  */
-export function routeTies(profile, facts, tallies) {
+export function routeTies(profile, facts, tallies, makers) {
   const { stacks, frames } = profile;
   const table = new TieTable();
   const parts = frames.map((frame, index) => partOf(frame, facts[index]));
@@ -66,7 +67,27 @@ export function routeTies(profile, facts, tallies) {
       passedOn[row] = part === PART.forwards ? 1 : passed;
     }
   }
-  return { list: table.list, ofStack, inferred: inferredTies(profile, facts, tallies, ofStack, table) };
+  const inferred = inferredTies(profile, facts, tallies, ofStack, table);
+  tieStreams({ frames, tallies, makers }, { ofStack, inferred, table });
+  return { list: table.list, ofStack, inferred };
+}
+
+/**
+ * Data that Node passes to a stream is of the route whose handlers made it, alone or with others.
+ * @param {object} seen in a profile
+ * @param {readonly Frame[]} seen.frames of it
+ * @param {readonly SampleTally[]} seen.tallies of its samples
+ * @param {ReadonlyMap<number, number>} seen.makers by index of a site, a frame of the function that made its stream
+ * @param {{ofStack: Int32Array, inferred: Int32Array, table: TieTable}} ties known so far; `inferred` is completed
+ */
+function tieStreams({ frames, tallies, makers }, { ofStack, inferred, table }) {
+  for (const { stack, site } of tallies) {
+    const maker = makers.get(site);
+    if (maker === undefined || stack === -1 || ofStack[stack] !== -1 || inferred[stack] !== -1) continue;
+    const { routes = NO_ROUTES } = frames[maker];
+    const isUnknown = routes.length === 0 || (isCallee(frames[maker]) && routes.some(isOfAnyRoute));
+    if (!isUnknown) inferred[stack] = table.of(routes);
+  }
 }
 
 /**

@@ -23,6 +23,8 @@
  * @property {number} line 1-based line of the call
  * @property {number} [column] 1-based column of the call, if a source map led to it: its frame has the map's position
  * @property {string} [file] absolute path of its file, if that differs from the file of its frame
+ * @property {{line: number, column: number}} [madeIn] 1-based position of the function around it, as V8 has it; only of a call
+ *   that makes a stream, and absent in profiles of earlier versions
  * @property {InlineAllow[]} [allows] what comments at the call allow; absent in profiles of earlier versions
  * @property {CallSyntax | null} [syntax] how the call is written; absent in profiles of earlier versions
  */

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 12657e7f181ad124ffb258338c015d4d088b118093034301bc7dccea654123dc
+// 9b0b8705622be9e3041ca13c196181215a3d8932b6c63fbac2af57866cdc8df1
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1749,8 +1749,8 @@ for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
 if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
-{let h
-if(!e(s,"callee")&&(h="callee")||!e(s,"args")&&(h="args")||!e(s,"options")&&(h="options")||!e(s,"origin")&&(h="origin")||!e(s,"excerpt")&&(h="excerpt")||!e(s,"excerptLine")&&(h="excerptLine")||!e(s,"line")&&(h="line"))return ne.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+{let p
+if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
 if(e(s,"callee")){const e=l
 if("string"!=typeof s.callee)return t(ne,i+"/callee")
 var o=e===l}else o=!0
@@ -1826,6 +1826,17 @@ o=e===l}else o=!0
 if(o){if(e(s,"file")){const e=l
 if("string"!=typeof s.file)return t(ne,i+"/file")
 o=e===l}else o=!0
+if(o){if(e(s,"madeIn")){let c=s.madeIn
+const f=l
+if(l===f){if(!c||"object"!=typeof c||Array.isArray(c))return t(ne,i+"/madeIn")
+{let t
+if(!e(c,"line")&&(t="line")||!e(c,"column")&&(t="column"))return ne.errors=[{instancePath:i+"/madeIn",params:{missingProperty:t}}],!1
+if(e(c,"line")){const e=l
+a(c.line,{instancePath:i+"/madeIn/line"})||(r=n(r,a),l=r.length)
+var u=e===l}else u=!0
+if(u)if(e(c,"column")){const e=l
+a(c.column,{instancePath:i+"/madeIn/column"})||(r=n(r,a),l=r.length)
+u=e===l}else u=!0}}o=f===l}else o=!0
 if(o){if(e(s,"allows")){let e=s.allows
 const a=l
 if(l===a){if(!Array.isArray(e))return t(ne,i+"/allows")
@@ -1837,13 +1848,13 @@ const t=l,a=l
 let c=!1
 const f=l
 te(e,{instancePath:i+"/syntax"})||(r=n(r,te),l=r.length)
-var u=f===l
-if(c=c||u,!c){const t=l
+var h=f===l
+if(c=c||h,!c){const t=l
 if(null!==e){const e={instancePath:i+"/syntax"}
-null===r?r=[e]:r.push(e),l++}u=t===l
-c=c||u}if(!c){const e={instancePath:i+"/syntax"}
+null===r?r=[e]:r.push(e),l++}h=t===l
+c=c||h}if(!c){const e={instancePath:i+"/syntax"}
 return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
+o=t===l}else o=!0}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(se,i)
 {let h
 if(!e(s,"id")&&(h="id")||!e(s,"file")&&(h="file")||!e(s,"line")&&(h="line")||!e(s,"column")&&(h="column")||!e(s,"function")&&(h="function")||!e(s,"count")&&(h="count")||!e(s,"isAsync")&&(h="isAsync"))return se.errors=[{instancePath:i,params:{missingProperty:h}}],!1

@@ -538,6 +538,66 @@ test('a saved profile, which has no sources, says the same', async () => {
   expect(rowsOf(before)).toHaveLength(2);
 });
 
+describe('a stream that Node feeds belongs to the route whose handlers made it', () => {
+  const FED = [
+    'Readable.on@node:internal/streams/readable',
+    '_transform@node:internal/crypto/hash',
+    'native:sha256_block_data_order[openssl]',
+  ];
+  const FILES = `const { createHash } = require('node:crypto');
+exports.digest = async (stream) => {
+  const hash = createHash('sha256');
+  await pipeline(stream, hash);
+};
+`;
+  const DIGEST = 'exports.digest@/app/files.js:2.18:3';
+  const UPLOAD = '@/app/upload.js:4.22:4';
+  const files = (/** @type {string} */ routes) => ({
+    '/app/files.js': FILES,
+    '/app/upload.js': `const router = require('express')();
+const { digest } = require('./files');
+const { createHash } = require('node:crypto');
+${routes}
+`,
+  });
+  const rows = (/** @type {Record<string, string>} */ sources, /** @type {string[][]} */ columns) => {
+    const { report: before, recording } = answerOf([profileFromGrid(grid(columns), { sources })]);
+    return { before, recording };
+  };
+
+  test('in a function that they call, also in a saved profile', async () => {
+    const { before, recording } = rows(files("router.put('/files', async (req, res) => { await digest(req); });"), [
+      ['1', LAYER, UPLOAD, DIGEST],
+      ['40', ...FED],
+    ]);
+    expect(rowsOf(before)).toEqual([['route', 'PUT /files', 40, 40]]);
+    const { profiles } = await decodeRecording(await encodeRecording(recording));
+    expect(reportOf(profiles).routes).toEqual(before.routes);
+  });
+
+  test('in the handler itself', () => {
+    const sources = {
+      '/app/upload.js': files("router.put('/files', (req) => { req.pipe(createHash('sha256')); });")['/app/upload.js'],
+    };
+    const { before } = rows(sources, [
+      ['1', LAYER, UPLOAD],
+      ['40', ...FED],
+    ]);
+    expect(rowsOf(before)).toEqual([['route', 'PUT /files', 40, 40]]);
+  });
+
+  test('to none, if something else calls that function as well', () => {
+    const { before } = rows(
+      files("router.put('/files', async (req, res) => { await digest(req); });\nsetInterval(() => digest(log), 1000);"),
+      [
+        ['1', LAYER, UPLOAD, DIGEST],
+        ['40', ...FED],
+      ],
+    );
+    expect(rowsOf(before)).toEqual([['untied', '', 40]]);
+  });
+});
+
 describe('a server that tests requests itself', () => {
   const text = `require('node:http').createServer((req, res) => {
   if (req.method === 'POST' && req.url === '/a') res.end(hash(1));
