@@ -3,22 +3,26 @@
  * several calls of the callback do so in the order in which they were started; once they wait, in the order in which they
  * end: `Promise.all(rows.map(async (row) => { const hash = f(row); lines.push(hash); }))`.
  */
+import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { awaitsBefore } from './awaits-before.js';
 import { definitionOf } from './definition.js';
+import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
-import { calledWith } from './handed-over.js';
+import { calledRouter, calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { isLoop } from './is-loop.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 
+/** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { Access } from './read-then-written.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** What may start a callback again before it has ended. */
-const STARTS_SEVERAL = /^(?:map|flatMap|forEach|filter|reduce|setInterval)$/;
+const STARTS_SEVERAL =
+  /^(?:flatMap|filter|reduce|setInterval|pMap|(?:map|each(?:Of)?|forEach(?:Of)?|times|parallel)(?:Limit)?)$/;
 /** What starts it once, wherever it is called. */
 const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
 
@@ -26,7 +30,7 @@ const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
 const DEPENDS = /^(?:\+|\?\?|\|\||&&)?=$/;
 
 /** Methods of lists, maps, sets and streams after which an order remains. */
-const ADDS = /^(?:push|unshift|splice|add|set|append|write)$/;
+const ADDS = /^(?:push|unshift|splice|add|set|append|write|send|enqueue|postMessage)$/;
 
 /**
  * @param {Place} call place of a call
@@ -67,10 +71,22 @@ export function addsBehind(around, call) {
 function isStartedOften(place, uses) {
   const direct = calledWith(place);
   const all = direct === null ? handedByName(place, uses).handOvers : [direct];
-  return all.some(({ name, call }) => {
-    const method = name.slice(name.lastIndexOf('.') + 1);
-    return STARTS_SEVERAL.test(method) || (STARTS_ONE.test(method) && isRepeated(call));
+  return all.some((by) => {
+    const method = by.name.slice(by.name.lastIndexOf('.') + 1);
+    return (
+      STARTS_SEVERAL.test(method) || ((STARTS_ONE.test(method) || mayStartBeside(by, method)) && isRepeated(by.call))
+    );
   });
+}
+
+/**
+ * @param {HandOver} by call that gets a function
+ * @param {string} method that it calls
+ * @returns {boolean} whether it may start the function beside those of other calls, as `limit(() => ...)` does: who calls it
+ *   does not wait
+ */
+function mayStartBeside(by, method) {
+  return by.call.up?.node.type !== 'AwaitExpression' && !calledRouter(method) && !ADDS_LISTENER.test(method);
 }
 
 /**
@@ -102,6 +118,7 @@ function isAdding({ node }) {
  * @returns {boolean} whether it matters who writes first, or last: not in a list, or for a number that is counted
  */
 function isSetting(node, around, index) {
+  if (node.type === 'UpdateExpression') return !isStatement(node, around.node);
   if (node.type !== 'AssignmentExpression' || !DEPENDS.test(node.operator) || node.right.type === 'Literal')
     return false;
   const { left, right } = node;
@@ -109,4 +126,17 @@ function isSetting(node, around, index) {
   if (left.type !== 'MemberExpression' || !left.computed) return true;
   const isNumbered = index !== '' && memberPath(left.property) === index;
   return !isNumbered && definitionOf(left.object, around.context.scope)?.node?.type !== 'ArrayExpression';
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Node} around the function that it is in
+ * @returns {boolean} whether nothing gets its value
+ */
+function isStatement(node, around) {
+  let is = false;
+  eachNode(around, false, (each) => {
+    is ||= each.type === 'ExpressionStatement' && each.expression === node;
+  });
+  return is;
 }
