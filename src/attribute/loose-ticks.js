@@ -30,10 +30,16 @@ const OTHERS_NEED = 0.1;
 /** If at least this share of the cryptography that unnamed ticks may belong to is TLS, all of them are TLS. */
 const NEARLY_ALL = 0.95;
 
-/** @type {Site} */
-const COUNTED = {
+/** The functions that read and write both handshakes and records. */
+const EITHER = 'TLS record layer';
+
+/**
+ * @param {'tls.handshake' | 'tls.record'} operation that only counts explain
+ * @returns {Site} of its ticks
+ */
+const counted = (operation) => ({
   decision: {
-    operation: 'tls.handshake',
+    operation,
     candidates: [],
     form: 'sync',
     api: '',
@@ -58,7 +64,7 @@ const COUNTED = {
   handler: '',
   resumed: '',
   mount: null,
-};
+});
 
 /**
  * @param {SampledSites} sampled samples of a profile
@@ -107,11 +113,12 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
 
 /**
  * Assigns to TLS the samples that only the counted handshakes explain. OpenSSL's plumbing is split in proportion to the
- * cryptography that it may belong to, and C library functions in proportion to the code that may have called them.
+ * cryptography that it may belong to, and C library functions in proportion to the code that may have called them. What
+ * may be of handshakes or of records is split in proportion to those that are known.
  * Which samples these are is unknown, so they are picked at even distances.
  * @param {Attribution} attribution of an isolate
  * @param {Traffic | null} traffic what was counted; null if nothing
- * @returns {Attribution} the same with those samples as TLS handshakes
+ * @returns {Attribution} the same with those samples as TLS handshakes, and as records
  */
 export function tieLooseTicks(attribution, traffic) {
   const { hasTls, loose, phases } = attribution;
@@ -123,16 +130,48 @@ export function tieLooseTicks(attribution, traffic) {
   };
   const sites = attribution.sites.slice();
   const settled = loose.slice();
-  const list = [...attribution.list, COUNTED];
+  const list = [...attribution.list, counted('tls.record'), counted('tls.handshake')];
+  const isRecord = everyNth(shareOfRecords(attribution));
+  const isOfEither = mayBeEither(attribution);
   for (let index = 0; index < loose.length; index++) {
     const kind = loose[index];
+    if (isOfEither(index) && isRecord()) sites[index] = list.length - 2;
     if (kind !== LOOSE.library && kind !== LOOSE.plumbing) continue;
     const isFreed = kind === LOOSE.plumbing && phases[index] === PHASE.gc;
     if (!(isFreed ? plumbing.isCollected : isDue[kind]())) continue;
-    sites[index] = list.length - 1;
+    sites[index] = list.length - (isRecord() ? 2 : 1);
     settled[index] = LOOSE.tied;
   }
   return { ...attribution, sites, list, loose: settled, tallies: talliesOf({ ...attribution, sites }) };
+}
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @returns {(index: number) => boolean} whether a sample counts as a handshake only because its function serves
+ *   handshakes as well as records
+ */
+function mayBeEither({ sites, list, loose, frames, profile: { samples, stacks } }) {
+  return (index) => {
+    if (loose[index] !== LOOSE.tls || list[sites[index]].decision.operation !== 'tls.handshake') return false;
+    return frames[stacks.frame[samples.stack[index]]].primitive?.name === EITHER;
+  };
+}
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @returns {number} records' share of the TLS that is known to be of one or the other, 0..1
+ */
+function shareOfRecords(attribution) {
+  const { sites, list } = attribution;
+  const isOfEither = mayBeEither(attribution);
+  let [records, handshakes] = [0, 0];
+  for (let index = 0; index < sites.length; index++) {
+    if (sites[index] === -1 || isOfEither(index)) continue;
+    const { operation } = list[sites[index]].decision;
+    if (operation === 'tls.record') records++;
+    if (operation === 'tls.handshake') handshakes++;
+  }
+  return records === 0 ? 0 : records / (records + handshakes);
 }
 
 /**

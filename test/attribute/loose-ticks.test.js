@@ -47,6 +47,24 @@ const with5 = (call) =>
       .replace('onread@node:_tls_wrap', `onread@node:_tls_wrap  -  -  ${call}`),
   );
 
+describe('a connection that lasts has records, and few handshakes', () => {
+  /** Two ticks of a handshake by name, six of records, eight each of what may be either. */
+  const LASTING = `
+  @repeat  1  2  6  8  8  8
+  f@/app/app.js:1:1                      native:tls_construct_certificate[openssl]  native:ossl_aes_gcm_encrypt_avx512[openssl]  native:ssl3_read_n[openssl]  native:OPENSSL_sk_value[openssl]  native:malloc${LIBC}
+  onread@node:_tls_wrap
+`;
+
+  test('and so has what may be either, in proportion', () => {
+    const {
+      'tls.record aes-gcm': named,
+      'tls.record': records,
+      'tls.handshake': handshakes,
+    } = operationTicks(report(LASTING));
+    expect([(named ?? 0) + (records ?? 0), handshakes]).toEqual([24, 8]);
+  });
+});
+
 describe('where handshakes were counted', () => {
   test('plumbing is theirs', () => expect(operationTicks(report(SERVER))).toMatchObject({ 'tls.handshake': 60 }));
 
