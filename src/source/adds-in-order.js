@@ -55,12 +55,28 @@ export function addsBehind(around, call) {
   if (!isFunction(around.node)) return false;
   const own = ownNames(around.node, true);
   const [, index] = around.node.params;
+  if (emitsBehind(around.node.body, call, own.parameters)) return true;
   return accessesIn(around.node).some((access) => {
     if (access.at < call.end || !access.isWrite || access.isInner) return false;
     const root = firstName(access.path);
     if (isAdding(access)) return !own.parameters.has(root) && !isOfOneCall(own, access.path);
     return !own.variables.has(root) && isSetting(access.node, around, index ? lastName(index) : '');
   });
+}
+
+/**
+ * @param {Node} body of a function
+ * @param {Node} call in it
+ * @param {ReadonlySet<string>} own parameters of the function
+ * @returns {boolean} whether it tells others of an event after the call
+ */
+function emitsBehind(body, call, own) {
+  let emits = false;
+  eachNode(body, true, (node) => {
+    if (node.type !== 'CallExpression' || node.end <= call.end || node.callee.type !== 'MemberExpression') return;
+    emits ||= lastName(node.callee) === 'emit' && !own.has(firstName(memberPath(node.callee)));
+  });
+  return emits;
 }
 
 /**
