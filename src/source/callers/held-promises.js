@@ -30,8 +30,8 @@ import { isIn } from './state-keys.js';
 
 /** Methods of lists that call a function for each item, and keep what it returns. */
 const FOR_EACH = /^(?:map|flatMap|from)$/;
-/** What calls it when a server begins to listen, before any request. */
-const CALLS_FIRST = /^listen$/;
+/** What calls it when a server begins to listen, before any request, or for messages of one sender, which come in order. */
+const CALLS_FIRST = /^(?:listen|handle|onRequest|onNotification|addMethod)$/;
 /** Handed to a function that may do anything with it. */
 const GIVEN = 'given';
 /** Expressions that call a function only if something is so, or among others. */

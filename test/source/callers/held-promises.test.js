@@ -71,6 +71,15 @@ test.each([
   ],
 ])('somebody listens only later to %s', (_title, own) => expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:2 missed'));
 
+test.each(['ipcMain.handle("unlock", ', 'connection.onRequest("unlock", ', 'rpc.addMethod("unlock", '])(
+  'the next message of one sender may use what this one sets: %s',
+  (taken) => {
+    const own = `let key; ${taken}async (event, p) => { key = |f(p); return true; });`;
+    expect(isUpdated({ 'a.js': own })).toBe(true);
+    expect(isUpdated({ 'a.js': own.replace('key =', 'const own =') })).toBe(false);
+  },
+);
+
 test('what a server calls when it listens is not waited for: requests use what it sets', () => {
   const own = 'let key; app.get("/", (q, r) => r.end(key));\napp.listen(1, async () => { key = |f(1); });';
   expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:2 updated');
