@@ -53,8 +53,12 @@ export function passesPause({ node, up }, around) {
 
 /**
  * @param {Pause[]} pauses to add to
- * @param {Pause} pause unless one with its excuse is known; of those for which it matters what is done, all
+ * @param {Pause} pause unless one with its excuse is known; of those for which it matters what is done, each once: functions
+ *   that call themselves pass on their own
  */
 export function addPause(pauses, pause) {
-  if (pause.held || !pauses.some(({ excuse, held }) => excuse === pause.excuse && !held)) pauses.push(pause);
+  const isKnown = pause.held
+    ? pauses.some(({ held }) => held === pause.held)
+    : pauses.some(({ excuse, held }) => excuse === pause.excuse && !held);
+  if (!isKnown) pauses.push(pause);
 }

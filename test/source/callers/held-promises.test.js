@@ -80,6 +80,13 @@ test.each(['ipcMain.handle("unlock", ', 'connection.onRequest("unlock", ', 'rpc.
   },
 );
 
+test('a function that calls itself is followed once', () => {
+  const own =
+    'let key; const ready = walk(3);\nexports.x = () => key; async function walk(n) { key = |f(n); return walk(n - 1); }';
+  expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:1 updated');
+  expect(pausedAt({ 'a.js': own.replace('return walk(n - 1)', 'await walk(n - 1)') })).toBe('/app/a.js:1 updated');
+});
+
 test('what a server calls when it listens is not waited for: requests use what it sets', () => {
   const own = 'let key; app.get("/", (q, r) => r.end(key));\napp.listen(1, async () => { key = |f(1); });';
   expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:2 updated');
