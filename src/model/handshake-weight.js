@@ -28,7 +28,7 @@ const SIGN = { ecdsa: 0.1, rsa2048: 0.8 };
 
 /**
  * What a handshake takes besides certificates with a slow group: with P-384 a client's took 3.1 times as much in all as
- * with X25519, with P-521 6.2 times (80 each, Node 20 and 24). Servers are not told the group.
+ * with X25519, with P-521 6.2 times (80 and 60 of them, Node 20 and 24). Servers are not told the group.
  * @type {Record<string, number>}
  */
 const SLOW = { secp384r1: 4, secp521r1: 9 };
