@@ -243,10 +243,11 @@ export class CallerSearch {
    * @param {number} step how many were passed
    */
   #addUnawaited(found, model, call, step) {
-    found.unawaited.push(this.#files.lineOf(model, call));
     const within = this.#files.aroundIn(model)(call);
     const place = within.isAsync || within.isCallback ? null : functionAbove(call);
-    if (place) found.unawaited.push(...this.of({ model, place }, step + 1).unawaited);
+    const outer = place ? this.of({ model, place }, step + 1).unawaited : [];
+    // Of functions that call each other, it may be the same list.
+    found.unawaited = distinct([...found.unawaited, this.#files.lineOf(model, call), ...outer]);
   }
 
   /**

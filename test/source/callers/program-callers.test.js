@@ -422,6 +422,13 @@ test.each([
   expect(callers(both)).toMatchObject({ isOnlyHanded: false, unawaited: [{ file: '/app/c.js', line: 2 }] });
 });
 
+test('a function that often calls itself tells each line once', () => {
+  const calls = 'if (check(p)) go();\n'.repeat(30);
+  expect(
+    unawaited({ 'a.js': `function check(p) { const is = |f(p);\n${calls} return is; }\nmodule.exports = { check };` }),
+  ).toHaveLength(30);
+});
+
 test('a name with too many uses', () => {
   const uses = Array.from({ length: 301 }, (_, index) => `x${index}.check();`).join('\n');
   expect(callers({ 'a.js': CJS, 'b.js': uses }).areKnown).toBe(false);
