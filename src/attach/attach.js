@@ -144,7 +144,7 @@ async function profiled(options) {
   ask(pid);
   const inspector = await newInspector(options, before);
   const { port } = inspector;
-  // A title hides where it listens; the user has vouched for it, and may be wrong.
+  // A title may have hidden where it listens.
   const isSafe = await isPrivate(port);
   const { result, error } = await conversation(inspector, isSafe ? options : { ...options, seconds: 0 }).then(
     (attached) => ({ result: attached, error: null }),

@@ -43,7 +43,7 @@ export async function checkTarget(pid, isUnchecked) {
 async function check(pid, isUnchecked) {
   const status = await readFile(`/proc/${pid}/status`, 'latin1');
   await checkProcess(pid, status);
-  await checkInspector(pid, isUnchecked);
+  await checkInspector(pid);
   await checkCluster(pid);
   if ((parseInt(field(status, 'SigCgt').slice(-8), 16) & (1 << (SIGUSR1 - 1))) === 0)
     throw new Failure('attach-signal-uncaught', { pid });
@@ -75,29 +75,17 @@ async function checkProcess(pid, status) {
 
 /**
  * @param {number} pid of a Node
- * @param {boolean} isUnchecked as for `checkTarget`
  * @throws {Failure} if its inspector is open, or could be opened to others than us
  */
-async function checkInspector(pid, isUnchecked) {
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8');
-  if (isTitle(commandLine) && !isUnchecked) throw new Failure('attach-titled', { pid });
-  const words = commandLine.split('\0');
+async function checkInspector(pid) {
+  // A title (`process.title`) may be written over it: then only the open inspector shows where it listens.
+  const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0');
   const options = [...nodeOptions(await readFile(`/proc/${pid}/environ`, 'utf8')), ...words];
   if (options.some((word) => INSPECTED.test(word))) throw new Failure('attach-inspected', { pid });
   const { host, port } = inspectPort(options);
   if (host !== USUAL.host) throw new Failure('attach-host', { pid, host });
   if (!(await isTaken(port))) return;
   throw new Failure((await listeningPortsOf(pid)).has(port) ? 'attach-inspected' : 'attach-port-taken', { pid, port });
-}
-
-/**
- * `process.title = ...` is written over the words of the command line, and zeros over what it leaves of them.
- * @param {string} commandLine of a Node, each word with a zero behind it
- * @returns {boolean} whether it does not have Node's options (any more)
- */
-function isTitle(commandLine) {
-  const [first] = commandLine.split('\0');
-  return !NODE.test(path.basename(first)) || commandLine.endsWith('\0\0');
 }
 
 /**

@@ -157,17 +157,11 @@ const INPUT = {
     cause: 'Its --inspect-port says so. Anyone who can reach an inspector can run code in the program.',
     next: 'Restart it without that host, or with: cryptoprof app.js',
   },
-  'attach-titled': {
-    message: "Can't tell where the inspector of {pid} would listen. No signal was sent.",
-    cause:
-      'Its command line is not that of Node: the program has written a title over it (process.title), as npm and Next.js do.',
-    next: 'Of npm, attach to what it has started: pgrep -af node. If the program was started without --inspect-port, use --unchecked.',
-  },
   'attach-opened-to-others': {
     message:
       'The inspector of {pid} opened on port {port} for other machines, too. It was closed at once; nothing was sampled.',
     cause:
-      'Its --inspect-port says so, which could not be seen. Anyone who can reach an inspector can run code in the program.',
+      'Its --inspect-port says so, which its title (process.title) hid. Anyone who can reach an inspector can run code in the program.',
     next: 'Restart it without that host, or with: cryptoprof app.js',
   },
   'attach-port-taken': {
