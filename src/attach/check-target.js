@@ -20,8 +20,7 @@ const SIGUSR1 = 10;
  * Makes sure that SIGUSR1 does nothing to a process but open Node's inspector, where only this machine reaches it: it
  * would end any other.
  * @param {number} pid of it
- * @param {boolean} isUnchecked whether the user says, where that can't be read, that its program does not listen to SIGUSR1,
- *   and that its inspector listens on loopback
+ * @param {boolean} isUnchecked whether the user says that its program does not listen to SIGUSR1, where that can't be read
  * @returns {Promise<void>} if it may be sent
  * @throws {Failure} `attach-...`, why not
  */

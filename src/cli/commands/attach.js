@@ -31,10 +31,7 @@ const options = {
   duration: defaulted('--duration <s>', 'how long to sample', seconds, 10),
   interval: defaulted('--interval <us>', 'microseconds between samples', wholeNumber('microseconds', 100, 1e6), 1000),
   wait: defaulted('--wait <s>', 'how long to wait, each time, for a program that is busy in native code', seconds, 60),
-  unchecked: flag(
-    '--unchecked',
-    'send SIGUSR1 even if it is unknown whether the program listens for it, or where its inspector would listen',
-  ),
+  unchecked: flag('--unchecked', 'send SIGUSR1 even if it is unknown whether the program listens for it'),
   ...{ output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color },
   gate: flag('--gate', 'judge the samples by budgets and a baseline: see cryptoprof gate --help'),
   ...each({ config, baseline, updateBaseline, strict }, { needs: 'gate' }),
