@@ -1,3 +1,4 @@
+import { isStreamApi } from '../model/operation.js';
 import { makersOf } from '../catalogue/index.js';
 import { frameKey } from './kept-calls.js';
 import { bestKnownCall } from './object-calls.js';
@@ -58,7 +59,7 @@ function makerOf(sources, scriptOf, { decision }) {
     })
     .map(({ call }) => call);
   const piped = calls.filter(mayBePiped);
-  const streams = decision.api.endsWith(' stream') && piped.length > 0 ? piped : calls;
+  const streams = isStreamApi(decision.api) && piped.length > 0 ? piped : calls;
   const [first, ...others] = streams;
   if (first === undefined || others.some(({ callee }) => callee !== first.callee)) return null;
   const tellsAlgorithm = others.every(({ args }) => args[0] === first.args[0]);

@@ -1,3 +1,4 @@
+import { isStreamApi } from '../model/operation.js';
 import { makersOf, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { mayBePiped } from './find-makers.js';
@@ -41,7 +42,7 @@ export function findStreams(profile, sites, frames, scriptOf) {
  * @returns {boolean} whether a stream computes there that no line wrote to
  */
 function isPiped({ mount, decision, package: called, call, entered }) {
-  if (mount !== null || called !== '' || !decision.api.endsWith(' stream')) return false;
+  if (mount !== null || called !== '' || !isStreamApi(decision.api)) return false;
   return !WRITES.test(call?.callee ?? entered);
 }
 

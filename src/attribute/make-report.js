@@ -1,3 +1,4 @@
+import { isStreamApi } from '../model/operation.js';
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
 import { isHandOver } from '../model/event-loop.js';
@@ -216,9 +217,11 @@ function cryptoTotals(groups, callSites, busyTicks) {
   for (const group of groups) {
     ticks += group.ticks;
     weightUs += group.weightUs;
-    if (group.file === '') unlocatedTicks += group.ticks;
-    if (group.file === '') pipedTicks += ticksOfStreams(group);
-    if (group.file === '' && group.what.form === 'async') asyncTicks += group.ticks;
+    if (group.file === '') {
+      unlocatedTicks += group.ticks;
+      pipedTicks += ticksOfStreams(group);
+      if (group.what.form === 'async') asyncTicks += group.ticks;
+    }
     addPhases(byPhase, group.byPhase);
   }
   const share = busyTicks === 0 ? 0 : ticks / busyTicks;
@@ -239,7 +242,7 @@ function cryptoTotals(groups, callSites, busyTicks) {
  * @returns {number} its ticks in streams, to which Node passes data
  */
 function ticksOfStreams({ apis }) {
-  return [...apis].reduce((sum, [api, ticks]) => sum + (api.endsWith(' stream') ? ticks : 0), 0);
+  return [...apis].reduce((sum, [api, ticks]) => sum + (isStreamApi(api) ? ticks : 0), 0);
 }
 
 /**

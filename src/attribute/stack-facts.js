@@ -1,3 +1,4 @@
+import { isStreamApi } from '../model/operation.js';
 import { isCryptoPackage, isFramework, isNamed } from '../catalogue/index.js';
 import { isHelperOf } from './helpers.js';
 import { LOADER } from './frame-facts.js';
@@ -182,7 +183,7 @@ function enterProbe(rows, row, frames) {
  * @returns {boolean} whether Node's streams call it with data
  */
 function isOfStream(match) {
-  return match !== null && match.api.endsWith(' stream');
+  return match !== null && isStreamApi(match.api);
 }
 
 /**

@@ -13,8 +13,8 @@
 export function streamMakers(frames, facts, sites) {
   /** @type {Map<number, number>} */
   const makers = new Map();
-  sites.forEach(({ mount, decision }, index) => {
-    if (!mount?.madeIn || !decision.api.endsWith(' stream')) return;
+  sites.forEach(({ mount }, index) => {
+    if (!mount?.madeIn) return;
     const { file, madeIn } = mount;
     const frame = frames.findIndex(
       (each, at) =>

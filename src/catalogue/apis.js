@@ -4,6 +4,7 @@
  *
  * Source: https://nodejs.org/api/crypto.html
  */
+import { isStreamApi } from '../model/operation.js';
 
 /** @import { Api, OperationId } from '../model/operation.js' */
 /** @import { CallForm } from '../model/report.js' */
@@ -223,7 +224,7 @@ export function makersOf(operations) {
  *   else, the name unchanged
  */
 export function streamName(name, operation) {
-  if (!name.endsWith(' stream')) return name;
+  if (!isStreamApi(name)) return name;
   const makers = operation === 'hash-or-hmac' ? makersOf(['hash', 'hmac']) : makersOf([operation]).slice(0, 1);
   return makers.length === 0 ? name : `${makers.join(' or ')} stream`;
 }

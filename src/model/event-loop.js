@@ -1,4 +1,5 @@
 /** How much of a report's cryptography holds the event loop. */
+import { isStreamApi } from './operation.js';
 
 /** @import { CallSiteReport, Phase, Report } from './report.js' */
 
@@ -121,5 +122,5 @@ export function longestOnLoop(callSites) {
  * @returns {boolean} whether each of its blocks may be several calls, with turns of the event loop between them
  */
 export function areStretches({ api, blocks: { split } }) {
-  return !split || api.endsWith(' stream');
+  return !split || isStreamApi(api);
 }

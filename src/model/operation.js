@@ -52,6 +52,14 @@ export const OPERATIONS = /** @type {const} */ ({
 /** @typedef {keyof typeof OPERATIONS} OperationId */
 
 /**
+ * @param {string} api name of a public function, or `createHash stream`: what such an object does when data is piped to it
+ * @returns {boolean} whether it is a stream's work
+ */
+export function isStreamApi(api) {
+  return api.endsWith(' stream');
+}
+
+/**
  * Samples identify an operation only so far: a short run may show `keygen` where the next one shows `keygen.rsa`, and
  * `other` is cryptography about which nothing more is known.
  * @param {string} a an operation's id

@@ -281,6 +281,7 @@ export const ARROWS = [
   ['gate', 'picomatch', 'globs over paths'],
 
   ['catalogue', 'model/wasm.js', 'how a module of WebAssembly begins'],
+  ['catalogue', 'model/operation.js', 'which functions are those of streams'],
   ['rules', 'catalogue', 'asynchronous counterparts, and what the packages are'],
   ['rules', 'model', "the operations' names"],
   ['rules', 'text', 'numbers in findings, names of curves'],

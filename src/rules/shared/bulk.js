@@ -1,4 +1,5 @@
 /** Large inputs, or many small calls in a row: both hold the event loop for long, and they need opposite advice. */
+import { isStreamApi } from '../../model/operation.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 
@@ -15,7 +16,7 @@
  */
 export function isBulk({ operation, api, leaves, ticks }) {
   // It computes chunk by chunk already, and other work runs in between.
-  if (api.endsWith(' stream')) return false;
+  if (isStreamApi(api)) return false;
   if (!leaves || ticks === 0) return true;
   const computing = leaves.computing + (leaves.nameless ?? 0);
   if (operation === 'random') return computing / ticks >= LEAST_OF_RANDOM;

@@ -1,4 +1,5 @@
 /** Whatever costs most gets a finding, or the report says why there is none. */
+import { isStreamApi } from '../../model/operation.js';
 import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
@@ -134,7 +135,7 @@ function reason(site, context) {
  */
 function whyHarmless(site, where, context) {
   if (site.form === 'async') return `its visible part at ${where} hands the work to the thread pool`;
-  if (site.api.endsWith(' stream')) return `the stream at ${where} lets other work run between its chunks`;
+  if (isStreamApi(site.api)) return `the stream at ${where} lets other work run between its chunks`;
   if (isShortHkdf(site))
     return `at ${where} it is many short calls: handing each to the thread pool takes about as long; derive fewer keys, or let other work run in between`;
   if (isKeptAlready(site)) return `at ${where} each key is derived once, and kept`;

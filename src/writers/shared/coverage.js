@@ -12,11 +12,8 @@ import { poolLine } from './thread-pool.js';
 /** @import { CpuTimes, Report } from '../../model/report.js' */
 /** @import { Where } from './thread-pool.js' */
 
-/** From this share of busy ticks on it matters that some were spent waking other threads. */
-const NOTABLE_SCHEDULING = 0.01;
-
-/** From this share of busy ticks on it matters that our own probe took some. */
-const NOTABLE_PROBE = 0.01;
+/** From this share of busy ticks on it matters that some were spent waking other threads, or in our own probe. */
+const NOTABLE = 0.01;
 
 /** @type {['mainMs' | 'workersMs' | 'poolMs' | 'v8Ms' | 'otherMs', string][]} */
 const THREADS = [
@@ -40,7 +37,7 @@ const LEAST_OF_THREAD = 0.01;
  */
 export function coverageFacts(report, where) {
   const { crypto, load, profile } = report;
-  const hasWakes = profile.schedulingTicks > NOTABLE_SCHEDULING * profile.busyTicks;
+  const hasWakes = profile.schedulingTicks > NOTABLE * profile.busyTicks;
   return [
     { label: 'ticks', words: tickSentence(report) },
     { label: 'probe', words: probeWords(profile) },
@@ -178,7 +175,7 @@ function scheduling({ schedulingTicks, busyTicks }) {
  * @returns {string} how much of other work is ours, `''` if hardly anything
  */
 function probeWords({ probeTicks = 0, busyTicks }) {
-  if (probeTicks === 0 || probeTicks < NOTABLE_PROBE * busyTicks) return '';
+  if (probeTicks === 0 || probeTicks < NOTABLE * busyTicks) return '';
   return `${percent(probeTicks / busyTicks)} of busy ticks are cryptoprof's own, for counting inside the program; they are part of other work.`;
 }
 
