@@ -1,16 +1,14 @@
 import os from 'node:os';
+import { setImmediate as turn } from 'node:timers/promises';
 import { ownSymbolizer } from '../inputs/own-symbolizer.js';
 
 /** @import { Symbolizer, SymbolizerOptions } from '../symbols/index.js' */
 
 /**
- * How long to wait, ms: the recorder watches a program's first moments closely, and reading symbols would keep it from
- * that for 70 ms.
+ * How long an empty program takes on a slow machine, ms; one that does cryptography takes longer. What is loaded then
+ * can't be interrupted: a program that ends meanwhile waits for up to 100 ms.
  */
-const FIRST_MOMENTS = 500;
-
-/** How long an empty program takes, ms; one that does cryptography takes longer. */
-const EMPTY_PROGRAM = 300;
+const EMPTY_PROGRAM = 500;
 
 /**
  * While the program runs, and if a processor is free, does what its user would otherwise wait for afterwards: loads the
@@ -35,7 +33,7 @@ export function readAhead({ symbols, node, besides }) {
     () => import('./analyze-lately.js'),
     () => import('../symbols/index.js'),
   ];
-  for (const one of [...needed, ...besides]) void load([one]);
+  const loaded = Promise.all([...needed, ...besides].map((one) => load([one])));
   // A program without cryptography needs none of these.
   const likely = [
     () => import('../attribute/bundled-frames.js'),
@@ -45,17 +43,20 @@ export function readAhead({ symbols, node, besides }) {
   const later = setTimeout(() => void load(likely), EMPTY_PROGRAM);
   /** @type {Symbolizer | null} */
   let symbolizer = null;
-  const read = async () => {
-    const made = symbols === null ? null : await ownSymbolizer({ mode: symbols });
+  const read = async (/** @type {SymbolizerOptions['mode']} */ mode) => {
+    await loaded;
+    if (isOver) return;
+    const made = await ownSymbolizer({ mode });
     if (isOver) return;
     symbolizer = made;
-    made?.prepare(node);
+    // The recorder watches a program's first moments closely: it gets its turn after each step.
+    const steps = made.prepare(node)[Symbol.iterator]();
+    while (!isOver && steps.next().done !== true) await turn();
   };
-  const timer = setTimeout(() => void read().catch(() => {}), FIRST_MOMENTS);
+  if (symbols !== null) void read(symbols).catch(() => {});
   return () => {
     isOver = true;
     clearTimeout(later);
-    clearTimeout(timer);
     return symbolizer;
   };
 }

@@ -1,13 +1,22 @@
 /** Opens the log of the program's main thread before the program starts, so that V8 can't fail to open it. */
-import { constants, closeSync, openSync, rmSync } from 'node:fs';
+import { constants, closeSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inheritedOptions } from './node-options.js';
 import beforeProbe from './probe/before-probe.cjs';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
+import orElse from './probe/or-else.cjs';
 import ownThread from './probe/own-thread.cjs';
 
 const { NEXT, withDescriptor } = logByDescriptor;
 const { mayRunBeforeProbe } = beforeProbe;
+
+/**
+ * Directory beside the logs in which the log is made. Each line of it would wake us up as we watch the logs' directory
+ * for new names (log-keeper), which cost a program 20 of its first 180 ms: Linux tells those who watch the directory
+ * through which a file was opened (https://man7.org/linux/man-pages/man7/inotify.7.html).
+ */
+const UNWATCHED = 'unwatched';
 
 /** In newer Nodes we don't know what starts threads before the probe runs. */
 const NEWEST_TRIED = 26;
@@ -46,7 +55,7 @@ export function openMainLog(words, { directory, version, nodeOptions, env, cwd }
   if (!opensByDescriptor(version)) return byName;
   if (mayRunBeforeProbe(nodeOptions, inheritedOptions(env), cwd)) return byName;
   const file = path.join(directory, `${NEXT}${process.pid}-${process.hrtime.bigint()}`);
-  const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+  const descriptor = orElse(null, () => openUnwatched(file)) ?? openNew(file);
   return {
     words: withDescriptor(words, descriptor),
     async handTo(start) {
@@ -60,4 +69,41 @@ export function openMainLog(words, { directory, version, nodeOptions, env, cwd }
       }
     },
   };
+}
+
+/**
+ * @param {string} file absolute path of a log to make
+ * @returns {number} its descriptor, opened through a directory that nobody watches; throws where a file can't have two
+ *   names
+ */
+function openUnwatched(file) {
+  const unwatched = path.join(path.dirname(file), UNWATCHED);
+  mkdirSync(unwatched, { recursive: true, mode: 0o700 });
+  // The process that gets the descriptor learns from it what the log is called.
+  const other = path.join(unwatched, path.basename(file));
+  const descriptor = openNew(other);
+  try {
+    linkSync(other, file);
+    return descriptor;
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {number} descriptor of a new file, to read and write
+ */
+function openNew(file) {
+  return openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+}
+
+/**
+ * @param {string} directory absolute path where logs went
+ * @returns {Promise<void>} once the main log has no other name
+ */
+export async function forgetUnwatched(directory) {
+  // The program may have put anything in its place.
+  await rm(path.join(directory, UNWATCHED), { recursive: true, force: true }).catch(() => {});
 }

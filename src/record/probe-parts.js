@@ -31,9 +31,10 @@ export function probeParts() {
   const names = readdirSync(DIRECTORY)
     .filter((name) => name.endsWith('.cjs') && !ENTRIES.includes(name))
     .map((name) => `./${name}`);
-  const first = neededBy(START, new Set());
+  const first = neededBy(START, new Map());
   const later = names.filter((name) => !first.has(name));
-  return { first: moduleOf([...first]), later: Object.fromEntries(later.map((name) => [name, moduleOf([name])])) };
+  const laterOnes = later.map((name) => [name, moduleOf([[name, sourceOf(name)]])]);
+  return { first: moduleOf([...first]), later: Object.fromEntries(laterOnes) };
 }
 
 /**
@@ -55,22 +56,23 @@ export async function removeProbeParts(directory) {
 
 /**
  * @param {string} name of a part
- * @param {Set<string>} known needed parts, to add to
- * @returns {Set<string>} the same, with this part and those that it needs
+ * @param {Map<string, string>} known sources of needed parts by their names, to add to
+ * @returns {Map<string, string>} the same, with this part and those that it needs
  */
 function neededBy(name, known) {
-  known.add(name);
-  for (const [, needed] of sourceOf(name).matchAll(name === START ? NAMED : NEEDED))
+  const source = sourceOf(name);
+  known.set(name, source);
+  for (const [, needed] of source.matchAll(name === START ? NAMED : NEEDED))
     if (!known.has(needed)) neededBy(needed, known);
   return known;
 }
 
 /**
- * @param {string[]} names of parts
+ * @param {[name: string, source: string][]} parts of the probe
  * @returns {string} one module with all of them
  */
-function moduleOf(names) {
-  return `module.exports = { __proto__: null, ${names.map((name) => `'${name}'(module, require) {${sourceOf(name).replace(INDENTS, '')}}`).join(',\n')} };`;
+function moduleOf(parts) {
+  return `module.exports = { __proto__: null, ${parts.map(([name, source]) => `'${name}'(module, require) {${source.replace(INDENTS, '')}}`).join(',\n')} };`;
 }
 
 /**

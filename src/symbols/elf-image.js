@@ -94,8 +94,9 @@ export class ElfImage {
     return named;
   }
 
-  keepFunctions() {
-    for (const table of this.tables) table.keepFunctions();
+  /** @yields {void} see `Image` */
+  *keepFunctions() {
+    for (const table of this.tables) yield* table.keepFunctions();
     this.#findLandmarks();
   }
 

@@ -44,9 +44,13 @@ export class ElfSymbolTable {
     this.length = Math.min(MOST_SYMBOLS, Math.floor(section.size / entrySize(elf)));
   }
 
-  keepFunctions() {
+  /** @yields {void} see `FunctionTable` */
+  *keepFunctions() {
     const columns = new FunctionColumns(this.length);
-    for (let first = 0; first < this.length; first += CHUNK) this.#readFunctions(first, columns);
+    for (let first = 0; first < this.length; first += CHUNK) {
+      this.#readFunctions(first, columns);
+      yield;
+    }
     columns.trim();
     this.kept = columns;
   }

@@ -9,8 +9,8 @@
  *   it isn't a function
  * @property {(names: readonly string[]) => Map<number, string>} findNames finds names, each shorter than 64 bytes,
  *   without reading any others: by their `nameOffset`
- * @property {() => void} keepFunctions keeps all of them in memory, for a file that several logs ask about; throws what
- *   reading throws
+ * @property {() => Iterable<void>} keepFunctions keeps all of them in memory, for a file that several logs ask about,
+ *   in steps that each end with a yield; throws what reading throws
  * @property {FunctionColumns | null} kept what that keeps
  */
 

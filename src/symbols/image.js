@@ -13,7 +13,8 @@
  *   empty if it is not the file that ran
  * @property {(addresses: number[]) => Map<number, LinkedSymbol>} nameAddresses functions that contain the addresses,
  *   which are ascending and unique; throws what reading throws
- * @property {() => void} keepFunctions reads into memory what all look-ups need; throws what reading throws
+ * @property {() => Iterable<void>} keepFunctions reads into memory what all look-ups need, in steps that each end with a
+ *   yield; throws what reading throws
  * @property {() => void} close closes what it opened besides its own file
  */
 

@@ -74,8 +74,8 @@ import { readOwnVdso } from './vdso.js';
  * @typedef {object} Symbolizer
  * @property {(uses: LibraryUse[], sidecar: Sidecar | null) => Promise<LibrarySymbols[]>} symbolize one log's libraries,
  *   with its sidecar, in the order of `uses`; an unreadable file is a status, not an error
- * @property {(path: string) => void} prepare reads the tables of a library that logs will ask about; an unreadable file
- *   is reported when a log asks
+ * @property {(path: string) => Iterable<void>} prepare reads the tables of a library that logs will ask about, in steps
+ *   that each end with a yield; what is left is read when a log asks, and an unreadable file is reported then
  * @property {() => void} close closes the libraries
  */
 
@@ -106,11 +106,11 @@ export function createSymbolizer({
         symbols: symbols.map((symbol) => ({ ...symbol, name: shown(symbol.name) })),
       }));
     },
-    prepare(path) {
+    *prepare(path) {
       if (mode !== 'local') return;
       try {
         // Logs have the paths of the files themselves, not of links to them.
-        cache.open(realpathSync(path));
+        yield* cache.readAhead(realpathSync(path));
       } catch {
         // It is opened again when it is needed.
       }

@@ -4,6 +4,8 @@ import { readLibrary } from './library.js';
 /** @import { ByteSource } from './byte-source.js' */
 /** @import { Library } from './library.js' */
 
+/** @typedef {{library: Library | null, status: 'ok' | 'missing' | 'unreadable'}} Opened */
+
 /** How many paths are remembered; each may keep two files open. A process has some twenty libraries. */
 const MOST_PATHS = 64;
 
@@ -20,6 +22,8 @@ const MOST_SYMBOLS = 0x10_0000;
 export class LibraryCache {
   /** Those asked about longest ago first. @type {Map<string, Library>} */
   #byPath = new Map();
+  /** What `readAhead` has begun. @type {Generator<void, Opened, void> | null} */
+  #ahead = null;
   #debugDirectories;
   #openFile;
 
@@ -35,10 +39,49 @@ export class LibraryCache {
 
   /**
    * @param {string} path of a library, from a log
-   * @returns {{library: Library | null, status: 'ok' | 'missing' | 'unreadable'}} usable until the next
-   *   call; throws what reading throws
+   * @returns {Opened} usable until the next call; throws what reading throws
    */
   open(path) {
+    this.#finishAhead();
+    const opening = this.#opening(path);
+    for (;;) {
+      const { done, value } = opening.next();
+      if (done === true) return value;
+    }
+  }
+
+  /**
+   * Opens a library that logs will ask about, as far as there is time before they do.
+   * @param {string} path of it
+   * @yields {void} after each step; throws what reading throws
+   */
+  *readAhead(path) {
+    this.#finishAhead();
+    const opening = this.#opening(path);
+    this.#ahead = opening;
+    while (opening.next().done !== true) yield;
+  }
+
+  /** Closes all of them. */
+  close() {
+    this.#ahead?.return({ library: null, status: 'missing' });
+    for (const path of [...this.#byPath.keys()]) this.#forget(path);
+  }
+
+  #finishAhead() {
+    try {
+      while (this.#ahead?.next().done === false);
+    } catch {
+      // Whoever asks for it opens it again.
+    }
+  }
+
+  /**
+   * @param {string} path of a library
+   * @yields {void} after each step
+   * @returns {Generator<void, Opened, void>} see `open`
+   */
+  *#opening(path) {
     const known = this.#byPath.get(path);
     if (known !== undefined) {
       this.#byPath.delete(path);
@@ -49,7 +92,7 @@ export class LibraryCache {
     if (source === null) return { library: null, status };
     let library = null;
     try {
-      library = this.#read(source);
+      library = yield* this.#reading(source);
     } finally {
       if (library?.source !== source) source.close();
     }
@@ -59,16 +102,13 @@ export class LibraryCache {
     return { library, status: 'ok' };
   }
 
-  /** Closes all of them. */
-  close() {
-    for (const path of [...this.#byPath.keys()]) this.#forget(path);
-  }
-
   /**
    * @param {ByteSource} source of a library's file
-   * @returns {Library | null} the one of the same build, if another path has it; null if its format is unknown
+   * @yields {void} after each step
+   * @returns {Generator<void, Library | null, void>} the one of the same build, if another path has it; null if its
+   *   format is unknown
    */
-  #read(source) {
+  *#reading(source) {
     const library = readLibrary(source, this.#debugDirectories);
     if (library === null) return null;
     const { buildId } = library;
@@ -76,12 +116,13 @@ export class LibraryCache {
     const same = (/** @type {Library} */ each) => each.buildId === buildId && each.source.size === source.size;
     const known = buildId === '' ? undefined : [...this.#byPath.values()].find(same);
     if (known !== undefined) return known;
+    let isRead = false;
     try {
-      if (library.symbolCount <= MOST_SYMBOLS) library.keepFunctions();
+      if (library.symbolCount <= MOST_SYMBOLS) yield* library.keepFunctions();
+      isRead = true;
       return library;
-    } catch (error) {
-      for (const image of library.images) image.close();
-      throw error;
+    } finally {
+      if (!isRead) for (const image of library.images) image.close();
     }
   }
 

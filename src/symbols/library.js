@@ -25,9 +25,12 @@ export class Library {
     return this.images.reduce((sum, image) => sum + image.symbolCount, 0);
   }
 
-  /** Reads its tables into memory, for further look-ups; throws what reading throws. */
-  keepFunctions() {
-    for (const image of this.images) image.keepFunctions();
+  /**
+   * Reads its tables into memory, for further look-ups; throws what reading throws.
+   * @yields {void} after each step
+   */
+  *keepFunctions() {
+    for (const image of this.images) yield* image.keepFunctions();
   }
 
   /** Closes its files. */

@@ -67,8 +67,9 @@ export class MachOImage {
     return linkedNames(this.tables, addresses);
   }
 
-  keepFunctions() {
-    for (const table of this.tables) table.keepFunctions();
+  /** @yields {void} see `Image` */
+  *keepFunctions() {
+    for (const table of this.tables) yield* table.keepFunctions();
   }
 
   close() {

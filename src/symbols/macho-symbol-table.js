@@ -55,9 +55,11 @@ export class MachOSymbolTable {
     return this.named === 'all';
   }
 
-  keepFunctions() {
+  /** @yields {void} see `FunctionTable` */
+  *keepFunctions() {
     if (this.kept !== null) return;
     this.kept = this.#readFunctions();
+    yield;
     this.kept.trim();
   }
 

@@ -63,8 +63,10 @@ export class PeImage {
     return named;
   }
 
-  keepFunctions() {
+  /** @yields {void} see `Image` */
+  *keepFunctions() {
     this.#read();
+    yield;
   }
 
   close() {}

@@ -75,10 +75,34 @@ describe('a symbolizer', () => {
     const link = join(directory, 'link.so');
     symlinkSync(tiny, link);
     const symbolizer = symbolizerOf(openFile);
-    symbolizer.prepare(link);
+    const steps = Array.from(symbolizer.prepare(link)).length;
+    expect(steps).toBeGreaterThan(0);
+    expect(seen.opened).toEqual([tiny]);
     const [{ symbols }] = await symbolizer.symbolize([uses(tiny)[0]], null);
     expect(symbols.length).toBe(2);
     expect(seen.opened).toEqual([tiny]);
+    symbolizer.close();
+    expect(seen.open).toBe(0);
+  });
+
+  test('a log that asks while its library is being read gets all of it, read once', async () => {
+    const { seen, openFile } = watchedFiles();
+    const symbolizer = symbolizerOf(openFile);
+    const [use] = uses(tiny);
+    symbolizer.prepare(tiny)[Symbol.iterator]().next();
+    expect(seen).toMatchObject({ opened: [tiny], open: 1 });
+    const whole = await symbolize([use], { mode: 'local', sidecar: null, debugDirectories: ['/nowhere'] });
+    expect(await symbolizer.symbolize([use], null)).toEqual(whole);
+    expect(seen.opened).toEqual([tiny]);
+    symbolizer.close();
+    expect(seen.open).toBe(0);
+  });
+
+  test('closes a library that has been read in part', () => {
+    const { seen, openFile } = watchedFiles();
+    const symbolizer = symbolizerOf(openFile);
+    symbolizer.prepare(tiny)[Symbol.iterator]().next();
+    expect(seen.open).toBe(1);
     symbolizer.close();
     expect(seen.open).toBe(0);
   });
@@ -89,13 +113,13 @@ describe('a symbolizer', () => {
   ])('leaves to the log to say what is wrong with a file %s', (_what, path) => {
     const { seen, openFile } = watchedFiles();
     const symbolizer = symbolizerOf(openFile);
-    expect(() => symbolizer.prepare(path())).not.toThrow();
+    expect(Array.from(symbolizer.prepare(path()))).toEqual([]);
     expect(seen.open).toBe(0);
   });
 
   test('reads nothing ahead where no names are wanted', () => {
     const { seen, openFile } = watchedFiles();
-    createSymbolizer({ mode: 'none', openFile }).prepare(tiny);
+    expect(Array.from(createSymbolizer({ mode: 'none', openFile }).prepare(tiny))).toEqual([]);
     expect(seen.opened).toEqual([]);
   });
 

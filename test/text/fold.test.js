@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { clip, clipAround, clipStart, columns, pad, wrap } from '../../src/text/fold.js';
 
+/** One of the characters that take one code unit and one column. */
+const simpleUnit = fc.constantFrom(...' ab~\u00a0é\u02ff‐—…←→√≥─█▲●✔✖');
+
 test.each([
   ['one two three', 7, '', ['one two', 'three']],
   ['one two three', 9, '  ', ['one two', '  three']],
@@ -31,6 +34,27 @@ test.each([
 ])('%j clipped to %i columns', (text, width, head, tail) => {
   expect(clip(text, width)).toBe(head);
   expect(clipStart(text, width)).toBe(tail);
+});
+
+test('simple text is clipped where all other text is: at clusters', () => {
+  const clusters = (/** @type {string} */ text) =>
+    Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+  fc.assert(
+    fc.property(fc.string({ unit: simpleUnit }), fc.integer({ min: 1, max: 30 }), (text, width) => {
+      expect(columns(text)).toBe(clusters(text).length);
+      if (columns(text) <= width) return;
+      expect(clip(text, width)).toBe(
+        `${clusters(text)
+          .slice(0, width - 1)
+          .join('')}…`,
+      );
+      expect(clipStart(text, width)).toBe(
+        `…${clusters(text)
+          .slice(clusters(text).length - width + 1)
+          .join('')}`,
+      );
+    }),
+  );
 });
 
 test.each([
