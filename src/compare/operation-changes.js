@@ -14,15 +14,15 @@ import { byChange, weightChange } from './weight-change.js';
 /** @import { Side } from './side.js' */
 
 /**
- * Lines whose asynchronous calls hand their work over; the ticks of handing it over, possibly none; and those on the
- * event loop.
- * @typedef {{lines: number, ticks: number, onLoop: number}} AsyncTicks
+ * Lines whose asynchronous calls hand their work over; the ticks of that on the event loop, possibly none; and how many
+ * other lines hold the event loop.
+ * @typedef {{lines: number, onLoop: number, holding: number}} AsyncTicks
  */
 
 /** An operation in a run. @typedef {{operation: OperationReport, async: AsyncTicks}} Row */
 
 /** @type {AsyncTicks} */
-const NO_ASYNC = { lines: 0, ticks: 0, onLoop: 0 };
+const NO_ASYNC = { lines: 0, onLoop: 0, holding: 0 };
 
 /**
  * @param {Side} before one run
@@ -77,14 +77,16 @@ function familyOf({ operation: { id } }) {
 function rowsOf({ operations, callSites }) {
   /** @type {Map<string, AsyncTicks>} */
   const async = new Map();
-  for (const site of callSites.filter(isHandOver)) {
+  for (const site of callSites) {
     const key = operationKey(site.operation, site.algorithm);
     const sum = async.get(key) ?? NO_ASYNC;
-    async.set(key, {
-      lines: sum.lines + 1,
-      ticks: sum.ticks + site.ticks,
-      onLoop: sum.onLoop + ticksOnLoop(site),
-    });
+    const onLoop = ticksOnLoop(site);
+    async.set(
+      key,
+      isHandOver(site)
+        ? { ...sum, lines: sum.lines + 1, onLoop: sum.onLoop + onLoop }
+        : { ...sum, holding: sum.holding + (onLoop > 0 ? 1 : 0) },
+    );
   }
   return operations.map((operation) => ({
     operation,
@@ -145,7 +147,15 @@ function loopTicks(row) {
  * @returns {FormChange} how the calls changed; `same` if a run has calls of both forms
  */
 function formOf({ before, after }, asyncBefore, asyncAfter) {
-  if (before.ticks > 0 && asyncBefore.lines === 0 && asyncAfter.lines > 0) return 'sync-to-async';
-  if (after.ticks > 0 && asyncAfter.lines === 0 && asyncBefore.lines > 0) return 'async-to-sync';
+  if (before.ticks > 0 && isOnly(asyncAfter) && asyncBefore.lines === 0) return 'sync-to-async';
+  if (after.ticks > 0 && isOnly(asyncBefore) && asyncAfter.lines === 0) return 'async-to-sync';
   return 'same';
+}
+
+/**
+ * @param {AsyncTicks} async of an operation in a run
+ * @returns {boolean} whether its calls are asynchronous, and no line with another holds the event loop
+ */
+function isOnly({ lines, holding }) {
+  return lines > 0 && holding === 0;
 }

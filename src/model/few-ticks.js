@@ -64,7 +64,8 @@ function hasFailedLoad({ load, drive }) {
  * @returns {boolean} whether it is certain that the program listened and its servers got no request
  */
 export function hadNoRequest({ load, drive, traffic }) {
-  if (load !== null || !drive?.listened || !traffic?.complete) return false;
+  // What comes over WebSockets, or to other servers, is not counted.
+  if (load !== null || drive?.onlyHttp !== true || !traffic?.complete) return false;
   return traffic.requests === 0 && traffic.tlsServer?.handshakes === 0;
 }
 

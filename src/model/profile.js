@@ -335,6 +335,7 @@
  * Whether the program listened for requests, and whether driving it went wrong.
  * @typedef {object} Drive
  * @property {boolean} listened whether a process of the program listened on a TCP port
+ * @property {boolean} [onlyHttp] whether all that listened were HTTP servers without WebSockets, whose requests are counted
  * @property {string} failure code of what went wrong with its load, such as `load-failed`; `''` if nothing did, or
  *   there was no load
  */

@@ -12,7 +12,7 @@ import { collectThreadPool } from './thread-pool.js';
 import { collectTimes } from './times.js';
 import { collectTraffic } from './traffic.js';
 
-/** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
+/** @import { Drive, ProfiledProcess, RunInfo } from '../model/profile.js' */
 /** @import { Ending } from './child.js' */
 /** @import { CommandLine } from './command.js' */
 /** @import { ProcessReading } from './cpu-times.js' */
@@ -50,7 +50,7 @@ const UNREAD = {
  * @param {NodeJS.Signals | null} seen.asked signal with which it was asked to end, null if it was not
  * @param {string} seen.refused option that kept a Node from being recorded, `''` if there was none
  * @param {RecordOptions} seen.options how it was run
- * @returns {Promise<{listened: boolean, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
+ * @returns {Promise<{drive: Pick<Drive, 'listened' | 'onlyHttp'>, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
  *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' |
  *   'mainPid' | 'failures'>}>} everything that was found
  */
@@ -116,7 +116,10 @@ export async function gather(
   }).catch(() => ({ traffic: null, tls: null }));
   const times = await collectTimes(directory).catch(() => []);
   return {
-    listened: ports.length > 0,
+    drive: {
+      listened: ports.length > 0,
+      onlyHttp: ports.length > 0 && ports.every(({ serves, upgrades }) => serves !== 'other' && !upgrades),
+    },
     used: {
       processes: processesOf([...logs.keys()], scripts, ports),
       cpu: cpu && hasLost ? { ...cpu, workersMs: null, poolMs: null, otherMs: null } : cpu,

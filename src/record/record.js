@@ -226,7 +226,7 @@ async function run(options, started, driver, surroundings) {
     mappings.stop();
     keeper.restore();
     const stopped = keeper.stopped();
-    const { listened, used, recorded } = await gather(directory, pid, ending, {
+    const { drive, used, recorded } = await gather(directory, pid, ending, {
       saved: keeper.starts(),
       wasGone: keeper.wasGone(),
       stopped,
@@ -252,7 +252,7 @@ async function run(options, started, driver, surroundings) {
         ...ending,
         load,
         ...used,
-        drive: { listened, failure: failures[0]?.code ?? '' },
+        drive: { ...drive, failure: failures[0]?.code ?? '' },
       },
       failures: [...failures, ...leftBehind(left), ...recorded.failures, ...sampled.failures],
       ...stopper.state,

@@ -55,7 +55,7 @@ export default {
       return [
         findingAt(ID, callSite, cost, {
           severity: judged.severity,
-          message: `${blockingMessage(callSite, cost.share)} Its form is asynchronous, but this part of it ran on the event loop.`,
+          message: `${blockingMessage(callSite, cost.share, profile)} Its form is asynchronous, but this part of it ran on the event loop.`,
           ...remedy,
           notes: [...remedy.notes, ...(isSubtle(callSite) ? [COPY_NOTE] : []), ...judged.notes],
           verify: `${AGAIN} no block of ${operationName(callSite.operation)} should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,

@@ -51,7 +51,7 @@ export default {
       return [
         findingAt(ID, callSite, cost, {
           severity: judged.severity,
-          message: `${blockingMessage(callSite, cost.share)} ${computes(callSite, name)}`,
+          message: `${blockingMessage(callSite, cost.share, context.profile)} ${computes(callSite, name)}`,
           ...shown,
           notes: [...shown.notes, ...judged.notes],
           verify: `${AGAIN} ${name || 'this'} on the event loop, now ${percent(cost.share)}, should be gone.`,

@@ -1,4 +1,5 @@
 import { callSiteChanges } from '../../src/compare/call-site-changes.js';
+import { operationChanges } from '../../src/compare/operation-changes.js';
 import { pairSites } from '../../src/compare/pair-sites.js';
 import { sideOf } from '../../src/compare/side.js';
 import { reportOf } from './reports.js';
@@ -329,4 +330,48 @@ test.each([
   ['nobody knows how it was called', [{ ticks: 2100, form: 'unknown' }], [{ ...asyncSite, ticks: 40 }], 'same'],
 ])('it did not move off the event loop if %s', (_, before, after, form) => {
   expect(changes(before, after)).toMatchObject([{ form, movedOffLoop: false }]);
+});
+
+test.each([
+  [
+    'one of two calls still holds the loop',
+    [
+      { line: 23, ticks: 900 },
+      { line: 40, function: 'newUser', ticks: 900 },
+    ],
+    [
+      { ...asyncSite, ticks: 20 },
+      { line: 40, function: 'newUser', ticks: 900 },
+    ],
+    'same',
+  ],
+  [
+    'one of two was asynchronous before',
+    [
+      { ...asyncSite, ticks: 20 },
+      { line: 40, function: 'newUser', ticks: 900 },
+    ],
+    [
+      { line: 23, ticks: 900 },
+      { line: 40, function: 'newUser', ticks: 900 },
+    ],
+    'same',
+  ],
+  [
+    'both are asynchronous',
+    [
+      { line: 23, ticks: 900 },
+      { line: 40, function: 'newUser', ticks: 900 },
+    ],
+    [
+      { ...asyncSite, ticks: 20 },
+      { ...asyncSite, line: 40, function: 'newUser', ticks: 20 },
+    ],
+    'sync-to-async',
+  ],
+])('an operation whose calls changed: %s', (_, before, after, form) => {
+  const [one, other] = [reportOf(before), reportOf(after)];
+  expect(operationChanges(sideOf('before', one), sideOf('after', other), null)).toMatchObject([
+    { id: 'kdf.pbkdf2', form, movedOffLoop: form === 'sync-to-async' },
+  ]);
 });

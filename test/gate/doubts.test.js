@@ -10,7 +10,7 @@ const idle = {
   processes: 1,
   complete: true,
 };
-const drive = (listened, failure = '') => ({ listened, failure });
+const drive = (listened, failure = '', onlyHttp = listened) => ({ listened, onlyHttp, failure });
 const load = (requests, errors) => ({ requests, errors, requestsPerSecond: 100, latencyP50Ms: 1, latencyP99Ms: 2 });
 const run = (parts, sites = []) => ({ ...runOf(3000, sites), load: null, traffic: null, drive: null, ...parts });
 const BUDGETS = [

@@ -111,7 +111,6 @@ describe('what it says', () => {
 
   test('nothing about lengths that were not measured', () => {
     const { message, verify } = findingFor(rule, { blocks: [0, 0, 0, 0] });
-    expect(message).toContain('no times');
     expect(`${message}${verify}`).not.toContain(' ms');
   });
 

@@ -38,7 +38,7 @@ import { AGAIN, blockingMessage } from './wording.js';
  * @property {ShareWeight} byShare the severity of a share without long blocks
  * @property {(callSite: CallSiteReport, context: RuleContext) => boolean} applies whether the rule covers this operation
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
- * @property {(callSite: CallSiteReport, share: number) => string} [message] one or two sentences on what is wrong;
+ * @property {typeof blockingMessage} [message] one or two sentences on what is wrong;
  *   `share`: 0..1 of busy ticks on the event loop; by default, how often the call holds the loop, and for how long
  * @property {(callSite: CallSiteReport, context: RuleContext) => Left | null} [left] what remains notable afterwards;
  *   default: nothing
@@ -109,7 +109,8 @@ function findingOf(rule, callSite, context) {
   return [
     findingAt(rule.id, callSite, cost, {
       severity: judged.severity,
-      message: callSite.file === '' ? unlocatedMessage(callSite, context) : message(callSite, cost.share),
+      message:
+        callSite.file === '' ? unlocatedMessage(callSite, context) : message(callSite, cost.share, context.profile),
       edit,
       advice,
       notes: [...(left === null ? [] : [left.note]), ...notes, ...judged.notes],

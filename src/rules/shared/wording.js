@@ -7,7 +7,7 @@ import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from '../../text/names.js';
 import { capitalised } from '../../text/words.js';
 
-/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { CallSiteReport, Report } from '../../model/report.js' */
 
 /**
  * Names that are methods of objects, though some of them (`sign`) are functions of node:crypto as well, so that
@@ -48,19 +48,19 @@ export function calledName(callSite) {
  * What a call site does to the event loop.
  * @param {CallSiteReport} callSite one with ticks on the event loop
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
+ * @param {Pick<Report['profile'], 'wallMs'>} profile totals
  * @returns {string} one or two sentences
  */
-export function blockingMessage(callSite, share) {
+export function blockingMessage(callSite, share, { wallMs }) {
   const { count, p50Ms, maxMs } = callSite.blocks;
   const isNamed = callSite.api !== '' || callSite.package !== '';
   const what = operationName(callSite.operation, callSite.algorithm);
   const subject = isNamed ? `${calledName(callSite)} (${what})` : capitalised(what);
   const cost = `${percent(share)} of busy time`;
   if (count === 0) {
-    return (
-      `${subject} runs on the event loop, where nothing else can run meanwhile, and takes ${cost}. ` +
-      'This recording has no times, so the length of a call is unknown.'
-    );
+    // Calls that each get a small piece have no lengths either.
+    const unknown = wallMs === 0 ? ' This recording has no times, so the length of a call is unknown.' : '';
+    return `${subject} runs on the event loop, where nothing else can run meanwhile, and takes ${cost}.${unknown}`;
   }
   if (areStretches(callSite)) {
     const stretches =

@@ -38,7 +38,7 @@ export function coverageSection(report, root) {
   const http = httpWords(report);
   const node = nodeVersions(report);
   const facts = [
-    'Shares are of busy time, with their 95 % interval. Times are wall time between ticks.',
+    `Shares are of busy time, with their 95 % interval. ${clockWords(report)}`,
     ...coverageFacts(report, (site) => visible(placeWords(site, root)))
       .concat(http === '' ? [] : { label: 'HTTP', words: http })
       .map(({ label, words }) => `${capitalised(label)}: ${words.replace(/\.$/, '')}.`),
@@ -57,4 +57,13 @@ export function coverageSection(report, root) {
       `cryptoprof ${tool.version}, Node ${node || 'unknown'}${target.platform === '' ? '' : `, ${target.platform}`}`,
     ),
   ];
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} what its times are
+ */
+function clockWords({ profile, diagnostics }) {
+  const isOfCpu = profile.collector === 'perf' || diagnostics.some(({ code }) => code === 'cpu-time');
+  return isOfCpu ? 'Times are CPU time.' : 'Times are wall time between ticks.';
 }

@@ -306,12 +306,15 @@ function callOf({ api }, { operation, algorithm }) {
  * @param {CallSiteChange} change of a call site
  * @returns {string} its longest block, of both runs if they differ
  */
-function longestBlocks({ before, after, operation }) {
-  const [was, is] = [before, after].map((/** @type {SiteSide | null} */ side) =>
-    side === null || side.blocks.count === 0 || isHandOver({ ...side, operation })
-      ? 'none'
-      : duration(side.blocks.maxMs),
-  );
+function longestBlocks({ before, after, operation, eventLoop }) {
+  /** @type {(side: SiteSide | null, loopTicks: number) => string} */
+  const words = (side, loopTicks) => {
+    if (side === null || isHandOver({ ...side, operation })) return 'none';
+    if (side.blocks.count > 0) return duration(side.blocks.maxMs);
+    return loopTicks > 0 ? 'unknown' : 'none';
+  };
+  const was = words(before, eventLoop.before.ticks);
+  const is = words(after, eventLoop.after.ticks);
   return was === is ? is : `${was} → ${is}`;
 }
 

@@ -155,7 +155,7 @@ function threadPool({ crypto, callSites, poolWork }) {
       : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
   return (
     `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. ` +
-    `The thread pool's work is in no share: ${poolWork ? 'it has its own sentence' : 'it is not sampled'}.`
+    `The thread pool's work is in no share${poolWork ? '' : ': it is not sampled'}.`
   );
 }
 
@@ -163,9 +163,11 @@ function threadPool({ crypto, callSites, poolWork }) {
  * @param {Report['profile']} profile totals
  * @returns {string} what was left out of cryptography
  */
-function scheduling({ schedulingTicks, busyTicks }) {
+function scheduling({ schedulingTicks, busyTicks, collector }) {
+  // perf's ticks are the thread's own CPU time.
+  const whose = collector === 'perf' ? '' : ", and may be that thread's time";
   return (
-    `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread for asynchronous cryptography, and may be that thread's time: ` +
+    `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread for asynchronous cryptography${whose}: ` +
     'they count neither as cryptography nor for any line.'
   );
 }

@@ -74,7 +74,7 @@ const CAUSES = [
     'a server that nobody asked',
     (report) => {
       report.load = null;
-      report.drive = { listened: true, failure: '' };
+      report.drive = { listened: true, onlyHttp: true, failure: '' };
       report.traffic = {
         .../** @type {NonNullable<Report['traffic']>} */ (report.traffic),
         requests: 0,
