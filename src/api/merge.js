@@ -49,7 +49,7 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   if (runs.length < 2) throw new Failure('merge-one-run', { path: inputs[0].path });
   checkAlike(runs);
   const profiles = runs.map((run) => profilesOf(run));
-  const { report, ...samples } = analyze({ run: allOf(runs), profiles: profiles.flat() }, version);
+  const { report, ...samples } = analyze({ run: allOf(runs), profiles: profiles.flat(), ...sameWarmUp(runs) }, version);
   const rows = rowsOf(runs, profiles, report);
   return { report: { ...report, runs: rows, diagnostics: [merged(runs.length), ...report.diagnostics] }, samples };
 }
@@ -62,6 +62,18 @@ function checkName({ name, path }) {
   const [service, ...version] = name.split('@');
   const lacks = service.trim() === '' ? 'service' : version.some((part) => part.trim() === '') ? 'version' : '';
   if (name !== '' && lacks !== '') throw new Failure('merge-name-part', { name, path, part: lacks });
+}
+
+/**
+ * @param {OneRun[]} runs to add up
+ * @returns {Pick<Recording, 'warmUp'>} what was left out of each, if that is the same
+ */
+function sameWarmUp(runs) {
+  const [{ warmUp }] = runs.map(({ recording }) => recording);
+  const isSame = runs.every(
+    ({ recording: { warmUp: its } }) => its?.seconds === warmUp?.seconds && its?.from === warmUp?.from,
+  );
+  return isSame && warmUp ? { warmUp } : {};
 }
 
 /**

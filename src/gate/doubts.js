@@ -2,7 +2,7 @@
  * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
  */
 import { BLIND, namelessShare, unidentifiedShare } from '../model/certainty.js';
-import { hadNoRequest } from '../model/few-ticks.js';
+import { askedRequests, hadNoRequest } from '../model/few-ticks.js';
 import { grouped } from '../text/numbers.js';
 import { DRIVE_IT, missingWords, remediesFor } from '../text/remedies.js';
 import { capitalised } from '../text/words.js';
@@ -143,9 +143,9 @@ function ifItShouldBe(source) {
  * @param {GateConfig} config that says how much of it may fail
  * @returns {Doubt[]} one if too much of it failed
  */
-function spoilt({ requests, errors }, { maxLoadErrors, source }) {
-  // What got no answer is not among the requests.
-  const asked = Math.max(requests, errors);
+function spoilt(load, { maxLoadErrors, source }) {
+  const { errors } = load;
+  const asked = askedRequests(load);
   if (asked === 0)
     return [doubt('no request of the load was answered', 'See what the server does with the load, and record again.')];
   if (errors <= maxLoadErrors * asked) return [];

@@ -55,8 +55,16 @@ function maySuppressTicks({ unprofiled, busyTicks, intervalUs }) {
  * @returns {boolean} whether it did little because its load failed
  */
 function hasFailedLoad({ load, drive }) {
-  if (load !== null) return 2 * load.errors >= Math.max(load.requests, load.errors);
+  if (load !== null) return 2 * load.errors >= askedRequests(load);
   return (drive?.failure ?? '') !== '';
+}
+
+/**
+ * @param {NonNullable<Report['load']>} load that drove a program
+ * @returns {number} requests that it made, answered or not; at least as many in recordings of earlier versions
+ */
+export function askedRequests({ requests, errors, unanswered }) {
+  return unanswered === undefined ? Math.max(requests, errors) : requests + unanswered;
 }
 
 /**

@@ -348,6 +348,8 @@
  * @property {number} latencyP50Ms
  * @property {number} latencyP99Ms
  * @property {number} errors requests that failed, were never answered, or got a status other than 2xx
+ * @property {number} [unanswered] of `errors`, those without an answer: they are not among the requests; absent in
+ *   recordings of earlier versions
  * @property {number} [sent] requests that it sent: it no longer waited for the last ones; absent in recordings of earlier
  *   versions
  */

@@ -112,12 +112,14 @@ export function unanswered({ requests, latency, errors }, { connections, amount 
  */
 function loadResult(result, volume, quietMs) {
   const { requests, latency, errors, non2xx } = result;
+  const silent = errors + unanswered(result, volume, quietMs);
   return {
     requests: requests.total,
     requestsPerSecond: requests.average,
     latencyP50Ms: latency.p50,
     latencyP99Ms: latency.p99,
-    errors: errors + non2xx + unanswered(result, volume, quietMs),
+    errors: silent + non2xx,
+    unanswered: silent,
     sent: requests.sent,
   };
 }

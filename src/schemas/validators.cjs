@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 9b0b8705622be9e3041ca13c196181215a3d8932b6c63fbac2af57866cdc8df1
+// 43ea7689f25ae4a06702e29a8d76baa83fd3634149d995a40320f09ad64e22ea
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1149,9 +1149,12 @@ c=e===o}else c=!0
 if(c){if(e(s,"errors")){const e=o
 a(s.errors,{instancePath:i+"/errors"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
+if(c){if(e(s,"unanswered")){const e=o
+a(s.unanswered,{instancePath:i+"/unanswered"})||(l=n(l,a),o=l.length)
+c=e===o}else c=!0
 if(c)if(e(s,"sent")){const e=o
 a(s.sent,{instancePath:i+"/sent"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}return B.errors=l,0===o}const R=new RegExp("^[\\w./-]{1,64}$","u")
+c=e===o}else c=!0}}}}}}}return B.errors=l,0===o}const R=new RegExp("^[\\w./-]{1,64}$","u")
 function L(e,{instancePath:s=""}={}){let i=null,r=0
 if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(L,s)
 if(Object.keys(e).length>100)return t(L,s)
@@ -1340,12 +1343,12 @@ if(0===r){if(!Array.isArray(e))return t(z,s+"/args")
 for(let i=0;i<n;i++){let n=e[i]
 const r=0
 if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(z,s+"/args/"+i)
-if(!(0===r))break}}}i=0===r}else i=!0}return z.errors=null,!0}function G(e,{instancePath:n=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?t(G,n):(G.errors=null,!0)}function H(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(H,i)
+if(!(0===r))break}}}i=0===r}else i=!0}return z.errors=null,!0}function H(e,{instancePath:n=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?t(H,n):(H.errors=null,!0)}function G(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(G,i)
 {let o
-if(!e(s,"name")&&(o="name")||!e(s,"range")&&(o="range")||!e(s,"valueRange")&&(o="valueRange")||!e(s,"text")&&(o="text")||!e(s,"value")&&(o="value")||!e(s,"isConstant")&&(o="isConstant"))return H.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(!e(s,"name")&&(o="name")||!e(s,"range")&&(o="range")||!e(s,"valueRange")&&(o="valueRange")||!e(s,"text")&&(o="text")||!e(s,"value")&&(o="value")||!e(s,"isConstant")&&(o="isConstant"))return G.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(H,i+"/name")
+if("string"!=typeof s.name)return t(G,i+"/name")
 var a=e===l}else a=!0
 if(a){if(e(s,"range")){const e=l
 x(s.range,{instancePath:i+"/range"})||(r=n(r,x),l=r.length)
@@ -1355,15 +1358,15 @@ x(s.valueRange,{instancePath:i+"/valueRange"})||(r=n(r,x),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"text")){let e=s.text
 const n=l
-if("string"!=typeof e&&null!==e)return t(H,i+"/text")
+if("string"!=typeof e&&null!==e)return t(G,i+"/text")
 a=n===l}else a=!0
 if(a){if(e(s,"value")){let e=s.value
 const n=l
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return t(H,i+"/value")
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return t(G,i+"/value")
 a=n===l}else a=!0
 if(a)if(e(s,"isConstant")){const e=l
-if("boolean"!=typeof s.isConstant)return t(H,i+"/isConstant")
-a=e===l}else a=!0}}}}}}return H.errors=r,0===l}function D(s,{instancePath:i=""}={}){let r=null,l=0
+if("boolean"!=typeof s.isConstant)return t(G,i+"/isConstant")
+a=e===l}else a=!0}}}}}}return G.errors=r,0===l}function D(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(D,i)
 {let c
 if(!e(s,"of")&&(c="of")||!e(s,"argument")&&(c="argument")||!e(s,"path")&&(c="path")||!e(s,"range")&&(c="range")||!e(s,"end")&&(c="end")||!e(s,"isInPlace")&&(c="isInPlace")||!e(s,"isShared")&&(c="isShared")||!e(s,"hasOthers")&&(c="hasOthers")||!e(s,"properties")&&(c="properties"))return D.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1397,7 +1400,7 @@ const a=l
 if(l===a){if(!Array.isArray(e))return t(D,i+"/properties")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(H(e[s],{instancePath:i+"/properties/"+s})||(r=n(r,H),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}return D.errors=r,0===l}function J(s,{instancePath:i=""}={}){let r=null,l=0
+if(G(e[s],{instancePath:i+"/properties/"+s})||(r=n(r,G),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}return D.errors=r,0===l}function J(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(J,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"why")&&(c="why"))return J.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1652,7 +1655,7 @@ for(let s=0;s<t;s++){let t=e[s]
 const a=l,o=l
 let c=!1
 const u=l
-G(t,{instancePath:i+"/argumentForms/"+s})||(r=n(r,G),l=r.length)
+H(t,{instancePath:i+"/argumentForms/"+s})||(r=n(r,H),l=r.length)
 var f=u===l
 if(c=c||f,!c){const e=l
 if(null!==t){const e={instancePath:i+"/argumentForms/"+s}
@@ -2328,9 +2331,12 @@ if(!e(n,"listened")&&(r="listened")||!e(n,"failure")&&(r="failure"))return fe.er
 if(e(n,"listened")){const e=0
 if("boolean"!=typeof n.listened)return t(fe,s+"/listened")
 var i=0===e}else i=!0
+if(i){if(e(n,"onlyHttp")){const e=0
+if("boolean"!=typeof n.onlyHttp)return t(fe,s+"/onlyHttp")
+i=0===e}else i=!0
 if(i)if(e(n,"failure")){const e=0
 if("string"!=typeof n.failure)return t(fe,s+"/failure")
-i=0===e}else i=!0}return fe.errors=null,!0}function ue(s,{instancePath:i=""}={}){let r=null,l=0
+i=0===e}else i=!0}}return fe.errors=null,!0}function ue(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ue,i)
 {let c
 if(!e(s,"code")&&(c="code")||!e(s,"count")&&(c="count")||!e(s,"message")&&(c="message"))return ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -3411,13 +3417,13 @@ if(Je(e[s],{instancePath:r+"/kinds/"+s})||(l=n(l,Je),o=l.length),!(t===o))break}
 if(c)if(e(i,"complete")){const e=o
 if("boolean"!=typeof i.complete)return t(s,r+"/complete")
 c=e===o}else c=!0}}}}return s.errors=l,0===o}
-const Ge=new RegExp("^\\w{1,64}$","u"),He={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
+const He=new RegExp("^\\w{1,64}$","u"),Ge={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
 function De(i,{instancePath:r=""}={}){let l=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(De,r)
 {let u
 if(!e(i,"file")&&(u="file")||!e(i,"line")&&(u="line")||!e(i,"column")&&(u="column")||!e(i,"function")&&(u="function")||!e(i,"isAsync")&&(u="isAsync")||!e(i,"package")&&(u="package")||!e(i,"jobs")&&(u="jobs")||!e(i,"maxInFlight")&&(u="maxInFlight")||!e(i,"waits")&&(u="waits")||!e(i,"runs")&&(u="runs"))return De.errors=[{instancePath:r,params:{missingProperty:u}}],!1
 {const u=o
-for(const e of Object.keys(i))if(!s.call(He.properties,e))return t(De,r)
+for(const e of Object.keys(i))if(!s.call(Ge.properties,e))return t(De,r)
 if(u===o){if(e(i,"file")){let e=i.file
 const n=o
 if(o===n){if("string"!=typeof e)return t(De,r+"/file")
@@ -3470,7 +3476,7 @@ if(!e(s,"job")&&(c="job")||!e(s,"jobs")&&(c="jobs")||!e(s,"maxInFlight")&&(c="ma
 if(e(s,"job")){let e=s.job
 const n=l
 if(l===n){if("string"!=typeof e)return t(Je,i+"/job")
-if(!Ge.test(e))return t(Je,i+"/job")}var o=n===l}else o=!0
+if(!He.test(e))return t(Je,i+"/job")}var o=n===l}else o=!0
 if(o){if(e(s,"jobs")){const e=l
 a(s.jobs,{instancePath:i+"/jobs"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0

@@ -84,6 +84,16 @@ test('the first line says how many runs there are, and all their Nodes; interval
   expect(out.split('\n')[0]).toMatch(/^cryptoprof {2}2 runs · node v24\.11\.0, 26\.1\.0 · /);
 });
 
+test('what was left out of each run is left out of all', async () => {
+  for (const name of ['warm/a', 'warm/b'])
+    save(name, {
+      ...loginRun('/app', { crypto: 60, other: 40, meta: {} }),
+      warmUp: { seconds: 2, from: 'start' },
+    });
+  expect((await merged('warm/a', 'warm/b')).profile.warmUp).toMatchObject({ seconds: 2, from: 'start' });
+  expect((await merged('warm/a', 'runs/a')).profile.warmUp).toBeUndefined();
+});
+
 test('a directory is all of its runs, and what is named twice counts once', async () => {
   const { profile, runs } = await merged('runs', 'runs/a');
   expect([profile.busyTicks, runs.length]).toEqual([1000, 2]);

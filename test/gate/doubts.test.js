@@ -27,6 +27,7 @@ describe('not driven', () => {
     ['three of two hundred were not', { load: load(200, 3) }, 'inconclusive'],
     ['199 of 200 answers were errors', { load: load(200, 199) }, 'inconclusive'],
     ['no connection was accepted', { load: load(0, 10) }, 'inconclusive'],
+    ['11 of 1,101 got no answer', { load: { ...load(1090, 11), unanswered: 11 } }, 'pass'],
     ['nothing was answered', { load: load(0, 0) }, 'inconclusive'],
     ['a load command failed', { drive: drive(true, 'load-failed'), traffic: { ...idle, requests: 9 } }, 'inconclusive'],
     ['the port was never opened', { drive: drive(false, 'port-never-opened') }, 'inconclusive'],

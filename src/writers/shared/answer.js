@@ -11,7 +11,7 @@ import {
 } from '../../model/certainty.js';
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
-import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
+import { askedRequests, fewTicksCause, idleCause } from '../../model/few-ticks.js';
 import { isInputLimit } from '../../model/input-limits.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
@@ -256,8 +256,7 @@ function tooFewTicks(report, where, beside) {
  */
 function failedLoad(load) {
   if (load === null) return 'The load failed';
-  // What got no answer is not among the requests.
-  const asked = Math.max(load.requests, load.errors);
+  const asked = askedRequests(load);
   return asked === 0
     ? 'No request of the load was answered'
     : `${grouped(load.errors)} of ${grouped(asked)} requests of the load failed`;
@@ -316,15 +315,28 @@ function phases({ crypto, profile }) {
 function longestBlock(report, [it, none]) {
   const onLoop = loopCryptoTicks(report);
   if (onLoop === 0) return `${none} holds the event loop.`;
+  const loop = loopWords(report);
   const site = longestOnLoop(report.callSites);
   // Told as exactly as the share of all cryptography, which is often the same.
   const held = percent(onLoop / report.profile.busyTicks, digitsWithin(report.crypto.interval));
-  const share = `${it} holds the event loop for ${held} of busy time`;
+  const share = `${it} holds ${loop} for ${held} of busy time`;
   if (site === null) return `${share}.`;
   const longest = duration(site.blocks.maxMs);
   return areStretches(site)
     ? `${share}, in stretches of up to ${longest} (calls with no tick between them count as one).`
     : `${share}, for up to ${longest} at a time.`;
+}
+
+/**
+ * @param {Report} report with crypto in it
+ * @returns {string} whose event loop is held: a program whose children compute answers meanwhile
+ */
+function loopWords({ crypto, profile: { processes = [] } }) {
+  const program = processes.find(({ main }) => main);
+  const other = processes.find(({ main, cryptoTicks }) => !main && cryptoTicks >= NEARLY_ALL * crypto.ticks);
+  return !program?.script || !other?.script
+    ? 'the event loop'
+    : `the event loop of ${shown(other.script)}, not that of ${shown(program.script)},`;
 }
 
 /**

@@ -128,7 +128,7 @@ export function unlocatedSentence({ crypto, profile, operations }) {
     ...(operations.some(({ id }) => OF_CONNECTIONS.has(id)) ? ['TLS that libuv runs between callbacks'] : []),
     ...(operations.some(isHousekeeping) ? ['OpenSSL freeing what is no longer used'] : []),
     ...(pipedTicks > 0 ? ['streams that Node feeds, made by a line that is not on the stack'] : []),
-    ...(pipedTicks === unlocatedTicks ? [] : [profile.wallMs === 0 ? 'callers that the text leaves out' : lost]),
+    ...(pipedTicks === unlocatedTicks ? [] : [profile.wallMs === 0 ? 'callers that the recording leaves out' : lost]),
   ];
   return `${percent(unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that can't be traced to a line: ${reasons.join(', or ')}.`;
 }

@@ -193,7 +193,7 @@ function limit(route, { traffic, load, profile, routes }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
   if (requests === null && traffic !== null)
     return (
-      `It is not known how many requests led to ${visible(routeRowName(route))}, nor what each costs${atLeast(route, traffic)} ` +
+      `It is not known how many requests led to ${visible(routeRowName(route))}, nor what each costs${atLeast(route, traffic, profile)} ` +
       `counted for Express, Fastify, Koa, hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${profile.warmUp === undefined ? '' : ', but not with --warm-up'}. ${toKnow(route, load)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
@@ -219,10 +219,11 @@ function limit(route, { traffic, load, profile, routes }) {
  * One request may ask for several procedures, and a WebSocket's for any number of them.
  * @param {RouteReport} route whose requests were not counted
  * @param {Traffic} traffic of the program
+ * @param {Report['profile']} profile of the program
  * @returns {string} what a request there takes at least, as no more were answered than all; and what begins the next words
  */
-function atLeast({ method, cryptoMs }, { requests, complete }) {
-  if (requests === 0 || !complete || isProcedure({ method })) return ': they are';
+function atLeast({ method, cryptoMs }, { requests, complete }, profile) {
+  if (requests === 0 || !complete || isProcedure({ method }) || isSlowed(profile)) return ': they are';
   return `: it is at least ${duration(cryptoMs / requests)}, as the program answered ${grouped(requests)} in all. They are`;
 }
 
@@ -246,13 +247,15 @@ function toKnow({ method, cryptoMs }, load) {
  * @param {(site: CallSiteReport) => string} where names a call site
  * @returns {string} what one more synchronous call costs the requests beside it
  */
-function blocking(route, { callSites, traffic }, where) {
-  const sites = sitesById(callSites);
+function blocking(route, report, where) {
+  const sites = sitesById(report.callSites);
   const site = route.callSites.flatMap((id) => sites.get(id) ?? []).find(holds);
-  const holding = site === undefined ? '' : heldFor(site, route, traffic);
+  const holding = site === undefined ? '' : heldFor(site, route, report);
   if (site === undefined || holding === '') return '';
   const call = site.api === '' ? 'the call' : visible(site.api);
-  return `While ${call} at ${where(site)} runs, nothing else is answered: ${holding}.`;
+  const isAlone = report.isolates.filter(({ thread }) => thread === 'main').length < 2;
+  const waiting = isAlone ? 'nothing else is answered' : 'its process answers nothing else';
+  return `While ${call} at ${where(site)} runs, ${waiting}: ${holding}.`;
 }
 
 /** What a request takes at one line is worth a sentence from here on, ms. */
@@ -262,18 +265,32 @@ const FELT_MS = 1;
  * A stretch may be many calls, of several requests: only the known time of a single call shows what one more adds.
  * @param {CallSiteReport} site that holds the event loop
  * @param {RouteReport} route of it
- * @param {Traffic | null} traffic of the program
- * @returns {string} for how long, `''` if that is too short to say
+ * @param {Pick<Report, 'traffic' | 'routes'>} report of both
+ * @returns {string} for how long, `''` if that is too short to say, or unknown
  */
-function heldFor({ blocks, cpuMs }, { requests, cryptoMs }, traffic) {
-  const { p50Ms, count, split } = blocks;
-  const added = 'and each additional call makes concurrent requests wait that much longer';
-  if (split) return `typically for ${duration(p50Ms)} (about ${counted(count, 'call')}), ${added}`;
+function heldFor(site, route, { traffic, routes }) {
+  const { p50Ms, count, split } = site.blocks;
+  if (split)
+    return `typically for ${duration(p50Ms)} (about ${counted(count, 'call')}), and each additional call makes concurrent requests wait that much longer`;
+  const { requests } = route;
   if (!requests)
     return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls with no tick between them count as one)`;
-  const eachMs = Math.min(cpuMs, cryptoMs) / requests;
+  if (untiedShare(routes ?? []) > 0) return '';
+  const eachMs = Math.min(site.cpuMs, operationMs(site, route)) / requests;
   const most = isWholeCount(traffic) ? '' : 'at most ';
-  return eachMs < FELT_MS ? '' : `for ${most}${duration(eachMs)} in each request, ${added}`;
+  return eachMs < FELT_MS
+    ? ''
+    : `on average for ${most}${duration(eachMs)} per request, and each additional request makes concurrent ones wait that much longer`;
+}
+
+/**
+ * @param {CallSiteReport} site of a route, which may be of others, too
+ * @param {RouteReport} route of a report
+ * @returns {number} ms that the route's requests took for what the site requests
+ */
+function operationMs({ operation, algorithm }, { operations, ticks, cryptoMs }) {
+  const own = operations.find((each) => each.id === operation && each.algorithm === algorithm);
+  return own === undefined || ticks === 0 ? cryptoMs : (cryptoMs * own.ticks) / ticks;
 }
 
 /**

@@ -39,6 +39,21 @@ describe('how long the event loop is held', () => {
   );
 });
 
+test('the event loop of a child is not that of the program, which answers meanwhile', () => {
+  const held = (/** @type {number} */ own) => {
+    const report = guideServerReport();
+    const row = { count: 1, ports: [], ticks: 9000, busyTicks: 9000 };
+    const { ticks } = report.crypto;
+    report.profile.processes = [
+      { ...row, script: 'app.js', main: true, cryptoTicks: own },
+      { ...row, script: 'hash.js', main: false, cryptoTicks: ticks - own },
+    ];
+    return said(report).find((sentence) => sentence.includes('holds the event loop'));
+  };
+  expect(held(3)).toContain('holds the event loop of hash.js, not that of app.js, for ');
+  expect(held(3000)).toContain('holds the event loop for ');
+});
+
 describe('the first sentence', () => {
   const isolate = (thread) => ({ ...guideServerReport().isolates[0], thread });
   test.each([

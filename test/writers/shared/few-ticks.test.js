@@ -64,6 +64,14 @@ const CAUSES = [
     [/199 of 200 requests of the load failed/],
   ],
   [
+    'a load that was not answered to its end',
+    (report) => {
+      const load = { requests: 1000, requestsPerSecond: 20, latencyP50Ms: 1, latencyP99Ms: 2, errors: 1800 };
+      report.load = { ...load, unanswered: 1800 };
+    },
+    [/1,800 of 2,800 requests of the load failed/],
+  ],
+  [
     'a load that nobody answered',
     (report) => {
       report.load = { requests: 0, requestsPerSecond: 0, latencyP50Ms: 0, latencyP99Ms: 0, errors: 0 };
@@ -152,7 +160,7 @@ test('what was missed and is known to be little explains nothing, and is said', 
 
 test.each([
   ['attach', /attach for about (\d+) s \(--duration \1\), or give it more to do\./],
-  ['live', /call stop\(\) about \d+ s later, or give it more to do\./],
+  ['live', /call stop\(\) about \d+ s later, with a limit of more than \d+ s, or give it more to do\./],
 ])('of a program that was running, sampled by %s, it is said how that samples for longer', (by, words) => {
   const report = few(({ target, profile }) => {
     target.command = [];

@@ -327,7 +327,7 @@ test.each([
     "can't be traced to a line: OpenSSL freeing what is no longer used, or stacks that V8 could not walk.",
   ],
   ['else lost stacks are', 'kdf.pbkdf2', 12_000, "can't be traced to a line: stacks that V8 could not walk."],
-  ['a text leaves callers out', 'kdf.pbkdf2', 0, "can't be traced to a line: callers that the text leaves out."],
+  ['a text leaves callers out', 'kdf.pbkdf2', 0, "can't be traced to a line: callers that the recording leaves out."],
 ])('why cryptography has no line: %s', (_, id, wallMs, reason) => {
   const report = guideServerReport();
   report.crypto.unlocatedTicks = 100;

@@ -106,7 +106,7 @@ test('a stretch of many calls is not what one more call adds', () => {
     return render([row], { width: 120 }, { callSites }).replace(/\s+/g, ' ');
   };
   expect(text(2230, 4400)).toContain(
-    'nothing else is answered: for 2 ms in each request, and each additional call makes concurrent requests wait that much longer.',
+    'nothing else is answered: on average for 2 ms per request, and each additional request makes concurrent ones wait that much longer.',
   );
   expect(text(2230, 90)).not.toContain('nothing else is answered');
   expect(text(null, 4400)).toContain(
