@@ -15,7 +15,7 @@ import {
   ratio,
 } from '../../text/numbers.js';
 import { routeRowName } from './routes.js';
-import { certificateName, names } from './tls.js';
+import { certificateName, groupWords, names } from './tls.js';
 
 /**
  * @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide,
@@ -146,7 +146,7 @@ export function peerRow(change) {
     resumed: both((side) => (side.handshakes === 0 ? '' : sharePart(side.resumed / side.handshakes))),
     how: [
       both(({ protocol }) => names(protocol)),
-      both(({ group }) => names(group)),
+      both(groupWords),
       both(({ certificate }) => (certificate === null ? '' : certificateName(certificate))),
     ]
       .filter((part) => part !== '')

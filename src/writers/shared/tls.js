@@ -72,7 +72,6 @@ export function peerWords({ callSites }, peer) {
     resumed,
     p50Ms,
     protocol,
-    group,
     cipher,
     certificate,
     bytesIn,
@@ -87,7 +86,7 @@ export function peerWords({ callSites }, peer) {
     resumed: resumed === 0 ? 'none' : resumed === handshakes ? 'all' : percent(resumed / handshakes, 0),
     median: p50Ms === null ? '' : duration(p50Ms),
     protocol: names(protocol),
-    group: names(group),
+    group: groupWords(peer),
     cipher: names(cipher),
     certificate: certificate === null ? '' : certificateName(certificate),
     bytesIn: bytes(bytesIn / handshakes),
@@ -187,6 +186,16 @@ export function costSentence({ tls, profile: { busyTicks } }) {
       ? ''
       : ` ${share(cost.inferredTicks)} of busy time is inferred from the counted handshakes.`
   }`;
+}
+
+/**
+ * @param {{group: Tally, handshakes: number, resumed: number}} peer handshakes with it
+ * @returns {string} the most frequent groups, as shares of the full handshakes, in which keys were exchanged: Node does
+ *   not name all groups
+ */
+export function groupWords({ group, handshakes, resumed }) {
+  const named = Object.values(group).reduce((sum, number) => sum + number, 0);
+  return names(group, Math.max(named, handshakes - resumed));
 }
 
 /**

@@ -89,7 +89,9 @@ test.each([
   [{ certificate: { type: 'ec', bits: 256, curve: '' } }, / ECDSA ·/],
   [{ certificate: { type: 'ed25519', bits: null, curve: '' } }, / Ed25519 ·/],
   [{ certificate: { type: 'other', bits: 512, curve: '' } }, / a key of another kind ·/],
-  [{ group: { X25519: 1, 'P-256': 3, 'P-384': 1 } }, /P-256 60 %, P-384 20 %, 1 more/],
+  [{ handshakes: 5, group: { X25519: 1, 'P-256': 3, 'P-384': 1 } }, /P-256 60 %, P-384 20 %, 1 more/],
+  // Node 22 names no hybrid group.
+  [{ group: { X25519: 1 } }, /· X25519 10 % ·/],
 ])('a peer that is %j', (peer, text) => expect(render(ofPeer(peer), { width: 120 })).toMatch(text));
 
 test('a line that is only known to have used a connection', () => {
