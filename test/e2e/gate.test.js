@@ -150,6 +150,19 @@ test('too few ticks are inconclusive: 3 with --strict, 0 without, and no run is 
   }
 });
 
+test('a server that is driven over something other than HTTP is not said to have had no request', async () => {
+  const server = `require('node:net').createServer((socket) => socket.on('data', (line) => {
+    for (const until = Date.now() + 900; Date.now() < until;) JSON.parse(JSON.stringify({ line: String(line).repeat(9) }));
+    socket.end();
+  })).listen(0, '127.0.0.1');`;
+  const cwd = projectOf({ runs: 1 }, server);
+  const client = `node -e 'require("net").connect(process.env.PORT, "127.0.0.1", function () { this.write("x"); }).on("close", () => process.exit())'`;
+  const { err, exitCode } = await runCli(['--gate', '--on-port', client, ...FAST, 'app.js'], { cwd });
+  expect(err).not.toContain('no request came');
+  expect(verdictIn(cwd)).toMatchObject({ outcome: 'pass', notices: [] });
+  expect(exitCode).toBe(0);
+});
+
 test('a server that nobody talks to is not green', async () => {
   const cwd = projectOf({ runs: 1 }, 'require("node:http").createServer().listen(0);');
   const { err, exitCode } = await runCli(['--gate', '--strict', '--duration', '2', ...FAST, 'app.js'], { cwd });
