@@ -89,7 +89,7 @@ export async function runSelfTest(script, count, context) {
     const nth = { ...(await nthRun(number, count, plan, io)), label: `run ${number} of ${count}: ` };
     const run = withUnanswered(await runProgram(nth, context));
     if (!isUsable(run, gate.config)) return endWithoutVerdict(run, io);
-    if (run.interrupted) return endOf(run, EXIT.fine);
+    if (run.interrupted) return endOf(run, run.hasFailed ? EXIT.failed : EXIT.fine);
     reports.push(run.report);
   }
   const tested = await selfTestRuns(reports, gate, DRAWS, { version, now: io.now() });
@@ -272,7 +272,7 @@ async function endWithoutVerdict(run, io) {
   // An annotation shows no lines before it, so it repeats them.
   const [fault] = run.faults.map(failureText);
   const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
-  const end = endOf(run, EXIT.trouble);
+  const end = endOf(run, run.hasFailed ? EXIT.failed : EXIT.trouble);
   if (end.signal === null && end.exitCode === EXIT.trouble) throw failure;
   await tell(io.stderr, describeFailure(failure, io.stderr, io));
   return end;
@@ -283,7 +283,6 @@ async function endWithoutVerdict(run, io) {
  * @param {number} exitCode of the gate
  * @returns {CommandOutcome} how we end: like the program if the user's signal ended it
  */
-function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
-  if (interrupted && outcome.signal !== null) return outcome;
-  return { exitCode: programFailed ? EXIT.failed : exitCode, signal: null };
+function endOf({ outcome, interrupted }, exitCode) {
+  return interrupted && outcome.signal !== null ? outcome : { exitCode, signal: null };
 }

@@ -10,6 +10,7 @@
  */
 import { countedFindings } from '../model/askings.js';
 import { runningShare, unstalledSite } from '../model/cpu.js';
+import { mayLackWork } from '../model/ending.js';
 import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
@@ -154,9 +155,9 @@ export function siteEvidence(site, rule = '') {
  * @param {Report} report of one run
  * @returns {string} how the program itself failed, `''` if it did not
  */
-function failureOf({ target: { exitCode, signal } }) {
-  if (signal !== null) return signal;
-  return exitCode === null || exitCode === 0 ? '' : `exit code ${exitCode}`;
+function failureOf(report) {
+  const { exitCode, signal } = report.target;
+  return mayLackWork(report) ? (signal ?? `exit code ${exitCode}`) : '';
 }
 
 /**

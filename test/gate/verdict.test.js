@@ -50,6 +50,18 @@ describe('a verdict', () => {
     });
   });
 
+  test.each([
+    ['a server', 'SIGINT', { listened: true, load: null }, []],
+    ['a server under our load', 'SIGINT', { listened: true }, ['SIGINT']],
+    ['a script', 'SIGTERM', { listened: false, load: null }, ['SIGTERM']],
+    ['a server, which crashes,', 'SIGSEGV', { listened: true, load: null }, ['SIGSEGV']],
+  ])('what did not end by itself: %s by %s', (_, signal, { listened, load }, endings) => {
+    const report = runOf(3000, []);
+    const target = { ...report.target, signal };
+    const ended = { ...report, target, drive: { listened, failure: '' }, ...(load === null ? { load } : {}) };
+    expect(verdictOf([ended], share({ max: '15%' })).failures.map(({ ending }) => ending)).toEqual(endings);
+  });
+
   test('has failures first, and ids that differ', () => {
     const config = configOf({
       budgets: [
