@@ -142,15 +142,16 @@ async function runUntilSure(plan, gate, context) {
 
 /**
  * What `--load` sends is known to have failed. A command of `--on-port` may end well without having looked.
- * @param {ProgramRun} run of the program
- * @returns {ProgramRun} the same, with a fault if no request that was counted succeeded
+ * @template {Pick<ProgramRun, 'report' | 'faults' | 'ownRequests'>} T
+ * @param {T} run of the program
+ * @returns {T} the same, with a fault if no request that was counted succeeded, besides ours
  */
-function withUnanswered(run) {
+export function withUnanswered(run) {
   const { load, drive, traffic } = run.report ?? { load: null, drive: null, traffic: null };
   const { requests = 0, serverErrors = 0, clientErrors = 0 } = traffic ?? {};
-  const errors = serverErrors + clientErrors;
-  if (load || !drive || requests === 0 || errors < requests) return run;
-  const fault = new Failure('load-failed', { answered: requests, requests, errors });
+  const answered = requests - run.ownRequests;
+  if (load || !drive || answered <= 0 || serverErrors + clientErrors < requests) return run;
+  const fault = new Failure('load-failed', { answered, requests: answered, errors: answered });
   return { ...run, faults: [...run.faults, fault] };
 }
 

@@ -42,6 +42,7 @@ import { describeEvent } from './status.js';
  * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not
  *   send
  * @property {Failure[]} faults what else went wrong, for example with its load
+ * @property {number} ownRequests that we sent to see where it answers; the report's traffic includes them
  */
 
 // Modules needed once the program has ended are loaded while it runs.
@@ -104,6 +105,7 @@ export async function runProgram(plan, context) {
       interrupted: interrupted || signalled.has(signal ?? ''),
       hasFailed: signal !== null || Boolean(exitCode),
       faults: faultsOf(result),
+      ownRequests: result.ownRequests,
     };
   } finally {
     await plan.directory.tidy();

@@ -85,10 +85,11 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
  * @param {boolean} isCi whether a CI build waits for the exit code
  * @returns {string} lines
  */
-function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, moreRuns, isCi) {
+function baselineText({ verdict, changes, runsForBaseline }, moreRuns, isCi) {
+  const { baseline, outcome, runs } = verdict;
   const file = visible(baseline?.file ?? '');
   if (changes === null)
-    return `cryptoprof: The baseline ${file} was not written, because ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
+    return `cryptoprof: The baseline ${file} was not written, because ${whyNotWritten(verdict, runsForBaseline)}.\n`;
   const still = [
     runs < runsForBaseline
       ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} would show how much the program varies, so that no build fails by chance: ${moreRuns}\n`
@@ -110,6 +111,16 @@ function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, r
     ...(rest > 0 ? [`  and ${grouped(rest)} more`] : []),
     still,
   ].join('\n');
+}
+
+/**
+ * @param {Verdict} verdict of runs that became no baseline
+ * @param {number} needed how many runs one takes
+ * @returns {string} why, the rest of a sentence
+ */
+function whyNotWritten({ doubts, failures, runs }, needed) {
+  if (doubts.length > 0) return doubts[0].why;
+  return failures.length > 0 ? 'the program failed' : `only ${runs} of ${counted(needed, 'run')} could be made`;
 }
 
 /**

@@ -20,6 +20,7 @@ const SAY_SO_AFTER = 10_000;
  * @property {LoadResult | null} load what `--load` measured
  * @property {Failure[]} failures what went wrong
  * @property {number | null} began when the load did, ms since 1970; null if there was none
+ * @property {number} asked requests of ours that looked for the port, not part of the load
  */
 
 /**
@@ -78,7 +79,7 @@ function portOf(target, url) {
 /**
  * @typedef {object} RunningLoad
  * @property {string} what the command or the URL
- * @property {Promise<Omit<Driven, 'began'>>} ended how it went
+ * @property {Promise<Omit<Driven, 'began' | 'asked'>>} ended how it went
  * @property {() => void} cancel ends it
  */
 
@@ -94,6 +95,7 @@ function driver(options, target, start) {
     run: (program) =>
       drive(options, target, program, start).catch((error) => ({
         began: null,
+        asked: 0,
         load: null,
         failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
       })),
@@ -110,12 +112,13 @@ function driver(options, target, start) {
 async function drive({ directory, onEvent }, target, { over, refused }, start) {
   const patience = setTimeout(() => onEvent({ type: 'no-port-yet', afterMs: SAY_SO_AFTER }), SAY_SO_AFTER);
   const waited = await waitForPort(directory, target, over).finally(() => clearTimeout(patience));
-  const { listening } = waited;
+  const { listening, asked } = waited;
   if (listening === null)
     return {
       load: null,
       failures: [missedPort(waited, target, { isOver: over.aborted, option: refused() })],
       began: null,
+      asked,
     };
   onEvent({ type: 'listening', port: listening.port, address: listening.address, pid: listening.pid });
   const { what, ended, cancel } = start(listening);
@@ -131,7 +134,7 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
   // A load that was cut short by the program's end has not failed.
-  return over.aborted ? { load: driven.load, failures: [], began } : { ...driven, began };
+  return over.aborted ? { load: driven.load, failures: [], began, asked } : { ...driven, began, asked };
 }
 
 /**

@@ -49,6 +49,7 @@ const UPGRADE_REQUIRED = 426;
  * @property {Listening[]} seen all ports on which it listened
  * @property {Set<Listening['port']>} refusing those that accepted only WebSockets
  * @property {Set<Listening['port']>} silent those that accepted a request but never answered
+ * @property {number} asked requests of ours that reached a server
  */
 
 /**
@@ -85,15 +86,16 @@ export async function waitForPort(directory, target, over) {
   const refusing = new Set();
   /** @type {Set<number>} */
   const silent = new Set();
+  const known = { refusing, silent, asked: 0 };
   let seen = await findPorts(directory);
   while (!over.aborted) {
-    const listening = await choose(await stillOpen(seen), target, { refusing, silent });
+    const listening = await choose(await stillOpen(seen), target, known);
     if (over.aborted) break;
-    if (listening !== null || performance.now() > deadline) return { listening, seen, refusing, silent };
+    if (listening !== null || performance.now() > deadline) return { ...known, listening, seen };
     await delay(LOOK_INTERVAL, undefined, { signal: over }).catch(() => {});
     seen = await findPorts(directory);
   }
-  return { listening: null, seen, refusing, silent };
+  return { ...known, listening: null, seen };
 }
 
 /**
@@ -132,7 +134,7 @@ async function takesConnections({ port, address }) {
 /**
  * @param {Listening[]} seen ports
  * @param {PortOptions} target what to wait for
- * @param {Pick<Waited, 'refusing' | 'silent'>} known how ports answered, to add to
+ * @param {Pick<Waited, 'refusing' | 'silent' | 'asked'>} known how ports answered, to add to
  * @returns {Promise<Listening | null>} the one to drive, null if none yet
  */
 async function choose(seen, target, known) {
@@ -151,14 +153,16 @@ async function choose(seen, target, known) {
 /**
  * @param {Listening} listening where
  * @param {string} target path to request
- * @param {Pick<Waited, 'refusing' | 'silent'>} known how ports answered, to add to
+ * @param {Pick<Waited, 'refusing' | 'silent' | 'asked'>} known how ports answered, to add to
  * @returns {Promise<boolean>} whether it answers requests
  */
-async function answers(listening, target, { refusing, silent }) {
+async function answers(listening, target, known) {
   const status = await ask(listening, target);
-  if (status === UPGRADE_REQUIRED) refusing.add(listening.port);
-  else if (status === 'silent') silent.add(listening.port);
-  else return status !== null;
+  if (status === null) return false;
+  known.asked++;
+  if (status === UPGRADE_REQUIRED) known.refusing.add(listening.port);
+  else if (status === 'silent') known.silent.add(listening.port);
+  else return true;
   return false;
 }
 

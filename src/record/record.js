@@ -85,6 +85,7 @@ import { startWitness } from './witness.js';
  * @property {number} began when it was started, ms since 1970
  * @property {bigint} endedNs when it had ended, on the monotonic clock, which all processes share
  * @property {number | null} loadBegan when its load began, if there was one
+ * @property {number} ownRequests that we sent it to see where it answers; its traffic includes them
  */
 
 /** @typedef {Pick<RunInfo, 'root' | 'openssl' | 'processor'>} Surroundings */
@@ -219,7 +220,7 @@ async function run(options, started, driver, surroundings) {
     stopper.ended();
     over.abort();
     onEvent({ type: 'ended', ...ending });
-    const { load, failures, began } = await driven;
+    const { load, failures, began, asked } = await driven;
     await keeper.remake();
     const left = await settle(directory, pid, { stopper, others, isSeveral, withOwnIds: withOwnIds() });
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
@@ -260,6 +261,7 @@ async function run(options, started, driver, surroundings) {
       began: Date.parse(startTime),
       endedNs,
       loadBegan: began,
+      ownRequests: asked,
     };
   } finally {
     perf?.kill();
@@ -310,7 +312,7 @@ function logsToRead(recorded, sampled) {
  * @returns {Promise<Driven>} the outcome
  */
 async function driveUntil(driver, stopper, program, directory) {
-  if (driver === null) return { load: null, failures: [], began: null };
+  if (driver === null) return { load: null, failures: [], began: null, asked: 0 };
   const driven = await driver.run(program);
   const hasPort = driven.failures.every(({ code }) => code !== 'port-timeout');
   if (hasPort) void stopOnceCounted(directory, stopper, program.over);

@@ -5,9 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeConfig } from '../../src/config/load-config.js';
+import { withUnanswered } from '../../src/cli/run-gate.js';
+import { tellVerdict } from '../../src/cli/tell-verdict.js';
 import { RULES } from '../../src/rules/index.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
-import { runMain } from '../support/fake-io.js';
+import { keptStream, runMain } from '../support/fake-io.js';
 import { guideServerReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
 
 /** @import { Report } from '../../src/model/report.js' */
@@ -385,6 +387,18 @@ describe('the baseline', () => {
     expect(err).toContain('was not written, because the program failed');
     expect(readdirSync(cwd).sort()).toEqual(['package.json', 'r.json']);
   });
+
+  test('is not written from fewer runs than it takes', async () => {
+    const report = guideServerReport();
+    const stderr = keptStream();
+    const verdict = { baseline: { file: 'b.json', updated: false }, checks: [], doubts: [], failures: [], runs: 2 };
+    const plan = { outputs: [], directory: null, title: '', kept: [] };
+    const context = { io: { stderr, env: {}, cwd: newDirectory(), argv: [] }, flags: { updateBaseline: true } };
+    expect(await tellVerdict({ verdict, changes: null, runsForBaseline: 5 }, report, plan, context)).toBe(1);
+    expect(stderr.text()).toBe(
+      'cryptoprof: The baseline b.json was not written, because only 2 of 5 runs could be made.\n',
+    );
+  });
 });
 
 describe('what keeps us from judging is told where GitHub shows it', () => {
@@ -545,4 +559,16 @@ These can't show what happens in less than one of 10 runs.
       expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('cannot be used with') });
     }
   });
+});
+
+test.each([
+  ['what a WebSocket server answered us, and nobody else', 1, 1, 1, []],
+  ['what it answered a load', 5, 5, 1, [4]],
+  ['the same without a request of ours', 1, 1, 0, [1]],
+  ['one success', 5, 4, 1, []],
+])('%s: whether no request of a load succeeded', (_, requests, clientErrors, ownRequests, answered) => {
+  const report = guideServerReport();
+  const traffic = { ...report.traffic, requests, clientErrors, serverErrors: 0 };
+  const run = { report: { ...report, load: null, drive: { listened: true, failure: '' }, traffic }, faults: [] };
+  expect(withUnanswered({ ...run, ownRequests }).faults.map(({ facts }) => facts.answered)).toEqual(answered);
 });

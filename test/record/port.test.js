@@ -67,6 +67,7 @@ test('what takes WebSockets alone is asked once, and not taken', async () => {
   const waited = await waiting;
   expect(waited.listening?.port).toBe(both);
   expect(asked).toEqual(['426 GET /login?x=1', '404 GET /login?x=1']);
+  expect(waited.asked).toBe(2);
   expect(portsInWords(waited)).toContain(`${sockets} (server.js, process 7; answers WebSocket only)`);
 });
 
@@ -173,7 +174,7 @@ test('the end of the program ends the wait', async () => {
   const over = new AbortController();
   const waiting = waitForPort(directory, WANTED, over.signal);
   over.abort();
-  expect(await waiting).toEqual({ listening: null, seen: [], refusing: new Set(), silent: new Set() });
+  expect(await waiting).toEqual({ listening: null, seen: [], refusing: new Set(), silent: new Set(), asked: 0 });
 });
 
 test('what the program wrote over a file is no port', async () => {
