@@ -1,3 +1,4 @@
+import { counted } from '../../text/words.js';
 import { measured, unmeasurable } from './metric.js';
 import { worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
@@ -24,24 +25,23 @@ export default {
   level: 'error',
   title: 'TLS handshakes per request',
   description:
-    'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out. ' +
+    'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out, ' +
+    'and of the only one if the other had no HTTP request, as a database has none. ' +
     'With `peer`, that of the worst peer that matches; it takes 20 requests of a peer to judge it.',
   measure: (run, selector) =>
     selector.limitsPeer
       ? worstPeer(run, selector, BY_PEER)
       : ofTraffic(run.report, selector, (ends, complete) => {
-          const used = ends.filter(({ tls }) => tls.handshakes > 0);
           if (!complete) return unmeasurable(INCOMPLETE);
-          if (used.length === 0)
-            return ends.some(({ requests }) => requests > 0)
-              ? measured({ value: 0 })
-              : unmeasurable('there were neither requests nor TLS handshakes');
-          const unasked = used.find(({ requests }) => requests === 0);
-          if (unasked)
-            return unmeasurable(
-              `there were ${unasked.tls.handshakes} handshakes on the ${unasked.name} side and no HTTP request`,
-            );
-          return measured({ value: Math.max(...used.map(({ tls, requests }) => tls.handshakes / requests)) });
+          const asked = ends.filter(({ requests }) => requests > 0);
+          if (asked.length > 0)
+            return measured({ value: Math.max(...asked.map(({ tls, requests }) => tls.handshakes / requests)) });
+          const handshakes = ends.reduce((sum, { tls }) => sum + tls.handshakes, 0);
+          return unmeasurable(
+            handshakes === 0
+              ? 'there were neither requests nor TLS handshakes'
+              : `there ${handshakes === 1 ? 'was' : 'were'} ${counted(handshakes, 'TLS handshake')} and no HTTP request`,
+          );
         }),
   statement: ({ value, amount, side, withPeer }) =>
     `There ${value === 1 ? 'is' : 'are'} ${amount} TLS ${value === 1 ? 'handshake' : 'handshakes'} per request${side}${withPeer}`,

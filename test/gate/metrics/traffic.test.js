@@ -40,6 +40,8 @@ test.each([
     0.1,
   ],
   ['handshakes without requests', { tlsClient: side(10) }, '', null],
+  ['a database beside requests', { requests: 100, tlsServer: side(5), tlsClient: side(30) }, '', 0.05],
+  ['a database alone, which is asked for', { requests: 100, tlsClient: side(30) }, 'client', null],
   ['something is missing', { requests: 100, complete: false }, '', null],
   ['a side that nobody saw', { requests: 100, tlsClient: null }, '', null],
   ['a side that nobody asks about', { requests: 100, tlsServer: side(50), tlsClient: null }, 'server', 0.5],
