@@ -309,14 +309,18 @@ function defaultNotice({ config: { baseline } }) {
 
 /**
  * @param {Gate} gate whose patterns may be about files
- * @returns {Promise<{knownFiles: string[] | null, isCheckout: boolean}>} files on the disk, relative to a root; null if
- *   no pattern needs them, or they are unknown. Outside a repository there may be more files elsewhere
+ * @returns {Promise<{knownFiles: string[] | null, isCheckout: boolean, areTooMany: boolean}>} files on the disk, relative
+ *   to a root; null if no pattern needs them, or they are unknown. Outside a repository there may be more files elsewhere
  */
 async function filesOf({ config, root, roots }) {
   const patterns = config.budgets.map((budget) => budget.path).filter((pattern) => pattern !== '');
   const isCheckout = ['.git', 'package.json'].some((name) => existsSync(path.join(root, name)));
-  if (patterns.length === 0) return { knownFiles: null, isCheckout };
+  if (patterns.length === 0) return { knownFiles: null, isCheckout, areTooMany: false };
   const files = await Promise.all(roots.map((each) => repositoryFiles(each, patterns)));
-  const known = files.flatMap((each) => each ?? []);
-  return { knownFiles: known.length === 0 ? null : known, isCheckout: isCheckout && files[0] !== null };
+  const known = files.flatMap((each) => (Array.isArray(each) ? each : []));
+  return {
+    knownFiles: known.length === 0 ? null : known,
+    isCheckout: isCheckout && Array.isArray(files[0]),
+    areTooMany: files.includes('too-many'),
+  };
 }

@@ -16,7 +16,8 @@ export async function rootOfRun({ target, callSites }, root) {
   const files = callSites.map(({ file }) => file).filter(isUserFile);
   const isHere = files.some((file) => fileInRoot(file, root) !== fileInRoot(file, ''));
   if (isHere || files.length === 0) return root;
-  const here = new Set((await repositoryFiles(root, [])) ?? []);
+  const known = await repositoryFiles(root, []);
+  const here = new Set(Array.isArray(known) ? known : []);
   const roots = new Set(files.flatMap((file) => rootAbove(fileInRoot(file, ''), here)));
   // With two candidates it would be a guess.
   const [only = root] = roots;

@@ -14,6 +14,7 @@ import { pathMatcher, selectorOf, textMatcher } from './selector.js';
 /** @import { RuleMeta } from '../rules/shared/rule.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { Run } from './run.js' */
+/** @import { Circumstances } from './verdict.js' */
 
 /**
  * A gate that judges nothing would pass forever.
@@ -92,14 +93,13 @@ function isMeasured(budget, runs) {
  * @param {GateConfig} config whose paths are looked at
  * @param {Run[]} runs that are judged
  * @param {Baseline | null} baseline that they are compared with
- * @param {readonly string[] | null} knownFiles relative to the root; null if unknown
- * @param {boolean} isCheckout whether they are all of the repository
- * @returns {Notice[]} one for each path that only the baseline knows
+ * @param {Pick<Circumstances, 'knownFiles' | 'isCheckout' | 'areTooMany'>} files that are known
+ * @returns {Notice[]} one for each path that only the baseline knows, or that was not looked up
  * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere, `gate-path-compiled` for one of
  *   sources where what was compiled from them ran without a source map, `gate-path-elsewhere` for one of files that ran
  *   below another root, `gate-path-of-root` for one of files that a source map puts below the root of the disk
  */
-export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
+export function checkPaths(config, runs, baseline, { knownFiles = null, isCheckout = true, areTooMany = false }) {
   const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));
   const accepted = [...(baseline?.callSites.values() ?? [])].map(({ file }) => file);
   const bundles = runs
@@ -120,6 +120,7 @@ export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
       if (known.length > 0) return [];
       const isSure = knownFiles !== null && isCheckout;
       if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
+      if (areTooMany) return [uncheckedNotice(budget)];
       throw new Failure('gate-path-unmatched', {
         path: budget.source,
         at: `budgets[${budget.index}].path`,
@@ -174,5 +175,16 @@ function goneNotice({ path, index, source }) {
   return {
     code: 'path-matched-baseline-only',
     message: `budgets[${index}].path of ${source}, ${path}, matches call sites of the baseline and none of this run. If the files moved, so must the pattern.`,
+  };
+}
+
+/**
+ * @param {Budget} budget whose path matches no call site
+ * @returns {Notice} in a repository that has too many files
+ */
+function uncheckedNotice({ path, index, source }) {
+  return {
+    code: 'path-unchecked',
+    message: `budgets[${index}].path of ${source}, ${path}, matches no call site, and the repository has too many files to see whether it matches one of them.`,
   };
 }

@@ -37,7 +37,7 @@ const SEED = 1;
  * @param {Report[]} reports runs of one program in which nothing was changed
  * @param {GateConfig} config to judge by
  * @param {number} draws how many
- * @param {Pick<Circumstances, 'now' | 'version' | 'knownFiles' | 'isCheckout'>} circumstances all else
+ * @param {Pick<Circumstances, 'now' | 'version' | 'knownFiles' | 'isCheckout' | 'areTooMany'>} circumstances all else
  * @returns {SelfTest} how many draws failed or were inconclusive, also per check
  * @throws {Failure} `self-test-few-runs`; and whatever `judge` throws
  */

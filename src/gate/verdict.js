@@ -39,6 +39,7 @@ import { runsNeeded } from './words/next-step.js';
  * @property {readonly string[] | null} [knownFiles] files on the disk, relative to the repository's root, `/` between
  *   the parts; null if they are not available
  * @property {boolean} [isCheckout] whether those are all files of the repository; default true
+ * @property {boolean} [areTooMany] whether there are too many to look for what a path matches; default false
  * @property {Commands} [commands] for messages
  */
 
@@ -64,10 +65,10 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  *   `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {
-  const { baseline = null, base = [], knownFiles = null, isCheckout = true } = circumstances;
+  const { baseline = null, base = [] } = circumstances;
   const runs = reports.map(makeRun);
   refuseNothing(runs, config, baseline);
-  const paths = checkPaths(config, runs, baseline, knownFiles, isCheckout);
+  const paths = checkPaths(config, runs, baseline, circumstances);
   const allowances = allowancesOf(config, runs, circumstances.now.slice(0, 10));
   const doubts = runs.flatMap((run, index) => doubtsOf(run, config).map((doubt) => ({ ...doubt, run: index + 1 })));
   const setting = { runs, doubts, base: base.map(makeRun), config, baseline, isAllowed: allowances.isAllowed };

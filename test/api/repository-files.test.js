@@ -33,3 +33,7 @@ test("a directory that can't be read, or is empty, is not at hand", async () => 
   expect(await repositoryFiles(path.join(newDirectory(), 'nowhere'), [''])).toBeNull();
   expect(await repositoryFiles(newDirectory(), [''])).toBeNull();
 });
+
+test('of too many files, none is known', async () => {
+  expect(await repositoryFiles(repository(), [''], 3)).toBe('too-many');
+});

@@ -250,15 +250,16 @@ describe('what must not pass silently', () => {
     ['a call site', { file: '/app/src/app.js' }, []],
     ['a file of the same name elsewhere', { file: '/app/test/app.js', knownFiles: ['src/app.js'] }, []],
     ['the baseline only', { baseline: '/app/src/app.js' }, ['path-matched-baseline-only']],
+    ['nothing, among too many files to know,', { areTooMany: true }, ['path-unchecked']],
   ])(
     'a path that matches %s is right',
-    (_, { knownFiles = null, file = '/app/other.js', baseline: accepted = '/app/other.js' }, codes) => {
+    (_, { file = '/app/other.js', baseline: accepted = '/app/other.js', ...files }, codes) => {
       const { config: judged, baseline } = against([runOf(3000, [{ ticks: 300, file: accepted }])], {
         baseline: { newCallSites: 'off' },
         budgets: [{ metric: 'crypto_share', path: 'src/**', max: '50%' }],
       });
       expect(
-        verdictOf([runOf(3000, [{ ticks: 300, file }])], judged, { baseline, knownFiles }).notices.map(
+        verdictOf([runOf(3000, [{ ticks: 300, file }])], judged, { baseline, ...files }).notices.map(
           (notice) => notice.code,
         ),
       ).toEqual(codes);
