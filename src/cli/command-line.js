@@ -27,7 +27,7 @@ export function settleWords(words, program) {
       settled.push(word);
       const named = command === program ? program.commands.find((each) => each.name() === word) : command;
       if (named === undefined) {
-        refuseMisplaced(word, words.slice(index + 1));
+        refuseMisplaced(word, words.slice(index + 1), settled.includes('--gate'));
         return [...settled, ...words.slice(index + 1)];
       }
       if (command !== program && isPlain(word)) subjects++;
@@ -43,16 +43,20 @@ export function settleWords(words, program) {
 
 /** Without these, a run that should fail passes, and a server waits for ever for a load. */
 const DECISIVE = /^--(?:gate|self-test|load|on-port)(?:=[^]*)?$/;
+/** With a gate before the program, as much as that. Many programs have a `--config` of their own. */
+const DECISIVE_OF_GATE = /^--(?:strict|update-baseline|baseline(?:=[^]*)?)$/;
 
 /**
  * @param {string} program first word of what is to run
  * @param {string[]} own words that follow it, without `--` before the program
+ * @param {boolean} isGated whether `--gate` comes before the program
  * @throws {Failure} `option-after-program` if one of them was surely meant for us; behind a `--` of its own, as in
  *   `npm test -- --load`, none is
  */
-function refuseMisplaced(program, own) {
+function refuseMisplaced(program, own, isGated) {
   const end = own.indexOf('--');
-  const misplaced = own.find((word, index) => (end === -1 || index < end) && DECISIVE.test(word));
+  const isOurs = (/** @type {string} */ word) => DECISIVE.test(word) || (isGated && DECISIVE_OF_GATE.test(word));
+  const misplaced = own.find((word, index) => (end === -1 || index < end) && isOurs(word));
   if (misplaced !== undefined) throw new Failure('option-after-program', { option: misplaced.split('=')[0], program });
 }
 

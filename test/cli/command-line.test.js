@@ -55,15 +55,24 @@ test.each([
   'npm start --load=/login',
   '--quiet . --on-port x',
   'app.js --self-test 3',
+  '--gate --load / app.js --strict',
+  '--gate npm start --update-baseline',
+  '--gate app.js --baseline=other.json',
 ])('%s: what decides whether a run is driven or judged is not left to a program by mistake', (line) => {
   expect(() => settleWords(line.split(' '), program)).toThrow(
     expect.objectContaining({ code: 'option-after-program' }),
   );
 });
 
-test.each(['-- app.js --gate', 'npm test -- --load x', 'app.js --gateway', '-e code --gate', 'app.js --duration 3'])(
-  '%s: but it is, where it says so',
-  (line) => {
-    expect(settleWords(line.split(' '), program).slice(-1)).toEqual(line.split(' ').slice(-1));
-  },
-);
+test.each([
+  '-- app.js --gate',
+  'npm test -- --load x',
+  'app.js --gateway',
+  '-e code --gate',
+  'app.js --duration 3',
+  'tsc.js --strict',
+  '--gate -- tsc.js --strict',
+  '--gate webpack.js --config webpack.config.js',
+])('%s: but it is, where it says so', (line) => {
+  expect(settleWords(line.split(' '), program).slice(-1)).toEqual(line.split(' ').slice(-1));
+});
