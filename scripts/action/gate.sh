@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The one step of action.yml: runs the gate with the outputs that GitHub understands, and says where they are.
 # Reads CRYPTOPROF_* (the action's inputs) and what GitHub gives: GITHUB_ACTION_PATH, GITHUB_OUTPUT,
-# GITHUB_STEP_SUMMARY.
+# GITHUB_STEP_SUMMARY. Written for Bash 3.2 and no tools of GNU alone, which macOS has.
 set -uo pipefail
 
 # One output of the step. Whatever is in it ends at a delimiter that nobody can know: a line break writes no second output.
@@ -20,10 +20,13 @@ refuse() {
   exit 2
 }
 
-for name in config strict version output; do
-  variable="CRYPTOPROF_${name^^}"
-  case "${!variable:-}" in *[[:cntrl:]]*) refuse "$name" 'holds a line break or another control character.' ;; esac
-done
+refuse_control() {
+  case "$2" in *[[:cntrl:]]*) refuse "$1" 'holds a line break or another control character.' ;; esac
+}
+refuse_control config "${CRYPTOPROF_CONFIG:-}"
+refuse_control strict "${CRYPTOPROF_STRICT:-}"
+refuse_control version "${CRYPTOPROF_VERSION:-}"
+refuse_control output "${CRYPTOPROF_OUTPUT:-}"
 case "${CRYPTOPROF_STRICT:-false}" in
   true | false) ;;
   *) refuse strict 'takes true or false.' ;;
@@ -35,7 +38,7 @@ unset words
 eval "words=($CRYPTOPROF_COMMAND)"
 [ -n "${words[*]+any}" ] || refuse command "can't be split into words by a shell, whose complaint is above, or has none."
 
-output=$(realpath -m -- "${CRYPTOPROF_OUTPUT:-.cryptoprof/gate}")
+output=$(node -p 'path.resolve(process.argv[1])' -- "${CRYPTOPROF_OUTPUT:-.cryptoprof/gate}")
 mkdir -p -- "$output"
 # An earlier step's results are not this one's.
 rm -f -- "$output/verdict.json" "$output/results.sarif"

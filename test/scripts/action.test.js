@@ -74,6 +74,17 @@ test('says what came out, and where', () => {
   ]);
 });
 
+test('the script needs no more than the Bash 3.2 and the tools of macOS', () => {
+  expect(readFileSync(path.join(ROOT, 'scripts/action/gate.sh'), 'utf8')).not.toMatch(
+    /\^\^|,,\}|realpath|readlink -f|mapfile|readarray|declare -A/,
+  );
+});
+
+test('a directory whose name begins with a dash, or that is not there yet', () => {
+  const { outputs, cwd } = runAction({ OUTPUT: '-o/../-x' });
+  expect(outputs.output).toBe(path.join(cwd, '-x'));
+});
+
 test.each([
   ['OUTPUT', 'out\noutcome=pass', 'output'],
   ['OUTPUT', 'out\noutcome<<x\npass\nx', 'output'],
