@@ -255,6 +255,7 @@ function countIn(count, limit, minBusyTicks, restsOn) {
     busyTicks: count.busyTicks,
     evidence: judged.outcome === 'near' ? [...count.counted, ...count.unsure, ...count.missable] : count.counted,
     unsure: judged.reason === 'straddles' ? count.missable.length : count.unsure.length,
+    isStalled: count.unsure.some((evidence) => evidence.isStalled),
   };
 }
 

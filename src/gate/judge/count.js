@@ -10,7 +10,8 @@ export const FEWEST_TICKS_OF_COUNT = 300;
 /**
  * @typedef {object} Count
  * @property {GateEvidence[]} counted certain in the only run, or in two; or shown by half of several runs
- * @property {GateEvidence[]} unsure shown by fewer, or not for certain by the only one, or faintly by it
+ * @property {GateEvidence[]} unsure shown by fewer, or not for certain by the only one, or faintly by it; stalled if it
+ *   is in any run
  * @property {GateEvidence[]} missable what may be no news, however many runs show it
  * @property {number} busyTicks of all runs
  */
@@ -30,7 +31,7 @@ export function countInRuns(runs) {
     for (const evidence of [...certain, ...unsure, ...missable]) {
       const known = seen.get(evidence.id) ?? { evidence, runs: 0, certainRuns: 0, isKnown: false };
       seen.set(evidence.id, {
-        evidence: heavier(known.evidence, evidence),
+        evidence: { ...heavier(known.evidence, evidence), isStalled: known.evidence.isStalled || evidence.isStalled },
         runs: known.runs + (evidence.isStalled ? 0 : 1),
         certainRuns: known.certainRuns + (certain.includes(evidence) ? 1 : 0),
         isKnown: known.isKnown || !missable.includes(evidence) || (runs.length === 1 && evidence.isFaint === true),

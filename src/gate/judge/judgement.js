@@ -22,6 +22,7 @@
  * @property {number} busyTicks
  * @property {GateEvidence[]} evidence heaviest first
  * @property {number} unsure how much of the count only one run has shown
+ * @property {boolean} isStalled whether a run shows some of that only because threads waited for a processor
  * @property {string[]} names
  * @property {string} missing
  * @property {DesignEffect | null} effect for shares
@@ -73,6 +74,7 @@ export const NOTHING = {
   busyTicks: 0,
   evidence: [],
   unsure: 0,
+  isStalled: false,
   names: [],
   missing: '',
   effect: null,

@@ -39,8 +39,7 @@ function higherLimit(check, { budget, source, isDefault }) {
     return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];
   }
   const [key, limit] = keptLimit(check);
-  // A config doesn't accept a limit that no value can fall below.
-  if (key === 'min' && limit === 0) return [{ where: `${where}: take it out`, code: '' }];
+  if (isVain(key, limit)) return [{ where: `${where}: take it out`, code: '' }];
   if (!isDefault) return [{ where, code: `"${key}": ${JSON.stringify(limit)}` }];
   const severity = check.severity === '' ? {} : { severity: check.severity };
   return [
@@ -49,6 +48,15 @@ function higherLimit(check, { budget, source, isDefault }) {
       code: JSON.stringify({ version: 1, budgets: [{ metric: check.metric, ...severity, [key]: limit }] }),
     },
   ];
+}
+
+/**
+ * @param {'min' | 'max'} key of a budget
+ * @param {string | number} limit of it
+ * @returns {boolean} whether nothing falls below it, or exceeds it: a config doesn't accept such a limit
+ */
+function isVain(key, limit) {
+  return key === 'min' ? limit === 0 : limit === '100%';
 }
 
 /**

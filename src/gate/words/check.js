@@ -29,6 +29,7 @@ import { nextStep } from './next-step.js';
  * @property {string[]} names that are forbidden and were found
  * @property {string[]} differs how the environments differ
  * @property {number} unsure call sites that only one run has shown, or that the baseline may have missed
+ * @property {boolean} isStalled whether a run shows some of those only because threads waited for a processor
  * @property {Finding | null} finding of the heaviest offender
  * @property {string} rule that an allow of the heaviest offender would name
  * @property {Run[]} runs
@@ -130,7 +131,7 @@ function differBy(effect) {
  * @returns {Facts} what the words are made of, besides the check itself
  */
 function factsOf(
-  { metric, budget, judgement, evidence, missing, doubt, names, unsure, effect },
+  { metric, budget, judgement, evidence, missing, doubt, names, unsure, isStalled, effect },
   advice,
   { runs, base, baseline, config },
   { commands, now },
@@ -151,6 +152,7 @@ function factsOf(
     names,
     differs: among.length > 0 ? among : differencesSince(baseline, runs),
     unsure,
+    isStalled,
     finding: advice,
     // What no rule flags has no rule to be named.
     rule: evidence[0]?.rule || '*',

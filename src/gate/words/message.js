@@ -127,7 +127,9 @@ function notJudged(check, { doubt }) {
  */
 function exceeded(check, limit, { judgement: { above, runs } }) {
   if (check.unit === 'text') return ', which the config forbids.';
-  const inRuns = runs > 1 && check.tier < PAIRED ? `, in ${above} of ${runs} runs` : '';
+  // What runs show together may be certain in few of them alone.
+  const isTold = runs > 1 && check.tier < PAIRED && (check.unit !== 'share' || 2 * above > runs);
+  const inRuns = isTold ? `, in ${above} of ${runs} runs` : '';
   return `${limit === '' ? '' : `, ${beyond(check)} than ${limit}`}${inRuns}.`;
 }
 
@@ -166,20 +168,23 @@ function straddling(check, limit, { judgement, unsure, metric: { near } }) {
  * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */
-function unconfirmed(limit, { unsure, runs }) {
+function unconfirmed(limit, { unsure, isStalled, runs }) {
   const [are, they] = unsure === 1 ? ['is', 'it'] : ['are', 'them'];
-  const proof = proofOf(runs.length, they);
+  const proof = proofOf(runs.length, they, isStalled);
   return `${limit === '' ? '' : `, within ${limit}`}; ${grouped(unsure)} more ${are} not certain: ${proof}.`;
 }
 
 /**
  * @param {number} runs that were judged
  * @param {string} they what is not certain, a pronoun
+ * @param {boolean} isStalled whether a run shows some of it only because threads waited for a processor
  * @returns {string} what it would take to be
  */
-function proofOf(runs, they) {
-  if (runs === 1) return `a second run would have to show ${they}, too`;
-  return runs <= 3 ? `no second run shows ${they}` : `too few of the runs show ${they}`;
+function proofOf(runs, they, isStalled) {
+  const them = `${they}${isStalled ? ' without waiting for a processor' : ''}`;
+  if (runs === 1)
+    return isStalled ? `two runs would have to show ${them}` : `a second run would have to show ${they}, too`;
+  return `${runs <= 3 ? 'no second run shows' : 'too few of the runs show'} ${them}`;
 }
 
 /**

@@ -91,6 +91,41 @@ test('a share that is too large', () => {
   });
 });
 
+test('a share that is too large in all runs together: in how many it is for certain is another question', () => {
+  const runs = [500, 500, 530].map((ticks) => runOf(3000, [{ ...KDF, ticks }]));
+  expect(first(runs, budget({ metric: 'crypto_share', max: '15%' }))).toMatchObject({
+    outcome: 'fail',
+    message: expect.stringMatching(/ more than the limit of 15 %\.$/),
+  });
+});
+
+test('a share of all, for which there is no limit to raise', () => {
+  const run = runOf(3000, [{ ...KDF, ticks: 2990 }]);
+  expect(first(twice(run), budget({ metric: 'crypto_share', max: '15%' })).accept).toEqual([
+    { where: 'in .cryptoprofrc.json, budgets[0]: take it out', code: '' },
+  ]);
+});
+
+describe('a call that is long only because threads waited for a processor', () => {
+  const short = runOf(3000, [
+    { ticks: 20, blocks: { count: 2, p50Ms: 10, p95Ms: 10, maxMs: 10, errorMs: 1, split: false } },
+  ]);
+  const cpu = { totalMs: 900, mainMs: 900, mainKernelMs: 0, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0 };
+  const crowded = { ...short, profile: { ...short.profile, cpu: { ...cpu, runQueueWaitMs: 20_000 } } };
+
+  test.each([
+    ['one', [crowded], 'two runs would have to show it without waiting for a processor'],
+    ['three', [crowded, crowded, crowded], 'no second run shows it without waiting for a processor'],
+    ['four', Array(4).fill(crowded), 'too few of the runs show it without waiting for a processor'],
+    ['one, where none waited', [short], 'a second run would have to show it, too'],
+    ['one of two, where none waited', [short, runOf(3000, [])], 'no second run shows it'],
+  ])('is not certain, in %s', (_, runs, proof) => {
+    expect(message(runs, budget({ metric: 'sync_call_sites', max: 0 }))).toMatch(
+      new RegExp(`; 1 more is not certain: ${proof}\\.$`),
+    );
+  });
+});
+
 describe("a share that one run can't decide", () => {
   const run = runOf(3000, [{ ...KDF, ticks: 540 }]);
   const file = budget({ metric: 'crypto_share', max: '15%' });
