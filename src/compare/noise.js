@@ -237,6 +237,14 @@ function isFewSearches(piece) {
 }
 
 /**
+ * @param {RunNoise} run any
+ * @returns {boolean} whether some of its work is searches, too few to even out
+ */
+export function hasFewSearches({ all }) {
+  return all.list.some((piece) => piece.ticks > 0 && isFewSearches(piece));
+}
+
+/**
  * @param {Pick<Piece, 'operation' | 'isAsync'>} piece any
  * @returns {boolean} whether its calls search; asynchronous ones do it elsewhere
  */

@@ -1,9 +1,11 @@
 import { BLIND, TICKS_NEEDED, isComplete, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import { mayLackWork } from '../model/ending.js';
 import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { missingWords, remediesFor } from '../text/remedies.js';
 import { warmUpWords } from '../text/warm-up.js';
 import { counted } from '../text/words.js';
+import { hasFewSearches } from './noise.js';
 import { requestsOf } from './per-request.js';
 import { directionOf } from './rate-change.js';
 
@@ -117,7 +119,7 @@ function notesOnRun({ name, report }) {
       ),
     );
   }
-  if (target.signal !== null || (target.exitCode ?? 0) !== 0) {
+  if (mayLackWork(report)) {
     notes.push(
       note(
         'run-failed',
@@ -161,7 +163,8 @@ function threadPool(before, after) {
  * @returns {Note[]} says that two runs say little about work whose duration is chance
  */
 function searches(before, after) {
-  if (before.noise.common.runSearchTicks === 0 || after.noise.common.runSearchTicks === 0) return [];
+  const runs = [before.noise, after.noise];
+  if (runs.some(({ common }) => common.runSearchTicks === 0) || !runs.some(hasFewSearches)) return [];
   return [
     note(
       'prime-search',
@@ -183,7 +186,11 @@ function onRequests(before, after, requests) {
       ? [
           note(
             'requests-unlike',
-            'There are no figures per request: the two runs did not count requests in the same way.',
+            `There are no figures per request: ${
+              counted.every(Boolean)
+                ? 'the two runs did not count requests in the same way'
+                : `no request to the program was counted in the run ${counted[0] ? 'after' : 'before'}`
+            }.`,
           ),
         ]
       : [];

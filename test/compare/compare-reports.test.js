@@ -257,6 +257,11 @@ describe('per request', () => {
     });
     const unlike = runs({ traffic: null }, { load: null });
     expect([unlike.perRequest, codes(unlike)]).toEqual([null, ['requests-unlike']]);
+    expect(unlike.notes[0].message).toContain('did not count requests in the same way');
+    const unasked = runs({ load: null }, { load: null, traffic: { ...traffic, requests: 0, clientRequests: 0 } });
+    expect(unasked.notes.map(({ message }) => message)).toEqual([
+      'There are no figures per request: no request to the program was counted in the run after.',
+    ]);
     const none = runs({ traffic: null, load: null }, { traffic: null, load: null });
     expect([none.perRequest, codes(none)]).toEqual([null, []]);
     expect(runs({ traffic: { ...traffic, requests: 0 }, load: null }, {}).perRequest).toBe(null);
@@ -357,6 +362,13 @@ describe('notes', () => {
       },
     ],
     [
+      'run-failed',
+      (report) => {
+        report.target.signal = 'SIGTERM';
+        report.drive = { listened: false, failure: '' };
+      },
+    ],
+    [
       'thread-pool',
       (report) => {
         report.crypto.asyncTicks = 3;
@@ -407,6 +419,18 @@ describe('notes', () => {
     };
     expect(codes(compare(reportOf([key]), reportOf([{ ...key, ticks: 40 }])))).toEqual(['prime-search']);
     expect(codes(compare(reportOf([]), reportOf([key])))).toEqual([]);
+    const many = { ...key, blocks: { ...key.blocks, count: 30, p50Ms: 10, p95Ms: 10, maxMs: 10 } };
+    expect(codes(compare(reportOf([many]), reportOf([{ ...many, ticks: 600 }])))).toEqual([]);
+    expect(codes(compare(reportOf([many]), reportOf([key])))).toEqual(['prime-search']);
+  });
+
+  test('a server that somebody ended has done what it should', () => {
+    const ended = changed((report) => {
+      report.target.signal = 'SIGINT';
+      report.drive = { listened: true, failure: '' };
+      report.load = null;
+    });
+    expect(codes(compare(ended, ended))).toEqual([]);
   });
 
   test('their codes are those of the documentation', () => {

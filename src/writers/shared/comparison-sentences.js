@@ -85,12 +85,17 @@ function noiseWords(weight) {
   if (decidedBy(weight) === 'after start') return 'Without work that is done once, the difference is inside the noise';
   const { rate, interval } = weight;
   if (rate === null) return 'The difference is inside the noise';
-  if (isBeyondZero(interval)) return 'Only the share changed, which other work or a busy machine can also cause';
-  if (!isBeyondZero(rate.interval)) return 'The difference is inside the noise';
+  const isOfShare = isBeyondZero(interval);
+  if (!isBeyondZero(rate.interval))
+    return isOfShare
+      ? 'Only the share changed, which other work or a busy machine can also cause'
+      : 'The difference is inside the noise';
+  if (isOfShare && interval[0] > 0 !== rate.interval[0] > 0)
+    return `Share and time per ${rate.per} changed in opposite directions`;
   const [low, high] = rate.interval.map(durationDifference);
   return (
     `The time per ${rate.per} changed (95 % interval of the difference ${low} to ${high}), which a machine that was ` +
-    'busy in one of the runs can also cause; the difference in share is inside the noise'
+    `busy in one of the runs can also cause${isOfShare ? '' : '; the difference in share is inside the noise'}`
   );
 }
 
@@ -189,7 +194,7 @@ export function intervalSentence({ designEffect, crypto, operations, callSites }
   const weights = [crypto, ...[...operations, ...callSites].map(({ weight }) => weight)];
   const units = new Set(weights.map(({ rate }) => rate?.per));
   return (
-    `${units.has('request') ? 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. ' : ''}` +
+    `${units.has('request') ? 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same or nothing else used the processor. ' : ''}` +
     `${units.has('run') ? 'Work that is mostly done once is judged by its time per run, whatever its share. ' : ''}` +
     `${weights.some((weight) => decidedBy(weight) === 'after start') ? 'After start: judged without work that is done once, whatever the interval of the whole. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
     `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and calls that ` +

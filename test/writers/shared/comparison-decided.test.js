@@ -101,6 +101,19 @@ test.each([
     [0.01, 0.02],
     'Only the share changed, which other work or a busy machine can also cause (-0.2 points, 95 % interval +1.0 to +2.0).',
   ],
+  [
+    'both, one this way and one that way,',
+    [-400, -100],
+    [0.01, 0.02],
+    'Share and time per request changed in opposite directions (-0.2 points, 95 % interval +1.0 to +2.0).',
+  ],
+  [
+    'both, before work that is done once is left out,',
+    [100, 400],
+    [0.01, 0.02],
+    'The time per request changed (95 % interval of the difference +100 ms to +400 ms), which a machine that was busy in ' +
+      'one of the runs can also cause (-0.2 points, 95 % interval +1.0 to +2.0).',
+  ],
 ])('noise, where %s is beyond it', (_, time, share, expected) => {
   const rate = { ...RATE, per: 'request', interval: time };
   const { weight } = operation({ change: 'within-noise', difference: -0.002, interval: share, rate });
@@ -122,6 +135,8 @@ test('what the intervals rest on says what is judged by its time in a run', () =
   expect(sentence(RATE)).toMatch(
     /^Work that is mostly done once is judged by its time per run, whatever its share\. A difference/,
   );
-  expect(sentence({ ...RATE, per: 'request' })).toMatch(/^Changes are judged by time per request and by share/);
+  expect(sentence({ ...RATE, per: 'request' })).toMatch(
+    /^Changes are judged by time per request and by share: .* the same or nothing else used the processor\. A/,
+  );
   expect(sentence(null)).toMatch(/^A difference/);
 });
