@@ -1,4 +1,5 @@
 import { leafKind } from '../catalogue/index.js';
+import { seesNative } from '../model/sees-native.js';
 import { PHASES, addPhases } from './phases.js';
 
 /** @import { Frame } from '../model/profile.js' */
@@ -142,6 +143,7 @@ function addAskers(group, askers) {
  * @param {PlacedSite[]} resolved its resolved sites
  */
 function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
+  const known = { executable: profile.meta.executable, hasNative: seesNative(profile.frames) };
   for (const { stack, site, wake, phase, ticks, weightUs } of tallies.list) {
     if (wake !== -1) {
       addPhases(ofSite[wake].wakes, { [PHASES[phase]]: ticks });
@@ -153,7 +155,7 @@ function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
     const { decision } = list[site];
     const call = list[site].mount ?? list[site].call;
     const primitive = frames[leaf].primitive;
-    const kind = leafKind(profile.frames[leaf], primitive, profile.meta.executable);
+    const kind = leafKind(profile.frames[leaf], primitive, known);
     group.ticks += ticks;
     group.weightUs += weightUs;
     addPhases(group.byPhase, { [PHASES[phase]]: ticks });

@@ -83,15 +83,42 @@ function mayBeOpenssl({ kind, component, library }, executable) {
 }
 
 /**
+ * Whether a leaf computed, read a key or copied data, or may have, since it lies in OpenSSL, or in a binary that contains
+ * OpenSSL, and has no name, or since the profiler saw only what called OpenSSL; `''` if it did anything else.
+ * @typedef {'computing' | 'decoding' | 'copying' | 'nameless' | ''} LeafKind
+ */
+
+/** Functions of Node that make a hash object: the native code that they call hashes no data. */
+const MAKERS = /^(?:createHash|createHmac|Hash|Hmac)$/;
+
+/**
+ * @param {Frame} frame a leaf of a profile without names of native code
+ * @returns {boolean} whether it may stand for OpenSSL's code, which it calls
+ */
+function mayCallOpenssl({ kind, file, name }) {
+  return kind === 'native' || (kind === 'js' && file.startsWith('node:') && !MAKERS.test(name));
+}
+
+/**
  * What kind of work a leaf was.
  * @param {Frame} frame the leaf
  * @param {Primitive | null} primitive of it
- * @param {string} executable path of the program's binary
- * @returns {'computing' | 'decoding' | 'copying' | 'nameless' | ''} whether it computed, read a key or copied data, or
- *   may have, since it lies in OpenSSL, or in a binary that contains OpenSSL, and has no name; `''` if it did anything
- *   else
+ * @param {{executable: string, hasNative: boolean}} profile path of the program's binary, and whether the profiler
+ *   named native code
+ * @returns {LeafKind} what it did
  */
-export function leafKind(frame, primitive, executable) {
+export function leafKind(frame, primitive, { executable, hasNative }) {
+  const kind = ownKind(frame, primitive, executable);
+  return kind === '' && !hasNative && mayCallOpenssl(frame) ? 'nameless' : kind;
+}
+
+/**
+ * @param {Frame} frame a leaf
+ * @param {Primitive | null} primitive of it
+ * @param {string} executable path of the program's binary
+ * @returns {LeafKind} what the code of that name does
+ */
+function ownKind(frame, primitive, executable) {
   if (!frame.named) return mayBeOpenssl(frame, executable) ? 'nameless' : '';
   if (primitive === null)
     return frame.kind === 'native' && (COPYING.test(frame.name) || WRITING.test(frame.name)) ? 'copying' : '';

@@ -121,6 +121,14 @@ describe('several isolates', () => {
   });
 });
 
+test('where the profiler names no native code, nothing shows what a call computed', () => {
+  const grid =
+    '@repeat  9  3\nf@/app/app.js:1:2  f@/app/app.js:1:2\nupdate@node:internal/crypto/hash  createHash@node:crypto';
+  const leavesOf = (/** @type {string} */ text) => gridReport(text).callSites.map(({ leaves }) => leaves);
+  expect(leavesOf(grid)).toEqual([{ computing: 0, decoding: 0, copying: 0, nameless: 9 }]);
+  expect(leavesOf(`${grid.replaceAll('\n', '  -\n').replace('-', '1')}  native:uv_run[openssl]`)[0].nameless).toBe(0);
+});
+
 test('rows are by operation and algorithm', () => {
   const calls = {
     'f@/app/app.js:1:2': [{ callee: 'createHash', args: ['sha256'] }],

@@ -192,7 +192,7 @@ test.each([
   ['malloc', ''],
 ])('%s is work that grows with the data: %s', (name, kind) => {
   const leaf = native(name, 'node');
-  expect(leafKind(leaf, primitiveOf(leaf), '')).toBe(kind);
+  expect(leafKind(leaf, primitiveOf(leaf), { executable: '', hasNative: true })).toBe(kind);
 });
 
 test.each([
@@ -202,5 +202,17 @@ test.each([
   ['', { kind: 'native', component: '', library: '/usr/lib/libc.so.6' }],
 ])('what has no name is %s in %j', (kind, frame) => {
   const leaf = { ...native('x', 'node'), ...frame, named: false };
-  expect(leafKind(leaf, primitiveOf(leaf), 'C:\\node.exe')).toBe(kind);
+  expect(leafKind(leaf, primitiveOf(leaf), { executable: 'C:\\node.exe', hasNative: true })).toBe(kind);
+});
+
+test.each([
+  ['nameless', { name: 'update', file: 'node:internal/crypto/hash' }],
+  ['nameless', { name: 'pbkdf2Sync', file: 'node:internal/crypto/pbkdf2' }],
+  ['nameless', { name: 'timingSafeEqual', kind: 'native' }],
+  ['', { name: 'createHash', file: 'node:crypto' }],
+  ['', { name: 'Hash', file: 'node:internal/crypto/hash' }],
+  ['', { name: 'update', file: '/srv/app.js' }],
+  ['', { name: '(garbage collector)', kind: 'gc' }],
+])('where the profiler names no native code, what a leaf called is %j: %j', (kind, fields) => {
+  expect(leafKind(frame({ kind: 'js', ...fields }), null, { executable: '', hasNative: false })).toBe(kind);
 });

@@ -27,6 +27,11 @@ describe('when it speaks', () => {
       { ...random, parameters: {}, leaves: { computing: 40, decoding: 0 } },
       null,
     ],
+    [
+      'a size that is not known, where no names would tell',
+      { ...random, parameters: {}, leaves: { computing: 0, decoding: 0, nameless: 390 } },
+      null,
+    ],
     ['a size that is known to be small', { ...random, parameters: { size: 128 } }, null],
     ['either form with short blocks', { ...random, form: 'unknown', blocks: [40, 1, 8, 9] }, null],
   ]);

@@ -1,10 +1,9 @@
 import { isOfPerf } from '../../model/collector.js';
+import { seesNative } from '../../model/sees-native.js';
 
 /** @import { Diagnostic, Frame, Profile } from '../../model/profile.js' */
 
 const TLS_MODULE = /^node:(?:_?tls|_tls_wrap|_tls_common)$|^node:internal\/tls\//;
-/** V8 itself names no C++: whoever wrote such a name knew symbols. */
-const NATIVE_NAME = /::/;
 
 /**
  * What such a file lacks, most serious first.
@@ -56,14 +55,6 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
     ],
   ];
   return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
-}
-
-/**
- * @param {Frame[]} frames of a profile
- * @returns {boolean} whether the profiler that recorded it knew the names of native code
- */
-export function seesNative(frames) {
-  return frames.some(({ kind, component, name }) => kind === 'native' && (component !== '' || NATIVE_NAME.test(name)));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { seesNative, seesTls } from '../cpuprofile/diagnostics.js';
+import { seesNative } from '../../model/sees-native.js';
+import { seesTls } from '../cpuprofile/diagnostics.js';
 
 /** @import { Diagnostic, Frame } from '../../model/profile.js' */
 /** @import { Measure } from './measure.js' */
