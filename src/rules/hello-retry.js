@@ -11,6 +11,7 @@ import {
   groupsIn,
   isOfferedFirst,
   isSlowGroup,
+  mayHaveHybrid,
 } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
 import { connectionOptions } from './shared/tls-drivers.js';
@@ -52,7 +53,7 @@ const NOTE =
 export default {
   meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },
   check: (context) =>
-    peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [])).map((place) => {
+    peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [], context.openssl)).map((place) => {
       const groups = groupsOf(place.peers);
       const others = otherPeers(place, groups, context.tls?.peers ?? []);
       const shown = groups.length > 0 && others.length === 0 ? offerEdit(place, groups, context.openssl) : null;
@@ -71,9 +72,10 @@ export default {
  * A slow group that the server insists on is a matter for the rule slow-group: there the server has to change.
  * @param {TlsPeer} peer any
  * @param {TlsPeer[]} peers all of the program
+ * @param {string} openssl version in the Node that ran
  * @returns {boolean} whether most of its full handshakes certainly needed two ClientHellos
  */
-function isRetried(peer, peers) {
+function isRetried(peer, peers, openssl) {
   if (!isComparable(peer) || peer.full < MIN_HANDSHAKES || peer.helloBytesOut === null) return false;
   const groups = groupsOf([peer]);
   if (groups.some(isSlowGroup)) return false;
@@ -81,10 +83,21 @@ function isRetried(peer, peers) {
   // Clients without options of their own offer these first, and need no second ClientHello.
   if (!isOwnChoice && groups.some(isOfferedFirst)) return false;
   if (!isOwnChoice && groups.length > 0 && peer.helloBytesOut >= LEAST_OF_TWO) return true;
+  if (mayBeHybrid(groups, openssl)) return false;
   const others = peers
     .filter((each) => each !== peer && isComparable(each) && each.helloBytesOut !== null)
     .map(({ helloBytesOut }) => Number(helloBytesOut));
   return others.length > 0 && peer.helloBytesOut >= TWO_HELLOS * Math.min(...others);
+}
+
+/**
+ * One ClientHello with a hybrid's key share is longer than two without. Node 22, and 24 at first, name no such group.
+ * @param {string[]} groups that a peer took
+ * @param {string} openssl version in the Node that ran
+ * @returns {boolean} whether the hybrid may be the group
+ */
+function mayBeHybrid(groups, openssl) {
+  return groups.length === 0 ? mayHaveHybrid(openssl) : groups.includes('X25519MLKEM768');
 }
 
 /**

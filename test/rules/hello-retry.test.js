@@ -21,7 +21,28 @@ describe('when it speaks', () => {
     [
       ['a group that was not offered first', database, 'info'],
       ['the same with Node 20', { ...database, helloBytesOut: 745 }, 'info'],
-      ['two ClientHellos beside one', [{ ...database, group: {}, helloBytesOut: 745 }, other], 'info'],
+      [
+        'two ClientHellos beside one, of a Node without hybrids',
+        [{ ...database, group: {}, helloBytesOut: 745 }, other],
+        'info',
+        { openssl: '3.0.19' },
+      ],
+      [
+        'a group without a name, which may be a hybrid',
+        [{ ...database, group: {}, helloBytesOut: 1568, choices: { ownCurves: 40 } }, other],
+        null,
+      ],
+      [
+        'the same of an unknown OpenSSL',
+        [{ ...database, group: {}, helloBytesOut: 1568, choices: { ownCurves: 40 } }, other],
+        null,
+        { openssl: '' },
+      ],
+      [
+        'a hybrid that the options name first',
+        [{ ...database, group: { X25519MLKEM768: 40 }, helloBytesOut: 1568, choices: { ownCurves: 40 } }, other],
+        null,
+      ],
       [
         'by bytes, where the options name groups',
         [{ ...database, helloBytesOut: 745, choices: { ownCurves: 40 } }, other],
@@ -39,13 +60,19 @@ describe('when it speaks', () => {
         'tickets of sessions that were refused',
         [{ ...database, group: {}, helloBytesOut: 745, choices: { sessionOffered: 35 } }, other],
         null,
+        { openssl: '3.0.19' },
       ],
       [
         'TLS 1.2, which has no second ClientHello',
         [{ ...database, protocol: { 'TLSv1.2': 40 }, helloBytesOut: 745 }, other],
         null,
       ],
-      ['a little more, as by a long name', [{ ...database, group: {}, helloBytesOut: 500 }, other], null],
+      [
+        'a little more, as by a long name',
+        [{ ...database, group: {}, helloBytesOut: 500 }, other],
+        null,
+        { openssl: '3.0.19' },
+      ],
       ['few handshakes', { ...database, handshakes: 19, group: { prime256v1: 19 } }, null],
       ['a server', { ...database, role: 'server' }, null],
       [

@@ -42,8 +42,15 @@ const HYBRID_NOTE =
  * @returns {string[]} what to know about the fast groups that it has, one sentence each
  */
 export function fastGroupNotes(openssl) {
-  const isNamed = fastGroups(openssl)?.includes('X25519MLKEM768') ?? true;
-  return isNamed ? [HYBRID_NOTE] : [];
+  return mayHaveHybrid(openssl) ? [HYBRID_NOTE] : [];
+}
+
+/**
+ * @param {string} openssl version in the profiled Node
+ * @returns {boolean} whether its handshakes may take the hybrid group; true also if the version is unknown
+ */
+export function mayHaveHybrid(openssl) {
+  return fastGroups(openssl)?.includes('X25519MLKEM768') ?? true;
 }
 
 /**
