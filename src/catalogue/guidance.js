@@ -102,6 +102,15 @@ export function hasOneShotHash(node) {
 }
 
 /**
+ * @param {string} node version that has no `crypto.hash`
+ * @returns {string} the first that has it: of the same line, or else of all, such as `20.12.0`
+ */
+export function oneShotHashSince(node) {
+  const [major, minor] = ONE_SHOT_HASH.find(([line]) => line === Number(node.split('.')[0])) ?? ONE_SHOT_HASH[0];
+  return `${major}.${minor}.0`;
+}
+
+/**
  * @param {string} node version such as `24.21.0`
  * @param {number[][]} releases first release of each line, `[major, minor]`, the newest line last; later lines have it
  *   from their start

@@ -113,6 +113,6 @@ function remedy(callSite, { calls, node }) {
   return {
     edit: null,
     advice: [...(since === null ? [UNTESTED] : []), ...WORKER, ...whoMustAwait(call, callSite.file)],
-    notes: since === null ? [] : [`node:crypto computes this natively from Node ${since} on.`],
+    notes: since === null ? [] : [`The native replacement that was tested needs Node ${since} or later.`],
   };
 }

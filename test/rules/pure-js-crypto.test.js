@@ -263,15 +263,28 @@ describe('hashes and keys', () => {
   });
 
   test.each([
-    ['20.20.2', null, 'from Node 26.10.0 on'],
-    ['26.8.2', null, 'from Node 26.10.0 on'],
-    ['', null, 'from Node 26.10.0 on'],
+    ['20.20.2', null, 'needs Node 26.10.0 or later'],
+    ['26.8.2', null, 'needs Node 26.10.0 or later'],
+    ['', null, 'needs Node 26.10.0 or later'],
     ['26.10.0', "new Uint8Array(hash('keccak-256', data, 'buffer'))", ''],
   ])('Keccak-256 on Node %j', (node, text, note) => {
     const imported = { module: '@noble/hashes/sha3.js', name: 'keccak_256', local: 'keccak_256' };
     const finding = findingOf('@noble/hashes', 'return keccak_256(data);', 'keccak_256', imported, { ...hashed, node });
     expect(finding.edit?.text ?? null).toBe(text);
     expect(finding.notes.join(' ')).toContain(note);
+    expect(finding.advice.join(' ')).not.toContain('no native replacement');
+  });
+
+  test.each([
+    ['20.11.1', null, 'needs Node 20.12.0 or later'],
+    ['21.6.2', null, 'needs Node 21.7.0 or later'],
+    ['20.12.0', "hash('md5', `${id}`)", ''],
+  ])('MD5 on Node %s', (node, text, note) => {
+    const imported = { module: 'md5', name: 'default', local: 'md5' };
+    const finding = findingOf('md5', 'return md5(`${id}`);', 'md5', imported, { ...hashed, node });
+    expect(finding.edit?.text ?? null).toBe(text);
+    expect(finding.notes.join(' ')).toContain(note);
+    expect(finding.advice.join(' ').includes('hash(')).toBe(text !== null);
     expect(finding.advice.join(' ')).not.toContain('no native replacement');
   });
 

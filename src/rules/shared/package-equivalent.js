@@ -3,6 +3,7 @@
  * replacement with the same result, and the call's own syntax says that it is that function. The operation alone never
  * does: `compareSync` and `hashSync` are both bcrypt.
  */
+import { hasOneShotHash, oneShotHashSince } from '../../catalogue/guidance.js';
 import { equivalentsIn, equivalentsOf, packageOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { whyNotAwaited } from './awaitable.js';
@@ -32,7 +33,7 @@ const MOST_LINES = 2;
  */
 export function packageAdvice(site, call, node) {
   if (isAnothers(site)) return null;
-  const isUsable = (/** @type {Equivalent} */ { since }) => since === undefined || isFrom(node, since);
+  const isUsable = (/** @type {Equivalent} */ each) => neededNode(each, node) === null;
   const known = equivalentsAt(site, call).find(isUsable);
   if (call && known) return editOf(site, call, known) ?? sketchOf(site, call, known);
   const all = equivalentsIn(site.package).filter((each) => isUsable(each) && !each.isSketch);
@@ -91,7 +92,19 @@ function nameOf(site, { function: name }) {
  * @returns {string | null} null if no later version is known to have one
  */
 export function laterNode(site, call, node) {
-  return equivalentsAt(site, call).find(({ since }) => since !== undefined && !isFrom(node, since))?.since ?? null;
+  const needed = equivalentsAt(site, call).map((each) => neededNode(each, node));
+  return needed.find((since) => since !== null) ?? null;
+}
+
+/**
+ * @param {Equivalent} equivalent of a function
+ * @param {string} node version of the profiled Node
+ * @returns {string | null} the Node that it needs instead; null if it has what computes
+ */
+function neededNode({ since, by }, node) {
+  if (since !== undefined && !isFrom(node, since)) return since;
+  const isHash = by.module === 'node:crypto' && by.name === 'hash';
+  return isHash && !hasOneShotHash(node) ? oneShotHashSince(node) : null;
 }
 
 /**
