@@ -185,6 +185,17 @@ describe('what costs most has a finding, or the report says why there is none', 
       'kdf.scrypt',
       'hands the work to the thread pool',
     ],
+    [
+      'keys that are read where they are imported',
+      [
+        site({
+          ...{ form: 'async', operation: 'key.import', api: 'subtle.importKey', package: 'jose' },
+          ...{ file: '/srv/node_modules/jose/index.js', blocks: [400, 1, 1.4, 2] },
+        }),
+      ],
+      'key.import',
+      'hardly any call lasts longer than 1.4',
+    ],
     ['TLS inside Node', [], 'tls.handshake', 'no sample shows a line of the program that calls it'],
     [
       'a line that asks for it elsewhere',

@@ -1,6 +1,6 @@
 /** Whatever costs most gets a finding, or the report says why there is none. */
 import { isStreamApi } from '../../model/operation.js';
-import { loopTicks, ticksOnLoop } from '../../model/event-loop.js';
+import { isHandOver, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { isBulk, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
@@ -134,7 +134,7 @@ function reason(site, context) {
  * @returns {string | null} why its calls don't hold the event loop longer than necessary; null if they may
  */
 function whyHarmless(site, where, context) {
-  if (site.form === 'async') return `its visible part at ${where} hands the work to the thread pool`;
+  if (isHandOver(site)) return `its visible part at ${where} hands the work to the thread pool`;
   if (isStreamApi(site.api)) return `the stream at ${where} lets other work run between its chunks`;
   if (isShortHkdf(site))
     return `at ${where} it is many short calls: handing each to the thread pool takes about as long; derive fewer keys, or let other work run in between`;
