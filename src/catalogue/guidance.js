@@ -224,15 +224,22 @@ export function leftWithP256(bits, node) {
 }
 
 /**
- * How many times as much CPU time a handshake with a slow group takes as one with X25519.
+ * How many times as much CPU time a handshake with a slow group takes as one with X25519. What the group adds is the
+ * same whatever a server signs with.
  * @param {string} group `P-384` or `P-521`
  * @param {'client' | 'server'} role whose CPU
  * @param {string} node version such as `24.21.0`
- * @returns {number} a factor; P-384's for other groups
+ * @param {string} key of the server's certificate, such as `p-256` or `rsa-2048`
+ * @returns {{factor: number, isOfKey: boolean}} P-384's for other groups; with a P-256 certificate, if the key was not
+ *   measured
  */
-export function slowGroupFactor(group, role, node) {
-  const { slowGroup } = HANDSHAKE_COST;
-  return byNode((slowGroup[group] ?? slowGroup['P-384'])[role], node);
+export function slowGroupFactor(group, role, node, key) {
+  const { slowGroup, serverUs } = HANDSHAKE_COST;
+  const factor = byNode((slowGroup[group] ?? slowGroup['P-384'])[role], node);
+  if (role === 'client') return { factor, isOfKey: true };
+  const isOfKey = serverUs[key] !== undefined;
+  const ratio = isOfKey ? byNode(serverUs['p-256'], node) / byNode(serverUs[key], node) : 1;
+  return { factor: 1 + (factor - 1) * ratio, isOfKey };
 }
 
 /**

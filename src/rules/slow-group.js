@@ -5,7 +5,14 @@ import { listed } from '../text/words.js';
 import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
-import { fastGroupNotes, fastGroups, groupList, groupsIn, isSlowGroup } from './shared/key-exchange-groups.js';
+import {
+  fastGroupNotes,
+  fastGroups,
+  groupList,
+  groupsIn,
+  isOfferedFirst,
+  isSlowGroup,
+} from './shared/key-exchange-groups.js';
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -47,17 +54,17 @@ export default {
 function findingOf(place, context) {
   const { site, peers } = place;
   const cost = handshakeCost(peers, context);
-  const [{ role }] = peers;
+  const [{ role, certificate }] = peers;
   const [group = ''] = slowGroupsOf(place);
-  const factor = slowGroupFactor(group, role, context.node);
-  const left = leftOf(cost, 1 / factor, 'keyExchange');
+  const price = slowGroupFactor(group, role, context.node, keyOf(certificate));
+  const left = leftOf(cost, 1 / price.factor, 'keyExchange');
   const severity = severityOfSpared(cost, left);
   if (severity === null) return [];
   const { edit, advice, notes } = remedyOf(place, context.openssl);
   return [
     findingAt(ID, site, cost ?? UNKNOWN_COST, {
       severity,
-      message: message(place, { cost, factor, left }, context),
+      message: message(place, { ...price, cost, left }, context),
       edit,
       advice,
       notes: [
@@ -66,9 +73,18 @@ function findingOf(place, context) {
         ...fastGroupNotes(context.openssl),
         ...machineNote(context.bench, 'kex', [group, 'X25519']),
       ],
-      verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
+      verify: `${AGAIN} a handshake should take ${price.isOfKey ? `about ${Math.round(left * 100)} % of its` : 'less'} CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
     }),
   ];
+}
+
+/**
+ * @param {TlsPeer['certificate']} certificate of a server, null if unknown
+ * @returns {string} its key, such as `p-256` or `rsa-2048`; `''` if unknown
+ */
+function keyOf(certificate) {
+  if (certificate?.type === 'rsa') return `rsa-${certificate.bits}`;
+  return curveName(certificate?.curve ?? '').toLowerCase();
 }
 
 /**
@@ -109,7 +125,9 @@ function slowHandshakes(group) {
 function isSlow({ peers, calls }, context) {
   if (peers[0].role === 'client') return true;
   const named = calls.flatMap(({ call }) => curvesOf(call) ?? []);
-  if (named.length > 0) return isSlowGroup(named[0]);
+  if (named.length > 0 && !isSlowGroup(named[0])) return false;
+  // OpenSSL takes the group for which the client sends a key at once, wherever the options name it.
+  if (named.length > 0 && !named.some(isOfferedFirst)) return true;
   return (
     peers.every(({ certificate }) => certificate !== null && !isSlowGroup(certificate.curve)) &&
     computesLargeCurves(context)
@@ -168,21 +186,22 @@ function slowGroupsOf({ peers, calls }) {
 
 /**
  * @param {PeersAtPlace} place of slow peers
- * @param {{cost: HandshakeCost | null, factor: number, left: number}} price cost of their handshakes; factor: of a
- *   handshake with X25519; left: part of the cost that X25519 leaves, 0..1
+ * @param {{cost: HandshakeCost | null, factor: number, isOfKey: boolean, left: number}} price cost of their handshakes;
+ *   factor: of a handshake with X25519, with their certificate or else one with P-256; left: part of the cost that
+ *   X25519 leaves, 0..1
  * @param {RuleContext} context everything that was measured
  * @returns {string} two sentences
  */
-function message(place, { cost, factor, left }, { profile }) {
+function message(place, { cost, factor, isOfKey, left }, { profile }) {
   const { peers } = place;
   const [{ role }] = peers;
   const full = grouped(total(peers, (peer) => peer.full));
   const which = listed(slowGroupsOf(place)) || 'a large curve';
   const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
-  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake takes about ${times(factor)} the CPU of one with X25519.`;
-  return cost === null
-    ? first
-    : `${first} They took ${ofBusyTime(cost, profile)}; with X25519 about ${duration(cost.ms * left)}, an estimate.`;
+  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake${isOfKey ? '' : ' with a P-256 certificate'} takes about ${times(factor)} the CPU of one with X25519.`;
+  if (cost === null) return first;
+  const then = isOfKey ? `; with X25519 about ${duration(cost.ms * left)}, an estimate` : '';
+  return `${first} They took ${ofBusyTime(cost, profile)}${then}.`;
 }
 
 /**

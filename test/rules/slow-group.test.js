@@ -86,6 +86,24 @@ test('what it says is of this run', () => {
   expect(rule.check(ledgerContext([client], { cost: null }))[0].message).not.toContain('busy time');
 });
 
+describe('what a handshake takes depends on what the server signs with', () => {
+  const SOURCE = "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384' });";
+  const found = (/** @type {object | null} */ certificate) =>
+    findingIn(rule, SOURCE, { ...server, certificate }, { openssl: '3.0.19', node: '20.20.0', cost: null }).finding;
+
+  test.each([
+    ['P-256', { type: 'ec', bits: 256, curve: 'P-256' }, 'takes about 4.5 times', '22 % of its'],
+    ['RSA-2048', { type: 'rsa', bits: 2048, curve: '' }, 'takes about 3.1 times', '32 % of its'],
+    ['RSA-4096', { type: 'rsa', bits: 4096, curve: '' }, 'takes about 1.3 times', '74 % of its'],
+    ['another', { type: 'rsa', bits: 8192, curve: '' }, 'with a P-256 certificate takes about 4.5 times', 'less'],
+    ['unknown', null, 'with a P-256 certificate takes about 4.5 times', 'less'],
+  ])('%s', (_title, certificate, words, left) => {
+    const { message, verify } = found(certificate);
+    expect(message).toContain(`where a handshake ${words} the CPU`);
+    expect(verify).toContain(`a handshake should take ${left.startsWith('less') ? '' : 'about '}${left} CPU time`);
+  });
+});
+
 test('groups of a few handshakes are not named', () => {
   const { message } = rule.check(ledgerContext([{ ...client, group: { secp384r1: 145, secp521r1: 5 } }]))[0];
   expect(message).toContain('exchanged keys with P-384, where');
@@ -129,7 +147,7 @@ describe('edits', () => {
       "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });",
     ],
   ])('%s', (_title, source, peer, openssl, expected) => {
-    const { edited, finding } = findingIn(rule, source, peer, { openssl });
+    const { edited, finding } = findingIn(rule, source, peer, { openssl, ...large });
     expect(edited).toContain(expected);
     expect(finding.advice.join('\n')).toContain(finding.edit.text);
     // What is named must be known wherever the line runs.
@@ -145,6 +163,12 @@ describe('edits', () => {
     const { finding } = findingIn(rule, source, client, { openssl });
     expect(finding.edit).toBeNull();
     expect(finding.advice[0]).toMatch(/ecdhCurve: '(?:X25519MLKEM768:)?X25519:P-384'/);
+  });
+
+  test('a server whose clients offer a later group first is slow only if it computes so', () => {
+    const source = "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384:X25519' });";
+    expect(() => findingIn(rule, source, server, {})).toThrow();
+    expect(findingIn(rule, source.replace('X25519', 'P-256'), server, {}).finding.edit).not.toBeNull();
   });
 
   test('a server whose source names a fast group first is not slow, whatever it computes', () => {
