@@ -41,11 +41,11 @@ export default {
   check: ({ callSites, profile, calls, node }) =>
     callSites.flatMap((callSite) => {
       const cost = loopCost(callSite, profile.busyTicks);
-      const setUp = setUpPart(callSite);
+      const call = calls.get(callSite.id);
+      const setUp = setUpPart(callSite, call);
       const severity =
         cost.ticks < MIN_TICKS || !hasOneShotHash(node) ? null : severityOfShare(cost.shareLow * setUp, 'minor');
       if (severity === null) return [];
-      const call = calls.get(callSite.id);
       const replacement = call ? oneShotHash(call) : null;
       const shown = call && replacement ? replacedCall(callSite, call, replacement) : null;
       return [
@@ -65,13 +65,23 @@ export default {
 
 /**
  * @param {CallSiteReport} callSite any call site
+ * @param {SourceCall | undefined} call what the source says there
  * @returns {number} 0..1 of its ticks that are not in the block function; 0 if that isn't worth reporting
  */
-function setUpPart({ operation, package: name, api, ticks, leaves }) {
-  if (operation !== 'hash' || name !== '' || !HASH_APIS.has(api) || !leaves) return 0;
+function setUpPart({ operation, package: name, api, ticks, leaves }, call) {
+  if (operation !== 'hash' || name !== '' || !HASH_APIS.has(api) || !leaves || isMadeElsewhere(call)) return 0;
   // An unnamed leaf may be the block function.
   const computing = leaves.computing + (leaves.nameless ?? 0);
   return computing <= MOST_COMPUTING * ticks ? (ticks - computing) / ticks : 0;
+}
+
+/**
+ * A hash that gets its data from several lines, or again and again, is made once for all of them.
+ * @param {SourceCall | undefined} call what the source says
+ * @returns {boolean} whether it only adds data to an object, which the line may not make
+ */
+function isMadeElsewhere(call) {
+  return call?.callee === 'update' && !/\bcreateHash\(/.test(call.syntax?.receiverText ?? '');
 }
 
 /** Where the source doesn't say what `digest` gives. */
