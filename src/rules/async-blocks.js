@@ -58,7 +58,7 @@ export default {
           message: `${blockingMessage(callSite, cost.share, profile)} Its form is asynchronous, but this part of it ran on the event loop.`,
           ...remedy,
           notes: [...remedy.notes, ...(isSubtle(callSite) ? [COPY_NOTE] : []), ...judged.notes],
-          verify: `${AGAIN} no block of ${operationName(callSite.operation)} should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,
+          verify: `${AGAIN} no block of ${operationName(callSite.operation)} at this line should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,
         }),
       ];
     }),

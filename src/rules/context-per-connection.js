@@ -76,7 +76,7 @@ export default {
           edit,
           advice,
           notes: [...notes, KEPT_NOTE],
-          verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
+          verify: `${AGAIN} TLS contexts${whose(place)}, now ${percent(cost.share)}, should fall to about 0.`,
         }),
       ];
     }),
@@ -166,6 +166,14 @@ function hasServersAlone({ tls }) {
 function kept(packageName, count) {
   const fewer = count === 0 ? '' : ', and give it no more CA certificates than it needs';
   return `// ${packageName} makes a context for each connection: keep connections${fewer}`;
+}
+
+/**
+ * @param {ContextPlace} place that has contexts made
+ * @returns {string} whose contexts its cost is of, with a space before it
+ */
+function whose({ driver }) {
+  return driver === '' ? ' of this line' : ` of ${driver}'s connections`;
 }
 
 /**

@@ -54,7 +54,7 @@ export default {
           message: `${blockingMessage(callSite, cost.share, context.profile)} ${computes(callSite, name)}`,
           ...shown,
           notes: [...shown.notes, ...judged.notes],
-          verify: `${AGAIN} ${name || 'this'} on the event loop, now ${percent(cost.share)}, should be gone.`,
+          verify: `${AGAIN} ${name || 'cryptography'} at this line, now ${percent(cost.share)}, should be gone.`,
         }),
       ];
     }),

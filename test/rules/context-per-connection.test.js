@@ -20,6 +20,9 @@ describe('when it speaks', () => {
   ]);
 });
 
+test('other lines may make contexts, too: the share is that of this line', () =>
+  expect(rule.check(contextOf([site(context)]))[0].verify).toContain('TLS contexts of this line, now 40.0 %, should'));
+
 /**
  * @param {string} source a file; its last line is the call
  * @param {string} name that is called

@@ -53,6 +53,9 @@ describe('when it speaks', () => {
   ]);
 });
 
+test('other lines may call the package, too: the share is that of this line', () =>
+  expect(findingFor(rule, bcryptjs).verify).toContain('bcryptjs at this line, now 40.0 %, should be gone'));
+
 describe('a package that is known by the names of its functions alone', () => {
   const file = '/srv/node_modules/iron-webcrypto/dist/index.js';
   const named = { file, operation: 'kdf.pbkdf2', api: '', package: 'iron-webcrypto', computedBy: 'iron-webcrypto' };

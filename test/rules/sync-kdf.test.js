@@ -99,7 +99,7 @@ describe('what it says', () => {
         callersMustAwait: false,
       },
       verify:
-        'Run cryptoprof again under the same load: PBKDF2 on the event loop, now 40.0 %, should fall to about 0, ' +
+        'Run cryptoprof again under the same load: PBKDF2 at this line, now 40.0 %, should fall to about 0, ' +
         'and no block of it should last longer than 5 ms (now up to 71 ms).',
     });
     expect(finding.notes).toEqual([]);
@@ -225,7 +225,7 @@ describe('a key that is derived again from the same', () => {
     expect(edit.imports).toHaveLength(4);
     expect(notes.join(' ')).toMatch(/same again and again.*users who do not exist/);
     expect(verify).toBe(
-      'Run cryptoprof again under the same load: scrypt on the event loop, now 40.0 %, should fall to that of the first call.',
+      'Run cryptoprof again under the same load: scrypt at this line, now 40.0 %, should fall to that of the first call.',
     );
   });
 

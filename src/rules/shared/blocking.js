@@ -80,16 +80,16 @@ export function blockingRule(rule) {
  * @param {string} [goal] what the share is to do
  * @returns {string} one sentence
  */
-function verification({ operation, blocks }, share, byShare, leavesFirst, goal = 'should fall to about 0') {
-  const name = operationName(operation);
+function verification({ file, operation, blocks }, share, byShare, leavesFirst, goal = 'should fall to about 0') {
+  const name = `${operationName(operation)} ${file === '' ? 'on the event loop' : 'at this line'}`;
   if (leavesFirst > 0) {
     const first = leavesFirst === 1 ? 'the first call' : `the first ${leavesFirst} calls`;
-    return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to that of ${first}.`;
+    return `${AGAIN} ${name}, now ${percent(share)}, should fall to that of ${first}.`;
   }
   const length = `should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(blocks.maxMs)})`;
   if (byShare === 'nothing') return `${AGAIN} no block of ${name} ${length}.`;
   const hasLong = blocks.count > 0 && blocks.maxMs >= LONG_BLOCK_MS;
-  return `${AGAIN} ${name} on the event loop, now ${percent(share)}, ${goal}${hasLong ? `, and no block of it ${length}` : ''}.`;
+  return `${AGAIN} ${name}, now ${percent(share)}, ${goal}${hasLong ? `, and no block of it ${length}` : ''}.`;
 }
 
 /**

@@ -33,7 +33,8 @@ test('key derivation whose caller a text leaves out is told, with what is missin
   ]);
 });
 
-test('lost stacks of a log are no text', () => {
+test('lost stacks of a log are no text, and at no line', () => {
+  expect(findingsOf(KDF)[0].verify).toContain('PBKDF2 on the event loop, now 96.0 %, should');
   expect(findingsOf(KDF)[0].message).toMatch(/The caller is not on the stacks that V8 could walk\.$/);
 });
 
