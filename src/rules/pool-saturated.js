@@ -31,6 +31,8 @@ const SLACK = 4;
 /** Random bytes take microseconds: they wait for other work, and nothing waits for them. */
 const SHORT_JOB = 'RandomBytesJob';
 
+const SHARED_NOTE = 'Other lines may have too many jobs in flight, too: limit all of them together.';
+
 const SIZE_NOTE =
   'A larger UV_THREADPOOL_SIZE lets other work in. It speeds up computing only as long as there are more processors than threads.';
 
@@ -54,15 +56,18 @@ export default {
     const site = threadPool === null ? null : crowding(threadPool, callSites);
     const callSite = callSites.find(({ id }) => id === site?.id);
     if (threadPool === null || site === null || callSite === undefined) return [];
+    const others = threadPool.callSites.filter(({ id, job }) => id !== site.id && job === site.job);
     const {
       edit,
       advice,
       notes,
-      goal,
+      goals,
       cpu = 'The CPU stays the same.',
-    } = remedyOf(threadPool, site.jobs, callSite, { callSites, calls });
+    } = remedyOf(threadPool, { site, areAlone: !others.some((other) => mayFill(other, threadPool)) }, callSite, {
+      callSites,
+      calls,
+    });
     const waitMs = threadPool.waitP95Ms ?? 0;
-    const others = threadPool.callSites.filter(({ id, job }) => id !== site.id && job === site.job);
     return [
       findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
         severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
@@ -72,7 +77,7 @@ export default {
         edit,
         advice,
         notes: [...whichLine(ownInFlight(site, threadPool), others, { threadPool, root }), ...notes, SIZE_NOTE],
-        verify: `${AGAIN} ${goal}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). ${cpu}`,
+        verify: `${AGAIN} ${goals.join(', and ')}. ${cpu}`,
       }),
     ];
   },
@@ -119,31 +124,43 @@ function ownInFlight({ id, job, ownMaxInFlight = null }, { callSites }) {
 }
 
 /**
+ * @param {PoolCallSite} other line with jobs of the same kind
  * @param {ThreadPool} pool of the program
- * @param {number} jobs of the line
+ * @returns {boolean} whether its jobs alone may leave no thread free
+ */
+function mayFill(other, pool) {
+  return (ownInFlight(other, pool) ?? Infinity) > pool.size - 1;
+}
+
+/**
+ * @param {ThreadPool} pool of the program
+ * @param {{site: PoolCallSite, areAlone: boolean}} line whose jobs are too many, and whether no other line's are
  * @param {CallSiteReport} callSite whose jobs are too many for it
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what the program computes, and what its source says there
- * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goal: string, cpu?: string}} how to
- *   have fewer at once; how many that is, as the beginning of a sentence; and a sentence on their CPU time then
+ * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goals: string[], cpu?: string}} how
+ *   to have fewer at once; what should then be seen, parts of a sentence; and a sentence on their CPU time then
  */
-function remedyOf(pool, jobs, callSite, context) {
+function remedyOf(pool, { site: { jobs }, areAlone }, callSite, context) {
   const call = context.calls.get(callSite.id);
+  const waitMs = pool.waitP95Ms ?? 0;
+  const short = `jobs should hardly wait for a thread (now ${duration(waitMs)} and more)`;
+  const gain = areAlone ? [short] : [];
   const kept = mayBeForTime(callSite, context) ? null : derivedOnce(callSite, call, jobs);
   if (kept !== null)
     return {
       ...kept,
-      goal: `${counted(jobs, 'job')} of this line should become ${call?.syntax?.inputs ?? 1}, and `,
+      goals: [`${counted(jobs, 'job')} of this line should become ${call?.syntax?.inputs ?? 1}`, ...gain],
       cpu: 'The CPU that they took is gone.',
     };
   const most = pool.size - 1;
-  if (most === 0) return { edit: null, advice: ONE_THREAD, notes: [], goal: '' };
+  if (most === 0) return { edit: null, advice: ONE_THREAD, notes: [], goals: [short] };
   const { edit, advice, notes } = callInTurn(callSite, call, most) ?? {
     edit: null,
     advice: sketchInTurn(callSite.api, most),
     notes: [],
   };
-  const goal = `no more than ${grouped(most)} should be in flight here, and `;
-  return { edit, advice, notes: [...notes, estimate(pool, pool.waitP95Ms ?? 0)], goal };
+  const goals = [`no more than ${counted(most, 'job')} of this line should be in flight`, ...gain];
+  return { edit, advice, notes: [...notes, areAlone ? estimate(pool, waitMs) : SHARED_NOTE], goals };
 }
 
 /**

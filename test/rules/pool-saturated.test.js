@@ -112,7 +112,7 @@ test('it says how many wait for how long, and what mending it is worth', () => {
       'as many idle processors as threads.',
     expect.stringContaining('UV_THREADPOOL_SIZE'),
   ]);
-  expect(verify).toContain('no more than 3 should be in flight here');
+  expect(verify).toContain('no more than 3 jobs of this line should be in flight, and jobs should hardly wait');
   expect([callSite?.line, ticks]).toEqual([23, 2]);
   expect(found({ cpuMs: null })[0].notes[0]).toContain('The 192 jobs take the same CPU, and up to');
 });
@@ -222,6 +222,18 @@ test('lines with jobs of one kind are counted together: it is not known which ha
 
 describe('where it is known how many of each line are in flight', () => {
   const heavier = { ...JOB, id: 'random', line: 40, jobs: 300, runP50Ms: 40 };
+
+  test.each([
+    ['few enough', 3, true],
+    ['more than fit beside other work', 4, false],
+    ['not known', undefined, false],
+  ])('jobs hardly wait only if those of other lines are few: %s', (_title, ownMaxInFlight, areFew) => {
+    const more = [{ ...JOB, id: 'other', line: 40, jobs: 10, ...(ownMaxInFlight && { ownMaxInFlight }) }];
+    const [{ notes, verify }] = found({}, { site: { ownMaxInFlight: 60 }, more });
+    expect(verify.includes('jobs should hardly wait')).toBe(areFew);
+    expect(notes.some((note) => note.includes('other work finds a thread at once'))).toBe(areFew);
+    expect(notes.some((note) => note.includes('limit all of them together'))).toBe(!areFew);
+  });
 
   test('the finding is about one that has many, and says so of all', () => {
     const [{ site: id, notes }] = found(
