@@ -1,5 +1,5 @@
 import { runningShare, unstalledSite } from '../model/cpu.js';
-import { isHandOver } from '../model/event-loop.js';
+import { isHandOver, mayUsePool } from '../model/event-loop.js';
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { blockingMessage, AGAIN } from './shared/wording.js';
 import { digestInPieces } from './shared/digest-in-pieces.js';
@@ -57,7 +57,7 @@ export default {
           severity: judged.severity,
           message: `${blockingMessage(callSite, cost.share, profile)} Its form is asynchronous, but this part of it ran on the event loop.`,
           ...remedy,
-          notes: [...remedy.notes, ...(isSubtle(callSite) ? [COPY_NOTE] : []), ...judged.notes],
+          notes: [...remedy.notes, ...(copiesInput(callSite) ? [COPY_NOTE] : []), ...judged.notes],
           verify: `${AGAIN} no block of ${operationName(callSite.operation)} at this line should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,
         }),
       ];
@@ -81,10 +81,10 @@ function judge(callSite, context) {
 
 /**
  * @param {CallSiteReport} callSite any call site
- * @returns {boolean} whether it calls WebCrypto
+ * @returns {boolean} whether it calls WebCrypto, and was seen to copy
  */
-function isSubtle({ api, package: name }) {
-  return name === '' && api.startsWith('subtle.');
+function copiesInput(callSite) {
+  return callSite.package === '' && callSite.api.startsWith('subtle.') && mayUsePool(callSite);
 }
 
 /**

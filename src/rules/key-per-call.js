@@ -272,5 +272,9 @@ function whatIsRead(callSite, share, { part, known }, isSecret) {
  */
 function readingCost({ operation, api }, node) {
   const ms = operation === 'sign' || api === 'createPrivateKey' ? keyReadingMs(node) : null;
-  return ms === null ? [] : [`Node ${node.split('.')[0]} takes about ${ms} ms to read a private key.`];
+  return ms === null
+    ? []
+    : [
+        `Node ${node.split('.')[0]} takes about ${ms} ms to read a private key (RSA with 2048 bits, PEM without a passphrase).`,
+      ];
 }

@@ -54,6 +54,15 @@ test('it says that the name promises more than was seen', () => {
 });
 
 test.each([
+  ['of data', { ...digest, leaves: { computing: 0, decoding: 0, copying: 390 } }, true],
+  ['not where no names would tell', { ...digest, leaves: { computing: 0, decoding: 0, nameless: 390 } }, false],
+  ['not of a password', { ...argon2, api: 'subtle.deriveBits', leaves: { computing: 390, decoding: 0 } }, false],
+  ["not of node:crypto's functions", argon2, false],
+])('it says that WebCrypto copies: %s', (_title, fields, isSaid) => {
+  expect(findingFor(rule, fields).notes.join(' ').includes('Node copies the input')).toBe(isSaid);
+});
+
+test.each([
   ['24.12.0', true],
   ['24.15.0', true],
   ['24.16.0', false],

@@ -63,7 +63,9 @@ describe('what it says', () => {
     expect(message).toBe(
       'jsonwebtoken reads a key in each call (createPrivateKey), on the event loop: 40.0 % of busy time.',
     );
-    expect(notes).toContain('Node 24 takes about 0.03 ms to read a private key.');
+    expect(notes).toContain(
+      'Node 24 takes about 0.03 ms to read a private key (RSA with 2048 bits, PEM without a passphrase).',
+    );
     const [old] = rule.check({ ...contextOf([site(parsing)]), node: '20.20.2' });
     expect(old.notes.join(' ')).toContain('Node 20 takes about 0.55 ms');
     const [other] = rule.check({ ...contextOf([site(parsing)]), node: '18.20.0' });
