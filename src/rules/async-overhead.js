@@ -7,7 +7,7 @@ import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { CallSiteReport, CpuTimes } from '../model/report.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
 
@@ -86,7 +86,7 @@ export default {
           severity,
           message:
             `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, including waking threads. ` +
-            `The work in the pool took ${duration(account.poolMs)} of CPU time, handing it over ${duration(account.loopMs)}.`,
+            `All work in the pool took ${duration(account.poolMs)} of CPU time, handing calls over ${duration(account.loopMs)}.`,
           ...{ edit, advice, notes },
           verify: `${AGAIN} the CPU time of the thread pool should fall to about 0, and the event loop should have more time for other work.`,
         }),
@@ -96,20 +96,29 @@ export default {
 };
 
 /**
- * The cost of handing over, if that is more than the work; the pool's own overhead doesn't count as work.
+ * The cost of handing over, if that is more than the work; the pool's own overhead doesn't count as work. CPU times are
+ * of the whole run, so they say nothing of the ticks that a warm-up leaves.
  * @param {RuleContext} context everything that was measured
  * @returns {{sites: CallSiteReport[], ticks: number, loopMs: number, poolMs: number} | null} null if the pool did more,
  *   or if unknown
  */
-function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) {
+function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks, warmUp } }) {
   const poolMs = cpu?.poolMs ?? null;
-  const mainMs = cpu?.mainMs ?? null;
+  const jsMs = warmUp ? null : javascriptMs(cpu);
   const sites = callSites.filter((callSite) => isHandOver(callSite) && ticksOnLoop(callSite) > 0);
   const own = sites.reduce((sum, site) => sum + ticksOnLoop(site), 0);
-  if (poolMs === null || mainMs === null || own === 0 || busyTicks === 0) return null;
+  if (poolMs === null || jsMs === null || own === 0 || busyTicks === 0) return null;
   const ticks = own + schedulingTicks;
-  const loopMs = (mainMs * ticks) / busyTicks;
+  const loopMs = (jsMs * ticks) / busyTicks;
   return poolMs < OVERHEAD_OF_POOL * loopMs ? { sites, ticks, loopMs, poolMs } : null;
+}
+
+/**
+ * @param {CpuTimes | null} cpu of a run
+ * @returns {number | null} ms of the threads that busy ticks are of; null if unknown
+ */
+function javascriptMs(cpu) {
+  return cpu === null || cpu.mainMs === null || cpu.workersMs === null ? null : cpu.mainMs + cpu.workersMs;
 }
 
 /**

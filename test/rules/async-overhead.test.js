@@ -18,13 +18,13 @@ const tiny = {
 
 /**
  * @param {object[]} sites fields of the call sites
- * @param {{schedulingTicks?: number, cpu?: object | null, node?: string, calls?: Map<string,
+ * @param {{schedulingTicks?: number, cpu?: object | null, warmUp?: object, node?: string, calls?: Map<string,
  *   SourceCall>}} [run] what else was measured
  * @returns {Finding[]} what is found
  */
-function found(sites, { schedulingTicks = 300, cpu = CPU, node = '24.21.0', calls = new Map() } = {}) {
+function found(sites, { schedulingTicks = 300, cpu = CPU, warmUp, node = '24.21.0', calls = new Map() } = {}) {
   const context = contextOf(sites.map((fields) => site({ ...tiny, ...fields })));
-  return rule.check({ ...context, profile: { ...context.profile, schedulingTicks, cpu }, node, calls });
+  return rule.check({ ...context, profile: { ...context.profile, schedulingTicks, cpu, warmUp }, node, calls });
 }
 
 describe('when it speaks', () => {
@@ -34,6 +34,10 @@ describe('when it speaks', () => {
     ['the pool does more', [{}], { cpu: { ...CPU, poolMs: 500 } }, []],
     ['the pool does a little more: taking jobs is overhead, too', [{}], { cpu: { ...CPU, poolMs: 400 } }, ['warning']],
     ['nobody knows what the pool did', [{}], { cpu: { ...CPU, poolMs: null } }, []],
+    ["the pool does more than one of two threads' hand-overs", [{}], { cpu: { ...CPU, mainMs: 300, poolMs: 400 } }, []],
+    ['the same, of both threads', [{}], { cpu: { ...CPU, mainMs: 300, workersMs: 500, poolMs: 400 } }, ['warning']],
+    ['workers of which nobody knows', [{}], { cpu: { ...CPU, workersMs: null } }, []],
+    ['ticks without those of a warm-up', [{}], { warmUp: { seconds: 3, from: 'start', ticks: 500 } }, []],
     ['no CPU times at all', [{}], { cpu: null }, []],
     ['a share of nothing', [{ loop: 8 }], { schedulingTicks: 10, cpu: { ...CPU, poolMs: 1 } }, []],
     ['few ticks', [{ loop: 4 }], {}, []],
@@ -52,7 +56,7 @@ test('each line is given its part of what wakes threads', () => {
   const [heavy, light] = found([{ loop: 150 }, { id: 'sign', api: 'subtle.sign', operation: 'hmac', loop: 50 }]);
   expect(heavy.message).toBe(
     'Handing crypto.subtle.digest over to the thread pool takes about 37.5 % of busy time, including waking threads. ' +
-      'The work in the pool took 200 ms of CPU time, handing it over 400 ms.',
+      'All work in the pool took 200 ms of CPU time, handing calls over 400 ms.',
   );
   expect(light.message).toContain('takes about 12.5 % of busy time');
 });
