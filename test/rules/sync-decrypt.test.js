@@ -70,9 +70,6 @@ describe('what WebCrypto has not, in a worker', () => {
     expect(advice.join('\n')).toContain('await pool.run(encrypted)');
     expect(advice.join('\n')).not.toContain('subtle');
   });
-
-  test('what signs', () =>
-    expect(found('crypto.privateEncrypt(key, hash)', 'privateEncrypt').advice.join('\n')).toContain('pool.run'));
 });
 
 test('what a public key does takes less than a worker', () =>
