@@ -5,7 +5,7 @@ import { answerOf, judged } from './answer-of.js';
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { BenchReport } from '../model/bench.js' */
-/** @import { Profile, Recording } from '../model/profile.js' */
+/** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 
 /**
@@ -13,8 +13,6 @@ import { answerOf, judged } from './answer-of.js';
  * @property {Report} report the answer
  * @property {Recording} recording the same recording, plus what its sources say at calls, so that it can be saved
  *   without the sources
- * @property {(profile: Profile, sample: number) => boolean} isIdle tells which samples of that recording are idle, for
- *   outputs that show samples
  * @property {() => AnnotatedProfile[]} stacks each thread's samples with what attribution found out about them: first
  *   the JavaScript threads, whose ticks are the report's busy ticks, then the thread pool's
  */

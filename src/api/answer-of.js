@@ -1,7 +1,6 @@
 /** From attributions to the answer: what `analysis` and `analyze-lately` have in common. */
 import { annotatedStacks } from '../attribute/annotated-stacks.js';
 import { makeReport } from '../attribute/make-report.js';
-import { PHASE } from '../attribute/phases.js';
 import { poolWork } from '../attribute/pool-work.js';
 import { resolveSites } from '../attribute/resolve-sites.js';
 
@@ -38,12 +37,10 @@ export function answerOf(read, attributions, version) {
     version,
     beside,
   );
-  const phases = new Map(recording.profiles.map((each, index) => [each, attributions[index]?.phases]));
   return {
     report,
     calls,
     recording,
-    isIdle: (of, sample) => phases.get(of)?.[sample] === PHASE.idle,
     stacks: () => [...stacks(), ...annotatedStacks(pool, resolveSites(pool), () => '')],
   };
 }

@@ -26,7 +26,7 @@ const FLEET = '/fleet';
  * @param {MergeInput[]} inputs profiles, logs, or directories, in which each run is read separately
  * @param {{cwd: string, version: string} & Pick<ReadOptions, 'symbols' | 'nodes' | 'onProgress'>} options how to read
  *   them
- * @returns {Promise<{report: Report, samples: Pick<Analysis, 'recording' | 'isIdle' | 'stacks'>}>} the report has a row
+ * @returns {Promise<{report: Report, samples: Pick<Analysis, 'recording' | 'stacks'>}>} the report has a row
  *   in `runs` for each
  * @throws {Failure} `merge-one-run`, `merge-unlike`, `merge-names`, `merge-name-part`; what is wrong with an input
  */

@@ -38,7 +38,7 @@ const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
 /**
  * @typedef {object} ReadRun
  * @property {Report} report the answer
- * @property {Pick<Analysis, 'recording' | 'isIdle' | 'stacks'> | null} samples what it was made from; null if a report
+ * @property {Pick<Analysis, 'recording' | 'stacks'> | null} samples what it was made from; null if a report
  *   was read
  */
 
@@ -114,13 +114,13 @@ export async function readRun({ files, diagnostics }, { version, warmUp = null, 
   if (saved !== null && warmUp !== null) throw new Failure('warm-up-untimed');
   if (saved !== null) return { report: saved, samples: null };
   const read = await readInputs(files, how);
-  const { report, recording, isIdle, stacks } = await analyzeLately(
+  const { report, recording, stacks } = await analyzeLately(
     warmUp === null ? read : leaveOutWarmUp(read, { seconds: warmUp, from: 'start' }),
     version,
   );
   return {
     report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] },
-    samples: { recording, isIdle, stacks },
+    samples: { recording, stacks },
   };
 }
 

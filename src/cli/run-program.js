@@ -163,10 +163,10 @@ async function reportOn(recorded, { directory, outputs, script }, context) {
   const { io, version, flags } = context;
   const { analyzeLately } = await import('../api/analyze-lately.js');
   const [{ benchOf }, { writeOutputs }] = await Promise.all([loadBench(), loadWriting()]);
-  const { report, recording, isIdle, stacks } = await analyzeLately(recorded, version, await benchOf(recorded, io.env));
+  const { report, recording, stacks } = await analyzeLately(recorded, version, await benchOf(recorded, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
-  const samples = { recording, isIdle, stacks };
+  const samples = { recording, stacks };
   await writeOutputs({ report, verdict: null, samples }, plan, context);
   return { report, samples };
 }

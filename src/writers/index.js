@@ -91,12 +91,11 @@ const ROWS = {
     dispensable: ['zero-x-missing', 'flame-graph-failed', 'flame-graph-not-written'],
     async render(report, { samples, title, directory: workingDir }) {
       if (samples === null || report.profile.busyTicks === 0) return null;
-      const { recording, isIdle } = samples;
       const { flameGraph } = await import('./flamegraph/flamegraph.js');
-      const { page, note } = await flameGraph(recording.profiles, {
+      // The names are of these threads, of which a recording may have more, in another order.
+      const { page, note } = await flameGraph(samples.stacks(), {
         title,
         workingDir,
-        isIdle,
         threads: await threadsOf(report, samples),
       });
       return { content: page, note };

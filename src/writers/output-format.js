@@ -3,7 +3,7 @@
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { ComparedStacks } from '../model/compared-stacks.js' */
 /** @import { Comparison } from '../model/comparison.js' */
-/** @import { Profile, Recording } from '../model/profile.js' */
+/** @import { Recording } from '../model/profile.js' */
 /** @import { Finding, Report } from '../model/report.js' */
 /** @import { Verdict } from '../model/verdict.js' */
 /** @import { OwnName } from '../text/own-name.js' */
@@ -66,7 +66,6 @@
  * What a report was made from.
  * @typedef {object} Samples
  * @property {Recording} recording with what its sources contain
- * @property {(profile: Profile, sample: number) => boolean} isIdle which of its samples are not work
  * @property {() => AnnotatedProfile[]} stacks what was sampled on each thread, annotated
  */
 

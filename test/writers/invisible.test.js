@@ -136,7 +136,7 @@ const WRITTEN = [
   ['strings of a pprof', () => pprofStrings()],
   [
     'names in the flame graph',
-    () => callTree([profile, profile], () => false, ['main thread', 'worker']).name.join('\n'),
+    () => callTree([...samples.stacks(), ...samples.stacks()], ['main thread', 'worker']).name.join('\n'),
   ],
 ];
 

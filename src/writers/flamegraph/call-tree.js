@@ -3,7 +3,9 @@
  */
 import { harmlessText, visibleName } from './visible-name.js';
 
-/** @import { Profile } from '../../model/profile.js' */
+/** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
+
+/** @typedef {Pick<AnnotatedProfile, 'profile' | 'rowOfSample'>} SampledThread */
 
 /**
  * @typedef {object} CallTree
@@ -13,19 +15,18 @@ import { harmlessText, visibleName } from './visible-name.js';
  */
 
 /**
- * Merges stacks by the names they show.
- * @param {Profile[]} profiles of one run; if there is more than one, each gets a row below the root
- * @param {(profile: Profile, sample: number) => boolean} isIdle says which samples to leave out
+ * Merges stacks by the names they show, except those of samples that wait.
+ * @param {SampledThread[]} profiles of one run; if there is more than one, each gets a row below the root
  * @param {string[]} threads what each profile's is called
  * @returns {CallTree} all rows that have ticks
  */
-export function callTree(profiles, isIdle, threads) {
+export function callTree(profiles, threads) {
   const rows = new TreeRows();
   const root = rows.child(-1, 'all stacks');
   for (const [index, profile] of profiles.entries()) {
     // The dot makes the name visible.
     const base = profiles.length > 1 ? rows.child(root, `${harmlessText(threads[index])}.`) : root;
-    addProfile(rows, base, profile, isIdle);
+    addProfile(rows, base, profile);
   }
   return { parent: rows.parent, name: rows.name, self: rows.self };
 }
@@ -43,16 +44,15 @@ export function totals({ parent, self }) {
 /**
  * @param {TreeRows} rows the tree
  * @param {number} base row below which this profile's stacks begin
- * @param {Profile} profile whose samples are added
- * @param {(profile: Profile, sample: number) => boolean} isIdle says which samples to leave out
+ * @param {SampledThread} profile whose samples are added
  */
-function addProfile(rows, base, profile, isIdle) {
+function addProfile(rows, base, { profile, rowOfSample }) {
   const { stacks, samples } = profile;
   const names = profile.frames.map(visibleName);
   const self = new Float64Array(stacks.length);
   let withoutStack = 0;
   for (let sample = 0; sample < samples.length; sample++) {
-    if (isIdle(profile, sample)) continue;
+    if (rowOfSample[sample] === -1) continue;
     if (samples.stack[sample] < 0) withoutStack++;
     else self[samples.stack[sample]]++;
   }

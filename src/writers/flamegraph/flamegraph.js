@@ -14,8 +14,7 @@ import { callTree, prune } from './call-tree.js';
 import { hardened } from './page.js';
 import { harmlessText } from './visible-name.js';
 
-/** @import { Profile } from '../../model/profile.js' */
-/** @import { CallTree, Merged } from './call-tree.js' */
+/** @import { CallTree, Merged, SampledThread } from './call-tree.js' */
 
 const require = createRequire(import.meta.url);
 
@@ -23,20 +22,19 @@ const LIMITS = { rows: 6000, depth: 400 };
 
 /**
  * Draws what a program did as a flame graph, without idle samples.
- * @param {Profile[]} profiles of all isolates of one run
+ * @param {SampledThread[]} profiles of all isolates of one run, and of its thread pool
  * @param {object} options what to call it and where to draw it
  * @param {string} options.title for the page's heading, any text
  * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
- * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
  * @param {string[]} options.threads what those of the profiles are called
  * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, the graph's nodes and ticks, and
  *   a note on what was too small to draw, `''` if nothing was; the page's heading says it too
  * @throws {Failure} `zero-x-missing`; `flame-graph-not-written` with the system's error as cause, `flame-graph-failed`
  *   with 0x's
  */
-export async function flameGraph(profiles, { title, workingDir, isIdle, threads }) {
+export async function flameGraph(profiles, { title, workingDir, threads }) {
   if (!isInstalled()) throw new Failure('zero-x-missing');
-  const { tree, merged } = prune(callTree(profiles, isIdle, threads), LIMITS);
+  const { tree, merged } = prune(callTree(profiles, threads), LIMITS);
   const ticks = tree.self.reduce((sum, self) => sum + self, 0);
   const note = mergedNote(merged, ticks);
   const heading = note === '' ? harmlessText(title) : `${harmlessText(title)} (${note})`;

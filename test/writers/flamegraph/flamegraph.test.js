@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyze } from '../../../src/api/analysis.js';
+import { OUTPUTS } from '../../../src/writers/index.js';
 import { flameGraph } from '../../../src/writers/flamegraph/flamegraph.js';
+import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 import { HOSTILE } from '../../support/sample-report.js';
 
@@ -22,17 +24,19 @@ const guide = () =>
   native:sha512_block_data_order_avx2[openssl]
 `);
 
+/** The tree in a page. */
+const treeIn = (html) => JSON.parse(/^ {4}visualizer\((\{.*\}), \{"title".*\)$/m.exec(html)[1]).unmerged;
+
 /** Draws profiles and gives back the page and the tree in it. */
 async function draw(profiles, options = {}) {
-  const { recording, isIdle } = analyze({ run: null, profiles }, 'test');
-  const { page: html, ...result } = await flameGraph(recording.profiles, {
+  const { stacks } = analyze({ run: null, profiles }, 'test');
+  const { page: html, ...result } = await flameGraph(stacks(), {
     title: 'app.js',
     workingDir: directory,
-    isIdle,
     threads: profiles.map(({ meta: { thread } }, index) => `${thread} ${index}`),
     ...options,
   });
-  return { result, html, tree: JSON.parse(/^ {4}visualizer\((\{.*\}), \{"title".*\)$/m.exec(html)[1]).unmerged };
+  return { result, html, tree: treeIn(html) };
 }
 
 const names = (node) => [node.name, ...node.children.flatMap(names)];
@@ -66,9 +70,20 @@ test('what the page has no room for is shown in its callers, and the page says h
   expect(html).toContain(`(${note})</title>`);
 });
 
-test('the caller says what is idle', async () => {
-  const { tree } = await draw([guide()], { isIdle: (_, sample) => sample < 50 });
-  expect(tree.value).toBe(50);
+test('threads of perf have their own names in any order, and those that compute nothing of the program are not drawn', async () => {
+  const pool = (await fixtureCases()).find(({ name }) => name === 'perf-script/node-20-pool');
+  const { profiles } = await readFixture(pool);
+  expect(profiles.map(({ meta }) => meta.thread)).toContain('helper');
+  // As two runs are merged.
+  const { report, ...samples } = analyze(
+    { run: null, profiles: [...profiles, ...profiles.map((each) => ({ ...each }))] },
+    'test',
+  );
+  const { content } = await OUTPUTS.flamegraph.render(report, { samples, title: 'app.js', directory });
+  const ticks = { pool: 0, javascript: 0 };
+  for (const { name, value } of treeIn(content).children)
+    ticks[/thread pool/.test(name) ? 'pool' : 'javascript'] += value;
+  expect(ticks).toEqual({ pool: report.poolWork.busyTicks, javascript: report.profile.busyTicks });
 });
 
 test('several isolates are apart', async () => {

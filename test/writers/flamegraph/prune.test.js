@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { callTree, prune, totals } from '../../../src/writers/flamegraph/call-tree.js';
 import { profileFromGrid } from '../../support/text-grid.js';
 
-const never = () => false;
+/** Threads whose samples are all work. */
+const busy = (profile) => ({ profile, rowOfSample: new Int32Array(profile.samples.length) });
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 const anyTree = fc.array(fc.tuple(fc.nat(), fc.nat(50)), { minLength: 1, maxLength: 60 }).map((rows) => ({
@@ -14,13 +15,14 @@ const anyTree = fc.array(fc.tuple(fc.nat(), fc.nat(50)), { minLength: 1, maxLeng
 test('the heaviest rows stay, the others give their ticks to their callers', () => {
   const tree = callTree(
     [
-      profileFromGrid(`
+      busy(
+        profileFromGrid(`
     @repeat 10  3       2       1
     a@/a.js:1   a@/a.js:1  a@/a.js:1  z@/z.js:1
     -           b@/b.js:1  c@/c.js:1  -
   `),
+      ),
     ],
-    never,
     ['main thread'],
   );
   expect(prune(tree, { rows: 3, depth: 10 })).toEqual({
@@ -63,7 +65,7 @@ test('samples without a stack are shown as such, rows without ticks are not', ()
   const profile = profileFromGrid(`
     a@/a.js:1  -  b@/b.js:1
   `);
-  const tree = callTree([profile], (_, sample) => sample === 2, ['main thread']);
+  const tree = callTree([{ profile, rowOfSample: Int32Array.from([0, 1, -1]) }], ['main thread']);
   expect(tree.name).toEqual(['all stacks', 'a /a.js:1', 'no stack.']);
   expect(tree.self).toEqual([0, 1, 1]);
 });
