@@ -51,7 +51,7 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
     for (const reading of ['stacks', 'operations', 'sites', 'inverted']) {
       const view = viewOf(graph, graph.rows.ticks, reading);
       expect(view.total[0]).toBe(busy);
-      expect(sum(view.self)).toBe(busy);
+      expect(sum(view.self)).toBe(reading === 'inverted' ? 0 : busy);
     }
     const cryptoTicks = sum(graph.rows.ticks.map((ticks, row) => (graph.rows.work[row] === -1 ? 0 : ticks)));
     expect(cryptoTicks).toBe(
@@ -167,6 +167,18 @@ describe('one function', () => {
 
   test('is read with all that call it', () => {
     expect(of('callers', 'parse', 'b.js:1')).toEqual(['everything 55', 'parse 55', 'first 35', 'second 20']);
+  });
+
+  test.each([
+    ['stacks', 'read', 'b.js:9', '30 ticks, 48.4 %, of which 30 ticks in itself'],
+    ['callees', 'read', 'b.js:9', '50 ticks, 100 % of what is shown, of which 50 ticks in itself'],
+    // The outermost caller is the last frame here, and computed nothing.
+    ['inverted', 'first', 'a.js:1', '30 ticks, 48.4 %'],
+    ['callers', 'first', 'a.js:1', '30 ticks, 60.0 % of what is shown'],
+  ])('%s: computes itself where it is the innermost frame', (reading, name, place, expected) => {
+    const view = viewOf(graph, graph.rows.ticks, reading, { name: 'read', place: 'b.js:9' });
+    const at = view.name.findIndex((each, row) => each === name && view.place[row] === place);
+    expect(oneRun(graph).of(view).words(at)).toBe(`${name} ${place}: ${expected}`);
   });
 
   test('of the same name in another place is another', () => {

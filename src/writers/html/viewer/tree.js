@@ -17,7 +17,7 @@
  * @property {string[]} kind
  * @property {number[]} parent
  * @property {number[][]} children heaviest first
- * @property {Float64Array} self weight
+ * @property {Float64Array} self weight; 0 where stacks are read from the inside out, whose last frame is a caller
  * @property {Float64Array} total weight
  * @property {Int32Array} at where each row of the source is, -1 for rows that are not shown
  */
@@ -59,7 +59,7 @@ export function viewOf(source, weights, reading, chosen = { name: '', place: '' 
     for (const each of path) within = view.callee(within, each);
     at[row] = within;
   }
-  return view.finish(at, weights);
+  return view.finish(at, weights, reading !== 'inverted' && reading !== 'callers');
 }
 
 /**
@@ -258,12 +258,13 @@ class Growing {
   /**
    * @param {Int32Array} at where each row of the source is
    * @param {ArrayLike<number>} weights of these rows
+   * @param {boolean} endsInLeaf whether the last frame of a path is the one that computes
    * @returns {View} the finished tree
    */
-  finish(at, weights) {
+  finish(at, weights, endsInLeaf) {
     const { name, place, family, kind, parent } = this;
     const self = new Float64Array(name.length);
-    at.forEach((row, from) => row !== -1 && (self[row] += weights[from]));
+    if (endsInLeaf) at.forEach((row, from) => row !== -1 && (self[row] += weights[from]));
     const total = sumsOf({ parent, at }, (row) => weights[row]);
     /** @type {number[][]} */
     const children = new Array(name.length).fill(NONE);
