@@ -152,6 +152,14 @@ export function ownStdout(outputs) {
 }
 
 /**
+ * @param {Output[]} outputs to make
+ * @returns {boolean} whether any of them is made from samples, or shows them if there are some
+ */
+export function useSamples(outputs) {
+  return outputs.some(({ id }) => OUTPUTS[id].needsSamples || OUTPUTS[id].showsSamples);
+}
+
+/**
  * @param {Output} output any
  * @param {string | null} directory absolute path of the output directory
  * @returns {string | null} absolute path of its file, null if it has none, or none yet

@@ -170,6 +170,14 @@ test('a report is shown again, as a file and as a directory', async () => {
   expect(err).toMatch(/shown\/report\.json is a report, which contains no samples, and flamegraph needs them\./);
 });
 
+test('of a report beside its profile, pictures and other tools’ files are made', async () => {
+  await analyze(LOG_NAME, '-o', 'whole', '--quiet');
+  const { exitCode } = await analyze('whole/report.json', '--format', 'html=whole.html,folded=whole.folded');
+  expect(exitCode).toBe(0);
+  expect(readFileSync(path.join(cwd, 'whole.html'), 'utf8')).toContain('id="flame-graph"');
+  expect(readFileSync(path.join(cwd, 'whole.folded'), 'utf8')).toMatch(/pbkdf2.* \d+$/m);
+});
+
 test("where the JSON can't be written is said before anything is read", async () => {
   for (const [target, complaint] of [
     [

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../../model/failure.js';
+import { useSamples } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
 import { BINARIES, NODE, reportOptions, WARM_UP } from '../options.js';
@@ -32,7 +33,7 @@ export const analyze = defineCommand({
 
   async run(context) {
     const { io, words, flags, status } = context;
-    const { findRuns, readRun, severalRecordings } = await import('../../api/read-report.js');
+    const { findRuns, readRun, readSamplesBeside, severalRecordings } = await import('../../api/read-report.js');
     const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
     const { writeOutputs } = await import('../write-outputs.js');
     const chosen = await checkedOutputs(flags, io.cwd, flags.output === undefined ? {} : { usual: USUAL_OUTPUT_IDS });
@@ -49,8 +50,11 @@ export const analyze = defineCommand({
     const title = files.map((file) => path.basename(file)).join(' ');
     await makeOutputs(chosen, { input: files[0], title }, context, async (plan) => {
       const run = await read(runs[0]);
-      const made = possible(outputs, run, files[0], flags);
-      await writeOutputs({ ...run, verdict: null }, { ...plan, outputs: made }, context);
+      const samples =
+        run.samples ??
+        (useSamples(outputs) ? await readSamplesBeside(files[0], run.report, how).finally(status.clear) : null);
+      const made = possible(outputs, samples, files[0], flags);
+      await writeOutputs({ ...run, samples, verdict: null }, { ...plan, outputs: made }, context);
     });
   },
 });
@@ -77,13 +81,13 @@ async function tellRuns(runs, read, outputs, context) {
 
 /**
  * @param {Output[]} outputs that were requested
- * @param {ReadRun} run that was read
+ * @param {ReadRun['samples']} samples of the run
  * @param {string} file that holds it
  * @param {OutputFlags} flags of the command
  * @returns {Output[]} those that can be made from it
  * @throws {Failure} `report-without-samples` if one was requested that can't
  */
-function possible(outputs, { samples }, file, { format }) {
+function possible(outputs, samples, file, { format }) {
   if (samples !== null) return outputs;
   const asked = outputs.find(
     ({ id, option }) => OUTPUTS[id].needsSamples && (format !== undefined || option === '--0x'),

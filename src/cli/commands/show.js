@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../model/failure.js';
 import { OUTPUTS, OUTPUT_IDS } from '../../writers/index.js';
+import { useSamples } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { COLOR, formatOption, outputOption, QUIET, TOP } from '../options.js';
 
@@ -37,9 +38,10 @@ profile.json.gz beside the report. To make the report again, analyze that file.`
     const file = await reportFile(path.resolve(io.cwd, words[0]));
     await makeOutputs(chosen, { input: file, title: path.basename(file) }, context, async (plan) => {
       const report = await readReportFile(file);
-      const usesSamples = plan.outputs.some(({ id }) => OUTPUTS[id].needsSamples || OUTPUTS[id].showsSamples);
       const options = { version, symbols: /** @type {const} */ ('none'), onProgress: status.progress };
-      const samples = usesSamples ? await readSamplesBeside(file, report, options).finally(status.clear) : null;
+      const samples = useSamples(plan.outputs)
+        ? await readSamplesBeside(file, report, options).finally(status.clear)
+        : null;
       if (samples === null) refuseSamples(plan.outputs, file);
       await writeOutputs({ report, samples, verdict: null }, plan, context);
     });

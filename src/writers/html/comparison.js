@@ -138,7 +138,7 @@ const FLAME_GRAPH = {
  */
 function stacklessSentence(stackless) {
   const which = stackless.length === 1 ? `the run ${stackless[0]}` : 'both runs';
-  return `There is no flame graph: a report holds no stacks, and nothing else of ${which} was given. Pass for each side a profile, its logs, or a report with its profile.json.gz beside it.`;
+  return `There is no flame graph: a report holds no stacks, and nothing else of ${which} was given. Pass for each side its profile.json.gz or its logs.`;
 }
 
 /**

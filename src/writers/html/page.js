@@ -35,7 +35,7 @@ const FLAME_GRAPH = {
 };
 
 const WITHOUT_STACKS =
-  'There is no flame graph: a report holds no stacks, and nothing else of this run was given. Pass a profile, logs, or a report with its profile.json.gz beside it.';
+  'There is no flame graph: a report holds no stacks, and nothing else of this run was given. Pass the profile.json.gz that was written with it, or the logs.';
 
 /**
  * @param {Report} report the answer
