@@ -1,11 +1,11 @@
 import { known } from '../model/unknown-line.js';
 import { PHASE, PHASES } from './phases.js';
-import { routeOf } from './route-rows.js';
+import { routeOf, wholeTie } from './route-rows.js';
 import { tieOf } from './stack-routes.js';
 
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { AnnotatedProfile, FrameOwner, StackRoute, StackRow, StackWork } from '../model/annotated-stacks.js' */
-/** @import { Frame } from '../model/profile.js' */
+/** @import { Frame, RouteCount } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
 /** @import { Tie } from './tie-table.js' */
@@ -16,16 +16,17 @@ import { tieOf } from './stack-routes.js';
  * @param {Attribution[]} attributions one for each profile
  * @param {PlacedSite[][]} resolved the resolved sites of each
  * @param {(attribution: number, site: number) => string} idOf id of the report's call site, `''` if it has none
+ * @param {RouteCount[]} [counts] of all requests by route; empty if they are not known
  * @returns {AnnotatedProfile[]} one for each attribution
  */
-export function annotatedStacks(attributions, resolved, idOf) {
+export function annotatedStacks(attributions, resolved, idOf, counts = []) {
   return attributions.map((attribution, index) => {
     const works = new Works();
     const ofSite = resolved[index].map(({ site, position, what: { operation, algorithm } }, number) =>
       works.add({ operation, algorithm, frame: site.frame, ...lineOf(position), callSite: idOf(index, number) }),
     );
     const { profile, frames } = attribution;
-    const { rows, routes, rowOfSample } = countRows(attribution, ofSite);
+    const { rows, routes, rowOfSample } = countRows(attribution, ofSite, counts);
     return {
       profile,
       rows,
@@ -57,13 +58,14 @@ function lineOf({ file, line }) {
 /**
  * @param {Attribution} attribution of one isolate
  * @param {number[]} ofSite index of each site's work
+ * @param {RouteCount[]} counts of all requests by route
  * @returns {Pick<AnnotatedProfile, 'rows' | 'routes' | 'rowOfSample'>} rows in order of first appearance, and each
  *   sample's row
  */
-function countRows({ profile: { stacks }, tallies, ties }, ofSite) {
+function countRows({ profile: { stacks }, tallies, ties }, ofSite, counts) {
   /** @type {StackRow[]} */
   const rows = [];
-  const routes = new Routes();
+  const routes = new Routes(counts);
   /** @type {Map<number, number>} */
   const known = new Map();
   const rowOf = tallies.list.map(({ stack, phase, site, ticks, weightUs }) => {
@@ -89,13 +91,19 @@ class Routes {
   list = [];
   /** @type {Map<Tie | null, number>} */
   #indexes = new Map();
+  #counts;
+
+  /** @param {RouteCount[]} counts of all requests by route */
+  constructor(counts) {
+    this.#counts = counts;
+  }
 
   /**
    * @param {Tie | null} tie of a sample
    * @returns {number} its index
    */
   add(tie) {
-    const index = this.#indexes.get(tie) ?? this.list.push(routeOf(tie)) - 1;
+    const index = this.#indexes.get(tie) ?? this.list.push(routeOf(wholeTie(tie, this.#counts))) - 1;
     this.#indexes.set(tie, index);
     return index;
   }

@@ -17,7 +17,7 @@ import { addPhases } from './phases.js';
 import { callSiteReports, operationReports } from './report-rows.js';
 import { processReports } from './processes.js';
 import { resolveSites } from './resolve-sites.js';
-import { routeReports } from './route-rows.js';
+import { routeReports, wholeCounts } from './route-rows.js';
 import { cpuDiagnostics, trafficDiagnostics, unknownCodeDiagnostics, waitDiagnostics } from './run-diagnostics.js';
 import { settleWakes } from './scheduling.js';
 import { shareTls } from './share-tls.js';
@@ -70,6 +70,8 @@ export function makeReport(recording, attributions, version, beside = null) {
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
   const isolates = isolateReports(settled, run?.processes ?? []);
   const processes = processReports(isolates, run?.processes ?? [], target.root);
+  // Requests are counted from the beginning, warm-up included.
+  const countedTraffic = recording.warmUp ? null : traffic;
   /** @type {Report} */
   const report = {
     schemaVersion: 2,
@@ -80,8 +82,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
-    // Requests are counted from the beginning, warm-up included.
-    routes: routeReports(settled, ofSite, ids, profile, recording.warmUp ? null : traffic),
+    routes: routeReports(settled, ofSite, ids, profile, countedTraffic),
     isolates,
     ...unlessEmpty({ bundles: bundleReports(settled) }),
     ...(beside === null ? {} : { poolWork: beside }),
@@ -108,7 +109,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     calls,
     recording: { ...read, run, profiles },
     stacks: () =>
-      annotatedStacks(settled, resolved, idOf).map((annotated, index) => ({
+      annotatedStacks(settled, resolved, idOf, wholeCounts(countedTraffic)).map((annotated, index) => ({
         ...annotated,
         stretches: stretchesOf[index].map(({ group, ...rest }) => ({ callSite: ids.get(group) ?? '', ...rest })),
       })),

@@ -35,12 +35,29 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) 
   if (!attributions.some(({ ties }) => ties !== null)) return null;
   /** @type {Map<string, Row>} */
   const rows = new Map();
-  const counts = traffic?.complete ? (traffic.routes ?? []) : [];
+  const counts = wholeCounts(traffic);
   attributions.forEach((attribution, index) => addTicks(rows, attribution, ofSite[index], counts));
   return [...rows.values()]
     .filter(({ ticks }) => ticks > 0)
     .sort((a, b) => b.ticks - a.ticks)
     .map((row) => routeReport(row, ids, busyTicks, traffic));
+}
+
+/**
+ * @param {Traffic | null} traffic of a program, if counted
+ * @returns {RouteCount[]} all its requests by route; empty if they are not known
+ */
+export function wholeCounts(traffic) {
+  return traffic?.complete ? (traffic.routes ?? []) : [];
+}
+
+/**
+ * @param {Tie | null} tie of a sample
+ * @param {RouteCount[]} counts of all requests by route; empty if they are not known
+ * @returns {Tie | null} with whole paths, where the counts tell them
+ */
+export function wholeTie(tie, counts) {
+  return tie && { routes: tie.routes.map((route) => wholeRoute(counts, route)) };
 }
 
 /**
@@ -55,7 +72,7 @@ function addTicks(rows, { tallies, ties }, ofSite, counts) {
   for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
     if (phase !== PHASE['event-loop']) continue;
     const { tie, isInferred } = tieOf(ties, stack);
-    const row = ofTie.get(tie) ?? rowOf(rows, tie && { routes: tie.routes.map((route) => wholeRoute(counts, route)) });
+    const row = ofTie.get(tie) ?? rowOf(rows, wholeTie(tie, counts));
     ofTie.set(tie, row);
     row.busyUs += weightUs;
     if (site === -1) continue;

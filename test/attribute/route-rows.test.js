@@ -506,6 +506,24 @@ test('routes whose whole paths are unknown are two, each with its own file', () 
   ]);
 });
 
+test('a route whose whole path was counted has one name in the table and in the pictures', () => {
+  const text =
+    "const router = require('express').Router();\nrouter.get('/list', (req, res) => res.end());\nmodule.exports = router;\n";
+  const profile = profileFromGrid(grid([['40', LAYER, '@/app/users.js:2.21:2', KDF]]), {
+    sources: { '/app/users.js': text },
+  });
+  const traffic = {
+    ...{ requests: 20, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true },
+    routes: [{ method: 'GET', path: '/api/list', requests: 20, isAlone: true }],
+  };
+  const of = (recorded) => {
+    const { report: told, stacks } = answerOf([profile], { traffic: recorded });
+    return [told.routes, stacks()[0].routes].map((rows) => rows.map(({ method, pattern }) => `${method} ${pattern}`));
+  };
+  expect(of(traffic)).toEqual([['GET /api/list'], ['GET /api/list']]);
+  expect(of({ ...traffic, complete: false })).toEqual([['GET …/list'], ['GET …/list']]);
+});
+
 test('routes of one chain are each on their own line', () => {
   const text =
     "const { Hono } = require('hono');\nconst app = new Hono()\n  .get('/a', (c) => c.text('a'))\n  .post('/b',\n    (c) => c.text('b'));\n";
