@@ -1,5 +1,6 @@
 /** The page's tables: operations, call sites, routes, TLS peers, processes, and the longest blocks. */
 import { wasSampled } from '../../model/askings.js';
+import { isHandOver } from '../../model/event-loop.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, percentRange, tickTime } from '../../text/numbers.js';
 import { visible } from '../../text/escape.js';
@@ -12,7 +13,7 @@ import { element, htmlTable } from './markup.js';
 import { requestsBehind } from './requests-behind.js';
 
 /** @import { Profile } from '../../model/profile.js' */
-/** @import { Report } from '../../model/report.js' */
+/** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { LongBlock } from './long-blocks.js' */
 /** @import { Cell, HtmlColumn, Markup } from './markup.js' */
 
@@ -191,11 +192,21 @@ function callSitesTable(report, root) {
           text(site.package),
           number(site.ticks === 0 ? '' : percent(site.share), site.share),
           number(tickTime(site.cpuMs, site.ticks), site.cpuMs),
-          number(site.blocks.count === 0 ? '' : grouped(site.blocks.count), site.blocks.count),
-          number(site.blocks.count === 0 ? '' : duration(site.blocks.maxMs), site.blocks.maxMs),
+          ...heldCells(site),
         ]),
     ),
   ];
+}
+
+/**
+ * @param {CallSiteReport} site any
+ * @returns {Cell[]} how often its calls held their thread, and for how long at most; empty if they hand work over
+ */
+function heldCells(site) {
+  const { count, maxMs } = site.blocks;
+  return count === 0 || isHandOver(site)
+    ? [text(''), text('')]
+    : [number(grouped(count), count), number(duration(maxMs), maxMs)];
 }
 
 /**

@@ -475,6 +475,13 @@ describe('the longest blocks', () => {
     const [site] = analysis.report.callSites;
     const handedOver = { ...site, form: 'async', blocks: { ...site.blocks, p50Ms: 0.1 } };
     expect(longBlocks(analysis.stacks(), [handedOver]).count).toBe(0);
+    const heldAt = async (/** @type {typeof site} */ of) => {
+      const sites = await pageOf({ ...analysis.report, callSites: [of] }, null);
+      const [, rows] = /aria-label="Call sites">([^]*?)<\/table>/.exec(sites);
+      return [...rows.matchAll(/<td class="number"[^>]*>([^<]*)</g)].map(([, cell]) => cell).slice(-2);
+    };
+    expect(await heldAt(site)).toEqual(['2', '50 ms']);
+    expect(await heldAt(handedOver)).toEqual(['', '']);
     const saved = await pageOf(analysis.report, null);
     expect(saved).not.toContain('Longest blocks');
     // Whether requests waited was not recorded, unless it is known that there were none.
