@@ -104,7 +104,7 @@ function ranWords(report, profiles, root) {
  * @returns {string} what was run, when, and for how long
  */
 function runWords({ target: { startTime, durationMs } }, title) {
-  const when = startTime.slice(0, 16).replace('T', ' ');
+  const when = startTime === '' ? '' : `${startTime.slice(0, 16).replace('T', ' ')} UTC`;
   return [title, when, durationMs > 0 ? `${(durationMs / 1000).toFixed(1)} s` : '']
     .filter((part) => part !== '')
     .join(', ');
@@ -137,7 +137,7 @@ function drawnTicks(graph) {
 /**
  * @param {GraphData} graph what is drawn
  * @param {Report} report the answer
- * @returns {string[]} that the tables know lines for more of it than its stacks do, if they do
+ * @returns {string[]} where its numbers are of something else than those of the tables
  */
 function sharedSentences({ rows, works, threads }, { crypto }) {
   const withoutLine = rows.ticks.reduce((sum, ticks, row) => {
@@ -145,11 +145,15 @@ function sharedSentences({ rows, works, threads }, { crypto }) {
     return sum + (isWithout ? ticks : 0);
   }, 0);
   const shared = withoutLine - crypto.unlocatedTicks;
-  return shared > 0
-    ? [
-        `${counted(shared, 'tick')} of connections ${shared === 1 ? 'has' : 'have'} no line on the stack; the tables divide them among the lines that requested connections, in proportion to what was counted.`,
-      ]
-    : [];
+  const pool = rows.ticks.reduce((sum, ticks, row) => sum + (threads[rows.thread[row]].isPool ? ticks : 0), 0);
+  return [
+    shared > 0
+      ? `${counted(shared, 'tick')} of connections ${shared === 1 ? 'has' : 'have'} no line on the stack; the tables divide them among the lines that requested connections, in proportion to what was counted.`
+      : '',
+    pool > 0
+      ? `The thread pool's ${counted(pool, 'tick is', 'ticks are')} in the pictures, whose percentages include the pool; those of the tables below are of the threads that run JavaScript.`
+      : '',
+  ].filter((sentence) => sentence !== '');
 }
 
 /** For times of blocks, µs: 32 bits are enough for two days. */

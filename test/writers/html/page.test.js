@@ -127,6 +127,29 @@ describe('a login server', () => {
   });
 });
 
+test('a page of perf says that its pictures have the thread pool as well, others do not', async () => {
+  const toldOf = async (name) => {
+    const fixture = cases.find((each) => each.name === name);
+    const analysis = analyze(await readFixture(fixture), '0.0.0');
+    const page = await pageOf(analysis.report, analysis);
+    const [, ticks] = /The thread pool&#39;s ([\d,]+) ticks are in the pictures/.exec(page) ?? [];
+    return { ticks, sampled: analysis.report.poolWork?.busyTicks };
+  };
+  const { ticks, sampled } = await toldOf('perf-script/node-20-pool');
+  expect(Number(ticks.replaceAll(',', ''))).toBe(sampled);
+  expect(await toldOf('v8-log/node-24-auth-server')).toEqual({});
+});
+
+test('the time of a run is that of no place, and says so', async () => {
+  const report = guideServerReport();
+  const at = async (/** @type {string} */ startTime) => {
+    const page = await pageOf({ ...report, target: { ...report.target, startTime } }, null);
+    return /<span class="run">[^<]*?, (\d{4}-[^,<]*)/.exec(page)?.[1];
+  };
+  expect(await at('2026-11-27T14:03:00.000Z')).toBe('2026-11-27 14:03 UTC');
+  expect(await at('')).toBeUndefined();
+});
+
 test('ticks of connections that only the tables give to lines are told', async () => {
   const { report, stacks, ...rest } = analysisOf(
     profileFromGrid(`
