@@ -35,6 +35,7 @@ export const SCRIPTS = {
     new URL('../../model/interval.js', import.meta.url),
     new URL('./viewer/marked-work.js', import.meta.url),
     new URL('./viewer/marked-table.js', import.meta.url),
+    new URL('./viewer/marked-counts.js', import.meta.url),
     new URL('./viewer/timeline.js', import.meta.url),
     new URL('./viewer/main.js', import.meta.url),
   ],

@@ -14,8 +14,10 @@ import { columnsOf, packedScripts } from './packed.js';
 import { findings } from './findings.js';
 import { onOneClock } from './one-clock.js';
 import { flameGraphSection, timelineSection } from './picture-sections.js';
+import { areAllRequestsTimed } from './requests-behind.js';
 import { answerSection, coverageSection } from './sections.js';
 import { blocksTable, tables } from './tables.js';
+import { TIME_UNIT_US } from './time-bins.js';
 import { countedWord, countedWords, laneSentences, laneWords, nothingHappened, timeLanes } from './time-lanes.js';
 import { timeStretches, timeTables } from './time-table.js';
 
@@ -55,6 +57,7 @@ export async function reportPage(report, { stacks, processes, root, title: given
   const graph = stacks === null || report.profile.busyTicks === 0 ? null : graphData(profiles, root, threads);
   const { count, blocks } = longBlocks(profiles, report.callSites);
   const lanes = timeLanes(profiles, report);
+  const threadProfiles = profiles.map(({ profile }) => profile);
   return htmlDocument({
     title,
     entry: 'main',
@@ -73,9 +76,10 @@ export async function reportPage(report, { stacks, processes, root, title: given
       blocksTable(blocks, {
         count,
         threads,
-        profiles: profiles.map(({ profile }) => profile),
+        profiles: threadProfiles,
         root,
         hadNoRequest: nothingHappened(report).requests,
+        areAllTimed: areAllRequestsTimed(threadProfiles, report.traffic),
       }),
       tables(report, root),
       coverageSection(report, root),
@@ -156,9 +160,6 @@ function sharedSentences({ rows, works, threads }, { crypto }) {
   ].filter((sentence) => sentence !== '');
 }
 
-/** For times of blocks, µs: 32 bits are enough for two days. */
-const BLOCK_UNIT_US = 100;
-
 /**
  * @param {GraphData} graph what is drawn
  * @param {{count: number, blocks: LongBlock[]}} long blocks, and those that are drawn
@@ -167,12 +168,11 @@ const BLOCK_UNIT_US = 100;
  */
 function graphScripts({ nodes, rows, bins, ...names }, { count, blocks }, lanes) {
   const families = Object.keys(FAMILIES);
-  const time = (/** @type {number} */ us) => Math.round(us / BLOCK_UNIT_US);
   return packedScripts(
     {
       ...names,
       bins: { us: bins.us },
-      blockUnitUs: BLOCK_UNIT_US,
+      blockUnitUs: TIME_UNIT_US,
       hasAllBlocks: blocks.length === count,
       lanes: lanes.map((lane) => ({
         thread: lane.thread,
@@ -181,6 +181,7 @@ function graphScripts({ nodes, rows, bins, ...names }, { count, blocks }, lanes)
         slots: lane.counts.length,
         one: countedWord(lane.kind),
         counted: countedWords(lane.kind),
+        complete: lane.complete,
         words: laneWords(lane),
       })),
     },
@@ -195,8 +196,9 @@ function graphScripts({ nodes, rows, bins, ...names }, { count, blocks }, lanes)
       }),
       ...columnsOf('blocks', {
         thread: blocks.map(({ thread }) => thread),
-        start: blocks.map(({ startUs }) => time(startUs)),
-        duration: blocks.map(({ durationUs }) => time(durationUs)),
+        // Not rounded up: each begins in the bin that it began in.
+        start: blocks.map(({ startUs }) => Math.floor(startUs / TIME_UNIT_US)),
+        duration: blocks.map(({ durationUs }) => Math.round(durationUs / TIME_UNIT_US)),
         family: blocks.map(({ site }) => families.indexOf(familyOf(site.operation))),
       }),
       ...columnsOf('slots', { count: lanes.flatMap(({ counts }) => counts) }),

@@ -1,6 +1,6 @@
 /** How many requests a thread began to answer after a call had held it: nothing more is known about what waited. */
 
-/** @import { Profile } from '../../model/profile.js' */
+/** @import { Profile, SlotCounts, Traffic } from '../../model/profile.js' */
 /** @import { LongBlock } from './long-blocks.js' */
 
 /** What waited is read at once, µs; beyond this, requests may have come later. */
@@ -25,4 +25,31 @@ export function requestsBehind({ times }, { startUs, durationUs }) {
   let count = 0;
   for (let slot = first; slot <= Math.min(last, counts.length - 1); slot++) count += counts[slot];
   return { count, withinUs: WITHIN_US + slotUs };
+}
+
+/** Why it is not known what waited for a block. @typedef {'none-began' | 'too-short' | 'not-recorded'} Unknown */
+
+/**
+ * @param {Pick<Profile, 'times'>} profile of the thread
+ * @param {Pick<LongBlock, 'durationUs'>} block that held it, of which no requests are known
+ * @param {boolean} areAllTimed whether it is known when each request of the program began, and where
+ * @returns {Unknown} the reason
+ */
+export function whyUnknown({ times }, { durationUs }, areAllTimed) {
+  const { counts, slotUs } = times?.requests ?? NOT_COUNTED;
+  if (counts.length === 0) return areAllTimed ? 'none-began' : 'not-recorded';
+  return 2 * slotUs > durationUs ? 'too-short' : 'not-recorded';
+}
+
+/** A thread that counts nothing saves nothing. @type {SlotCounts} */
+const NOT_COUNTED = { slotUs: 0, counts: [] };
+
+/**
+ * @param {Pick<Profile, 'times'>[]} profiles one for each thread
+ * @param {Traffic | null} traffic of the program, if counted
+ * @returns {boolean} whether the threads' counts over time are of all its requests: others then began none
+ */
+export function areAllRequestsTimed(profiles, traffic) {
+  const timed = profiles.flatMap(({ times }) => times?.requests.counts ?? []);
+  return traffic?.complete === true && traffic.requests === timed.reduce((sum, count) => sum + count, 0);
 }

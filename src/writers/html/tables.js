@@ -10,12 +10,13 @@ import { runCells, runGroups } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';
 import { element, htmlTable } from './markup.js';
-import { requestsBehind } from './requests-behind.js';
+import { requestsBehind, whyUnknown } from './requests-behind.js';
 
 /** @import { Profile } from '../../model/profile.js' */
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { LongBlock } from './long-blocks.js' */
 /** @import { Cell, HtmlColumn, Markup } from './markup.js' */
+/** @import { Unknown } from './requests-behind.js' */
 
 const text = (/** @type {string} */ words) => /** @type {Cell} */ ({ text: words });
 const number = (/** @type {string} */ words, /** @type {number} */ value) =>
@@ -47,16 +48,19 @@ const SITES_SHOWN = 2000;
 
 /**
  * @param {LongBlock[]} blocks longest first
- * @param {{count: number, threads: string[], profiles: Profile[], root: string, hadNoRequest: boolean}} context how
- *   many there are in total, names and profiles of threads, repository, whether it is known that no request arrived
+ * @param {{count: number, threads: string[], profiles: Profile[], root: string, hadNoRequest: boolean, areAllTimed:
+ *   boolean}} context how many there are in total, names and profiles of threads, repository, whether it is known that no
+ *   request arrived, and when each began
  * @returns {Markup[]} the longest ones, and when they happened
  */
-export function blocksTable(blocks, { count, threads, profiles, root, hadNoRequest }) {
+export function blocksTable(blocks, { count, threads, profiles, root, hadNoRequest, areAllTimed }) {
   if (blocks.length === 0) return [];
   const shown = blocks.slice(0, BLOCKS_SHOWN);
   const hasThreads = new Set(blocks.map(({ thread }) => thread)).size > 1;
   const behind = shown.map((block) => requestsBehind(profiles[block.thread], block));
   const hasBehind = behind.some((requests) => requests !== null);
+  const unknown = shown.filter((_, index) => behind[index] === null);
+  const reasons = new Set(unknown.map((block) => whyUnknown(profiles[block.thread], block, areAllTimed)));
   const of = count > shown.length ? `The ${shown.length} longest of ${grouped(count)} stretches` : 'All stretches';
   return [
     element('h2', {}, 'Longest blocks'),
@@ -65,7 +69,7 @@ export function blocksTable(blocks, { count, threads, profiles, root, hadNoReque
       { class: 'soft' },
       [
         `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one.`,
-        waitedSentence(behind, hadNoRequest),
+        hadNoRequest ? '' : waitedSentence(behind, [...reasons]),
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
@@ -107,14 +111,22 @@ function behindCell(behind) {
   return behind === null ? text('') : number(grouped(behind.count), behind.count);
 }
 
+/** @type {Record<Unknown, string>} */
+const UNKNOWN = {
+  'none-began': 'No request began on the threads that they held.',
+  'too-short': 'Which requests waited for stretches as short as these was not recorded.',
+  'not-recorded': 'Which requests waited meanwhile was not recorded.',
+};
+
 /**
  * @param {ReturnType<typeof requestsBehind>[]} behind each of the blocks that are shown
- * @param {boolean} hadNoRequest whether it is known that none came
- * @returns {string} what is known about the requests that waited for them, `''` if there were none
+ * @param {Unknown[]} reasons why it is not known of the others
+ * @returns {string} what is known about the requests that waited for them
  */
-function waitedSentence(behind, hadNoRequest) {
+function waitedSentence(behind, reasons) {
   const withinUs = Math.max(0, ...behind.map((requests) => requests?.withinUs ?? 0));
-  if (withinUs === 0) return hadNoRequest ? '' : 'Which requests waited meanwhile was not recorded.';
+  if (withinUs === 0)
+    return reasons.length === 1 ? UNKNOWN[reasons[0]] : 'Which requests waited for some of them was not recorded.';
   const within = duration(withinUs / 1000);
   return `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. None can begin during a call, so they waited for it, unless they came just as it ended. Those that waited longer are not included.`;
 }

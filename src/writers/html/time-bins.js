@@ -12,6 +12,8 @@
  * @typedef {{start: number[], row: Int32Array, ticks: Int32Array, us: number}} TimeBins
  */
 
+/** Bins and blocks begin at multiples of this, µs: 32 bits are enough for two days. */
+export const TIME_UNIT_US = 100;
 /** Bins of all threads together. */
 const MOST_BINS = 1000;
 /** Rows by time: beyond these the page would be too large, and bins are made longer. */
@@ -28,7 +30,8 @@ export function timeBins(profiles, firstRows, names) {
     meta.timed && samples.length > 0 ? samples.time[samples.length - 1] : 0,
   );
   const total = spans.reduce((sum, span) => sum + span, 0);
-  for (let us = Math.max(1000, Math.ceil(total / MOST_BINS)); ; us *= 2) {
+  const least = TIME_UNIT_US * Math.ceil(total / MOST_BINS / TIME_UNIT_US);
+  for (let us = Math.max(1000, least); ; us *= 2) {
     const binned = inBins(profiles, firstRows, spans, us);
     if (binned === null) continue;
     return { ...binned, threads: binned.threads.map((thread, index) => ({ name: names[index], ...thread })) };

@@ -85,7 +85,7 @@ export function timeTables(stretches, lanes, names) {
     threadTable(
       `Timeline: ${names[thread]}`,
       stretches.filter((stretch) => stretch.thread === thread),
-      LANE_KINDS.filter((kind) => lanes.some((lane) => lane.thread === thread && lane.kind === kind)),
+      LANE_KINDS.flatMap((kind) => lanes.filter((lane) => lane.thread === thread && lane.kind === kind)),
     ),
   ]);
   return [element('details', {}, element('summary', {}, 'The timeline in numbers'), tables)];
@@ -94,13 +94,14 @@ export function timeTables(stretches, lanes, names) {
 /**
  * @param {string} caption of the table
  * @param {Stretch[]} stretches of a thread
- * @param {LaneKind[]} kinds of what it counted
+ * @param {TimeLane[]} lanes of what it counted
  * @returns {Markup}
  */
-function threadTable(caption, stretches, kinds) {
-  const titles = ['From', 'Busy ticks', 'Cryptography', ...kinds.map((kind) => capitalised(countedWords(kind)))];
+function threadTable(caption, stretches, lanes) {
+  const titles = ['From', 'Busy ticks', 'Cryptography', ...lanes.map(({ kind }) => capitalised(countedWords(kind)))];
   const columns = titles.map((title) => /** @type {HtmlColumn} */ ({ title, isNumber: true }));
-  const number = (/** @type {number} */ value) => /** @type {Cell} */ ({ text: grouped(value), value });
+  const number = (/** @type {number} */ value, bound = '') =>
+    /** @type {Cell} */ ({ text: bound + grouped(value), value });
   const digits = stretches[0].toUs < FINE_US ? 3 : 2;
   const rows = stretches.map(({ fromUs, toUs, busyTicks, cryptoTicks, counts }) => {
     const share = busyTicks === 0 ? 0 : cryptoTicks / busyTicks;
@@ -108,7 +109,7 @@ function threadTable(caption, stretches, kinds) {
       { text: `${(fromUs / 1e6).toFixed(digits)} s`, value: fromUs, stretch: { from: fromUs, to: toUs - 1 } },
       number(busyTicks),
       { text: busyTicks === 0 ? '' : percent(share), value: share },
-      ...kinds.map((kind) => number(counts[kind])),
+      ...lanes.map(({ kind, complete }) => number(counts[kind], complete ? '' : '≥ ')),
     ];
   });
   return htmlTable(caption, columns, rows);

@@ -53,12 +53,12 @@ const plain = (page) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('two threads', () => {
-  const started = (startedUs, times) => {
-    const profile = server(times);
-    return { ...profile, meta: { ...profile.meta, startedUs } };
-  };
+const started = (startedUs, times) => {
+  const profile = server(times);
+  return { ...profile, meta: { ...profile.meta, startedUs } };
+};
 
+describe('two threads', () => {
   test('stand by one clock where it is known when each of them was started', async () => {
     const analysis = analysisOf(started(0), started(200_000, timesOf({ requests: [1] })));
     const page = await pageOf(analysis);
@@ -208,6 +208,7 @@ describe('the page', () => {
         slots: 63,
         one: 'request begun',
         counted: 'requests begun',
+        complete: true,
         words: 'requests begun: 4, at most 2 in 1 ms',
       },
       {
@@ -217,6 +218,7 @@ describe('the page', () => {
         slots: 6,
         one: 'TLS handshake done',
         counted: 'TLS handshakes done',
+        complete: true,
         words: 'TLS handshakes done: 1, at most 1 in 1 ms',
       },
     ]);
@@ -225,6 +227,51 @@ describe('the page', () => {
     expect(text).toContain('From Busy ticks Cryptography Requests begun TLS handshakes done');
     expect(text).toMatch(/Held for From Requests behind it .* 50 ms 0\.01 s 3 src\/auth\.js:23/);
     expect(text).toContain('they waited for it, unless they came just as it ended');
+  });
+
+  test('has bounds in the table of numbers where counts may lack some', async () => {
+    const analysis = analysisOf(server(timesOf({ requests: [10, 61, 61, 62] })));
+    const bounds = async (complete) => {
+      const text = plain(await pageOf(analysis, known({ requests: 4, complete })));
+      return /From Busy ticks .*?Flame graph/.exec(text)[0].includes('≥ 3');
+    };
+    expect(await bounds(true)).toBe(false);
+    expect(await bounds(false)).toBe(true);
+  });
+
+  test('shows each block in the bar of the time that is pressed for it', async () => {
+    // Not a whole number of tenths of a millisecond, in bars longer than a millisecond.
+    const page = await pageOf(analysisOf(started(0), started(2_000_123)));
+    const inert = (id) => gunzipSync(Buffer.from(new RegExp(`id="${id}">([^<]*)<`).exec(page)[1], 'base64'));
+    const { columns, bins, blockUnitUs } = JSON.parse(inert('graph-names').toString());
+    const bytes = inert('graph-numbers');
+    const planes = bytes.length / 4;
+    const numbers = Array.from({ length: planes }, (_, at) =>
+      [3, 2, 1, 0].reduce((number, plane) => (number << 8) | bytes[plane * planes + at], 0),
+    );
+    const first = columns.slice(0, columns.indexOf('blocks.start')).reduce((at) => at + 1 + numbers[at], 0);
+    const starts = numbers.slice(first + 1, first + 1 + numbers[first]);
+    const table = page.slice(page.indexOf('aria-label="Longest blocks"'));
+    const pressed = [...table.matchAll(/data-from="(\d+)"/g)].map(([, from]) => Math.floor(Number(from) / bins.us));
+    expect(pressed).toHaveLength(2);
+    expect(starts.map((start) => Math.floor((start * blockUnitUs) / bins.us))).toEqual(pressed);
+    expect(bins.us % blockUnitUs).toBe(0);
+  });
+
+  const answers = (requests) => ({ ...profileFromGrid('render@/app/src/page.js:3:9'), times: timesOf({ requests }) });
+  const tooShort = () => server(timesOf({ requests: [61], slotUs: 26_000 }));
+  test.each([
+    [
+      'the threads that blocks held began no request',
+      [server(), answers([1, 2])],
+      2,
+      'No request began on the threads',
+    ],
+    ['it is not known where some began', [server(), answers([1, 2])], 3, 'Which requests waited meanwhile was not'],
+    ['slots are too long for them', [tooShort()], 1, 'Which requests waited for stretches as short as these was not'],
+    ['that is so of one of them', [tooShort(), server()], 1, 'Which requests waited for some of them was not'],
+  ])('says why it is not known what waited: %s', async (_, profiles, requests, words) => {
+    expect(plain(await pageOf(analysisOf(...profiles), known({ requests })))).toContain(words);
   });
 
   test('has none where nothing was counted, and says so', async () => {

@@ -2,10 +2,10 @@
  * The timeline: how much of each moment was cryptography, by family, which calls held a thread, and what the thread
  * counted meanwhile. Marking a stretch filters the flame graph.
  */
-import { duration, grouped } from '../../../text/numbers.js';
 import { counted } from '../../../text/words.js';
 import { enable, part } from './dom.js';
 import { PALETTE } from './look.js';
+import { blocksIn, countsIn } from './marked-counts.js';
 import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 
 /** Of the seconds above all threads, px. */
@@ -144,34 +144,6 @@ export function timeline(home, data, show) {
     pen.fillRect(0, base - 1, width, 1);
   }
 
-  /** What was counted in a stretch, in words: a slot is where its middle is. */
-  function countsIn(fromUs, toUs) {
-    const sums = new Map(lanes.map((lane) => [lane.counted, { one: lane.one, sum: 0 }]));
-    for (const { counted: name, startUs, slotUs, counts } of lanes) {
-      const of = sums.get(name);
-      counts.forEach((count, slot) => {
-        const middle = startUs + (slot + 0.5) * slotUs;
-        if (middle >= fromUs && middle < toUs) of.sum += count;
-      });
-    }
-    return [...sums].map(([many, { one, sum }]) => `, ${counted(sum, one, many)}`).join('');
-  }
-
-  /** How long calls held a thread that began to in a stretch, in words. */
-  function blocksIn(fromUs, toUs) {
-    const unit = data.blockUnitUs;
-    const durations = blocks.duration
-      .filter((_, block) => blocks.start[block] * unit >= fromUs && blocks.start[block] * unit < toUs)
-      .sort();
-    if (durations.length === 0) return '';
-    const at = (share) => duration((durations[Math.ceil(share * durations.length) - 1] * unit) / 1000);
-    const which = data.hasAllBlocks ? 'of 10 ms or more' : `of the ${grouped(blocks.start.length)} longest`;
-    const median = durations.length > 1 ? `median ${at(0.5)}, ` : '';
-    // Of fewer, that is the longest.
-    const most = durations.length > 20 ? `95 % up to ${at(0.95)}, ` : '';
-    return ` ${counted(durations.length, 'block')} ${which}: ${median}${most}longest ${at(1)}.`;
-  }
-
   function mark(from, to) {
     marked = from === null ? null : [Math.max(0, Math.min(from, to)), Math.min(most - 1, Math.max(from, to))];
     draw();
@@ -193,8 +165,8 @@ export function timeline(home, data, show) {
       }
     }
     const said = `From ${secondsOf(marked[0])} s to ${secondsOf(marked[1] + 1)} s`;
-    const span = [marked[0] * bins.us, (marked[1] + 1) * bins.us];
-    status.textContent = `${said}: ${counted(sum, 'busy tick')}${countsIn(...span)}.${blocksIn(...span)}`;
+    const [fromUs, toUs] = [marked[0] * bins.us, (marked[1] + 1) * bins.us];
+    status.textContent = `${said}: ${counted(sum, 'busy tick')}${countsIn(lanes, fromUs, toUs)}.${blocksIn(data, fromUs, toUs)}`;
     show(ticks, `${said} only.`);
   }
 
@@ -252,7 +224,7 @@ export function timeline(home, data, show) {
     draw();
   });
   sayMore();
-  // Of a block in the table: what the thread did meanwhile.
+  // Of a block in the table: what was done meanwhile, on all threads.
   for (const cell of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('td[data-from]'))) {
     const button = document.createElement('button');
     button.type = 'button';
