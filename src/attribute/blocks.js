@@ -1,3 +1,4 @@
+import { areWaitsHidden, isOfPerf } from '../model/collector.js';
 import { PHASE, PHASES } from './phases.js';
 import { commonDuration } from './common-duration.js';
 import { turnsOf } from './loop-turns.js';
@@ -7,6 +8,8 @@ import { turnsOf } from './loop-turns.js';
 
 const LONGEST_HOLE_INTERVALS = 25;
 const LONGEST_HOLE_US = 25_000;
+/** A tick is late after this many intervals: one that V8 had to leave out makes two. */
+export const LATE_INTERVALS = 2.5;
 /** A stretch of fewer ticks lasted as long as its ticks represent: on a busy machine the time between two of
  *  them may have been another process's. */
 const FEW_TICKS = 8;
@@ -35,12 +38,15 @@ export function longestHoleUs(intervalUs) {
  * apart look like one, unless the thread itself counted a turn of the event loop between them.
  * @param {Attribution} attribution of one profile
  * @param {Int32Array} groupOf number of each site's group; -1 for sites to ignore
+ * @param {boolean | null} [wereInterrupted] whether calls often waited for a processor, null if unknown: a hole
+ *   where waits have no samples may then be within one
  * @returns {Stretches[]} one entry for each group and phase, times in µs; none for a profile without times
  */
-export function stretches(attribution, groupOf) {
+export function stretches(attribution, groupOf, wereInterrupted = null) {
   const { samples, meta } = attribution.profile;
   if (!meta.timed) return [];
-  const longestHole = longestHoleUs(meta.intervalUs);
+  const isHole = holesOf(attribution.profile, wereInterrupted);
+  const areTicksWork = areWaitsHidden(attribution.profile);
   /** @type {Map<number, Stretches>} by group and phase, as one number */
   const found = new Map();
   const turns = turnsOf(attribution.profile);
@@ -60,14 +66,14 @@ export function stretches(attribution, groupOf) {
       found.set(open, of);
     }
     of.starts.push(samples.time[from]);
-    of.durations.push(durationOf(samples, from, to));
+    of.durations.push(durationOf(samples, from, to, areTicksWork));
   };
   const close = () => {
     if (open !== -1) add(first, last);
     open = -1;
   };
   for (let index = 0; index < samples.length; index++) {
-    if (index > 0 && samples.time[index] - samples.time[index - 1] > longestHole) close();
+    if (isHole(index)) close();
     const phase = attribution.phases[index];
     // Garbage collection interrupts a call but does not end it; if the call does not continue, its ticks are left out.
     if (phase === PHASE.gc && open !== -1) continue;
@@ -92,6 +98,24 @@ export function stretches(attribution, groupOf) {
 }
 
 /**
+ * @param {Attribution['profile']} profile of a thread
+ * @param {boolean | null} wereInterrupted whether calls often waited for a processor, null if unknown
+ * @returns {(index: number) => boolean} whether so much time is missing before a sample that no call is known to go on
+ */
+function holesOf(profile, wereInterrupted) {
+  const { time, weight } = profile.samples;
+  const { intervalUs } = profile.meta;
+  const longest = longestHoleUs(intervalUs);
+  // Who logs without idle ticks did not record with us, so of V8 that is never known; too short is the smaller harm.
+  const mayEnd = isOfPerf(profile.meta) ? wereInterrupted === false : !wereInterrupted;
+  const isLate = areWaitsHidden(profile) && mayEnd;
+  return (index) => {
+    const most = isLate ? LATE_INTERVALS * Math.max(intervalUs, weight[index]) : longest;
+    return index > 0 && time[index] - time[index - 1] > most;
+  };
+}
+
+/**
  * @param {Attribution['profile']['samples']['time']} times of samples, ascending
  * @param {number} time that some sample has or is later than
  * @param {number} last index of that one
@@ -107,11 +131,12 @@ function firstSince(times, time, last) {
  * @param {Attribution['profile']['samples']} samples of the profile
  * @param {number} first sample of a stretch
  * @param {number} last sample of it
+ * @param {boolean} areTicksWork whether only what they stand for was work, and the time between them may be a wait
  * @returns {number} how long it lasted, µs
  */
-function durationOf({ time, weight }, first, last) {
+function durationOf({ time, weight }, first, last, areTicksWork) {
   const span = time[last] - time[first] + weight[last];
-  if (last - first + 1 >= FEW_TICKS) return span;
+  if (last - first + 1 >= FEW_TICKS && !areTicksWork) return span;
   let sum = 0;
   for (let index = first; index <= last; index++) sum += weight[index];
   return Math.min(sum, span);

@@ -2,14 +2,13 @@
  * Whether threads waited for a processor while they were sampled, by their ticks alone: what the operating system counted is
  * not in a log. A thread that waits gets no tick, so the next one comes late.
  */
+import { areWaitsHidden } from '../model/collector.js';
 import { MUCH_WAITING } from '../model/cpu.js';
-import { longestHoleUs } from './blocks.js';
+import { LATE_INTERVALS, longestHoleUs } from './blocks.js';
 import { PHASE } from './phases.js';
 
 /** @import { Attribution } from './attribute-profile.js' */
 
-/** A tick is late after this many intervals: one that V8 had to leave out makes two. */
-const LATE_INTERVALS = 2.5;
 /** So many gaps say what interval the ticks really had: V8 does not keep short ones. */
 const GAPS_LOOKED_AT = 2000;
 
@@ -36,11 +35,13 @@ export function ticksCameLate(attributions) {
 /**
  * @param {Attribution} attribution of one isolate
  * @returns {Int32Array} µs between samples that directly follow each other, both of them busy; none for a profile without
- *   times. Nobody waits seconds for a processor, but a laptop may sleep: so much time counts as what is just not sampled
+ *   times, or where the thread may have waited for events between them. Nobody waits seconds for a processor, but a laptop
+ *   may sleep: so much time counts as what is just not sampled
  */
-function busyGaps({ profile: { meta, samples }, phases }) {
+function busyGaps({ profile, phases }) {
+  const { meta, samples } = profile;
   const longest = longestHoleUs(meta.intervalUs);
-  const gaps = new Int32Array(meta.timed ? samples.length : 0);
+  const gaps = new Int32Array(meta.timed && !areWaitsHidden(profile) ? samples.length : 0);
   let count = 0;
   for (let index = 1; index < gaps.length; index++) {
     if (phases[index] === PHASE.idle || phases[index - 1] === PHASE.idle) continue;

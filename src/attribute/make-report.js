@@ -1,6 +1,7 @@
 import { isStreamApi } from '../model/operation.js';
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
+import { wereCallsInterrupted } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
@@ -59,7 +60,10 @@ export function makeReport(recording, attributions, version, beside = null) {
   const resolved = resolveSites(tied);
   const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
-  const stretchesOf = settled.map((attribution, index) => collectStretches(attribution, ofSite[index]));
+  const wereInterrupted = wereCallsInterrupted(cpu);
+  const stretchesOf = settled.map((attribution, index) =>
+    collectStretches(attribution, ofSite[index], wereInterrupted),
+  );
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
     withLostAllows(withUncounted(attribution, cpu), asked),
   );
@@ -176,13 +180,14 @@ function withDiagnostics(profiles, attributions, complete) {
 /**
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
+ * @param {boolean | null} wereInterrupted whether calls often waited for a processor, null if unknown
  * @returns {(Omit<Stretches, 'group'> & {group: Group})[]} its stretches, whose durations have been added to the groups
  */
-function collectStretches(attribution, ofSite) {
+function collectStretches(attribution, ofSite, wereInterrupted) {
   const numbers = new Map([...new Set(ofSite)].map((group, number) => [group, number]));
   const groups = [...numbers.keys()];
   const groupOf = Int32Array.from(ofSite, (group) => (hasBlocks(group) ? (numbers.get(group) ?? -1) : -1));
-  const found = stretches(attribution, groupOf);
+  const found = stretches(attribution, groupOf, wereInterrupted);
   for (const { group, phase, durations, turns } of found) {
     if (phase === 'event-loop') groups[group].turns += turns;
     const list = groups[group].stretches.get(phase) ?? [];

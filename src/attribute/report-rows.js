@@ -2,7 +2,7 @@ import { isUnlisted } from '../catalogue/index.js';
 import { summarizeBlocks } from './blocks.js';
 import { addPhases } from './phases.js';
 import { heaviest } from './tally.js';
-import { runningShare } from '../model/cpu.js';
+import { shareOfWork } from '../model/cpu.js';
 import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 import { withUnknown } from '../model/unknown-line.js';
@@ -63,8 +63,9 @@ export function operationReports(groups, busyTicks) {
  * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>, ids: Map<Group, string>}} heaviest first;
  *   work without a call site is not among them. calls: what the source says at each, by id
  */
-export function callSiteReports(groups, { busyTicks, intervalUs, cpu }, root, areLate) {
-  const areStalled = areLate || runningShare(cpu) < 1;
+export function callSiteReports(groups, totals, root, areLate) {
+  const { busyTicks, intervalUs } = totals;
+  const areStalled = areLate || shareOfWork(totals) < 1;
   /** @type {Map<string, SourceCall>} */
   const calls = new Map();
   const sites = groups

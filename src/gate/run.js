@@ -9,7 +9,7 @@
  * *stalled*, and proves nothing in any number of runs.
  */
 import { countedFindings } from '../model/askings.js';
-import { runningShare, unstalledSite } from '../model/cpu.js';
+import { shareOfWork, unstalledSite } from '../model/cpu.js';
 import { mayLackWork } from '../model/ending.js';
 import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
@@ -78,7 +78,7 @@ export function makeRun(report) {
   const callSites = report.callSites.map((site) => ({ ...site, file: fileInRoot(site.file, report.target.root) }));
   const steadyTicks = steadyTicksOf(report);
   const rooted = { ...report, callSites };
-  const running = runningShare(report.profile.cpu);
+  const running = shareOfWork(report.profile);
   const surely = strictly(rooted, running);
   const unstalled = running === 1 ? callSites : callSites.map((site) => unstalledSite(site, running));
   return {
@@ -220,7 +220,7 @@ function unlessStalled(seen, unstalled) {
 
 /**
  * @param {Report} report of one run
- * @param {number} running see `runningShare`
+ * @param {number} running see `shareOfWork`
  * @returns {CallSiteReport[]} its call sites as they surely are; those with too few ticks are left out
  */
 function strictly({ callSites, profile: { busyTicks } }, running) {

@@ -1,4 +1,6 @@
-/** @import { ProfileMeta } from './profile.js' */
+import { VM_STATE } from './vm-state.js';
+
+/** @import { Profile, ProfileMeta } from './profile.js' */
 
 /**
  * @param {ProfileMeta} meta of a thread's profile
@@ -6,6 +8,24 @@
  */
 export function isOfPerf({ format, collector }) {
   return format === 'perf-script' || collector === 'perf';
+}
+
+/**
+ * Node 25 and later write no ticks for libuv's work unless told to (--prof-include-idle).
+ * @param {number} v8Major V8's major version
+ * @param {Uint8Array} states VM_STATE codes of a log's ticks
+ * @returns {boolean} whether gaps between them may be that work, or waits
+ */
+export function hidesIdle(v8Major, states) {
+  return v8Major >= 14 && !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
+}
+
+/**
+ * @param {Pick<Profile, 'meta' | 'samples'>} profile of a thread
+ * @returns {boolean} whether it has no samples of the thread's waits for events, so that calls far apart look like one
+ */
+export function areWaitsHidden({ meta, samples }) {
+  return isOfPerf(meta) || (meta.format === 'v8-log' && hidesIdle(Number.parseInt(meta.v8, 10), samples.state));
 }
 
 /** What a pprof of ours says of its `cpu`, as a comment: `go tool pprof` shows that above its tables. */

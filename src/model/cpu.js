@@ -1,9 +1,12 @@
 /** Interprets the CPU times of a run (report.js). */
 
-/** @import { CallSiteReport, CpuTimes } from './report.js' */
+/** @import { CallSiteReport, CpuTimes, ProfileTotals } from './report.js' */
 
 /** If waiting for a processor reaches this share of the CPU time, wall times differ noticeably from CPU times. */
 export const MUCH_WAITING = 0.2;
+
+/** Below this share of it, a call is hardly ever interrupted for more than an interval or two. */
+const LITTLE_WAITING = 0.05;
 
 /**
  * @param {CpuTimes} cpu of a run
@@ -17,21 +20,46 @@ export function isMachineBusy({ totalMs, runQueueWaitMs }) {
  * Threads that often wake up for a moment, as V8's profiler does, wait many times as long as they run; the event loop's
  * thread does not. So its own times count, where they are known.
  * @param {CpuTimes | null | undefined} cpu of a run
+ * @returns {{ran: number, waited: number}} ms in which its event loops had a processor, or waited for one; 0 both if that
+ *   is unknown
+ */
+function loopTimes(cpu) {
+  const { totalMs = null, runQueueWaitMs = null, mainMs = null, mainRunQueueWaitMs = null } = cpu ?? {};
+  if (mainMs !== null && mainRunQueueWaitMs !== null) return { ran: mainMs, waited: mainRunQueueWaitMs };
+  return totalMs !== null && runQueueWaitMs !== null ? { ran: totalMs, waited: runQueueWaitMs } : { ran: 0, waited: 0 };
+}
+
+/**
+ * @param {CpuTimes | null | undefined} cpu of a run
  * @returns {number} 0..1: how much of the time in which its event loops had work they also had a processor; 1 if they
  *   hardly waited, or it is unknown
  */
 export function runningShare(cpu) {
-  if (!cpu) return 1;
-  const { totalMs, runQueueWaitMs, mainMs, mainRunQueueWaitMs = null } = cpu;
-  const isKnown = mainMs !== null && mainRunQueueWaitMs !== null;
-  const ran = isKnown ? mainMs : totalMs;
-  const waited = isKnown ? mainRunQueueWaitMs : runQueueWaitMs;
-  return ran !== null && waited !== null && waited > MUCH_WAITING * ran ? ran / (ran + waited) : 1;
+  const { ran, waited } = loopTimes(cpu);
+  return waited > MUCH_WAITING * ran ? ran / (ran + waited) : 1;
+}
+
+/**
+ * @param {Pick<ProfileTotals, 'collector' | 'cpu'>} profile of a report
+ * @returns {number} 0..1: how much of the times in it is not waiting for a processor: all of perf's, which are CPU time
+ */
+export function shareOfWork({ collector, cpu }) {
+  return collector === 'perf' ? 1 : runningShare(cpu);
+}
+
+/**
+ * @param {CpuTimes | null | undefined} cpu of a run
+ * @returns {boolean | null} whether its event loops waited for a processor so often that many calls were interrupted; null
+ *   if that is unknown
+ */
+export function wereCallsInterrupted(cpu) {
+  const { ran, waited } = loopTimes(cpu);
+  return ran === 0 ? null : waited > LITTLE_WAITING * ran;
 }
 
 /**
  * @param {CallSiteReport} site of a run
- * @param {number} running see `runningShare`
+ * @param {number} running see `shareOfWork`
  * @returns {CallSiteReport} the same, with blocks as long as if its thread had not waited for a processor
  */
 export function unstalledSite(site, running) {

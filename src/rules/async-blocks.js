@@ -1,4 +1,4 @@
-import { runningShare, unstalledSite } from '../model/cpu.js';
+import { shareOfWork, unstalledSite } from '../model/cpu.js';
 import { isHandOver, mayUsePool } from '../model/event-loop.js';
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { blockingMessage, AGAIN } from './shared/wording.js';
@@ -72,7 +72,7 @@ export default {
  * @returns {ReturnType<typeof judgeBlocking>} null if it isn't an asynchronous call that holds the loop
  */
 function judge(callSite, context) {
-  const unstalled = unstalledSite(callSite, runningShare(context.profile.cpu));
+  const unstalled = unstalledSite(callSite, shareOfWork(context.profile));
   const isAsync = callSite.form === 'async' && !isHandOver(unstalled) && replacedPackage(callSite) === null;
   return isAsync && callSite.operation !== 'key.import'
     ? judgeBlocking({ ...callSite, form: 'sync' }, context, 'nothing')

@@ -1,4 +1,4 @@
-import { VM_STATE } from '../model/vm-state.js';
+import { hidesIdle } from '../model/collector.js';
 
 /** A tick may always represent this much, µs: at short intervals V8 can't keep up, and gaps are work. */
 const LEAST_CAP_US = 1000;
@@ -10,8 +10,7 @@ const MOST_SLOWDOWN = 10;
  * then works), and on a busy machine whole ticks are missing. So a tick counts for the time until the next one, but for
  * no more than twice the actual interval: anything longer may be waiting.
  *
- * Node 25 and later write no ticks for libuv's work unless told to (--prof-include-idle); then gaps hide other work,
- * and each tick counts for one interval.
+ * Where gaps hide libuv's work, each tick counts for one interval.
  * @param {Float64Array} times µs, not decreasing
  * @param {Uint8Array} states VM_STATE codes
  * @param {number} intervalUs that was asked for
@@ -22,10 +21,10 @@ export function timeWeights(times, states, intervalUs, v8Major) {
   const weights = new Float64Array(times.length);
   const kept = keptInterval(times, intervalUs);
   const cap = mostWeight(kept);
-  const hidesIdle = v8Major >= 14 && !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
+  const areGapsWork = hidesIdle(v8Major, states);
   for (let index = 0; index < times.length; index++) {
     const gap = index + 1 < times.length ? times[index + 1] - times[index] : kept;
-    weights[index] = hidesIdle ? kept : Math.min(gap, cap);
+    weights[index] = areGapsWork ? kept : Math.min(gap, cap);
   }
   return weights;
 }

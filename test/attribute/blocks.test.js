@@ -129,6 +129,43 @@ test.each([
   expect(reportOf([profile]).callSites[0].blocks.count).toBe(count);
 });
 
+describe('where waits have no samples', () => {
+  const PERF = { collector: 'perf' };
+  const HIDING = { format: 'v8-log', v8: '14.1.146.11' };
+  /** Three times 10 ticks, with pauses of 8 ms. */
+  const blocksApart = (/** @type {object} */ meta, /** @type {object | null} */ cpu = null) => {
+    const profile = profileFromGrid(timeline('J 30P'), { meta });
+    for (let index = 1; index < profile.samples.length; index++)
+      profile.samples.time[index] += Math.floor((index - 1) / 10) * 8000;
+    return reportOf([profile], cpu && { cpu }).callSites[0].blocks;
+  };
+  const cpu = (/** @type {number} */ mainRunQueueWaitMs) => ({
+    totalMs: 1000,
+    mainMs: 1000,
+    workersMs: 0,
+    poolMs: 0,
+    v8Ms: 0,
+    otherMs: 0,
+    runQueueWaitMs: 0,
+    mainRunQueueWaitMs,
+  });
+  const THREE = { count: 3, p50Ms: 10, maxMs: 10 };
+
+  test.each([
+    ['a pause ends a stretch if calls hardly ever waited for a processor', PERF, cpu(40), THREE],
+    ['and of V8 without idle ticks', HIDING, null, THREE],
+    [
+      'unless a call may have waited for a processor in it: then it is CPU time',
+      PERF,
+      cpu(60),
+      { count: 1, maxMs: 30 },
+    ],
+    ['or if that is unknown', PERF, null, { count: 1, maxMs: 30 }],
+    ['which V8 may have done as well', HIDING, cpu(60), { count: 1, maxMs: 30 }],
+    ['where waits have samples, a pause is not one of them', {}, null, { count: 1, maxMs: 46 }],
+  ])('%s', (_, meta, times, blocks) => expect(blocksApart(meta, times)).toMatchObject(blocks));
+});
+
 test('few ticks far apart prove no block: each counts for what it stands for', () => {
   const profile = profileFromGrid(timeline('J 3P J'));
   for (let index = 1; index < profile.samples.length; index++) profile.samples.time[index] += index * 4000;

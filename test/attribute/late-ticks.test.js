@@ -36,8 +36,11 @@ test.each([
   expect(ticksCameLate([threadWith(gaps, intervalUs)])).toBe(areLate);
 });
 
-test('a profile without times says nothing', () => {
+test.each([
+  ['without times', { timed: false }],
+  ['without samples of waits for events', { collector: 'perf' }],
+])('a profile %s says nothing', (_, meta) => {
   const thread = threadWith(repeat([1000, 8000]));
-  thread.profile.meta.timed = false;
+  Object.assign(thread.profile.meta, meta);
   expect(ticksCameLate([thread])).toBe(false);
 });

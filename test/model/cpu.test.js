@@ -1,4 +1,4 @@
-import { isMachineBusy, poolUse, runningShare } from '../../src/model/cpu.js';
+import { isMachineBusy, poolUse, runningShare, shareOfWork } from '../../src/model/cpu.js';
 import { problemIn } from '../support/schema-problem.js';
 
 const CPU = { totalMs: 2000, mainMs: 800, workersMs: 0, poolMs: 1100, v8Ms: 60, otherMs: 40, runQueueWaitMs: 300 };
@@ -36,6 +36,11 @@ describe('how much of the time the event loops had a processor', () => {
     ['nor always which thread was the main one', { mainMs: null, runQueueWaitMs: 2000, mainRunQueueWaitMs: 0 }, 0.5],
     ['nor how long any waited', { runQueueWaitMs: null }, 1],
   ])('%s', (_, cpu, share) => expect(runningShare({ ...CPU, ...cpu })).toBe(share));
+
+  test("perf's times are without that wait", () => {
+    const cpu = { ...CPU, mainRunQueueWaitMs: 800 };
+    expect([shareOfWork({ cpu }), shareOfWork({ cpu, collector: 'perf' })]).toEqual([0.5, 1]);
+  });
 
   test('nothing is known', () => expect([null, undefined].map(runningShare)).toEqual([1, 1]));
 });

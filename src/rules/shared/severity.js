@@ -9,7 +9,7 @@
  * ciphers and random bytes it isn't at all.
  */
 
-import { runningShare, unstalledSite } from '../../model/cpu.js';
+import { shareOfWork, unstalledSite } from '../../model/cpu.js';
 import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -109,7 +109,7 @@ const NOTHING_WAITED =
  *   report
  */
 export function judgeBlocking(callSite, { profile, hadNothingElse = false }, byShare) {
-  const unstalled = unstalledSite(callSite, runningShare(profile.cpu));
+  const unstalled = unstalledSite(callSite, shareOfWork(profile));
   const severity = severityOfBlocking(unstalled, profile.busyTicks, byShare);
   if (severity === null) return null;
   return { severity, notes: severity === 'error' && hadNothingElse ? [NOTHING_WAITED] : [] };

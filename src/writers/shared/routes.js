@@ -1,5 +1,5 @@
 /** Cryptography by route, in words: table rows, and what a route's cryptography limits. */
-import { runningShare } from '../../model/cpu.js';
+import { shareOfWork } from '../../model/cpu.js';
 import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
 import { isProcedure, routeKey } from '../../model/route.js';
 import { sitesById } from '../../model/site-id.js';
@@ -117,8 +117,8 @@ export function isWholeCount(traffic) {
  * @returns {boolean} whether times are longer than what they cost: V8's ticks are wall time, and the event loops often waited
  *   for a processor. Then they are upper limits, and so no upper limit of the rate follows from them
  */
-function isSlowed({ collector, cpu }) {
-  return collector !== 'perf' && runningShare(cpu) < 1;
+function isSlowed(profile) {
+  return shareOfWork(profile) < 1;
 }
 
 /**
