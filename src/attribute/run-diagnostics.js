@@ -1,6 +1,6 @@
 import { isCryptoPackage, packageOf } from '../catalogue/index.js';
 import { UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
-import { isMachineBusy } from '../model/cpu.js';
+import { isMachineBusy, shareOfWork } from '../model/cpu.js';
 import { fileName } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { andMore, listed } from '../text/words.js';
@@ -118,11 +118,11 @@ function unknownCode({ kind, library }, script) {
  */
 export function cpuDiagnostics(cpu, collector) {
   if (cpu === null || !isMachineBusy(cpu)) return [];
-  // perf's ticks are CPU time, which does not grow while others run.
-  const times =
-    collector === 'perf'
-      ? ''
-      : ' Times of operations, call sites and blocks are wall times, so they are longer than the work takes.';
+  // Of workers it is not known which threads waited; perf's ticks are CPU time in any case.
+  const areTimesWork = shareOfWork({ collector, cpu }) === 1 && (collector === 'perf' || !cpu.workersMs);
+  const times = areTimesWork
+    ? ''
+    : ' Times of operations, call sites and blocks are wall times, so they are longer than the work takes.';
   return [
     {
       code: 'machine-busy',

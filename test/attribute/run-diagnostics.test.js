@@ -30,6 +30,13 @@ test("perf's ticks are CPU time", () => {
   expect(message).toMatch(/in addition to 2\.4 s of CPU time\.$/);
 });
 
+test('where the event loop never waited, its times are as long as the work; of workers that is not known', () => {
+  const messageOf = (/** @type {object} */ changes) =>
+    cpuDiagnostics(cpu({ mainRunQueueWaitMs: 5, ...changes }))[0].message;
+  expect(messageOf({})).toMatch(/in addition to 2\.4 s of CPU time\.$/);
+  expect(messageOf({ workersMs: 100 })).toContain('wall times');
+});
+
 test('counts that all were lost hide something if TLS was sampled', () => {
   const lost = {
     traffic: { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 0, complete: false },
