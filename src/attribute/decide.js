@@ -1,3 +1,5 @@
+import { refine } from '../catalogue/index.js';
+
 /** @import { FrameMatch, OperationId, Primitive } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { CallForm, Evidence } from '../model/report.js' */
@@ -9,6 +11,8 @@
  * @typedef {object} Decision
  * @property {OperationId} operation
  * @property {OperationId[]} candidates what it may turn out to be, once the source or the leaves decide
+ * @property {Pick<Decision, 'operation' | 'candidates'>} [among] the same before the leaf decided: what it shows also counts
+ *   for samples of the same frames whose leaves show nothing
  * @property {CallForm} form
  * @property {string} api
  * @property {string} package the crypto package that computes, `''` for Node's crypto
@@ -83,12 +87,26 @@ export function decide(row, isCollecting, grounds) {
  * @returns {Decision | null} null if not cryptography
  */
 function decideByFrames(row, isCollecting, grounds) {
+  const { profile, frames } = grounds;
   const match = grounds.stacks.match[row];
   const binding = grounds.stacks.binding[row];
   if (match !== null && match.operation !== '') return fromMatch(match, binding);
-  if (binding !== null && binding.operation !== '') return fromMatch(binding, null);
+  if (binding !== null && binding.operation !== '')
+    return withTlsOfLeaf(fromMatch(binding, null), frames[profile.stacks.frame[row]].primitive);
   if (match !== null && match.isPlain !== true) return fromMatch({ ...match, operation: 'other' }, null);
   return decideByLeaf(row, isCollecting, grounds);
+}
+
+/**
+ * A TLS stream's functions are below handshakes and records, so no majority tells what a single sample is.
+ * @param {Decision} decision by a C++ function
+ * @param {Primitive | null} primitive of the leaf
+ * @returns {Decision} a handshake or a record, where the leaf is of only one of them
+ */
+function withTlsOfLeaf(decision, primitive) {
+  const { operation, candidates } = decision;
+  const own = candidates.includes('tls.handshake') ? refine(candidates, primitive) : '';
+  return own === '' ? decision : { ...decision, operation: own, candidates: [], among: { operation, candidates } };
 }
 
 /**

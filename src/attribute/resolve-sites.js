@@ -134,7 +134,8 @@ class LeafTable {
     const line = placeKey(positionOf(attribution, site));
     // Of calls whose lines are not known, each place in the code is one.
     const place = site.call === null ? [...line, offsetOf(attribution, site)] : line;
-    const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
+    const { operation, candidates } = site.decision.among ?? site.decision;
+    const key = JSON.stringify([place, operation, candidates]);
     const leaves = this.#byPlace.get(key) ?? {
       ticks: 0,
       primitives: new Map(),

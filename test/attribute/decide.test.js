@@ -75,6 +75,16 @@ describe('OpenSSL without any JavaScript', () => {
   });
 });
 
+test("beneath a TLS stream's own functions each leaf tells a handshake from a record, and others are what most are", () => {
+  const CLEAR_OUT = 'native:node::crypto::TLSWrap::ClearOut';
+  const report = gridReport(`
+    @repeat 1         2                                            5              3
+    ${START}          ${CLEAR_OUT}                                 ${CLEAR_OUT}   ${CLEAR_OUT}
+    -                 native:ossl_aes_gcm_encrypt_avx512[openssl]          ${RSA}         native:sha256_block_data_order[openssl]
+  `);
+  expect(operationTicks(report)).toEqual({ 'tls.record': 2, 'tls.handshake': 8 });
+});
+
 test("beneath Node's streams it is TLS too, whoever wrote to them", () => {
   const report = gridReport(`
     ${TLS}  handler@/app/app.js:5:6                          handler@/app/app.js:5:6
