@@ -110,11 +110,12 @@ function systemTicks(attributions, resolved) {
  * @param {number} ticks of TLS outside of system calls
  * @param {{busyTicks: number, stoppedTicks: number}} all busy ticks, and those in system calls
  * @param {CpuTimes | null} cpu of the run
- * @returns {number | null} share of CPU time, null if the kernel's is unknown
+ * @returns {number | null} share of CPU time, null if the kernel's is unknown, or that of workers
  */
 function cpuShare(ticks, { busyTicks, stoppedTicks }, cpu) {
-  const { mainMs = null, mainKernelMs = null } = cpu ?? {};
-  if (mainMs === null || mainKernelMs === null || mainKernelMs >= mainMs) return null;
+  const { mainMs = null, mainKernelMs = null, workersMs = null } = cpu ?? {};
+  // The ticks are those of workers, too.
+  if (workersMs !== 0 || mainMs === null || mainKernelMs === null || mainKernelMs >= mainMs) return null;
   const computing = busyTicks - stoppedTicks;
   const whole = Math.min(busyTicks, computing / (1 - mainKernelMs / mainMs));
   return whole === 0 ? 0 : ticks / whole;
@@ -162,7 +163,9 @@ function partOf({ what: { operation, api } }, primitive, isCollecting) {
   if (READS_CERTIFICATES.test(api)) return 'certificate';
   const part = tlsPart(primitive);
   if (isCollecting && part === 'certificate') return 'context';
-  return part === 'other' && operation === 'tls.record' ? 'bytes' : part;
+  if (part === 'other') return operation === 'tls.record' ? 'bytes' : part;
+  // Handshakes hash and pass on bytes, too.
+  return part === 'bytes' && operation === 'tls.handshake' ? 'other' : part;
 }
 
 /**

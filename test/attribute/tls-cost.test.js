@@ -58,6 +58,7 @@ test.each([
   ['clients are told the group', [NIST_P256], [client(RSA, 'P-256')], 'keyExchange'],
   ["which may be the certificate's curve", [NIST_P256], [client(P256, 'prime256v1')], 'other'],
   ["a chain may have other keys than the server's own", [MODULAR], [client(P256, 'X25519')], 'certificate'],
+  ['handshakes hash, too: no record', ['sha256_block_data_order[openssl]'], [server(RSA)], 'other'],
   [
     'resumed handshakes exchange keys only',
     [NIST_P256],
@@ -125,6 +126,8 @@ test('what the kernel took tells how much of them was CPU time', () => {
     times,
     { ...times, mainMs: 1000, mainKernelMs: null },
     { ...times, mainMs: null, mainKernelMs: 10 },
+    { ...times, mainMs: 1000, mainKernelMs: 100, workersMs: 500 },
+    { ...times, mainMs: 1000, mainKernelMs: 100, workersMs: null },
   ])
     expect(share(cpu)).toBeNull();
 });

@@ -179,7 +179,7 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   );
   const cpu =
     cost.cpuShare === null || cost.cpuShare === undefined ? '' : `about ${percent(cost.cpuShare)} and within `;
-  return `TLS takes ${percent(cost.share)} of busy time (${cpu}${percentRange(cost.range)} % of CPU time)${
+  return `TLS takes ${percent(cost.share)} of busy time (${cpu}${percentRange(cost.range)} % of JavaScript threads' CPU time)${
     parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`
   }.${
     cost.inferredTicks === 0

@@ -73,7 +73,7 @@ test('who connects to whom over TLS', () => {
 | server | \`:8443\` | 1,200 | 24,000 | 92 % | 1.1 ms | 1.4 kB | 376 B | TLSv1.3 92 %, TLSv1.2 8 %, ECDSA P-256 | \`server.js:9\` |
 | client | \`api.example.com:443\` | 150 | 150 | none | 4.2 ms | 1.4 kB | 376 B | TLSv1.3, X25519MLKEM768, RSA-2048 | \`client.js:12\` +1 via \`axios\` (150 agents) |
 `);
-  expect(text).toContain('\n\nTLS takes 52.9 % of busy time (45.2-58.1 % of CPU time):');
+  expect(text).toContain("\n\nTLS takes 52.9 % of busy time (45.2-58.1 % of JavaScript threads' CPU time):");
   expect(text).toContain('TLS contexts: 238 made, 150 with CA certificates: 24 MB to parse.');
   expect(render(noCryptoReport())).not.toContain('| TLS |');
 });

@@ -23,10 +23,10 @@ test('in 80 columns', () => {
     TLSv1.3 · X25519 · 1.4 kB in, 376 B out each · TLS_AES_256_GCM_SHA384
   and 3 more peers with 6 handshakes
   contexts  238 made, 150 with CA certificates: 24 MB to parse
-  TLS takes 52.9 % of busy time (45.2-58.1 % of CPU time): key exchange 14.0 %,
-  certificates and signatures 8.1 %, contexts and CA certificates 15.2 %,
-  records 3.0 %, the rest 12.6 %. 12.1 % of busy time is inferred from the
-  counted handshakes.`);
+  TLS takes 52.9 % of busy time (45.2-58.1 % of JavaScript threads' CPU time):
+  key exchange 14.0 %, certificates and signatures 8.1 %, contexts and CA
+  certificates 15.2 %, records 3.0 %, the rest 12.6 %. 12.1 % of busy time is
+  inferred from the counted handshakes.`);
 });
 
 test('in 120 columns there is room for more', () => {
@@ -38,9 +38,9 @@ test('in 120 columns there is room for more', () => {
     client.js:12 +1 via axios · 150 agents · TLSv1.3 · X25519MLKEM768 · RSA-2048 · TLS_AES_256_GCM_SHA384
   and 5 more peers with 88 handshakes
   contexts  238 made, 150 with CA certificates: 24 MB to parse
-  TLS takes 52.9 % of busy time (45.2-58.1 % of CPU time): key exchange 14.0 %, certificates and
-  signatures 8.1 %, contexts and CA certificates 15.2 %, records 3.0 %, the rest 12.6 %. 12.1 % of
-  busy time is inferred from the counted handshakes.`);
+  TLS takes 52.9 % of busy time (45.2-58.1 % of JavaScript threads' CPU time): key exchange
+  14.0 %, certificates and signatures 8.1 %, contexts and CA certificates 15.2 %, records 3.0 %,
+  the rest 12.6 %. 12.1 % of busy time is inferred from the counted handshakes.`);
 });
 
 test('a program without TLS has no section', () => {
@@ -128,6 +128,6 @@ test("if the kernel's time is known, the share of CPU time is estimated", () => 
   const report = tlsReport();
   report.tls.cost.cpuShare = 0.551;
   expect(render(report).replaceAll(/\s+/g, ' ')).toContain(
-    'TLS takes 52.9 % of busy time (about 55.1 % and within 45.2-58.1 % of CPU time): key exchange',
+    "TLS takes 52.9 % of busy time (about 55.1 % and within 45.2-58.1 % of JavaScript threads' CPU time): key exchange",
   );
 });
