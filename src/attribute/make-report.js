@@ -1,6 +1,7 @@
 import { isStreamApi } from '../model/operation.js';
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
+import { isPartOfCounts } from '../model/certainty.js';
 import { wereCallsInterrupted } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
@@ -69,19 +70,20 @@ export function makeReport(recording, attributions, version, beside = null) {
   );
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
-  const profile = profileTotals(settled, run);
+  const totals = profileTotals(settled, run);
+  const profile = { ...totals, ...warmUpOf(recording, totals) };
   const target = targetOf(run, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
   const isolates = isolateReports(settled, run?.processes ?? []);
   const processes = processReports(isolates, run?.processes ?? [], target.root);
-  // Requests are counted from the beginning, warm-up included.
-  const countedTraffic = recording.warmUp ? null : traffic;
+  // Requests are counted from the beginning to the end.
+  const countedTraffic = isPartOfCounts(profile) ? null : traffic;
   /** @type {Report} */
   const report = {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
     target,
-    profile: { ...profile, ...warmUpOf(recording, profile), ...unlessEmpty({ processes }) },
+    profile: { ...profile, ...unlessEmpty({ processes }) },
     crypto: cryptoTotals(groups, callSites, profile.busyTicks),
     operations: operationReports(groups, profile.busyTicks),
     callSites,

@@ -1,4 +1,11 @@
-import { BLIND, TICKS_NEEDED, isComplete, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import {
+  BLIND,
+  TICKS_NEEDED,
+  isComplete,
+  isPartOfCounts,
+  namelessShare,
+  unidentifiedShare,
+} from '../model/certainty.js';
 import { mayLackWork } from '../model/ending.js';
 import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
@@ -182,7 +189,7 @@ function searches(before, after) {
 function onRequests(before, after, requests) {
   const counted = [before, after].map((report) => requestsOf(report, 'traffic') + requestsOf(report, 'load') > 0);
   if (requests === null) {
-    return counted.some(Boolean) && !hasWarmUp(before) && !hasWarmUp(after)
+    return counted.some(Boolean) && !isPartOfCounts(before.profile) && !isPartOfCounts(after.profile)
       ? [
           note(
             'requests-unlike',

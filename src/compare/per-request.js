@@ -1,3 +1,5 @@
+import { isPartOfCounts } from '../model/certainty.js';
+
 /** @import { PerRequest, RequestFigures } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Requests } from './rate-change.js' */
@@ -12,8 +14,8 @@ const FEWEST_SENT = 20;
  * @returns {PerRequest | null} figures of both runs; null if they have no comparable ones
  */
 export function perRequest(before, after) {
-  // Requests are counted from the start on.
-  if (before.profile.warmUp ?? after.profile.warmUp) return null;
+  // Requests are counted from the start to the end.
+  if ([before, after].some(({ profile }) => isPartOfCounts(profile))) return null;
   for (const source of /** @type {const} */ (['traffic', 'load', 'client'])) {
     const [requestsBefore, requestsAfter] = [requestsOf(before, source), requestsOf(after, source)];
     if (requestsBefore === 0 || requestsAfter === 0) continue;

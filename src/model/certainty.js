@@ -29,6 +29,25 @@ export function isComplete({ unprofiled }) {
   return unprofiled.length === 0;
 }
 
+/** Why ticks end before the counts do. @type {readonly Unprofiled['reason'][]} */
+const CUT_OFF = ['log-limit', 'recording-stopped', 'disk-full', 'log-ended-early'];
+
+/**
+ * @param {{unprofiled: Unprofiled[]}} profile totals of a report
+ * @returns {boolean} whether logs were cut off: what was counted in the program is of all of its run, their ticks are not
+ */
+export function wasCutOff({ unprofiled }) {
+  return unprofiled.some(({ reason }) => CUT_OFF.includes(reason));
+}
+
+/**
+ * @param {Pick<ProfileTotals, 'unprofiled' | 'warmUp'>} profile totals of a report
+ * @returns {boolean} whether its ticks are known to be of a part of what was counted, so that nothing can be divided by it
+ */
+export function isPartOfCounts(profile) {
+  return profile.warmUp !== undefined || wasCutOff(profile);
+}
+
 /** From this share of ticks on, bundles with unknown packages are worth mentioning. */
 export const UNIDENTIFIED = 0.02;
 

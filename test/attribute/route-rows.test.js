@@ -384,13 +384,13 @@ describe('requests', () => {
     expect(row).toMatchObject({ requests: 20, cryptoMsPerRequest: 2, maxPerSecondPerCore: null });
   });
 
-  test('are those of all of a run, whose beginning was not left out', () => {
+  test.each([
+    ['whose beginning was not left out', {}, { warmUp: { seconds: 1, from: 'start' } }],
+    ['whose log was not cut off', { unprofiled: [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: null }] }, {}],
+  ])('are those of all of a run, %s', (_, run, others) => {
     const profiles = [profileFromGrid(grid([['40', LAYER, LOGIN, KDF]]), { sources: SOURCES })];
-    const { report: of } = answerOf(
-      profiles,
-      { traffic: traffic([count('POST', '/login', 20)]) },
-      { warmUp: { seconds: 1, from: 'start' } },
-    );
+    const counted = { traffic: traffic([count('POST', '/login', 20)]), ...run };
+    const { report: of } = answerOf(profiles, counted, others);
     expect(of.routes?.[0]).toMatchObject({ requests: null, cryptoMsPerRequest: null });
   });
 

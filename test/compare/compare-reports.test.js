@@ -274,6 +274,14 @@ describe('per request', () => {
     expect(both.notes[0].message).toMatch(/^Both runs leave out the first 2 s of the load\./);
   });
 
+  test('and to the end, which ticks of a log that was cut off are not', () => {
+    const unprofiled = [{ kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: null }];
+    const cut = { profile: { ...reportOf([{ ticks: 900 }]).profile, unprofiled } };
+    expect(runs({}, cut).perRequest).toBeNull();
+    const other = { profile: { ...cut.profile, unprofiled: [{ ...unprofiled[0], reason: 'own-exec-argv' }] } };
+    expect(runs({}, other).perRequest).not.toBeNull();
+  });
+
   test.each([['1 × other'], ['']])('a run on processor "%s" can\'t be compared by CPU time', (processor) => {
     const comparison = runs({}, { target: { processor } });
     expect([comparison.perRequest?.comparable, codes(comparison)]).toEqual([false, ['processors-differ']]);

@@ -493,6 +493,17 @@ test('handshakes that other code makes with the same server, without an agent, a
   expect(message).toMatch(/^40 requests to \S+ went through 40 agents and took 40 handshakes: /);
 });
 
+test.each([
+  ['a warm-up was left out', { warmUp: { seconds: 1, from: 'load', ticks: 9 } }],
+  ['a log was cut off', { unprofiled: [{ kind: 'thread', reason: 'disk-full', count: 1, cpuMs: null }] }],
+])('where %s, handshakes cost more than their ticks say', (_, fields) => {
+  const context = tlsContext(tlsLedger([tlsPeer(each)], {}));
+  const [{ message }] = rule.check({ ...context, profile: { ...context.profile, ...fields } });
+  expect(message).toMatch(
+    / They cost at least about 300 ms of 1\.0 s busy time, in the part of the run that was sampled \(estimates/,
+  );
+});
+
 describe('where several lines have a part in the handshakes, the finding says what its own is', () => {
   const peer = { ...each, requests: 100, handshakes: 100, agents: 100, choices: { withAgent: 100 } };
   const found = (/** @type {object} */ fields) =>

@@ -66,6 +66,14 @@ test('what it says is of this run', () => {
   );
 });
 
+test('a part of the run was sampled, and all handshakes were counted', () => {
+  const context = ledgerContext([server]);
+  const warmUp = { seconds: 1, from: /** @type {const} */ ('load'), ticks: 9 };
+  expect(rule.check({ ...context, profile: { ...context.profile, warmUp } })[0].message).toContain(
+    'They took at least 400 ms of 1.0 s of busy time, in the part of the run that was sampled; with',
+  );
+});
+
 test('no more is spared than signatures took', () => {
   const [{ message }] = rule.check(
     ledgerContext([server], { cost: { ...COST, keyExchangeTicks: 350, certificateTicks: 20, otherTicks: 30 } }),

@@ -2,11 +2,13 @@
  * What handshakes cost in this run, and what they would cost: an estimate from counts, from the ticks of all TLS, and
  * from those of contexts at the lines that connect.
  */
+import { isPartOfCounts } from '../../model/certainty.js';
 import { totalWeight } from '../../model/handshake-weight.js';
 import { duration, grouped } from '../../text/numbers.js';
 import { connectionsFrom, peersOfContexts } from './context-peers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 import { total } from './tls-places.js';
+import { SAMPLED_PART } from './wording.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { TlsCost, TlsLedger, TlsPeer } from '../../model/tls.js' */
@@ -172,11 +174,15 @@ function countAt(peers, at) {
  * @param {RuleContext['profile']} profile that they are a part of
  * @returns {string} with a space before it
  */
-function sentenceOf({ own, unplaced, handshakes }, { ticks, ofAll, spared, by }, { busyMs, busyTicks }) {
+function sentenceOf({ own, unplaced, handshakes }, { ticks, ofAll, spared, by }, profile) {
+  const { busyMs, busyTicks } = profile;
   const words = (/** @type {number} */ count) => duration((count * busyMs) / busyTicks);
-  const left = spared > 0 ? `; if ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
+  const isPart = isPartOfCounts(profile);
+  const cost = isPart ? 'cost at least about' : 'cost about';
+  // Which of the handshakes the ticks are of is unknown, and so is what would be left of them.
+  const left = isPart ? SAMPLED_PART : spared > 0 ? `; if ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
   // Those without a line may be this one's, too.
   const some = unplaced > 0 ? 'These' : "This line's";
-  const all = own < 1 && unplaced > 0 ? `. All ${grouped(handshakes)} handshakes cost about ${words(ofAll)}` : '';
-  return ` ${own === 1 ? 'They' : some} cost about ${words(ticks)} of ${words(busyTicks)} busy time${left}${all} (estimates from this run's ticks).`;
+  const all = own < 1 && unplaced > 0 ? `. All ${grouped(handshakes)} handshakes ${cost} ${words(ofAll)}` : '';
+  return ` ${own === 1 ? 'They' : some} ${cost} ${words(ticks)} of ${words(busyTicks)} busy time${left}${all} (estimates from this run's ticks).`;
 }

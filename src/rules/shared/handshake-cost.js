@@ -1,7 +1,9 @@
 /** What handshakes cost, from this run's own figures. */
 import { duration } from '../../text/numbers.js';
 import { totalWeight } from '../../model/handshake-weight.js';
+import { isPartOfCounts } from '../../model/certainty.js';
 import { severityOfShare } from './severity.js';
+import { SAMPLED_PART } from './wording.js';
 
 /** @import { TlsPeer } from '../../model/tls.js' */
 /** @import { Severity } from '../../model/severity.js' */
@@ -63,8 +65,9 @@ export function leftOf(cost, left, part) {
  * @param {RuleContext['profile']} profile whole
  * @returns {string} such as `0.31 s of 0.9 s of busy time`
  */
-export function ofBusyTime({ ms }, { busyMs }) {
-  return `${duration(ms)} of ${duration(busyMs)} of busy time`;
+export function ofBusyTime({ ms }, profile) {
+  const time = `${duration(ms)} of ${duration(profile.busyMs)} of busy time`;
+  return isPartOfCounts(profile) ? `at least ${time}${SAMPLED_PART}` : time;
 }
 
 /**

@@ -28,6 +28,9 @@ const METHODS = new Set([
   'checkIssued',
 ]);
 
+/** Said of ticks that are only of a part of what was counted. */
+export const SAMPLED_PART = ', in the part of the run that was sampled';
+
 /** How every instruction to verify a gain begins. */
 export const AGAIN = 'Run cryptoprof again under the same load:';
 

@@ -1,4 +1,5 @@
 /** Cryptography by route, in words: table rows, and what a route's cryptography limits. */
+import { isPartOfCounts, wasCutOff } from '../../model/certainty.js';
 import { shareOfWork } from '../../model/cpu.js';
 import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
 import { isProcedure, routeKey } from '../../model/route.js';
@@ -194,7 +195,7 @@ function limit(route, { traffic, load, profile, routes }) {
   if (requests === null && traffic !== null)
     return (
       `It is not known how many requests led to ${visible(routeRowName(route))}, nor what each costs${atLeast(route, traffic, profile)} ` +
-      `counted for Express, Fastify, Koa, hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${profile.warmUp === undefined ? '' : ', but not with --warm-up'}. ${toKnow(route, load)}`
+      `counted for Express, Fastify, Koa, hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${limitOfCounts(profile)}.${toKnow(route, load, profile)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));
@@ -216,6 +217,15 @@ function limit(route, { traffic, load, profile, routes }) {
 }
 
 /**
+ * @param {Report['profile']} profile of the program
+ * @returns {string} why requests that were counted are not said, with a comma before it; `''` if that is not the reason
+ */
+function limitOfCounts(profile) {
+  if (profile.warmUp !== undefined) return ', but not with --warm-up';
+  return wasCutOff(profile) ? ', but not where the recording was cut off' : '';
+}
+
+/**
  * One request may ask for several procedures, and a WebSocket's for any number of them.
  * @param {RouteReport} route whose requests were not counted
  * @param {Traffic} traffic of the program
@@ -230,15 +240,18 @@ function atLeast({ method, cryptoMs }, { requests, complete }, profile) {
 /**
  * @param {RouteReport} route whose requests were not counted
  * @param {Report['load']} load that drove the program
- * @returns {string} how to know what one of them takes: a load asks with GET, and did not help if there was one
+ * @param {Report['profile']} profile of the program
+ * @returns {string} how to know what one of them takes, with a space before it: a load asks with GET, and did not help if
+ *   there was one; `''` if some of those that were sent have no ticks
  */
-function toKnow({ method, cryptoMs }, load) {
+function toKnow({ method, cryptoMs }, load, profile) {
+  if (isPartOfCounts(profile)) return '';
   if (isProcedure({ method }))
-    return `Divide its ${duration(cryptoMs)} of cryptography by the number of requests that you sent.`;
+    return ` Divide its ${duration(cryptoMs)} of cryptography by the number of requests that you sent.`;
   const isAsked = method === 'ALL' || method?.split('|').includes('GET');
   return isAsked && load === null
-    ? 'Drive this one with --load to know.'
-    : `Divide its ${duration(cryptoMs)} of cryptography by the requests that you sent there.`;
+    ? ' Drive this one with --load to know.'
+    : ` Divide its ${duration(cryptoMs)} of cryptography by the requests that you sent there.`;
 }
 
 /**

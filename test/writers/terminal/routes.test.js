@@ -148,7 +148,10 @@ test('without counts there are no columns for them, and no sentence about them b
   --load. Divide its 1.0 s of cryptography by the requests that you sent there.`);
   const { profile } = guideServerReport();
   const warm = { profile: { ...profile, warmUp: { ms: 1000, ticks: 10 } }, traffic: guideServerReport().traffic };
-  expect(render([row], {}, warm).replace(/\s+/g, ' ')).toContain('for the path of --load, but not with --warm-up.');
+  expect(render([row], {}, warm).replace(/\s+/g, ' ')).toMatch(/for the path of --load, but not with --warm-up\.$/);
+  const unprofiled = [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: null }];
+  const cut = { ...warm, profile: { ...profile, unprofiled } };
+  expect(render([row], {}, cut).replace(/\s+/g, ' ')).toMatch(/, but not where the recording was cut off\.$/);
   const partly = { ...guideServerReport().traffic, requests: 100, complete: false };
   expect(render([row], {}, { traffic: partly })).not.toContain('at least');
   const named = render(
