@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkSelfTestRuns, judgeRuns, prepareGate, selfTestRuns } from '../api/gate.js';
 import { failureText } from '../failures/failure-sentence.js';
 import { Failure } from '../model/failure.js';
+import { askedRequests } from '../model/few-ticks.js';
 import { chooseOutputs, ownStdout } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
@@ -166,11 +167,12 @@ function isUsable(run, config) {
 
 /**
  * @param {Failure} fault of a run
- * @param {GateConfig} config which sets how much of the load may fail
+ * @param {Pick<GateConfig, 'maxLoadErrors'>} config which sets how much of the load may fail
  * @returns {boolean} whether the only fault is that no response had a 2xx status, and the config permits that
  */
-function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErrors }) {
-  return code === 'load-failed' && Number(requests) > 0 && Number(errors) <= maxLoadErrors * Number(requests);
+export function isAccepted({ code, facts: { requests = 0, errors = 0, unanswered = 0 } }, { maxLoadErrors }) {
+  const load = { requests: Number(requests), errors: Number(errors), unanswered: Number(unanswered) };
+  return code === 'load-failed' && load.requests > 0 && load.errors <= maxLoadErrors * askedRequests(load);
 }
 
 /**

@@ -60,7 +60,7 @@ function hasFailedLoad({ load, drive }) {
 }
 
 /**
- * @param {NonNullable<Report['load']>} load that drove a program
+ * @param {Pick<NonNullable<Report['load']>, 'requests' | 'errors' | 'unanswered'>} load that drove a program
  * @returns {number} requests that it made, answered or not; at least as many in recordings of earlier versions
  */
 export function askedRequests({ requests, errors, unanswered }) {

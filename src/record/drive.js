@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
-import { HERE, importAutocannon, loadUrl, startLoad } from './load.js';
+import { HERE, importAutocannon, loadFailures, loadUrl, startLoad } from './load.js';
 import { portsInWords, waitForPort } from './port.js';
 
 /** @import { LoadResult } from '../model/profile.js' */
@@ -71,9 +71,12 @@ const PORT_TIMEOUT = 60;
  * @param {URL} url built from it
  * @returns {number | null} the program's port, if it is a URL that names it
  */
-function portOf(target, url) {
+export function portOf(target, url) {
   const isNamed = /^https?:\/\/[^/]*:\d+/i.test(target) && HERE.test(url.hostname);
-  return isNamed ? Number(url.port) : null;
+  if (!isNamed) return null;
+  // A URL leaves out the port of its scheme.
+  const usual = url.protocol === 'https:' ? 443 : 80;
+  return url.port === '' ? usual : Number(url.port);
 }
 
 /**
@@ -145,12 +148,12 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
  * @param {string} program.option that keeps one of its Nodes from being recorded, `''` if there is none
  * @returns {Failure} why no load was started
  */
-function missedPort(waited, { port, limitMs }, { isOver, option }) {
+export function missedPort(waited, { port, limitMs }, { isOver, option }) {
   const [first] = waited.seen;
   if (isOver)
     return first === undefined
       ? new Failure('port-never-opened')
-      : new Failure('port-closed-early', { port: first.port });
+      : new Failure('port-closed-early', { port: port ?? first.port });
   return new Failure('port-timeout', {
     seconds: limitMs / 1000,
     ...(port === null ? {} : { port }),
@@ -189,13 +192,7 @@ function startAutocannon(autocannon, options, listening) {
   const url = loadUrl(options.path, listening);
   const running = startLoad(autocannon, url, options);
   const ended = running.ended.then(
-    (load) => ({
-      load,
-      failures:
-        load.requests > load.errors
-          ? []
-          : [new Failure('load-failed', { url, requests: load.requests, errors: load.errors })],
-    }),
+    (load) => ({ load, failures: loadFailures(load, url) }),
     (error) => ({
       load: null,
       failures: [new Failure('load-failed', { url, reason: String(error?.message ?? error) }, error)],

@@ -1,4 +1,5 @@
 import { Failure } from '../model/failure.js';
+import { askedRequests } from '../model/few-ticks.js';
 import { urlHost } from './port.js';
 
 /** @import { LoadResult } from '../model/profile.js' */
@@ -122,4 +123,15 @@ function loadResult(result, volume, quietMs) {
     unanswered: silent,
     sent: requests.sent,
   };
+}
+
+/**
+ * @param {LoadResult} load that was run
+ * @param {string} url that it requested
+ * @returns {Failure[]} one if no request succeeded
+ */
+export function loadFailures(load, url) {
+  if (askedRequests(load) > load.errors) return [];
+  const { requests, errors, unanswered: silent = 0 } = load;
+  return [new Failure('load-failed', { url, requests, errors, unanswered: silent })];
 }

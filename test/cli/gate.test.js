@@ -5,8 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeConfig } from '../../src/config/load-config.js';
-import { withUnanswered } from '../../src/cli/run-gate.js';
+import { isAccepted, withUnanswered } from '../../src/cli/run-gate.js';
 import { tellVerdict } from '../../src/cli/tell-verdict.js';
+import { Failure } from '../../src/model/failure.js';
 import { RULES } from '../../src/rules/index.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { keptStream, runMain } from '../support/fake-io.js';
@@ -571,4 +572,14 @@ test.each([
   const traffic = { ...report.traffic, requests, clientErrors, serverErrors: 0 };
   const run = { report: { ...report, load: null, drive: { listened: true, failure: '' }, traffic }, faults: [] };
   expect(withUnanswered({ ...run, ownRequests }).faults.map(({ facts }) => facts.answered)).toEqual(answered);
+});
+
+test.each([
+  ['all were answered', { requests: 10, errors: 10, unanswered: 0 }, 1, true],
+  ['some got no answer', { requests: 10, errors: 15, unanswered: 5 }, 1, true],
+  ['fewer may fail', { requests: 10, errors: 15, unanswered: 5 }, 0.9, false],
+  ['none was answered', { requests: 0, errors: 5, unanswered: 5 }, 1, false],
+  ['it did not run', { reason: 'ENOENT' }, 1, false],
+])('a load may fail as far as the config permits: %s', (_title, facts, maxLoadErrors, expected) => {
+  expect(isAccepted(new Failure('load-failed', facts), { maxLoadErrors })).toBe(expected);
 });

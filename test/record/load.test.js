@@ -1,4 +1,4 @@
-import { loadUrl, unanswered } from '../../src/record/load.js';
+import { loadFailures, loadUrl, unanswered } from '../../src/record/load.js';
 import { urlHost } from '../../src/record/port.js';
 
 const AT = { port: 3000, address: '::', pid: 1 };
@@ -60,4 +60,15 @@ describe('requests that were never answered', () => {
   ])('%s', (_title, found, volume, quietMs, count) => {
     expect(unanswered(found, volume, quietMs)).toBe(count);
   });
+});
+
+test.each([
+  ['one succeeded', { requests: 10, errors: 9, unanswered: 0 }, []],
+  ['as many got no answer', { requests: 10, errors: 10, unanswered: 10 }, []],
+  ['none succeeded', { requests: 10, errors: 15, unanswered: 5 }, ['load-failed']],
+  ['none was answered', { requests: 0, errors: 5, unanswered: 5 }, ['load-failed']],
+  ['none was made', { requests: 0, errors: 0, unanswered: 0 }, ['load-failed']],
+])('a load has failed if no request succeeded: %s', (_title, load, codes) => {
+  const failures = loadFailures(/** @type {any} */ (load), 'http://127.0.0.1:3000/');
+  expect(failures.map(({ code }) => code)).toEqual(codes);
 });
