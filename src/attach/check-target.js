@@ -64,12 +64,25 @@ async function checkProcess(pid, status) {
   const binary = await readlink(`/proc/${pid}/exe`).catch(() => '');
   if (binary === '') throw new Failure('attach-unknown-program', { pid });
   if (!NODE.test(path.basename(binary.replace(DELETED, '')))) throw new Failure('attach-not-node', { pid, binary });
-  for (const kind of ['net', 'mnt']) {
-    const [one, other] = await Promise.all([pid, 'self'].map((who) => readlink(`/proc/${who}/ns/${kind}`)));
-    if (one !== other) throw new Failure('attach-container', { pid });
-  }
+  await checkNamespaces(pid, '/proc');
   // It would take the signal when it goes on, and open the inspector for good.
   if (/^[tT]/.test(field(status, 'State'))) throw new Failure('attach-stopped', { pid });
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {string} proc path of /proc
+ * @throws {Failure} if it has a loopback, or files, of its own
+ */
+export async function checkNamespaces(pid, proc) {
+  const isOurs = async (/** @type {string} */ kind) => {
+    const [one, other] = await Promise.all([pid, 'self'].map((who) => readlink(`${proc}/${who}/ns/${kind}`)));
+    return one === other;
+  };
+  if (!(await isOurs('net'))) throw new Failure('attach-container', { pid });
+  // systemd gives one to services that have a /tmp of their own, or see less than all of the disk.
+  if (await isOurs('mnt')) return;
+  throw new Failure('attach-other-files', { pid, user: process.geteuid?.() ?? 0, group: process.getegid?.() ?? 0 });
 }
 
 /**

@@ -144,6 +144,12 @@ const INPUT = {
     message: 'Process {pid} runs in a container: its inspector can only be reached from within. No signal was sent.',
     next: 'Run cryptoprof in that container, with the pid that the process has there.',
   },
+  'attach-other-files': {
+    message: 'Process {pid} sees other files than you do. No signal was sent.',
+    cause:
+      "It runs in a container or a sandbox, or is a service with directories of its own (systemd's PrivateTmp or ProtectSystem).",
+    next: 'Run cryptoprof in that container, or among the same files: sudo nsenter -t {pid} -m -S {user} -G {group} cryptoprof attach {pid} -o <directory>',
+  },
   'attach-stopped': {
     message: 'Process {pid} is stopped (Ctrl-Z, SIGSTOP, or a debugger). No signal was sent.',
     next: 'Let it continue, then try again: kill -CONT {pid}',
