@@ -666,6 +666,10 @@ const HANDSHAKE = {
     message: '{host}:{port} did not answer within {seconds} s ({reason}).',
     next: 'Check the address and firewalls in between, or wait longer: --timeout <s>',
   },
+  'handshake-unreachable': {
+    message: "{host}:{port} can't be reached from here ({reason}).",
+    next: "Check the address, this machine's network, and firewalls in between. An IPv6 address needs a network with IPv6.",
+  },
   'handshake-ended': {
     message: '{host}:{port} closed the connection before it answered the handshake ({reason}).',
     cause: 'It may not speak TLS, refuse this host name or address, or be overloaded.',
@@ -691,6 +695,12 @@ const HANDSHAKE = {
   'handshake-certificate-trust': {
     message: 'The certificate of {host}:{port} is from a CA that is not trusted here, or self-signed ({reason}).',
     next: 'Trust it with --ca <file>, or skip the check: --insecure',
+  },
+  'handshake-certificate-alone': {
+    message: 'The certificate of {host}:{port} leads to no CA that is trusted here ({reason}).',
+    cause:
+      'The server does not send the intermediate certificates between its own and the CA, or its CA is not trusted.',
+    next: 'Let the server send them (fullchain.pem), trust its CA with --ca <file>, or skip the check: --insecure',
   },
   'handshake-rejected': {
     message: '{host}:{port} rejects the handshake ({reason}).',

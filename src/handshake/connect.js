@@ -5,7 +5,7 @@ import { lookup } from 'node:dns/promises';
 import process from 'node:process';
 import tls from 'node:tls';
 import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
-import { codeOf, isRefusal } from './failure-of.js';
+import { codeOf, isRefusal, mostTelling } from './failure-of.js';
 
 /** @import { DetailedPeerCertificate, SecureContext, TLSSocket } from 'node:tls' */
 
@@ -43,12 +43,13 @@ import { codeOf, isRefusal } from './failure-of.js';
  * @property {boolean} stapled
  * @property {DetailedPeerCertificate | null} certificate with its issuers; null on a resumed connection
  * @property {Answer | null} first null if it did not answer HTTP
- * @property {Answer | null} second null if the connection could not be reused
+ * @property {Answer | null} second null if there is none
+ * @property {boolean | null} keepsAlive whether it answered on the same connection again; null if that was not found out
  * @property {Buffer | null} session the last one received
- * @property {number} tickets number of sessions received
+ * @property {number} tickets received
  */
 
-/** @typedef {{firstByteMs: number, cpuMs: number}} Answer */
+/** @typedef {{firstByteMs: number, cpuMs: number, isWhole: boolean}} Answer `isWhole` if it was received to its end */
 
 /**
  * TLS 1.3 sends tickets after the handshake, many servers with the first answer. How long to wait for them, ms.
@@ -56,6 +57,8 @@ import { codeOf, isRefusal } from './failure-of.js';
 const TICKET_WAIT = 300;
 /** If an answer has more bytes than this, the connection gets no second request. */
 const MOST_BODY = 4 * 1024 * 1024;
+
+const UNASKED = { first: null, second: null, keepsAlive: null };
 
 /**
  * Connects once, asks twice, and ends the connection.
@@ -115,10 +118,12 @@ export async function connectOnce(options) {
       bytesIn: raw.bytesRead,
       ...factsOf(socket),
     };
+    // Earlier versions also have sessions that only the server remembers.
+    const hasTicket = handshake.protocol === 'TLSv1.3' || Boolean(socket.getTLSTicket());
     // In TLS 1.3 a client is done before it has sent its Finished, and its certificate, which go out now.
     await immediate();
     const bytesOut = raw.bytesWritten;
-    const { first, second } = options.asks ? await askTwice(socket, options) : { first: null, second: null };
+    const answers = options.asks ? await askTwice(socket, options) : UNASKED;
     for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20)
       await delay(20);
     if (refusal !== null) throw refusal;
@@ -126,10 +131,9 @@ export async function connectOnce(options) {
       ...handshake,
       bytesOut,
       stapled,
-      first,
-      second,
+      ...answers,
       session: sessions.at(-1) ?? null,
-      tickets: sessions.length,
+      tickets: hasTicket ? sessions.length : 0,
     };
   } finally {
     socket.destroy();
@@ -141,10 +145,12 @@ export async function connectOnce(options) {
  * @param {string[]} addresses of the host, the preferred one first
  * @param {ConnectOptions} options where and how
  * @returns {Promise<{raw: net.Socket, address: string, tcpMs: number}>} connected to the first that answers
- * @throws {Error} of the last, if none does
+ * @throws {Error} the one that tells most, if none does
  */
 async function firstOf(addresses, { port, timeoutMs }) {
-  for (const [index, address] of addresses.entries()) {
+  /** @type {unknown[]} */
+  const errors = [];
+  for (const address of addresses) {
     const start = performance.now();
     // Otherwise resumed TLS waits 40 ms for a delayed acknowledgement (Nagle's algorithm).
     const raw = net.connect({ host: address, port, noDelay: true });
@@ -153,10 +159,10 @@ async function firstOf(addresses, { port, timeoutMs }) {
       return { raw, address, tcpMs: performance.now() - start };
     } catch (error) {
       raw.destroy();
-      if (index === addresses.length - 1) throw error;
+      errors.push(error);
     }
   }
-  throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
+  throw mostTelling(errors) ?? Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
 }
 
 /**
@@ -218,7 +224,7 @@ function factsOf(socket) {
  * Asks for the path twice over one connection, as HTTP/1.1.
  * @param {TLSSocket} socket whose handshake is done
  * @param {ConnectOptions} options what to ask for
- * @returns {Promise<{first: Answer | null, second: Answer | null}>} what came
+ * @returns {Promise<Pick<Connection, 'first' | 'second' | 'keepsAlive'>>} what came
  */
 async function askTwice(socket, options) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -231,23 +237,30 @@ async function askTwice(socket, options) {
     return first;
   };
   const first = await ask(agent, options);
-  const second = first === null ? null : await ask(agent, options);
-  return { first, second };
+  if (first === null || first === 'late') return UNASKED;
+  // A connection that has more to read, or that we have closed, takes no other request.
+  const second = first.isWhole ? await ask(agent, options) : 'late';
+  if (second === 'late') return { first, second: null, keepsAlive: null };
+  return { first, second, keepsAlive: second !== null };
 }
 
 /**
  * @param {http.Agent} agent that has one connection
  * @param {ConnectOptions} options what to ask for
- * @returns {Promise<Answer | null>} null if the answer wasn't HTTP, or no connection is left
+ * @returns {Promise<Answer | 'late' | null>} `late` if none came in time; null if it wasn't HTTP, or no connection is left
  */
 function ask(agent, { host, port, path, timeoutMs, userAgent }) {
   return new Promise((resolve) => {
     const cpu = process.cpuUsage();
     let sent = performance.now();
-    const timer = setTimeout(() => request.destroy(), timeoutMs);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      request.destroy();
+    }, timeoutMs);
     const done = (/** @type {Answer | null} */ answer) => {
       clearTimeout(timer);
-      resolve(answer);
+      resolve(isLate ? (answer ?? 'late') : answer);
     };
     const request = http.request(
       { agent, host, port, path, headers: { 'user-agent': userAgent, accept: '*/*' } },
@@ -258,9 +271,11 @@ function ask(agent, { host, port, path, timeoutMs, userAgent }) {
           size += chunk.length;
           if (size > MOST_BODY) request.destroy();
         });
-        response.on('end', () => setImmediate(() => done({ firstByteMs, cpuMs: cpuSince(cpu) })));
+        const answered = () =>
+          done({ firstByteMs, cpuMs: cpuSince(cpu), isWhole: response.complete && size <= MOST_BODY });
+        response.on('end', () => setImmediate(answered));
         // An answer that was cut off is an answer too.
-        response.on('close', () => done({ firstByteMs, cpuMs: cpuSince(cpu) }));
+        response.on('close', answered);
       },
     );
     request.on('error', () => done(null));

@@ -6,6 +6,8 @@ import { Failure } from '../model/failure.js';
  */
 const REFUSES_CLIENT =
   /ALERT_(?:CERTIFICATE_\w+|BAD_CERTIFICATE\w*|UNSUPPORTED_CERTIFICATE|NO_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED)/;
+/** Nothing got as far as a server: this machine has no way to the address, or something on it says so. */
+const UNREACHABLE = /^(?:EHOSTUNREACH|ENETUNREACH)$/;
 
 /**
  * @typedef {{host: string, port: number, servername: string, timeoutMs: number, isCertified: boolean}} Where the
@@ -21,17 +23,13 @@ export function failureOf(error, { host, port, servername, timeoutMs, isCertifie
   const reason = codeOf(error);
   const is = (/** @type {RegExp} */ pattern) => pattern.test(reason);
   if (is(/^(?:ENOTFOUND|EAI_)/)) return new Failure('handshake-host-unknown', { host, reason }, error);
+  if (is(UNREACHABLE)) return new Failure('handshake-unreachable', { host, port, reason }, error);
   if (is(/^ECONNREFUSED$/)) return new Failure('handshake-refused', { host, port }, error);
-  if (is(/^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/))
+  if (is(/^ETIMEDOUT$/))
     return new Failure('handshake-timeout', { host, port, reason, seconds: timeoutMs / 1000 }, error);
-  if (isRefusal(reason))
-    return new Failure(
-      isCertified ? 'handshake-client-refused' : 'handshake-client-missing',
-      { host, port, reason },
-      error,
-    );
+  if (isRefusal(reason)) return clientFailure({ host, port, reason }, isCertified, error);
   if (is(/HANDSHAKE_FAILURE/)) return new Failure('handshake-rejected', { host, port, reason }, error);
-  if (is(/CERT|SIGNED|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/))
+  if (is(/CERT|SIGNED|LEAF_SIGNATURE|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/))
     return certificateFailure({ host, port, reason }, servername || host, error);
   if (is(/^ECONNRESET$/))
     return new Failure(isCertified ? 'handshake-closed' : 'handshake-ended', { host, port, reason }, error);
@@ -39,6 +37,20 @@ export function failureOf(error, { host, port, servername, timeoutMs, isCertifie
     return new Failure('handshake-no-tls', { host, port, reason }, error);
   }
   return new Failure('handshake-failed', { host, port, reason }, error);
+}
+
+/**
+ * @param {{host: string, port: number, reason: string}} facts of the connection; the reason is OpenSSL's code
+ * @param {boolean} isCertified whether it had a certificate of the client
+ * @param {unknown} error that was thrown
+ * @returns {Failure} that says what the server wants
+ */
+function clientFailure({ host, port, reason }, isCertified, error) {
+  return new Failure(
+    isCertified ? 'handshake-client-refused' : 'handshake-client-missing',
+    { host, port, reason },
+    error,
+  );
 }
 
 /**
@@ -53,9 +65,18 @@ function certificateFailure({ host, port, reason }, servername, error) {
     return new Failure('handshake-certificate-date', { host, port, reason }, error);
   if (/ALTNAME|HOSTNAME/.test(reason))
     return new Failure('handshake-certificate-name', { host, port, reason, servername }, error);
-  if (/SELF_SIGNED|ISSUER|LEAF_SIGNATURE|CERT_UNTRUSTED/.test(reason))
+  if (/LEAF_SIGNATURE/.test(reason)) return new Failure('handshake-certificate-alone', { host, port, reason }, error);
+  if (/SELF_SIGNED|ISSUER|CERT_UNTRUSTED/.test(reason))
     return new Failure('handshake-certificate-trust', { host, port, reason }, error);
   return new Failure('handshake-certificate', { host, port, reason }, error);
+}
+
+/**
+ * @param {unknown[]} errors one for each address of a host
+ * @returns {unknown} the last that tells of the host, as a machine may have addresses of one family only; undefined if there is none
+ */
+export function mostTelling(errors) {
+  return errors.findLast((error) => !UNREACHABLE.test(codeOf(error))) ?? errors.at(-1);
 }
 
 /**

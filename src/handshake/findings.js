@@ -51,7 +51,7 @@ function noResumption({ measurements, tickets }) {
     message:
       again === undefined
         ? `The server sends no session tickets with ${cold.protocol}.`
-        : `The server sent ${tickets === 1 ? 'a ticket' : 'tickets'} with ${cold.protocol}, but resumed none of ${again.n} sessions.`,
+        : `The server sent ${['session ids', 'a ticket'][tickets] ?? 'tickets'} with ${cold.protocol}, but resumed none of ${again.n} sessions.`,
     advice: 'Switch session tickets on, with the same ticket keys on all machines behind one name.',
   };
 }

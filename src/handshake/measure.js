@@ -62,34 +62,28 @@ export async function measureHandshakes(options) {
     timeoutMs: options.timeoutMs,
     userAgent: `cryptoprof/${version}`,
   };
-  const contexts = new Map(VERSIONS.map((name) => [name, contextOf(options, name)]));
+  const contexts = new Map(VERSIONS.map((name) => [name, contextOf(options, [name])]));
   // The first connection of a process loads modules and compiles functions.
   const first = await connected({
     ...common,
-    secureContext: contextOf(options, null),
+    secureContext: contextOf(options, VERSIONS),
     session: null,
     asks: false,
     alpn: BOTH,
   });
   const kinds = [];
   const refused = [];
-  /** @type {unknown} */
-  let problem = null;
   for (const name of VERSIONS) {
-    const kind = await kindOf(name, {
+    const kind = await kindOf(name === first.protocol, {
       ...common,
       secureContext: /** @type {tls.SecureContext} */ (contexts.get(name)),
       session: null,
       asks: true,
       alpn: ['http/1.1'],
-    }).catch((error) => {
-      problem = error;
-      return null;
     });
-    if (kind === null) refused.push(name);
-    else kinds.push(kind);
+    if (kind === 'refused') refused.push(name);
+    else if (kind !== null) kinds.push(kind);
   }
-  if (kinds.length === 0) throw problem;
   for (let turn = 0; turn < options.samples; turn++) {
     for (const kind of kinds) await takeTurn(kind);
   }
@@ -111,7 +105,7 @@ export async function measureHandshakes(options) {
     alpn: first.alpn,
     stapled: first.stapled,
     tickets: warm.tickets,
-    keepsAlive: warm.first === null ? null : warm.second !== null,
+    keepsAlive: warm.keepsAlive,
     projection: projectionOf(measurements, options.rate),
   };
   return { ...report, findings: findingsOf(report) };
@@ -128,21 +122,21 @@ export async function measureHandshakes(options) {
  */
 
 /**
- * @param {SecureVersion} version to be spoken
+ * @param {boolean} isSpoken whether the server has just spoken the version
  * @param {ConnectOptions} options of its connections
- * @returns {Promise<Kind | null>} null if the server doesn't support it
- * @throws {Failure} any other reason why there is no connection
+ * @returns {Promise<Kind | 'refused' | null>} `refused` if the server doesn't support it; null if that is not known
+ * @throws {Failure} why there is no connection with a version that it speaks
  */
-async function kindOf(version, options) {
+async function kindOf(isSpoken, options) {
   try {
     const warm = await connectOnce(options);
     // A server that doesn't answer HTTP is not asked again: each request would time out.
     return { options: { ...options, asks: warm.first !== null }, warm, session: warm.session, cold: [], resumed: [] };
   } catch (error) {
     const code = codeOf(error);
-    if (REFUSES_ALPN.test(code) && options.asks) return kindOf(version, { ...options, asks: false, alpn: BOTH });
-    if (REFUSES_VERSION.test(code) || code === 'ECONNRESET') return null;
-    throw failureOf(error, options);
+    if (REFUSES_ALPN.test(code) && options.asks) return kindOf(isSpoken, { ...options, asks: false, alpn: BOTH });
+    if (isSpoken) throw failureOf(error, options);
+    return REFUSES_VERSION.test(code) || code === 'ECONNRESET' ? 'refused' : null;
   }
 }
 
@@ -174,15 +168,14 @@ async function connected(options) {
 
 /**
  * @param {Pick<MeasureOptions, 'ca' | 'client'>} options what to trust, and the client's certificate
- * @param {SecureVersion | null} version to be spoken, null for any
+ * @param {SecureVersion[]} versions that may be spoken, newest first
  * @returns {tls.SecureContext} for all connections
  * @throws {Failure} `handshake-ca-invalid`, `handshake-client-invalid`
  */
-function contextOf({ ca, client }, version) {
+function contextOf({ ca, client }, versions) {
   const trusted = trustedBy(ca);
   if (client !== null) checkPair(client);
-  const versions = version === null ? {} : { minVersion: version, maxVersion: version };
-  return tls.createSecureContext({ ...trusted, ...client, ...versions });
+  return tls.createSecureContext({ ...trusted, ...client, minVersion: versions.at(-1), maxVersion: versions[0] });
 }
 
 /**

@@ -56,6 +56,15 @@ test.each([
 });
 
 test.each([
+  [0, 'The server sent session ids with TLSv1.2, but resumed none of 10 sessions.'],
+  [1, 'The server sent a ticket with TLSv1.2, but resumed none of 10 sessions.'],
+  [2, 'The server sent tickets with TLSv1.2, but resumed none of 10 sessions.'],
+])('sessions that are not resumed: of %d tickets', (tickets, message) => {
+  const rows = [row({ protocol: 'TLSv1.2' }), row({ protocol: 'TLSv1.2', mode: 'resumed', resumed: 0 })];
+  expect(findingsOf(measured({ tickets, measurements: rows })).map((found) => found.message)).toEqual([message]);
+});
+
+test.each([
   ['a server that answers no HTTP', { keepsAlive: null }],
   [
     'a hybrid group, and one that Node does not tell',

@@ -101,10 +101,20 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
     alpn === '' ? 'no ALPN' : `ALPN ${shown(alpn)}`,
     tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket'),
     stapled ? 'OCSP stapled' : `OCSP not stapled${chain[0]?.hasOcsp ? '' : ', and the certificate names no responder'}`,
-    keepsAlive === null ? 'no answer to HTTP/1.1' : keepsAlive ? 'keeps connections' : 'closes connections',
+    ...keeping(keepsAlive, measurements),
     ...refused.map((protocol) => `no ${nameOf(protocol)}`),
   ];
   return labelled(page, 'server', facts.join(' · '), 2, { labelWidth: LABEL });
+}
+
+/**
+ * @param {boolean | null} keepsAlive as in the report
+ * @param {HandshakeReport['measurements']} measurements whose requests were answered or not
+ * @returns {string[]} what it does with a connection after an answer, if that is known
+ */
+function keeping(keepsAlive, measurements) {
+  if (keepsAlive !== null) return [keepsAlive ? 'keeps connections' : 'closes connections'];
+  return measurements.every(({ firstByteMs }) => firstByteMs === null) ? ['no answer to HTTP/1.1'] : [];
 }
 
 /**

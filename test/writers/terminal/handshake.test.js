@@ -72,3 +72,13 @@ test('a server with two certificates shows clients of TLS 1.2 the other one', ()
   );
   expect(facts({ measurements: both(OF_RSA) })).toBe('RSA-2048 certificate (chain of 1, 893 bytes)');
 });
+
+test.each([
+  [true, {}, 'keeps connections'],
+  [false, {}, 'closes connections'],
+  [null, { firstByteMs: null }, 'no answer to HTTP/1.1'],
+  [null, {}, null],
+])('what a server does after an answer: %s, %j', (keepsAlive, changes, words) => {
+  const text = terminalHandshake(report({ keepsAlive, measurements: [row(changes)] }), { width: 120, color: false });
+  expect(text.match(/(?:keeps|closes) connections|no answer to HTTP\/1\.1/)?.[0] ?? null).toBe(words);
+});

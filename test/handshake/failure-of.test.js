@@ -1,0 +1,34 @@
+import { failureOf, mostTelling } from '../../src/handshake/failure-of.js';
+
+const WHERE = { host: 'a', port: 1, servername: 'b.example', timeoutMs: 1, isCertified: false };
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'handshake-certificate-date'],
+  ['CERT_NOT_YET_VALID', 'handshake-certificate-date'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'handshake-certificate-name'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'handshake-certificate-trust'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'handshake-certificate-trust'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'handshake-certificate-alone'],
+  ['CERT_REVOKED', 'handshake-certificate'],
+  ['ETIMEDOUT', 'handshake-timeout'],
+  ['EHOSTUNREACH', 'handshake-unreachable'],
+  ['ENETUNREACH', 'handshake-unreachable'],
+])('%s', (reason, code) => {
+  const failure = failureOf({ code: reason }, WHERE);
+  expect(failure.code).toBe(code);
+  expect(JSON.stringify(failure.facts).includes('b.example')).toBe(code.endsWith('name'));
+});
+
+test.each(['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED'])(
+  '%s is about the certificate of the client, if it has one',
+  (code) => expect(failureOf({ code }, { ...WHERE, isCertified: true }).code).toBe('handshake-client-refused'),
+);
+
+test.each([
+  [['ETIMEDOUT', 'ENETUNREACH'], 'ETIMEDOUT'],
+  [['ETIMEDOUT', 'ECONNREFUSED', 'EHOSTUNREACH'], 'ECONNREFUSED'],
+  [['EHOSTUNREACH', 'ENETUNREACH'], 'ENETUNREACH'],
+  [[], undefined],
+])('of %j, %s tells most', (codes, code) => {
+  expect(mostTelling(codes.map((each) => ({ code: each })))).toEqual(code === undefined ? undefined : { code });
+});
