@@ -49,8 +49,8 @@ const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
  * @param {ReadReportOptions} options how to read them
  * @returns {Promise<{report: Report, recording: Recording | null}>} its report, and the recording it was made from;
  *   null if a report was read
- * @throws {Failure} `report-invalid`, `report-version`, `report-among-inputs`, `several-recordings`; what else is wrong
- *   with an input
+ * @throws {Failure} `report-invalid`, `report-outdated`, `report-version`, `report-among-inputs`, `several-recordings`,
+ *   `warm-up-report`; what else is wrong with an input
  */
 export async function readReport(inputs, { cwd, ...options }) {
   const { report, samples } = await readRun(await oneRun(inputs, cwd), options);
@@ -111,7 +111,7 @@ function isSameRun(one, other) {
 export async function readRun({ files, diagnostics }, { version, warmUp = null, ...options }) {
   const how = { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
   const saved = await readSavedReport(files, how);
-  if (saved !== null && warmUp !== null) throw new Failure('warm-up-untimed');
+  if (saved !== null && warmUp !== null) throw new Failure('warm-up-report');
   if (saved !== null) return { report: saved, samples: null };
   const read = await readInputs(files, how);
   const { report, recording, stacks } = await analyzeLately(
@@ -128,7 +128,7 @@ export async function readRun({ files, diagnostics }, { version, warmUp = null, 
  * Reads a saved report only.
  * @param {string} file absolute path
  * @returns {Promise<Report>} the report
- * @throws {Failure} `not-a-report`, `report-invalid`, `report-version`; what else is wrong with the file
+ * @throws {Failure} `not-a-report`, `report-invalid`, `report-outdated`, `report-version`; what else is wrong with the file
  */
 export async function readReportFile(file) {
   const how = { onProgress: () => {}, writeSidecars: false, run: null, origin: { node: '', arch: '' } };

@@ -237,18 +237,25 @@ const INPUT = {
     next: 'If it is a .cpuprofile or a V8 log, decompress it first: gunzip -c {path} > decompressed',
   },
   'saved-profile-version': {
-    message: [
-      '{path} has format version {version}; this cryptoprof reads version {supported}.',
-      'The report has format version {version}; this cryptoprof reads version {supported}.',
-    ],
+    message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
     next: 'Use the cryptoprof that wrote it, or a newer one.',
   },
   'report-invalid': {
     message: ["The report {path} can't be used: {problem}.", "The report can't be used: {problem}."],
     next: 'Copy it again from where it was made, or make it again: cryptoprof analyze profile.json.gz --json report.json',
   },
+  'report-outdated': {
+    message: [
+      '{path} is from an earlier cryptoprof: it has format version {version}, and this one reads version {supported}.',
+      'The report is from an earlier cryptoprof: it has format version {version}, and this one reads version {supported}.',
+    ],
+    next: 'Make it again from the profile.json.gz beside it: cryptoprof analyze profile.json.gz --json report.json',
+  },
   'report-version': {
-    message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
+    message: [
+      '{path} has format version {version}; this cryptoprof reads version {supported}.',
+      'The report has format version {version}; this cryptoprof reads version {supported}.',
+    ],
     next: 'Use the cryptoprof that wrote it, or a newer one.',
   },
   'merge-one-run': {
@@ -370,6 +377,10 @@ const COMMAND = {
     cause:
       'The text of node --prof-process, and the output of --engine node, count ticks without saying when they were taken.',
     next: 'Leave it out, or analyze the V8 log itself.',
+  },
+  'warm-up-report': {
+    message: "--warm-up can't be used with a report, which does not say when its ticks were taken.",
+    next: 'Pass the profile.json.gz beside it instead.',
   },
   'warm-up-left-out': {
     message: 'The first {seconds} s were left out when this profile was saved.',

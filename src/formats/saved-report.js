@@ -45,8 +45,8 @@ export const savedReport = {
  * Reads a report and checks all of it: the file may come from anyone.
  * @param {Uint8Array} bytes of a report.json
  * @returns {Report} one whose fields are what report.js says
- * @throws {Failure} `report-invalid` with what is wrong as `problem`; `report-version` with the file's `version` and
- *   the one that is `supported`
+ * @throws {Failure} `report-invalid` with what is wrong as `problem`; `report-outdated` and `report-version` with the file's
+ *   `version` and the one that is `supported`
  */
 export function decodeReport(bytes) {
   const { value, problem } = parseBounded(bytes);
@@ -57,13 +57,14 @@ export function decodeReport(bytes) {
 /**
  * @param {unknown} report what claims to be one, from anybody
  * @returns {Report} the report
- * @throws {Failure} `report-invalid`, `report-version`
+ * @throws {Failure} `report-invalid`, `report-outdated`, `report-version`
  */
 export function checkedReport(report) {
   if (!isRecord(report)) throw new Failure('report-invalid', { problem: 'it is not an object' });
   if (report.schemaVersion !== SCHEMA_VERSION) {
     const version = Number.isFinite(report.schemaVersion) ? Number(report.schemaVersion) : 'unknown';
-    throw new Failure('report-version', { version, supported: SCHEMA_VERSION });
+    const isOlder = Number(version) >= 1 && Number(version) < SCHEMA_VERSION;
+    throw new Failure(isOlder ? 'report-outdated' : 'report-version', { version, supported: SCHEMA_VERSION });
   }
   if (isDeep(report)) throw new Failure('report-invalid', { problem: 'what is nested too deep is not valid' });
   // A copy, since what older versions did not write is filled in.

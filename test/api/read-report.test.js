@@ -94,6 +94,13 @@ test('a directory of several recordings is refused, and one of them named', asyn
   ]);
 });
 
+test('nothing is left out of a report: it does not say when its ticks were taken', async () => {
+  write('one.json', reportBytes());
+  await expect(
+    readReport(['one.json'], { cwd, version: '0.1.0', symbols: 'none', onProgress: () => {}, warmUp: 1 }),
+  ).rejects.toMatchObject({ code: 'warm-up-report' });
+});
+
 test('a report is not added to anything', async () => {
   write('one.json', reportBytes());
   write('processed.txt', processedText());
@@ -105,6 +112,7 @@ test('a report is not added to anything', async () => {
 
 test.each([
   ['{"schemaVersion": 2, "callSites": ', 'report-invalid', { problem: 'it is not JSON' }],
+  ['{"schemaVersion": 1}', 'report-outdated', { version: 1, supported: 2 }],
   ['{"schemaVersion": 3}', 'report-version', { version: 3, supported: 2 }],
   ['{"schemaVersion": "x"}', 'report-version', { version: 'unknown', supported: 2 }],
   ['{"schemaVersion": 2}', 'report-invalid', { problem: 'tool is not valid' }],
