@@ -30,7 +30,10 @@ export const EXIT_CODES = {
     codes: [
       { code: String(EXIT.fine), meaning: 'passed, with or without warnings, or inconclusive' },
       { code: String(EXIT.failed), meaning: 'the gate or the program failed' },
-      { code: TROUBLE, meaning: 'usage error, bad config, missing baseline, unreadable input, or a bug' },
+      {
+        code: TROUBLE,
+        meaning: 'bad usage, config, baseline or input, a failed recording or load, or a bug',
+      },
       { code: String(EXIT.inconclusive), meaning: 'inconclusive, with --strict' },
     ],
   },

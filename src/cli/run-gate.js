@@ -76,7 +76,7 @@ export async function runGate(script, options, context) {
  */
 export async function runSelfTest(script, count, context) {
   const { io, version, flags } = context;
-  if (script === '-') throw new Failure('gate-script-stdin');
+  if (script === '-') throw new Failure('self-test-script-stdin');
   const gate = await prepareGate({ ...flags, isSelfTest: true, script }, io.cwd);
   checkSelfTestRuns(count, gate.config);
   const kept = outputsOf(flags, io.cwd).further;

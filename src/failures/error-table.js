@@ -955,7 +955,11 @@ const GATE = {
   'self-test-few-runs': {
     message: 'A self-test needs at least {needed} runs to show anything, and this one has {runs}.',
     cause: 'Some of them make the baseline, and the others are judged by it.',
-    next: 'Record the unchanged program more often, and pass each run. Twenty runs show what happens in one run out of twenty.',
+    next: 'Record the unchanged program that often (cryptoprof --gate --self-test {needed} app.js), or pass as many saved runs. Twenty runs show what happens in one run out of twenty.',
+  },
+  'self-test-script-stdin': {
+    message: "A script from standard input can't be run several times.",
+    next: 'Save it to a file.',
   },
   'gate-script-stdin': {
     message: "A script from standard input can't be run again to confirm a failure.",

@@ -550,6 +550,13 @@ These can't show what happens in less than one of 10 runs.
     });
     expect(exitCode).toBe(2);
     expect(err).toContain('A self-test needs at least 8 runs to show anything, and this one has 2.');
+    expect(err).toContain('cryptoprof --gate --self-test 8 app.js');
+  });
+
+  test('takes no script from standard input', async () => {
+    const { exitCode, err } = await runMain(['--gate', '--self-test', '8', '-'], { cwd: newDirectory() });
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(/can't be run several times\.\n {2}next {2}Save it to a file\.\n$/);
   });
 
   test('makes no verdict', async () => {
