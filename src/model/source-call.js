@@ -201,6 +201,8 @@
  * @property {string} router framework whose router takes it by name, in any file; `''` if none
  * @property {string} routerCall through which call: `router.post`
  * @property {boolean} isOnlyHanded whether it is passed only to routers
+ * @property {string} [passedTo] `express` or `router` if handlers of that router, which are not async, call it: they would
+ *   give the router its promise; `''` if none is known; absent in profiles of earlier versions
  * @property {CallersPause | null} [pausedAt] the first direct or waiting indirect caller for which it matters whether
  *   the call at hand yields the thread; null if none is known; absent in profiles of earlier versions
  */

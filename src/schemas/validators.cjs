@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 43ea7689f25ae4a06702e29a8d76baa83fd3634149d995a40320f09ad64e22ea
+// cebb2d7e751e89f6432e4733a326b7d09c1452a8b50a4e6f0bece6c40a6af524
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1444,6 +1444,9 @@ c=e===l}else c=!0
 if(c){if(e(s,"isOnlyHanded")){const e=l
 if("boolean"!=typeof s.isOnlyHanded)return t(X,i+"/isOnlyHanded")
 c=e===l}else c=!0
+if(c){if(e(s,"passedTo")){const e=l
+if("string"!=typeof s.passedTo)return t(X,i+"/passedTo")
+c=e===l}else c=!0
 if(c)if(e(s,"pausedAt")){let e=s.pausedAt
 const t=l,a=l
 let o=!1
@@ -1455,7 +1458,7 @@ if(null!==e){const e={instancePath:i+"/pausedAt"}
 null===r?r=[e]:r.push(e),l++}f=t===l
 o=o||f}if(!o){const e={instancePath:i+"/pausedAt"}
 return null===r?r=[e]:r.push(e),l++,X.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-c=t===l}else c=!0}}}}}}return X.errors=r,0===l}function Y(s,{instancePath:i=""}={}){let r=null,l=0
+c=t===l}else c=!0}}}}}}}return X.errors=r,0===l}function Y(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i)
 {let f
 if(!e(s,"by")&&(f="by")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Y.errors=[{instancePath:i,params:{missingProperty:f}}],!1

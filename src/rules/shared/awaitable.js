@@ -142,10 +142,22 @@ function whyNotAsync(within) {
 /**
  * Whether a rejected promise of a handler may go unhandled.
  * @param {EnclosingFunction} within the function around a call
- * @returns {boolean} true for Express handlers and middleware, unless the Express version that ran is known
+ * @returns {boolean} true for Express handlers and middleware, and what they call, unless the Express version that ran is known to
+ *   be 5
  */
-export function mayLoseErrors({ router }) {
-  return router === 'express' || router === 'router';
+export function mayLoseErrors({ router, callers }) {
+  return (
+    [router, callers?.passedTo].some((each) => each === 'express' || each === 'router') || losesPassed({ callers })
+  );
+}
+
+/**
+ * Whether the rejected promise of a function goes unhandled where a handler calls it and is not async itself.
+ * @param {Pick<EnclosingFunction, 'callers'>} within the function around a call
+ * @returns {boolean} true if Express 4 ran, and its router gets the promise from such a handler
+ */
+export function losesPassed({ callers }) {
+  return callers?.passedTo === LOSES_ERRORS;
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { parse } from 'acorn';
 import { pathFromCommon } from '../../model/file-path.js';
-import { awaitableAt, mayLoseErrors } from './awaitable.js';
+import { awaitableAt, losesPassed, mayLoseErrors } from './awaitable.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
@@ -124,7 +124,8 @@ const UNTYPED_PROMISE =
 
 /**
  * An edit that leaves types to the user is only a sketch: V8 doesn't see types, so neither do we. So is one that
- * leaves, or may leave, calls in any file that would mistake a promise for the value.
+ * leaves, or may leave, calls in any file that would mistake a promise for the value, or a handler through which Express 4
+ * gets a rejected promise.
  * @param {CallSyntax} syntax of the call
  * @param {ShownEdit & {edit: Edit}} shown an edit of it
  * @returns {ShownEdit | null} null if the file is not what V8 compiled, so its positions differ
@@ -132,7 +133,8 @@ const UNTYPED_PROMISE =
 export function finished({ file: { language }, within }, shown) {
   if (language === 'generated') return null;
   const missing = language === 'typescript' ? missingTypes(within, shown.edit) : [];
-  const isWhole = missing.length === 0 && (shown.edit.asyncAt === null || isAwaitedEverywhere(within));
+  const maySpread = isAwaitedEverywhere(within) && !losesPassed(within);
+  const isWhole = missing.length === 0 && (shown.edit.asyncAt === null || maySpread);
   return isWhole ? shown : { ...shown, edit: null, advice: [...shown.advice, ...missing] };
 }
 

@@ -5,7 +5,7 @@
  */
 import { packagePath } from '../../catalogue/index.js';
 
-/** @import { SourceCall } from '../../model/source-call.js' */
+/** @import { EnclosingFunction, SourceCall } from '../../model/source-call.js' */
 
 /** Express had its own router up to version 4. */
 const OWN_ROUTER = /^lib\/router\//;
@@ -22,10 +22,21 @@ export function withRouterVersions(calls, files) {
   return new Map(
     [...calls].map(([id, call]) => {
       const { syntax } = call;
-      if (syntax?.within.router !== 'express') return [id, call];
-      return [id, { ...call, syntax: { ...syntax, within: { ...syntax.within, router } } }];
+      if (!syntax) return [id, call];
+      return [id, { ...call, syntax: { ...syntax, within: withVersion(syntax.within, router) } }];
     }),
   );
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @param {string} router Express with its version
+ * @returns {EnclosingFunction} the same with that where a router of Express gets it, or its promise
+ */
+function withVersion(within, router) {
+  const { callers } = within;
+  const own = within.router === 'express' ? { ...within, router } : within;
+  return callers?.passedTo === 'express' ? { ...own, callers: { ...callers, passedTo: router } } : own;
 }
 
 /**

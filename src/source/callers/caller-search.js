@@ -37,6 +37,7 @@ import { endsWithCall } from './yields.js';
  * @property {WrittenLine[]} unawaited places where a promise would go to code that does not wait for one
  * @property {number} calls number of calls of it, and of calls that take it to call it
  * @property {HandOver[]} routers that take it as a handler
+ * @property {Set<string>} passedTo frameworks whose routers would get its promise from handlers that are not async
  * @property {boolean} isLost whether it goes where names can't be followed
  * @property {Pause[]} pauses the callers that continue, or let other code run, before it has ended: the first with each
  *   excuse
@@ -88,7 +89,7 @@ export class CallerSearch {
     const known = this.#found.get(called.place.node);
     if (known !== undefined) return known;
     /** @type {Found} */
-    const found = { unawaited: [], calls: 0, routers: [], isLost: step > MOST_STEPS, pauses: [] };
+    const found = { unawaited: [], calls: 0, routers: [], passedTo: new Set(), isLost: step > MOST_STEPS, pauses: [] };
     // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
     this.#addLeft(found, called.model, takesMessagesAt(called.place));
@@ -198,6 +199,7 @@ export class CallerSearch {
       case 'call':
         found.calls++;
         if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
+        for (const router of this.#routersPast(model, use.call, step)) found.passedTo.add(router);
         this.#addPauses(found, model, use.call, called, step);
         return;
       case 'hand-over':
@@ -299,6 +301,22 @@ export class CallerSearch {
     const place = functionAbove(call);
     const found = place && this.of({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);
+  }
+
+  /**
+   * `app.post('/login', (req, res) => controller.login(req, res))` gives the router whatever `login` returns.
+   * @param {FileModel} model of a file
+   * @param {Place} call of a function in it
+   * @param {number} step how many functions that pass on what others return were followed
+   * @returns {Iterable<string>} frameworks whose routers would get a promise because of this call
+   */
+  #routersPast(model, call, step) {
+    const within = this.#files.aroundIn(model)(call);
+    if (within.router !== '' && !within.isAsync) return [within.router];
+    const place = within.isAsync || within.isCallback ? null : functionAbove(call);
+    if (place === null) return [];
+    const { routers, passedTo } = this.of({ model, place }, step + 1);
+    return new Set([...routers.map(routerOf), ...passedTo]);
   }
 
   /**

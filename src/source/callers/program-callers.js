@@ -35,8 +35,12 @@ const UNKNOWN = Object.freeze({
   router: '',
   routerCall: '',
   isOnlyHanded: false,
+  passedTo: '',
   pausedAt: null,
 });
+
+/** Routers that lose what an async handler throws, in some of their versions. */
+const LOSE_ERRORS = ['express', 'router'];
 
 /** Answers for the calls of one program. */
 export class ProgramCallers {
@@ -203,7 +207,7 @@ export class ProgramCallers {
    */
   #callersFor({ model, place }, range) {
     const found = this.#search.of({ model, place });
-    const { unawaited, calls, routers, isLost } = found;
+    const { unawaited, calls, routers, passedTo, isLost } = found;
     const pausedAt = this.#pauseOf({ model, place }, range, found);
     const isKnown = calls > 0 && !isLost;
     // A caller that would get a promise instead of a value is told to wait. That helps callers that continue, but not
@@ -217,6 +221,7 @@ export class ProgramCallers {
       areKnown: isKnown,
       ...strictest(routers),
       isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
+      passedTo: LOSE_ERRORS.find((each) => passedTo.has(each)) ?? '',
       pausedAt: isTold ? null : pausedAt,
     };
   }

@@ -1,6 +1,8 @@
 import { withRouterVersions } from '../../../src/rules/index.js';
-import { awaitableAt, whyNotAwaited } from '../../../src/rules/shared/awaitable.js';
+import { awaitableAt, mayLoseErrors, whyNotAwaited } from '../../../src/rules/shared/awaitable.js';
+import { promisifiedEdit } from '../../../src/rules/shared/promisified.js';
 import { ASYNC_FUNCTION, sourceCall } from '../../support/source-call.js';
+import { site } from '../rule-tester.js';
 
 /** @import { SourceCall } from '../../../src/model/source-call.js' */
 
@@ -41,5 +43,34 @@ test('a handler of Express 4 is not made async, and the sketch says why', () => 
   expect(awaitableAt(handler('express 5').syntax)).toEqual({
     asyncAt: { line: 22, column: 18 },
     callersMustAwait: false,
+  });
+});
+
+describe('a handler that is not async passes on the promise of a function', () => {
+  const passed = (files) => {
+    const { within } = handler('').syntax;
+    const callers = { unawaited: [], areKnown: true, router: '', routerCall: '', isOnlyHanded: false };
+    const call = sourceCall("crypto.pbkdf2Sync(password, salt, 1, 32, 'sha512')", 'pbkdf2Sync', {
+      within: { ...within, isCallback: false, calledBy: '', callers: { ...callers, passedTo: 'express' } },
+    });
+    return withRouterVersions(new Map([['id', call]]), files).get('id');
+  };
+
+  test('to Express 4: a sketch that says what happens there', () => {
+    const call = passed([OWN]);
+    const { edit, advice } = promisifiedEdit(site(), call);
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain('await pbkdf2(');
+    expect(advice.join('\n')).toMatch(/every call of auth[^]*next\(error\)/);
+    expect(mayLoseErrors(call.syntax.within)).toBe(true);
+  });
+
+  test.each([
+    ['Express 5', [ROUTER], false],
+    ['an Express whose version is not known', [], true],
+  ])('to %s: an edit', (_title, files, isTold) => {
+    const { edit, advice } = promisifiedEdit(site(), passed(files));
+    expect(edit).not.toBeNull();
+    expect(advice.join('\n').includes('in Express 4')).toBe(isTold);
   });
 });

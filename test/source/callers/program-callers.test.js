@@ -391,6 +391,7 @@ test("a router's handler in another file", () => {
     router: 'express',
     routerCall: 'router.post',
     isOnlyHanded: true,
+    passedTo: '',
     pausedAt: null,
   });
   const both = { ...files, 'c.js': "const a = require('./a');\nif (a.login({}, {})) go();" };
@@ -415,11 +416,57 @@ test.each([
     router: 'express',
     routerCall: 'router.post',
     isOnlyHanded: true,
+    passedTo: '',
     pausedAt: null,
   };
   expect(callers(files)).toEqual(handler);
   const both = { ...files, 'c.js': "const { make } = require('./a');\nif (make({})(1)) go();" };
   expect(callers(both)).toMatchObject({ isOnlyHanded: false, unawaited: [{ file: '/app/c.js', line: 2 }] });
+});
+
+describe('which router gets the promise from a handler that is not async', () => {
+  const LOGIN = 'exports.login = (req, res) => { res.end(|f(req.p)); };';
+  const EXPRESS = "const express = require('express');\nconst a = require('./a');\nconst app = express();\n";
+
+  test.each([
+    ['it passes the call on', `${EXPRESS}app.post('/', (req, res) => a.login(req, res));`, 'express'],
+    [
+      'it returns what the call returns',
+      `${EXPRESS}app.post('/', (req, res) => { return a.login(req, res); });`,
+      'express',
+    ],
+    ['it would have to wait', `${EXPRESS}app.post('/', (req, res) => { a.login(req, res); res.end(); });`, 'express'],
+    ['it is async', `${EXPRESS}app.post('/', async (req, res) => a.login(req, res));`, ''],
+    ['it waits', `${EXPRESS}app.post('/', async (req, res) => { await a.login(req, res); });`, ''],
+    ['it is the function itself', `${EXPRESS}app.post('/', a.login);`, ''],
+    ['a timer, which takes no promise', `${EXPRESS}setTimeout(() => a.login(1, 2), 5);`, ''],
+    [
+      'the router loses no errors',
+      "const Router = require('@koa/router');\nconst a = require('./a');\nconst app = new Router();\napp.post('/', (ctx) => a.login(ctx, ctx));",
+      '',
+    ],
+    [
+      'another function is in between',
+      `${EXPRESS}const go = (req, res) => a.login(req, res);\napp.post('/', (req, res) => go(req, res));`,
+      'express',
+    ],
+    [
+      'a handler by name is in between',
+      `${EXPRESS}const go = (req, res) => a.login(req, res);\napp.post('/', go);`,
+      'express',
+    ],
+    [
+      'a function that calls itself is in between',
+      `${EXPRESS}function go(req, res) { return req.again ? go(req, res) : a.login(req, res); }\napp.post('/', (req, res) => go(req, res));`,
+      'express',
+    ],
+  ])('%s', (_title, text, router) => expect(callers({ 'a.js': LOGIN, 'b.js': text }).passedTo).toBe(router));
+
+  test('a handler by name in another file is in between', () => {
+    const controller = "const a = require('./a');\nexports.go = (req, res) => a.login(req, res);";
+    const routes = "const express = require('express');\nconst c = require('./c');\nexpress().post('/', c.go);";
+    expect(callers({ 'a.js': LOGIN, 'c.js': controller, 'd.js': routes }).passedTo).toBe('express');
+  });
 });
 
 test('a function that often calls itself tells each line once', () => {
