@@ -177,13 +177,12 @@ describe('edits', () => {
     expect(edit.imports).toEqual([expect.stringMatching(/^let \w+Agent;$/)]);
   });
 
-  test('TypeScript is told what the variable holds', () => {
-    const { edit } = findingIn(
-      'import https from "node:https"; function ask() { return get(|new https.Agent()); }\n\n//# sourceURL=file:///srv/app.ts',
-      {},
-      '/srv/app.ts',
-    );
-    expect(edit?.imports).toEqual(['let askAgent: Agent | undefined;']);
+  test.each([
+    ['import https from "node:https"; function ask() { return get(|new https.Agent()); }', 'node:https'],
+    ['import { Agent as A } from "https"; function ask() { return get(|new A()); }', 'https'],
+  ])('TypeScript is told what the variable holds, whatever the file calls it: %s', (source, module) => {
+    const { edit } = findingIn(`${source}\n\n//# sourceURL=file:///srv/app.ts`, {}, '/srv/app.ts');
+    expect(edit?.imports).toEqual([`let askAgent: import('${module}').Agent | undefined;`]);
   });
 
   test.each([
@@ -389,7 +388,7 @@ describe('dispatchers of undici', () => {
       ownDispatchers,
       '/srv/app.ts',
     );
-    expect(edit?.imports).toEqual(['let askAgent: Connections | undefined;']);
+    expect(edit?.imports).toEqual(["let askAgent: import('undici').Pool | undefined;"]);
   });
 });
 

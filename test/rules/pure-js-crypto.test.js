@@ -106,6 +106,29 @@ test('it does not speak of what a package computes while it is loaded', () => {
 
 describe('an equivalent is one of the function that is called', () => {
   const whole = { module: 'bcryptjs', name: 'default', local: 'bcrypt' };
+  const file = { language: 'typescript', length: 4_096, sha256: null };
+
+  test.each([
+    ['as the file imports what is replaced', whole, { file }, "import bcrypt from 'bcrypt';"],
+    [
+      'whole, where that may need esModuleInterop',
+      { ...whole, name: '*' },
+      { file },
+      "import * as bcrypt from 'bcrypt';",
+    ],
+    [
+      'whole, beside a name',
+      { ...whole, name: 'compareSync', local: 'is' },
+      { file },
+      "import * as bcrypt from 'bcrypt';",
+    ],
+    ['by default in JavaScript', { ...whole, name: '*' }, {}, "import bcrypt from 'bcrypt';"],
+    ['by require', { ...whole, name: '*' }, { file, module: 'cjs' }, "const bcrypt = require('bcrypt');"],
+  ])('bcrypt is imported %s', (_title, imported, syntax, line) => {
+    const [text, name] = imported.local === 'is' ? ['is(a, b);', 'is'] : ['bcrypt.compareSync(a, b);', 'compareSync'];
+    const { edit } = findingOf('bcryptjs', text, name, imported, { syntax: { callee: 'compareSync', ...syntax } });
+    expect(edit?.imports).toEqual([line]);
+  });
 
   test('a comparison stays a comparison, by whatever operation or inner function it was found', () => {
     const { edit } = findingOf('bcryptjs', 'return bcrypt.compareSync(password, user.hash);', 'compareSync', whole, {

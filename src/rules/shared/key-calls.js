@@ -176,7 +176,9 @@ function replyCall(site, { callee, syntax }) {
     !syntax ||
     syntax.hasSpread ||
     syntax.argumentTexts.length !== 1 ||
-    !/^[\w$.]+$/.test(receiver)
+    !/^[\w$.]+$/.test(receiver) ||
+    // promisify() takes the last overload of jwtSign, which has options.
+    syntax.file.language === 'typescript'
   )
     return null;
   const { local, imports } = nameToImport(syntax, 'node:util', 'promisify');

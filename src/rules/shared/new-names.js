@@ -31,9 +31,19 @@ export function freeName(preferred, taken) {
  * @param {string} [preferred] name to use in the file; default: the same
  * @returns {NewName} the name in the file, and the line that imports it
  */
-export function nameToImport({ module: system, taken }, module, name, preferred = name) {
-  const local = freeName(preferred, taken);
-  return { local, imports: [importLine(system, module, name, local)] };
+export function nameToImport(syntax, module, name, preferred = name) {
+  const local = freeName(preferred, syntax.taken);
+  const imported = name === 'default' && mayLackDefault(syntax) ? '*' : name;
+  return { local, imports: [importLine(syntax.module, module, imported, local)] };
+}
+
+/**
+ * @param {CallSyntax} syntax of the call that is edited
+ * @returns {boolean} whether a default import of a CommonJS module may compile and give undefined: TypeScript without
+ *   esModuleInterop. Who imports what is replaced so has that option.
+ */
+function mayLackDefault({ file, imported }) {
+  return file.language === 'typescript' && imported?.name !== 'default';
 }
 
 /**
@@ -44,15 +54,17 @@ export function nameToImport({ module: system, taken }, module, name, preferred 
  * @param {string} [preferred] name to use in the file; default: the same
  * @returns {NewName} the name in the file, and the lines that define it
  */
-export function promisifiedName({ module: system, taken, imported }, module, name, preferred = name) {
+export function promisifiedName({ module: system, taken, imported, file }, module, name, preferred = name) {
   const local = freeName(preferred, taken);
   if (system === 'cjs') {
     return { local, imports: [`const ${local} = require('node:util').promisify(require('${module}').${name});`] };
   }
   const promisify = freeName('promisify', taken);
   const utility = importLine('esm', 'node:util', 'promisify', promisify);
-  // The results of `await import()` and createRequire() are not known yet where the file begins.
+  // The results of `await import()` and createRequire() are not known yet where the file begins, nor is what TypeScript imports
+  // where it makes CommonJS of it.
   const isWhole =
+    file.language === 'javascript' &&
     imported !== null &&
     imported.reach === 'import' &&
     ['default', '*'].includes(imported.name) &&
@@ -68,16 +80,17 @@ export function promisifiedName({ module: system, taken, imported }, module, nam
 /**
  * @param {'esm' | 'cjs'} system how the file imports
  * @param {string} module to import
- * @param {string} name that it exports
+ * @param {string} name that it exports; `default` as above, `*` for all of it
  * @param {string} local name in the file
  * @returns {string} one line
  */
 export function importLine(system, module, name, local) {
   if (system === 'cjs') {
-    if (name === 'default') return `const ${local} = require('${module}');`;
+    if (name === 'default' || name === '*') return `const ${local} = require('${module}');`;
     return `const { ${name === local ? name : `${name}: ${local}`} } = require('${module}');`;
   }
   if (name === 'default') return `import ${local} from '${module}';`;
+  if (name === '*') return `import * as ${local} from '${module}';`;
   return `import { ${name === local ? name : `${name} as ${local}`} } from '${module}';`;
 }
 

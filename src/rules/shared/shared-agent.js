@@ -41,9 +41,6 @@ const OWN_CHECK = 'checkServerIdentity';
 /** What `maxCachedSessions` is without being named (https://nodejs.org/api/https.html#new-agentoptions). */
 const DEFAULT_SESSIONS = 'maxCachedSessions: 100';
 
-/** For TypeScript. */
-const AGENT_TYPE = 'Agent';
-
 /**
  * `new https.Agent(...)` in a function → the first one is kept and keeps its connections alive.
  * @param {CallSiteReport} site the call site
@@ -52,7 +49,7 @@ const AGENT_TYPE = 'Agent';
  */
 export function agentShared(site, call) {
   const made = call.syntax ? keptAgent(call.syntax) : null;
-  return made === null ? null : madeOnce(site, call, made, AGENT_TYPE);
+  return made === null ? null : madeOnce(site, call, made, 'Agent');
 }
 
 /**
@@ -63,30 +60,30 @@ export function agentShared(site, call) {
  */
 export function dispatcherShared(site, call) {
   const { syntax } = call;
-  const isOne = syntax?.isNew && !syntax.hasSpread && DISPATCHERS.some((name) => isOf(syntax, 'undici', name));
-  if (!syntax || !isOne || syntax.calleeText === null || syntax.argumentTexts.includes(null)) return null;
+  const type = syntax?.isNew && !syntax.hasSpread && DISPATCHERS.find((name) => isOf(syntax, 'undici', name));
+  if (!syntax || !type || syntax.argumentTexts.includes(null)) return null;
   const made = `new ${syntax.calleeText}(${syntax.argumentTexts.join(', ')})`;
-  return madeOnce(site, call, made, syntax.calleeText);
+  return madeOnce(site, call, made, type);
 }
 
 /**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {string} made what is to be kept
- * @param {string} type of it, for TypeScript
+ * @param {string} type of it, as its module exports it
  * @returns {ShownEdit | null} null if it can't be shared as it is
  */
 function madeOnce(site, call, made, type) {
   const { syntax } = call;
   if (
-    !syntax ||
+    !syntax?.imported ||
     syntax.within.kind === 'module' ||
     syntax.isEnded !== false ||
     !syntax.areConstant?.every(Boolean) ||
     hasOption(syntax, [...LIMITS, OWN_CHECK])
   )
     return null;
-  const { local, imports } = variable(syntax, 'Agent', type);
+  const { local, imports } = variable(syntax, 'Agent', `import('${syntax.imported.module}').${type}`);
   return replacedCall(site, call, { expression: `(${local} ??= ${made})`, imports });
 }
 

@@ -71,6 +71,18 @@ describe('a call of node:crypto that is awaited', () => {
       ],
     ]),
     [
+      'TypeScript, which may become CommonJS, where imports are no earlier than the lines around them',
+      {
+        imported: { module: 'crypto', name: 'default', local: 'crypto', reach: 'import' },
+        file: { language: 'typescript', length: 4_096, sha256: null },
+      },
+      [
+        "import { promisify } from 'node:util';",
+        "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';",
+        'const pbkdf2 = promisify(pbkdf2Callback);',
+      ],
+    ],
+    [
       'ESM, something else imported',
       { imported: { module: 'node:crypto', name: 'pbkdf2Sync', local: 'pbkdf2Sync' } },
       [
