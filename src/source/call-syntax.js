@@ -39,7 +39,7 @@ const LONGEST_TEXT = 400;
 /** A file with more names is a bundle, of which we keep only names that an edit is likely to declare. */
 const MOST_NAMES = 300;
 const LIKELY_NAME =
-  /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|argon|random|prime|secret|context|agent|session|pair|jose|jwt|^util$/i;
+  /async|promis|crypt|key|hash|sign|verify|pbkdf2|hkdf|argon|random|prime|secret|context|agent|session|pair|jose|jwt|seriali|derive|inturn|inpieces|cipher|digest|diffie|capsulate|^(?:util$|keep|read|dh)/i;
 
 /**
  * What is needed to describe the syntax of a file's calls.
