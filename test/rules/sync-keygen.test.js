@@ -24,3 +24,16 @@ test('the key pair is awaited', () => {
   });
   expect(advice[0]).toBe("const { publicKey } = await generateKeyPair('rsa', { modulusLength: 2048 });");
 });
+
+test.each([
+  ['keygen.x25519', ''],
+  ['keygen.ed25519', ''],
+  ['keygen.ec', 'P-256'],
+  ['keygen.ec', 'prime256v1'],
+])('little is promised where handing a pair over takes as long as making it: %s %s', (operation, algorithm) => {
+  const short = { ...ec, loop: 300, blocks: [300, 1, 2, 3], operation, algorithm };
+  const { notes, verify } = findingFor(rule, short);
+  expect(notes.join(' ')).toContain('takes about as long as handing it to the thread pool');
+  expect(verify).toContain('may fall a little');
+  expect(findingFor(rule, { ...short, algorithm: 'P-384', operation: 'keygen.ec' }).verify).toContain('about 0');
+});

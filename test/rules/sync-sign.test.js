@@ -92,6 +92,7 @@ describe('what the asynchronous form leaves on the event loop', () => {
 
   test.each([
     ['sign', 'ecdsa-p-256-sha256'],
+    ['sign', 'ed25519'],
     ['verify', 'rsa-sha256'],
   ])('a hand-over that takes as long as the call: %s %s', (operation, algorithm) => {
     const { notes, verify } = found({ operation, api: operation, algorithm });

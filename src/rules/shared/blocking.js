@@ -32,6 +32,15 @@ import { AGAIN, blockingMessage } from './wording.js';
  */
 
 /**
+ * Of calls that take no longer than handing them over.
+ * @type {Left}
+ */
+export const HAND_OVER = {
+  note: 'Such a call takes about as long as handing it to the thread pool: the asynchronous form lets other work run in between, but saves little.',
+  goal: 'may fall a little',
+};
+
+/**
  * @typedef {object} BlockingRule
  * @property {string} id rule id
  * @property {string} title what is wrong, without a full stop
