@@ -4,6 +4,7 @@ import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
 import { keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
+import { MANY_KEYS } from './shared/read-once.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
@@ -118,7 +119,7 @@ export default {
             ...(isSecret || replacedPackage(callSite) ? [] : readingCost(callSite, node)),
             ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
           ],
-          verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall to about 0.`,
+          verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall ${notes.includes(MANY_KEYS) ? 'as far as the same keys come again' : 'to about 0'}.`,
         }),
       ];
     }),

@@ -282,6 +282,25 @@ describe('edits', () => {
     for (const line of edit.imports) expect(advice).toContain(`// with: ${line}`);
   });
 
+  test('only a key that is always the same need not come again', () => {
+    const said = (/** @type {object} */ syntax) => {
+      const { notes, verify } = findingAt("crypto.verify('sha256', data, actor.pem, mac);", 'verify', {}, syntax);
+      return [notes.some((each) => each.startsWith('Up to 100 keys')), / should fall .*/.exec(verify)[0]];
+    };
+    const others = [true, ' should fall as far as the same keys come again.'];
+    expect(said({ areSetOnce: [true, true, false, false] })).toEqual(others);
+    expect(said({ areConstant: [true, false, true, false] })).toEqual([false, ' should fall to about 0.']);
+    expect(said({})).toEqual(others);
+    const read = findingAt('crypto.createPublicKey(actor.pem);', 'createPublicKey');
+    expect(read.verify).toContain('as far as the same keys come again');
+  });
+
+  test("TypeScript's types do not let promisify() bind jwtSign: a sketch", () => {
+    const file = { language: 'typescript', length: 4_096, sha256: null };
+    const { edit } = findingAt('await reply.jwtSign({ sub });', 'jwtSign', { package: '@fastify/jwt' }, { file });
+    expect(edit).toBeNull();
+  });
+
   test("jsonwebtoken before version 9 reads no keys itself, and chooses algorithms by the key's text", () => {
     const old = { ...pem, operation: 'verify', api: 'verify', package: 'jsonwebtoken' };
     const { edit, advice } = findingAt('jwt.verify(token, PEM);', 'verify', old);

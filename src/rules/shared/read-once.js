@@ -28,6 +28,9 @@ const KEEP_READ =
   "(make, kept = new Map()) => (key) => { if (typeof key !== 'string') return make(key); if (kept.size > 99) kept.clear(); " +
   'if (!kept.has(key)) kept.set(key, make(key)); return kept.get(key); }';
 
+/** A note on edits of lines whose keys may be other people's. */
+export const MANY_KEYS = 'Up to 100 keys are kept: where there are more, in turn, that saves little.';
+
 /**
  * Passes a key that was parsed once to a call that takes its text.
  * @param {CallSiteReport} site the call site
@@ -37,7 +40,11 @@ const KEEP_READ =
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function readOnce(site, call, index, reader) {
-  return readWith(site, call, index, (syntax) => keptReader(syntax, reader));
+  return withMany(
+    readWith(site, call, index, (syntax) => keptReader(syntax, reader)),
+    call,
+    index,
+  );
 }
 
 /**
@@ -83,7 +90,18 @@ export function keepRead(site, call, reader) {
   const key = syntax === null ? null : keyText(syntax, 0);
   if (syntax === null || key === null) return null;
   const { local, imports } = keptReader(syntax, reader);
-  return replacedCall(site, call, { expression: callText(local, [key]), imports });
+  return withMany(replacedCall(site, call, { expression: callText(local, [key]), imports }), call, 0);
+}
+
+/**
+ * @param {ShownEdit | null} shown an edit that keeps keys
+ * @param {SourceCall} call that it edits
+ * @param {number} index of the argument that is the key
+ * @returns {ShownEdit | null} the same; with a note unless the file shows that the key is always the same
+ */
+function withMany(shown, { syntax }, index) {
+  const isOne = (syntax?.areSetOnce ?? syntax?.areConstant)?.[index] === true;
+  return shown === null || isOne ? shown : { ...shown, notes: [...shown.notes, MANY_KEYS] };
 }
 
 /**
