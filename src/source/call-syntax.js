@@ -2,7 +2,7 @@ import { lowerBoundBy } from '../model/sorted.js';
 import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
-import { importedName } from './imported-name.js';
+import { hashImport, importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
 import { givenFields } from './given-fields.js';
 import { isEnded } from './is-ended.js';
@@ -129,7 +129,7 @@ export function syntaxReader(grounds) {
       within,
       module,
       file,
-      imported: importedName(node.callee, scope),
+      imported: importedName(node.callee, scope) ?? hashImport(node.callee, scope),
       taken,
     };
   };

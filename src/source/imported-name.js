@@ -1,6 +1,6 @@
 import { calleeName } from './call-name.js';
 import { MAX_STEPS, unwrap } from './definition.js';
-import { memberName } from './member-path.js';
+import { lastName, memberName } from './member-path.js';
 
 /** @import { ImportedName } from '../model/source-call.js' */
 /** @import { Scope } from './scope.js' */
@@ -25,6 +25,32 @@ export function importedName(callee, scope) {
   if (found === null || !SPECIFIER.test(found.module)) return null;
   const local = root.type === 'Identifier' ? root.name : '';
   return { module: found.module, name: found.name, local, reach: reachOf(local, scope) };
+}
+
+/**
+ * The same for `crypto.createHash('sha256').update(data).digest`, which calls node:crypto's own function first.
+ * @param {Node} callee of a call
+ * @param {Scope} scope that it is in
+ * @returns {ImportedName | null} null if the callee begins otherwise
+ */
+export function hashImport(callee, scope) {
+  let maker = callee;
+  for (
+    let object = receiver(maker);
+    object?.type === 'CallExpression' && lastName(maker) !== 'createHash';
+    object = receiver(maker)
+  )
+    maker = unwrap(object.callee);
+  const imported = maker !== callee && lastName(maker) === 'createHash' ? importedName(maker, scope) : null;
+  return imported && /^(?:node:)?crypto$/.test(imported.module) ? imported : null;
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {Node | null} the object whose method it is, null if it is none
+ */
+function receiver(callee) {
+  return callee.type === 'MemberExpression' ? unwrap(callee.object) : null;
 }
 
 /**

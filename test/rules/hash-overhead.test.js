@@ -62,17 +62,23 @@ function findingAt(source, syntax = {}) {
 
 describe('edits', () => {
   const whole = { imported: { module: 'node:crypto', name: 'default', local: 'crypto' } };
+  const one = { imported: { module: 'crypto', name: 'createHash', local: 'createHash' } };
 
   test.each([
     ["crypto.createHash('sha256').update(row).digest('hex');", whole, "crypto.hash('sha256', row, 'hex');"],
+    [
+      "require('crypto').createHash(name).update(row).digest('hex');",
+      { imported: { ...whole.imported, local: '' } },
+      "oneShotHash(name, row, 'hex');",
+    ],
     ["crypto.createHash('sha256').update(row.id).digest();", whole, "crypto.hash('sha256', row.id, 'buffer');"],
-    ["createHash(name).update(`${a}:${b}`).digest('base64');", {}, "oneShotHash(name, `${a}:${b}`, 'base64');"],
+    ["createHash(name).update(`${a}:${b}`).digest('base64');", one, "oneShotHash(name, `${a}:${b}`, 'base64');"],
   ])('%s', (source, syntax, expected) => {
     expect(findingAt(source, syntax).advice[0]).toBe(expected);
   });
 
   test('the function is imported where the module is not', () => {
-    expect(findingAt("createHash('sha1').update(row).digest('hex');", { module: 'esm' }).edit.imports).toEqual([
+    expect(findingAt("createHash('sha1').update(row).digest('hex');", { ...one, module: 'esm' }).edit.imports).toEqual([
       "import { hash as oneShotHash } from 'node:crypto';",
     ]);
     expect(findingAt("crypto.createHash('sha1').update(row).digest('hex');", whole).edit.imports).toEqual([]);
@@ -91,11 +97,18 @@ describe('edits', () => {
     "createHash(...args).update(a).digest('hex');",
     "hashes['createHash']('sha256').update(a).digest('hex');",
   ])('a sketch: %s', (source) => {
-    const { edit, advice } = findingAt(source);
+    const { edit, advice } = findingAt(source, whole);
     expect(edit).toBeNull();
     expect(advice[0]).toContain('crypto.hash(algorithm, data');
   });
 });
+
+test.each([
+  ['of the program', null],
+  ['of a package', { module: 'create-hash', name: '*', local: 'createHash' }],
+])("another createHash may do more than node:crypto's: %s", (_title, imported) =>
+  expect(findingAt("createHash('sha256').update(row).digest('hex');", { imported }).edit).toBeNull(),
+);
 
 describe('the sketch gives what the program uses', () => {
   const sketched = (/** @type {string} */ source, /** @type {unknown[]} */ args = []) => {

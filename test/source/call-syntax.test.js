@@ -316,6 +316,19 @@ describe('where it comes from', () => {
   });
 
   test.each([
+    ['import c from "node:crypto"; c.createHash(a).update(b).|digest()', 'node:crypto', 'default', 'c'],
+    [
+      'const { createHash } = require("crypto"); createHash(a).update(b).|digest()',
+      'crypto',
+      'createHash',
+      'createHash',
+    ],
+    ['require("crypto").createHash(a).update(b).|digest()', 'crypto', '*', ''],
+  ])('a hash of node:crypto: %s', (source, module, name, local) =>
+    expect(syntaxIn(source)).toMatchObject({ imported: { module, name, local } }),
+  );
+
+  test.each([
     ['import crypto from "crypto"; crypto.|f()', 'import'],
     ['import { f } from "crypto"; function a() { |f() }', 'import'],
     ['import crypto from "crypto"; const c = crypto; c.|f()', 'file'],
@@ -338,6 +351,10 @@ describe('where it comes from', () => {
     ['const a = require("crypto").b.c; a.|f()'],
     ['const a = b, b = a; a.|f()'],
     ['import a from "data:text/javascript,secret"; a.|f()'],
+    ['const createHash = (name) => pepper(crypto.createHash(name)); createHash(a).update(b).|digest()'],
+    ['import createHash from "create-hash"; createHash(a).update(b).|digest()'],
+    ['import crypto from "crypto"; crypto.createSign(a).update(b).|sign(c)'],
+    ['import { createHash } from "crypto"; const hash = createHash(a); hash.update(b).|digest()'],
   ])('no module: %s', (source) => expect(syntaxIn(source).imported).toBeNull());
 });
 

@@ -18,6 +18,8 @@ const ENCODINGS = new Set([
   '"latin1"',
 ]);
 
+const CRYPTO = /^(?:node:)?crypto$/;
+
 /**
  * The call of crypto.hash that replaces a chain (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options).
  * @param {SourceCall} call of `digest` at the end of the chain
@@ -26,14 +28,14 @@ const ENCODINGS = new Set([
 export function oneShotHash(call) {
   const syntax = plainSyntax(call, 'digest');
   const chain = syntax === null ? null : chainOf(syntax.calleeText);
-  if (!syntax || !chain || syntax.argumentTexts.length > 1) return null;
+  // A function of that name in the program may do more, such as adding a pepper.
+  if (!syntax?.imported || !CRYPTO.test(syntax.imported.module)) return null;
+  if (!chain || syntax.argumentTexts.length > 1) return null;
   const [encoding = "'buffer'"] = syntax.argumentTexts;
   if (syntax.argumentTexts.length === 1 && !ENCODINGS.has(encoding)) return null;
   const args = [chain.algorithm, chain.data, encoding];
-  const { imported } = syntax;
-  const isWhole =
-    imported !== null && /^(?:node:)?crypto$/.test(imported.module) && ['default', '*'].includes(imported.name);
-  if (isWhole) return { expression: callText(`${imported.local}.hash`, args) };
+  const { local: whole, name } = syntax.imported;
+  if (whole !== '' && /^(?:default|\*)$/.test(name)) return { expression: callText(`${whole}.hash`, args) };
   const { local, imports } = nameToImport(syntax, 'node:crypto', 'hash', 'oneShotHash');
   return { expression: callText(local, args), imports };
 }
