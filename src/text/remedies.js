@@ -19,7 +19,8 @@ export const DRIVE_IT = 'Drive it: --load <path>, or --on-port <command>.';
  */
 export function moreTicks({ by, isOurs }, seconds, ran) {
   if (by === 'attach') return `attach for about ${grouped(ran + seconds)} s (--duration ${ran + seconds})`;
-  if (by === 'live') return `call stop() about ${grouped(seconds)} s later, with a limit of more than ${grouped(ran + seconds)} s`;
+  if (by === 'live')
+    return `call stop() about ${grouped(seconds)} s later, with a limit of more than ${grouped(ran + seconds)} s`;
   return `${isOurs ? 'run' : 'profile'} it about ${grouped(seconds)} s longer`;
 }
 
