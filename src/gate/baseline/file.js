@@ -133,13 +133,20 @@ function impossibleMetric(metrics) {
 }
 
 /**
- * @param {Record<string, BaselineSite>} callSites with their shares of one run, each to a point
- * @returns {string | null} what can't be right: together they are no more than all; null if nothing is wrong
+ * @param {Record<string, BaselineSite>} callSites of a baseline
+ * @returns {string | null} what can't be right; null if nothing is wrong
  */
 function impossibleSites(callSites) {
-  const shares = Object.values(callSites).map(({ share }) => share);
-  const sum = shares.reduce((all, share) => all + share, 0);
-  return sum > 1 + ROUNDING * shares.length ? 'the sum of the shares of callSites' : null;
+  return areOfOneRun(Object.values(callSites)) ? null : 'the sum of the shares of callSites';
+}
+
+/**
+ * @param {Iterable<BaselineSite>} callSites with their shares, each to a point
+ * @returns {boolean} whether one run may have them: together they are no more than all
+ */
+export function areOfOneRun(callSites) {
+  const shares = Array.from(callSites, ({ share }) => share);
+  return shares.reduce((all, share) => all + share, 0) <= 1 + ROUNDING * shares.length;
 }
 
 /**

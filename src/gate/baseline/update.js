@@ -4,6 +4,7 @@ import { differences } from '../environment.js';
 import { unitOfKey } from '../metrics/index.js';
 import { makeBaseline } from './baseline.js';
 import { mayBeSameCall, movedSites, siteText } from './call-sites.js';
+import { areOfOneRun } from './file.js';
 
 /** @import { GateConfig } from '../../model/gate-config.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -21,7 +22,8 @@ const MUCH_MORE = 2;
 
 /**
  * Accepts some runs: writes what changed beyond noise and keeps every other line, so the file's history shows what each
- * change did. Small growth isn't written either, so it adds up until it shows.
+ * change did. Small growth isn't written either, so it adds up until it shows. Runs with much more ticks know better:
+ * their values are written.
  * @param {Baseline | null} old null if there is none yet
  * @param {Report[]} reports of one program, at least one
  * @param {GateConfig} config whose budgets are recorded
@@ -32,17 +34,14 @@ export function updateBaseline(old, reports, config, today) {
   const fresh = makeBaseline(reports, config, today);
   // Nothing that was measured elsewhere can be compared with this.
   if (old === null || differences(old.environment, fresh.environment).length > 0) return fresh;
-  const updated = {
-    callSites: updatedSites(old, fresh),
-    metrics: updatedMetrics(old, fresh),
-    designEffects: updatedEffects(old, fresh),
-  };
+  const designEffects = updatedEffects(old, fresh);
+  if (fresh.busyTicks > MUCH_MORE * old.busyTicks) return { ...fresh, designEffects };
+  const updated = { callSites: updatedSites(old, fresh), metrics: updatedMetrics(old, fresh), designEffects };
   const isSame =
     sameEntries(old.callSites, updated.callSites) &&
     sameEntries(old.metrics, updated.metrics) &&
     sameEntries(old.designEffects, updated.designEffects);
-  const isBetter = fresh.busyTicks > MUCH_MORE * old.busyTicks;
-  return { ...(isSame && !isBetter ? old : fresh), ...updated, environment: fresh.environment };
+  return { ...(isSame ? old : fresh), ...updated, environment: fresh.environment };
 }
 
 /**
@@ -118,7 +117,7 @@ function halfWidth(share, { busyTicks }) {
  * @param {Baseline} old baseline
  * @param {Baseline} fresh one of the new runs alone
  * @returns {Baseline['callSites']} call sites that are there, and those that the new runs may have missed; what moved
- *   has its new name alone
+ *   has its new name alone. Those of the new runs if old and new shares are more than all together
  */
 function updatedSites(old, fresh) {
   /** @type {Baseline['callSites']} */
@@ -142,7 +141,7 @@ function updatedSites(old, fresh) {
   for (const [id, site] of gone) {
     if (!moved.has(siteId(site, '', 1)) && mayBeMissed(site, old, fresh)) sites.set(id, site);
   }
-  return sites;
+  return areOfOneRun(sites.values()) ? sites : fresh.callSites;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { makeBaseline } from '../../../src/gate/baseline/baseline.js';
-import { baselineText } from '../../../src/gate/baseline/file.js';
+import { baselineText, parseBaseline } from '../../../src/gate/baseline/file.js';
 import { baselineChanges, updateBaseline } from '../../../src/gate/baseline/update.js';
 import { configOf, runOf, SHORT_CALLS } from '../../support/gate.js';
 
@@ -129,8 +129,22 @@ test('another machine starts anew', () => {
 
 test('without an old one, it is made', () =>
   expect(updated(null, runOf(3000, [KDF]))).toEqual(made(runOf(3000, [KDF]))));
-test('much more ticks make a better one', () =>
-  expect(updated(made(runOf(3000, [KDF])), runOf(9000, [{ ticks: 2700 }])).busyTicks).toBe(9000));
+test('much more ticks make a better one, which has their values', () => {
+  const run = runOf(9000, [{ ticks: 2790 }]);
+  expect(updated(made(runOf(3000, [KDF])), run)).toEqual(made(run));
+  expect(updated(made(runOf(6000, [{ ticks: 1800 }])), run).metrics.get('crypto_share')).toBe(0.3);
+});
+test('shares of two runs that are more than all together are not mixed', () => {
+  const named = (...ticks) =>
+    runOf(
+      3000,
+      ticks.map((each, index) => ({ ticks: each, function: `f${index}` })),
+    );
+  const run = named(1410, 1320, 180);
+  const baseline = updated(made(named(1500, 1410)), run);
+  expect(parseBaseline(baselineText([baseline]))).toHaveLength(1);
+  expect(baseline.callSites).toEqual(made(run).callSites);
+});
 
 describe('one call site under two names', () => {
   // Samples tell what is done: `keygen.rsa` in one run, where the next one knows no more than `keygen`.
