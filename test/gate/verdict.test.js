@@ -316,7 +316,7 @@ test('ratios of different programs are not judged', () => {
   const side = { handshakes: 1, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
   const report = {
     ...runOf(3000, []),
-    traffic: { requests: 10, clientRequests: 0, tlsServer: side, tlsClient: side, processes: 1, complete: true },
+    traffic: { requests: 20, clientRequests: 0, tlsServer: side, tlsClient: side, processes: 1, complete: true },
   };
   const other = { ...report, target: { ...report.target, command: ['node', 'other.js'] } };
   const config = configOf({ budgets: [{ metric: 'handshakes_per_request', side: 'server', max: 1 }] });

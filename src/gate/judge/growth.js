@@ -16,6 +16,8 @@ import { isAboutHolding } from '../run.js';
 
 /** Less growth of a share than this is not worth a failed build, whatever the config says. */
 const LEAST_POINTS = 0.02;
+/** Nor is less growth of a ratio than this: one more TLS handshake in a hundred requests. */
+const LEAST_RATIO = 0.01;
 /** The same in relation to the baseline's value, of shares and ratios: these are rounded there. */
 const LEAST_RELATIVE = 0.25;
 /**
@@ -51,7 +53,7 @@ export function grownLimit(baseline, { absolute, relative }, unit) {
  */
 function leastGrowth(baseline, unit) {
   if (unit === 'share') return Math.max(LEAST_POINTS, LEAST_RELATIVE * Math.min(baseline, 1 - baseline, LARGE_SHARE));
-  return unit === 'ratio' ? LEAST_RELATIVE * baseline : 0;
+  return unit === 'ratio' ? Math.max(LEAST_RATIO, LEAST_RELATIVE * baseline) : 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { counted } from '../../text/words.js';
 import { measured, unmeasurable } from './metric.js';
-import { worstPeer } from './shared/peers.js';
+import { FEWEST, tooFew, worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
 /** @import { Metric } from './metric.js' */
@@ -26,16 +26,25 @@ export default {
   title: 'TLS handshakes per request',
   description:
     'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out, ' +
-    'and of the only one if the other had no HTTP request, as a database has none. ' +
-    'With `peer`, that of the worst peer that matches; it takes 20 requests of a peer to judge it.',
+    'and of the only one if the other had too few HTTP requests, as a database has none. ' +
+    'With `peer`, that of the worst peer that matches. It takes 20 requests of a side or peer to judge it.',
   measure: (run, selector) =>
     selector.limitsPeer
       ? worstPeer(run, selector, BY_PEER)
       : ofTraffic(run.report, selector, (ends, complete) => {
           if (!complete) return unmeasurable(INCOMPLETE);
           const asked = ends.filter(({ requests }) => requests > 0);
-          if (asked.length > 0)
-            return measured({ value: Math.max(...asked.map(({ tls, requests }) => tls.handshakes / requests)) });
+          const enough = asked.filter(({ requests }) => requests >= FEWEST);
+          if (enough.length > 0)
+            return measured({ value: Math.max(...enough.map(({ tls, requests }) => tls.handshakes / requests)) });
+          if (asked.length > 0) {
+            return unmeasurable(
+              tooFew(
+                asked.map(({ requests }) => requests),
+                BY_PEER.unit,
+              ),
+            );
+          }
           const handshakes = ends.reduce((sum, { tls }) => sum + tls.handshakes, 0);
           return unmeasurable(
             handshakes === 0
@@ -48,5 +57,5 @@ export default {
   fix: () =>
     'Keep connections open and share them: one agent with keepAlive for the life of the process, or one undici pool for each origin. ' +
     'A server can only let its clients keep them: without connection: close, and with a longer keepAliveTimeout.',
-  hint: 'Record a run in which the program answers or makes HTTP requests, with this version of cryptoprof: --load <path> drives a server.',
+  hint: 'Record a run in which the program answers or makes 20 HTTP requests or more, with this version of cryptoprof: --load <path> drives a server.',
 };

@@ -1,6 +1,5 @@
-import { counted } from '../../text/words.js';
 import { measured, unmeasurable } from './metric.js';
-import { FEWEST, worstPeer } from './shared/peers.js';
+import { FEWEST, tooFew, worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
 /** @import { Metric } from './metric.js' */
@@ -33,11 +32,8 @@ export default {
       : ofTraffic(run.report, selector, (ends, complete) => {
           if (!complete) return unmeasurable(INCOMPLETE);
           const used = ends.filter(({ tls }) => tls.handshakes >= FEWEST);
-          const most = Math.max(0, ...ends.map(({ tls }) => tls.handshakes));
-          if (used.length === 0)
-            return unmeasurable(
-              `there ${most === 1 ? 'was' : 'were'} ${counted(most, 'TLS handshake')}, and it takes ${FEWEST} to judge`,
-            );
+          const sizes = ends.map(({ tls }) => tls.handshakes).filter((size) => size > 0);
+          if (used.length === 0) return unmeasurable(tooFew(sizes, BY_PEER.unit));
           return measured({ value: Math.min(...used.map(({ tls }) => tls.resumed / tls.handshakes)) });
         }),
   statement: ({ amount, side, withPeer }) => `${amount} of all TLS handshakes${side}${withPeer} resumed a session`,

@@ -171,6 +171,14 @@ describe('a baseline of 20 %', () => {
     ['relation', 0.4, { absolute: 0, relative: 0.5 }, 'share', 0.6],
     ['the whole at most', 0.9, { absolute: 0.5, relative: 0 }, 'share', 1],
     ['a ratio', 1, { absolute: 0, relative: 0.1 }, 'ratio', 1.25],
+    [
+      'one of few connections, by one more in a hundred requests',
+      0.0025,
+      { absolute: 0, relative: 0.3 },
+      'ratio',
+      0.0125,
+    ],
+    ['one of no connection', 0, { absolute: 0, relative: 0.3 }, 'ratio', 0.01],
     ['a count', 3, { absolute: 0, relative: 0 }, 'count', 3],
     ['a count, of which there are no parts', 3, { absolute: 0, relative: 0.5 }, 'count', 4],
   ])('grows by %s', (_, baseline, growth, unit, expected) =>

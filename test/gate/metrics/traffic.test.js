@@ -32,13 +32,15 @@ test.each([
   ['nothing happened', {}, '', null],
   ['requests without TLS', { requests: 100 }, '', 0],
   ['one connection for all', { requests: 100, tlsServer: side(1) }, '', 0.01],
-  ['the worse side', { requests: 100, tlsServer: side(10), clientRequests: 10, tlsClient: side(10) }, '', 1],
+  ['the worse side', { requests: 100, tlsServer: side(10), clientRequests: 20, tlsClient: side(20) }, '', 1],
   [
     'the side that is asked for',
     { requests: 100, tlsServer: side(10), clientRequests: 10, tlsClient: side(10) },
     'server',
     0.1,
   ],
+  ['a side with few requests beside one with enough', { requests: 100, clientRequests: 1, tlsClient: side(1) }, '', 0],
+  ['too few requests', { requests: 19, clientRequests: 1, tlsClient: side(1) }, '', null],
   ['handshakes without requests', { tlsClient: side(10) }, '', null],
   ['a database beside requests', { requests: 100, tlsServer: side(5), tlsClient: side(30) }, '', 0.05],
   ['a database alone, which is asked for', { requests: 100, tlsClient: side(30) }, 'client', null],
@@ -50,6 +52,15 @@ test.each([
   expect(measurement.value).toBe(value);
   expect(measurement.missing === '').toBe(value !== null);
 });
+
+test.each([
+  [{ clientRequests: 1, tlsClient: side(1) }, 'there was 1 HTTP request, and it takes 20 to judge'],
+  [{ requests: 19, clientRequests: 1 }, 'there were 19 HTTP requests at most, and it takes 20 to judge'],
+  [{ tlsClient: side(1) }, 'there was 1 TLS handshake and no HTTP request'],
+  [{}, 'there were neither requests nor TLS handshakes'],
+])('what is too little to judge handshakes per request by is told: %j', (traffic, missing) =>
+  expect(handshakesPerRequest.measure(makeRun(run(traffic)), on(''), null).missing).toBe(missing),
+);
 
 test.each([
   ['few handshakes', { tlsClient: side(19, 19) }, null],

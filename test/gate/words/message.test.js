@@ -224,7 +224,7 @@ test('what was not measured', () => {
   ).toMatchObject({
     message:
       'TLS handshakes per request could not be measured: the run did not record its network traffic: attach, --no-probe, other tools and older versions do not.',
-    fix: 'Record a run in which the program answers or makes HTTP requests, with this version of cryptoprof: --load <path> drives a server.',
+    fix: 'Record a run in which the program answers or makes 20 HTTP requests or more, with this version of cryptoprof: --load <path> drives a server.',
     accept: [],
   });
 });
@@ -299,7 +299,7 @@ test.each([
     'No synchronous crypto call sites hold the event loop (3,000 busy ticks in 1 run), within the limit of 0; 1 more is not certain: a second run would have to show it, too.',
   ],
   [
-    [traffic(tls({}))],
+    [traffic(tls({}, 40), 40)],
     budget({ metric: 'handshakes_per_request', max: 0.5 }),
     'There is 1 TLS handshake per request (1 run), more than the limit of 0.5.',
   ],

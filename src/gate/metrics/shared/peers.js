@@ -44,18 +44,23 @@ export function worstPeer({ report, callSites }, selector, { sizeOf, unit, value
   const peers = there.filter((peer) => selector.hasPeer(peer));
   if (peers.length === 0) return unmeasurable(`it had no TLS connection with such a peer${othersThan(there)}`);
   const enough = peers.filter((peer) => sizeOf(peer) >= FEWEST);
-  if (enough.length === 0) {
-    const most = Math.max(...peers.map(sizeOf));
-    return unmeasurable(
-      `there ${most === 1 ? 'was' : 'were'} ${counted(most, unit)}${peers.length === 1 ? '' : ' at most'}, and it takes ${FEWEST} to judge`,
-    );
-  }
+  if (enough.length === 0) return unmeasurable(tooFew(peers.map(sizeOf), unit));
   const worst = enough.reduce((most, peer) => (isWorse(valueOf(peer), valueOf(most)) ? peer : most));
   return measured({
     value: valueOf(worst),
     names: [peerName(worst) || 'a peer that is not named'],
     certain: linesOf(worst, callSites),
   });
+}
+
+/**
+ * @param {number[]} sizes what there is to judge by, of each peer or side; each fewer than it takes
+ * @param {string} unit what that counts, one of it
+ * @returns {string} why they can't be judged, as the rest of a sentence
+ */
+export function tooFew(sizes, unit) {
+  const most = Math.max(0, ...sizes);
+  return `there ${most === 1 ? 'was' : 'were'} ${counted(most, unit)}${sizes.length > 1 ? ' at most' : ''}, and it takes ${FEWEST} to judge`;
 }
 
 /**
