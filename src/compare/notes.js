@@ -13,7 +13,7 @@ import { missingWords, remediesFor } from '../text/remedies.js';
 import { warmUpWords } from '../text/warm-up.js';
 import { counted } from '../text/words.js';
 import { hasFewSearches } from './noise.js';
-import { requestsOf } from './per-request.js';
+import { FEWEST_REQUESTS, requestsOf } from './per-request.js';
 import { directionOf } from './rate-change.js';
 
 /** @import { Note, PerRequest, RouteChange } from '../model/comparison.js' */
@@ -187,20 +187,9 @@ function searches(before, after) {
  * @returns {Note[]} what to know about the figures per request, or why there are none
  */
 function onRequests(before, after, requests) {
-  const counted = [before, after].map((report) => requestsOf(report, 'traffic') + requestsOf(report, 'load') > 0);
   if (requests === null) {
-    return counted.some(Boolean) && !isPartOfCounts(before.profile) && !isPartOfCounts(after.profile)
-      ? [
-          note(
-            'requests-unlike',
-            `There are no figures per request: ${
-              counted.every(Boolean)
-                ? 'the two runs did not count requests in the same way'
-                : `no request to the program was counted in the run ${counted[0] ? 'after' : 'before'}`
-            }.`,
-          ),
-        ]
-      : [];
+    const why = isPartOfCounts(before.profile) || isPartOfCounts(after.profile) ? '' : whyNoFigures(before, after);
+    return why === '' ? [] : [note('requests-unlike', `There are no figures per request: ${why}.`)];
   }
   const notes = [];
   if (!requests.comparable) {
@@ -217,6 +206,22 @@ function onRequests(before, after, requests) {
     notes.push(note('requests-incomplete', 'Some requests may not have been counted: a thread ended during its work.'));
   }
   return notes;
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @returns {string} why requests to the program can't be compared, as the rest of a sentence; `''` if there were none
+ */
+function whyNoFigures(before, after) {
+  const runs = [before, after];
+  const counted = runs.map((report) => requestsOf(report, 'traffic') + requestsOf(report, 'load') > 0);
+  if (counted.every(Boolean)) return 'the two runs did not count requests in the same way';
+  const short = runs.filter((_, index) => !counted[index]);
+  const where = short.length > 1 ? 'each run' : `the run ${counted[0] ? 'after' : 'before'}`;
+  if (short.some(({ traffic }) => (traffic?.requests ?? 0) > 0))
+    return `fewer than ${FEWEST_REQUESTS} requests to the program were counted in ${where}`;
+  return counted.some(Boolean) ? `no request to the program was counted in ${where}` : '';
 }
 
 /**

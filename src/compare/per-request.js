@@ -4,8 +4,11 @@ import { isPartOfCounts } from '../model/certainty.js';
 /** @import { Report } from '../model/report.js' */
 /** @import { Requests } from './rate-change.js' */
 
-/** A client that sends fewer requests than this may mostly do other work, which requests don't measure. */
-const FEWEST_SENT = 20;
+/**
+ * A program that sends or answers fewer requests than this may mostly do other work, which requests don't measure: a
+ * worker answers its health check.
+ */
+export const FEWEST_REQUESTS = 20;
 
 /**
  * What a request cost, excluding the program's start. Both runs must have counted requests in the same way.
@@ -60,12 +63,13 @@ function isQuiet({ profile: { cpu } }) {
 /**
  * @param {Report} report of a run
  * @param {PerRequest['source']} source what counted them
- * @returns {number} requests, 0 if unknown
+ * @returns {number} requests; 0 if unknown, or if they are too few to measure its work. Those of a load are its work
  */
-export function requestsOf(report, source) {
-  if (source !== 'client') return report[source]?.requests ?? 0;
-  const sent = report.traffic?.clientRequests ?? 0;
-  return sent < FEWEST_SENT ? 0 : sent;
+export function requestsOf({ load, traffic }, source) {
+  if (source === 'load') return load?.requests ?? 0;
+  const requests = (source === 'client' ? traffic?.clientRequests : traffic?.requests) ?? 0;
+  const isDriven = source === 'traffic' && load !== null;
+  return isDriven || requests >= FEWEST_REQUESTS ? requests : 0;
 }
 
 /**

@@ -147,7 +147,7 @@
 /**
  * @typedef {object} PerRequest
  * @property {'traffic'|'load'|'client'} source of the numbers: counted by the program's own servers, by the load
- *   generator, or, for a program that serves none, by its clients
+ *   generator, or, for a program that serves none or few, by its clients
  * @property {boolean} comparable false unless both ran on the same processor
  * @property {RequestFigures} before
  * @property {RequestFigures} after

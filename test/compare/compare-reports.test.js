@@ -267,6 +267,20 @@ describe('per request', () => {
     expect(runs({ traffic: { ...traffic, requests: 0 }, load: null }, {}).perRequest).toBe(null);
   });
 
+  test.each([
+    [2, 6, 'fewer than 20 requests to the program were counted in each run'],
+    [0, 6, 'fewer than 20 requests to the program were counted in each run'],
+    [19, 20, 'fewer than 20 requests to the program were counted in the run before'],
+    [20, 0, 'no request to the program was counted in the run after'],
+  ])('%i and %i requests to a worker, for its health, are not its work', (...[one, other, why]) => {
+    const asked = (requests) => ({ load: null, traffic: { ...traffic, requests, clientRequests: 0 } });
+    const comparison = runs(asked(one), asked(other));
+    expect(comparison.perRequest).toBeNull();
+    expect(comparison.notes.map(({ message }) => message)).toContain(`There are no figures per request: ${why}.`);
+    const driven = runs({ traffic: { ...traffic, requests: 2 } }, { traffic: { ...traffic, requests: 6 } });
+    expect(driven.perRequest?.source).toBe('traffic');
+  });
+
   test('requests are counted from the start on, and ticks behind a warm-up are not', () => {
     const warm = { profile: { ...reportOf([{ ticks: 900 }]).profile, warmUp: { seconds: 2, from: 'load', ticks: 9 } } };
     const both = runs(warm, warm);
