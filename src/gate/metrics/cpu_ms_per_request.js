@@ -1,5 +1,6 @@
+import { isPartOfCounts } from '../../model/certainty.js';
 import { percent } from '../../text/numbers.js';
-import { measured, unmeasurable } from './metric.js';
+import { measured, PART_OF_COUNTS, unmeasurable } from './metric.js';
 import { INCOMPLETE } from './shared/tls.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -24,9 +25,7 @@ export default {
     if (!(requests > 0))
       return unmeasurable('no requests were counted: run it with --load, or as an HTTP server that is recorded');
     const totalMs = usedMs(profile);
-    return totalMs === null
-      ? unmeasurable('the start was left out of the ticks, but not of the requests')
-      : measured({ value: totalMs / requests });
+    return totalMs === null ? unmeasurable(PART_OF_COUNTS) : measured({ value: totalMs / requests });
   },
   statement: ({ value }) =>
     `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${percent(Math.abs(value))} from the base to these runs`,
@@ -39,6 +38,6 @@ export default {
  * @returns {number | null} ms that the program used, as the operating system counts it, if that was recorded, otherwise
  *   its busy time; null if that doesn't cover the whole run
  */
-function usedMs({ cpu, warmUp, busyMs }) {
-  return cpu?.totalMs ?? (warmUp === undefined ? busyMs : null);
+function usedMs(profile) {
+  return profile.cpu?.totalMs ?? (isPartOfCounts(profile) ? null : profile.busyMs);
 }

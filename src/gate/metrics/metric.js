@@ -140,6 +140,10 @@ export function countOf({ certain, seen }, counts, busyTicks) {
   });
 }
 
+/** Why nothing can be divided by requests, as the rest of a sentence (`isPartOfCounts`). */
+export const PART_OF_COUNTS =
+  'its requests were counted from the start to the end, and its ticks are of a part of that';
+
 /** What most metrics need to be measured. */
 export const UNDER_LOAD = 'Record the program under load, with this version of cryptoprof.';
 

@@ -28,6 +28,32 @@ test.each([
   expect(measure(route)).toMatchObject({ value, names: [name], missing: '' });
 });
 
+test('a rare route that may take more hides none that surely takes as much', () => {
+  const [often, rarely] = [
+    routeRow('/login', { requests: 1000, ticks: 22000, cryptoMsPerRequest: 22 }),
+    routeRow('/reset', { requests: 20, ticks: 450, cryptoMsPerRequest: 22.5 }),
+  ];
+  for (const routes of [
+    [often, rarely],
+    [rarely, often],
+  ])
+    expect(measure('', routes)).toMatchObject({ value: 22, names: ['POST /login'] });
+});
+
+test.each([
+  ['behind a warm-up', { warmUp: { seconds: 2, from: 'load', ticks: 9 } }],
+  ['cut off', { unprofiled: [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: null }] }],
+])('nothing is divided by requests of the whole run where ticks are %s', (_, changes) => {
+  const counts = [{ method: 'GET', path: '/health', requests: 100, isAlone: true }];
+  const profile = { ...report.profile, ...changes };
+  const run = makeRun({ ...report, profile, routes: [LOGIN], traffic: { ...TRAFFIC, routes: counts } });
+  for (const route of ['POST /login', 'GET /health'])
+    expect(cryptoMsPerRequest.measure(run, selectorOf({ ...EVERYTHING, route }), null)).toMatchObject({
+      value: null,
+      missing: 'its requests were counted from the start to the end, and its ticks are of a part of that',
+    });
+});
+
 test('is as sure as its ticks', () => {
   const [many, few] = [LOGIN, routeRow('/login', { ticks: 9 })].map((each) => measure('POST /login', [each]));
   expect(many.errorMs).toBeLessThan(1.5);

@@ -95,6 +95,17 @@ test.each([
       .value,
   ).toBe(value);
 });
+test.each([
+  [{ warmUp: { seconds: 2, from: 'start', ticks: 9 } }],
+  [{ unprofiled: [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: null }] }],
+])('CPU per request is not known from ticks of a part of the run: %j', (changes) => {
+  const report = { ...run({ requests: 100 }), load: null };
+  const profile = { ...report.profile, busyMs: 1000, cpu: null, ...changes };
+  expect(cpuPerRequest.measure(makeRun({ ...report, profile }), on(''), null)).toMatchObject({
+    value: null,
+    missing: 'its requests were counted from the start to the end, and its ticks are of a part of that',
+  });
+});
 test('CPU per request is what the operating system counted, the thread pool included', () => {
   const report = { ...run({ requests: 100 }), load: null };
   const cpu = { ...report.profile.cpu, totalMs: 4000 };
