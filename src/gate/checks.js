@@ -37,6 +37,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
  * @property {Run[]} runs of one program, at least one
  * @property {Doubt[]} doubts of all runs, the gravest first
  * @property {Run[]} base runs of the change's base, alternated with those; empty if there are none
+ * @property {Doubt[]} baseDoubts of all of them
  * @property {GateConfig} config
  * @property {Baseline | null} baseline
  * @property {IsAllowed} isAllowed
@@ -331,15 +332,26 @@ function paired(metric, runs, accepted, base) {
  * @param {Setting} setting of the checks
  * @returns {Result}
  */
-function limitedBy(result, { runs, base, baseline, doubts }) {
+function limitedBy(result, { runs, base, baseDoubts, baseline, doubts }) {
   const { metric, judgement: judged } = result;
   if (isElsewhere(result, runs, base, baseline)) return { ...result, judgement: judgement('environment') };
+  if (metric.tier === PAIRED && judged.outcome !== 'inconclusive' && baseDoubts.length > 0)
+    return doubted(result, baseDoubts[0]);
   // Of what was not driven, a longer run has no more ticks.
   const hasFew = judged.reason === 'few-ticks';
   if (judged.outcome !== 'pass' && judged.outcome !== 'near' && !hasFew) return result;
   const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
   const doubt = doubts.find((each) => isSampled || concernsAll(each));
-  return doubt === undefined ? result : { ...result, doubt, judgement: judgement(doubt.reason) };
+  return doubt === undefined ? result : doubted(result, doubt);
+}
+
+/**
+ * @param {Result} result as the numbers say
+ * @param {Doubt} doubt about them
+ * @returns {Result} that decides nothing
+ */
+function doubted(result, doubt) {
+  return { ...result, doubt, judgement: judgement(doubt.reason, { runs: result.judgement.runs }) };
 }
 
 /**

@@ -62,6 +62,22 @@ export function concernsAll({ reason }) {
 }
 
 /**
+ * @param {Run} run of the change's base
+ * @param {GateConfig} config that says how much of the load may fail
+ * @returns {Doubt[]} why nothing can be compared with it, neither to pass nor to fail
+ */
+export function baseDoubtsOf(run, config) {
+  return [
+    ...(run.failure === ''
+      ? []
+      : [doubt(`a run of the base ended with ${run.failure}`, 'Find out why, and record it again.')]),
+    ...doubtsOf(run, config)
+      .filter(concernsAll)
+      .map((each) => ({ ...each, why: `in a run of the base, ${each.why}` })),
+  ];
+}
+
+/**
  * @param {Doubt[]} doubts of all runs
  * @returns {Notice[]} each once, with what to do
  */

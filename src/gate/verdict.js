@@ -13,7 +13,7 @@
  */
 import { allowancesOf } from './allowances.js';
 import { largestEffect, resultsOf } from './checks.js';
-import { concernsAll, doubtNotices, doubtsOf } from './doubts.js';
+import { baseDoubtsOf, concernsAll, doubtNotices, doubtsOf } from './doubts.js';
 import { environmentNotices } from './environment.js';
 import { PAIRED } from './metrics/index.js';
 import { moveNotices } from './baseline/call-sites.js';
@@ -65,13 +65,14 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  *   `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {
-  const { baseline = null, base = [] } = circumstances;
-  const runs = reports.map(makeRun);
+  const { baseline = null } = circumstances;
+  const [runs, base] = [reports, circumstances.base ?? []].map((all) => all.map(makeRun));
   refuseNothing(runs, config, baseline);
   const paths = checkPaths(config, runs, baseline, circumstances);
   const allowances = allowancesOf(config, runs, circumstances.now.slice(0, 10));
   const doubts = runs.flatMap((run, index) => doubtsOf(run, config).map((doubt) => ({ ...doubt, run: index + 1 })));
-  const setting = { runs, doubts, base: base.map(makeRun), config, baseline, isAllowed: allowances.isAllowed };
+  const baseDoubts = base.flatMap((run) => baseDoubtsOf(run, config));
+  const setting = { runs, doubts, base, baseDoubts, config, baseline, isAllowed: allowances.isAllowed };
   const results = resultsOf(setting);
   const checks = distinct(results.map((result) => withWords(result, setting, circumstances))).sort(byRank);
   const failures = runs.flatMap(({ failure }, index) => (failure === '' ? [] : [{ run: index + 1, ending: failure }]));

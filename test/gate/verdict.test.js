@@ -336,6 +336,34 @@ test('pairs of different machines are not compared', () => {
   ]);
 });
 
+describe('a base that shows nothing', () => {
+  const config = configOf({ budgets: [{ metric: 'cpu_ms_per_request', regression: '+20%' }] });
+  const report = runOf(3000, []);
+  const dearer = { ...report, profile: { ...report.profile, busyMs: 2 * report.profile.busyMs } };
+  const unprofiled = [{ kind: 'thread', reason: 'own-exec-argv', count: 1, cpuMs: null }];
+
+  test.each([
+    [
+      { load: { ...report.load, errors: report.load.requests } },
+      'undriven',
+      'in a run of the base, 252 of 252 requests of the load failed or were answered with another status than 2xx.',
+    ],
+    [{ target: { ...report.target, exitCode: 3 } }, 'undriven', 'a run of the base ended with exit code 3.'],
+    [
+      { profile: { ...report.profile, unprofiled } },
+      'incomplete',
+      'in a run of the base, not all of the program was recorded: ',
+    ],
+  ])('neither passes nor fails: %#', (changes, reason, why) => {
+    for (const head of [report, dearer]) {
+      const [check] = verdictOf([head, head], config, { base: [{ ...report, ...changes }, report] }).checks;
+      expect(check).toMatchObject({ outcome: 'inconclusive', reason });
+      expect(check.message).toContain(`: not judged, as ${why}`);
+      expect(check.message).toContain('2 pairs');
+    }
+  });
+});
+
 test('pairs are compared with the base', () => {
   const config = configOf({ budgets: [{ metric: 'cpu_ms_per_request', regression: '+20%' }] });
   const report = runOf(3000, []);
