@@ -148,6 +148,34 @@ describe('against its baseline', () => {
     expect(verdictOf([runOf(3000, sites)], config, { baseline }).outcome).toBe(outcome);
   });
 
+  describe('of several calls in one function, those are new', () => {
+    const saying = (line, source) => ({
+      ticks: 450,
+      line,
+      excerpt: { lines: [`${source};`], firstLine: line },
+    });
+    const OLD = saying(23, 'pbkdf2Sync(password, salt, 1e4)');
+    const newLines = (before, after) => {
+      const { config, baseline } = against([runOf(3000, before)]);
+      const [check] = verdictOf([runOf(3000, after)], config, { baseline }).checks;
+      return [check.value, ...check.offenders.map(({ line }) => line)];
+    };
+
+    test.each([
+      ['whose source is not accepted', saying(9, 'pbkdf2Sync(token, salt, 1e4)'), [1, 9]],
+      ['that say the same, if so do others', saying(9, 'pbkdf2Sync(password, salt, 1e4)'), [2, 9, 30]],
+      ['whose source is not known', { ...saying(9, ''), excerpt: null }, [1, 9]],
+    ])('%s', (_, added, expected) => {
+      expect(newLines([OLD], [added, { ...OLD, line: 30, excerpt: { ...OLD.excerpt, firstLine: 30 } }])).toEqual(
+        expected,
+      );
+    });
+    test('that exist, if the one that was accepted was rewritten', () => {
+      const rewritten = saying(30, 'pbkdf2Sync(password, salt, 2e4)');
+      expect(newLines([OLD], [saying(9, 'pbkdf2Sync(token, salt, 1e4)'), rewritten])).toEqual([2, 9, 30]);
+    });
+  });
+
   describe('what has another name now is a move', () => {
     const FILE = '/app/lib/keys.js';
     const { config, baseline } = against([runOf(3000, [KDF, { ...SHORT_CALLS, ticks: 300 }])]);

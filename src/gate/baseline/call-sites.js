@@ -62,7 +62,7 @@ export function recordedSites(runs) {
  * @param {Pick<CallSiteReport, 'excerpt' | 'line' | 'parameters'>} site of a run
  * @returns {Pick<BaselineSite, 'source' | 'parameters'>} what finds it again where its file and function have other names
  */
-function saidAt({ excerpt, line, parameters }) {
+export function saidAt({ excerpt, line, parameters }) {
   const source = sourceAtCall({ excerpt, line });
   if (source === null) return {};
   return { source, ...(Object.keys(parameters).length === 0 ? {} : { parameters }) };

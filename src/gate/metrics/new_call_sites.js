@@ -1,6 +1,6 @@
 import { loopTicks } from '../../model/event-loop.js';
 import { siteId } from '../../model/site-id.js';
-import { mayBeSameCall, movesSince } from '../baseline/call-sites.js';
+import { mayBeSameCall, movesSince, saidAt, siteText } from '../baseline/call-sites.js';
 import { lowShare, mattering, siteEvidence } from '../run.js';
 import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.js';
 
@@ -83,19 +83,25 @@ function unstalled({ id, rule, severity, site }) {
  * @param {Baseline} baseline that was accepted
  * @param {Map<string, CallSiteReport[]>} groups all call sites of the run that matter, by their names
  * @param {Map<string, Calls>} moved what the baseline has under another file or function, by its current name
- * @returns {CallSiteReport[]} none if the baseline has as many of them. If several have the same name, only their
- *   author knows which are new: then all
+ * @returns {CallSiteReport[]} none if the baseline has as many of them. If several have the same name, those whose
+ *   source it doesn't have; all if that doesn't tell which are new: then only their author knows
  */
 function beyondAccepted(name, sites, { callSites }, groups, moved) {
-  const known =
-    [...callSites.values()].filter((accepted) => {
-      const other = siteId(accepted, '', 1);
-      // Under this name, or under one that says less or more of what they do.
-      return other === name || (mayBeSameCall(accepted, sites[0]) && !groups.has(other));
-    }).length + (moved.get(name)?.count ?? 0);
+  const accepted = [...callSites.values()].filter((each) => {
+    const other = siteId(each, '', 1);
+    // Under this name, or under one that says less or more of what they do.
+    return other === name || (mayBeSameCall(each, sites[0]) && !groups.has(other));
+  });
+  const texts = [...accepted.map(siteText), ...(moved.get(name)?.texts ?? [])];
   // Where the line is only inferred, one call may look like two.
-  const surplus = known === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
-  return surplus.length > known ? surplus : [];
+  const present = texts.length === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
+  const surplus = present.length - texts.length;
+  if (surplus <= 0) return [];
+  const unlike = present.filter((site) => {
+    const text = siteText(saidAt(site));
+    return text === null || !texts.includes(text);
+  });
+  return unlike.length === surplus ? unlike : present;
 }
 
 /**
