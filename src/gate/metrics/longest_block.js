@@ -1,3 +1,4 @@
+import { shareOfWork } from '../../model/cpu.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteEvidence } from '../run.js';
 import { measured, unmeasurable } from './metric.js';
@@ -22,16 +23,20 @@ export default {
   description:
     "The longest stretch of one synchronous call on the event loop, or of several that follow each other at once and can't be " +
     'distinguished. One stretch proves nothing: it takes a second run that has one, too, or several in one run.',
-  measure({ callSites, busyTicks }, { hasSite }) {
+  measure({ report, callSites, busyTicks }, { hasSite }) {
     const blocking = callSites.filter((site) => loopTicks(site) > 0 && hasSite(site));
     const timed = blocking.filter(({ blocks }) => blocks.count > 0).toSorted((a, b) => b.blocks.maxMs - a.blocks.maxMs);
     if (blocking.length > 0 && timed.length === 0)
       return unmeasurable('the recording has no times, so the length of a call is unknown');
+    const value = timed[0]?.blocks.maxMs ?? 0;
+    // What may be waiting for a processor is no part of the call, and fails none.
+    const running = shareOfWork(report.profile);
+    const waitedMs = (1 - running) * value;
     return measured({
-      value: timed[0]?.blocks.maxMs ?? 0,
+      value,
       busyTicks,
-      oftenMs: Math.max(0, ...timed.map(oftenMs)),
-      errorMs: timed[0]?.blocks.errorMs ?? 0,
+      oftenMs: running * Math.max(0, ...timed.map(oftenMs)) + waitedMs,
+      errorMs: (timed[0]?.blocks.errorMs ?? 0) + waitedMs,
       certain: timed.map((site) => siteEvidence(site)),
     });
   },

@@ -1,4 +1,5 @@
 /** What a check says: what was found, what that is based on, and what follows from it. */
+import { shareOfWork } from '../../model/cpu.js';
 import { exactly, grouped, interval95, quantity } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';
@@ -150,17 +151,27 @@ function within(check, limit) {
  * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */
-function straddling(check, limit, { judgement, unsure, metric: { near } }) {
+function straddling(check, limit, { judgement, unsure, metric: { near }, runs }) {
   if (check.unit === 'count')
     return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
   switch (check.unit) {
     case 'ratio':
       return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is not a majority.`;
     case 'ms':
-      return `, more than ${limit}, ${near ?? 'but too rarely to rule out chance'}.`;
+      return `, more than ${limit}, ${near ?? byChance(runs)}.`;
     default:
       return `, too near to ${limit} to be sure.`;
   }
+}
+
+/**
+ * @param {Facts['runs']} runs of which one shows a duration beyond its limit
+ * @returns {string} why that is no failure, the rest of a sentence
+ */
+function byChance(runs) {
+  return runs.some(({ report }) => shareOfWork(report.profile) < 1)
+    ? 'but that may be chance, or waiting for a processor'
+    : 'but too rarely to rule out chance';
 }
 
 /**
