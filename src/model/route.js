@@ -111,16 +111,24 @@ function requestsOfMounts(counts, routes) {
  * @returns {number | null} requests to it, null if not counted
  */
 export function requestsOfRoute(counts, { method, pattern, path, shared }) {
-  const isIts = (/** @type {string} */ counted) =>
-    counted === pattern || (path !== '' && sameStem(counted, path)) || sameStem(counted, pattern);
-  const own = servedBy(
-    method,
-    counts.filter((count) => isIts(count.path)),
-  );
+  const isWhole = (/** @type {RouteCount} */ count) => !isOwnPath(count) && sameStem(count.path, pattern);
+  // Where the sources don't show the prefix, there may be none.
+  const isOwn = (/** @type {RouteCount} */ count) =>
+    path !== '' && sameStem(count.path, path) && (isOwnPath(count) || pattern.startsWith(UNKNOWN_PART));
+  const served = servedBy(method, counts.filter(isWhole));
+  const own = served.length > 0 ? served : servedBy(method, counts.filter(isOwn));
   if (own.length > 0 && own.every(({ isAlone }) => isAlone)) return sumOf(own);
   if (shared === undefined) return null;
   const alike = alikeOf(counts, method, shared);
   return (shared.mounts === undefined ? requestsOfCall(alike, shared) : null) ?? toldBy('prefix', shared, alike);
+}
+
+/**
+ * @param {RouteCount} count of a route
+ * @returns {boolean} whether its path lacks the prefixes of the route's routers: Express' counts have hashes
+ */
+function isOwnPath({ handler, prefix, tail }) {
+  return (handler ?? prefix ?? tail) !== undefined;
 }
 
 /**
@@ -203,9 +211,11 @@ function sumOf(counts) {
 export function wholeRoute(counts, route) {
   const rest = route.pattern.slice(UNKNOWN_PART.length);
   if (!route.pattern.startsWith(UNKNOWN_PART) || rest.length < 2 || rest.includes(UNKNOWN_PART)) return route;
-  const ending = counts.filter(({ method, path }) => path.endsWith(rest) && serves(route.method, method));
+  // Express counts what follows the prefixes, which is all of the path only if the route's routers have none.
+  const whole = route.path === route.pattern ? counts : counts.filter((count) => !isOwnPath(count));
+  const ending = whole.filter(({ method, path }) => path.endsWith(rest) && serves(route.method, method));
   const [first, ...others] = new Set(ending.map(({ path }) => path));
-  // Express counts what follows the prefixes: then what is counted is the route's own path.
+  // Of several routes with one path, Express' counts may have no hashes.
   if (first === undefined || others.length > 0 || sameStem(first, rest)) return route;
   return { ...route, pattern: first, path: first };
 }

@@ -113,7 +113,7 @@ test('a route without cryptography now: none where its requests were counted, el
     { ticks: 300, pattern: '/token' },
   ]);
   const after = runOf([{ ticks: 300, pattern: '/token' }], {
-    others: [{ method: 'POST', path: '/login', requests: 100 }],
+    others: [{ method: 'POST', path: '/login', requests: 100, handler: 'h' }],
   });
   const [login, token] = changes(before, after);
   expect(login).toMatchObject({

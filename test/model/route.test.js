@@ -1,7 +1,10 @@
 /** Which counts of requests are a route's. */
 import { requestsOfRoute, requestsOfRoutes, wholeRoute } from '../../src/model/route.js';
 
-const count = (method, path, requests, isAlone = true) => ({ method, path, requests, isAlone });
+/** Of Express, which knows the text of the handler. */
+const count = (method, path, requests, isAlone = true) => ({ method, path, requests, isAlone, handler: 'h' });
+/** Of a framework that knows the whole path. */
+const whole = (path, requests, method = 'GET') => ({ method, path, requests, isAlone: true });
 const requests = (method, counts) => requestsOfRoute(counts, { method, pattern: '/api/x', path: '/x' });
 
 test('handlers of all methods and of one method are counted separately', () => {
@@ -10,10 +13,28 @@ test('handlers of all methods and of one method are counted separately', () => {
 });
 
 test('if the framework gives the methods of requests, a route for all methods gets all of them', () => {
-  expect(requests('ALL', [count('HEAD', '/x', 1), count('POST', '/api/x/', 2)])).toBe(3);
+  expect(requests('ALL', [whole('/api/x', 1, 'HEAD'), whole('/api/x/', 2, 'POST')])).toBe(3);
   expect(requests('GET', [count('HEAD', '/x', 1), count('GET', '/x', 2)])).toBe(3);
   expect(requests('PUT|POST', [count('POST', '/x', 2), count('PUT', '/x', 2)])).toBe(4);
   expect(requests('ALL', [count('HEAD', '/x', 1), count('POST', '/x', 2, false)])).toBeNull();
+});
+
+describe("a path of one route that is another's pattern", () => {
+  const users = { method: 'GET', pattern: '/users', path: '', shared: { path: '/', handler: 'a' } };
+  const admins = { method: 'GET', pattern: '/admin/users', path: '/users' };
+  const ofUsers = { ...count('GET', '/', 5), handler: 'a' };
+
+  test.each([
+    ['Express', users, [count('GET', '/users', 50)], null],
+    ['Express', users, [count('GET', '/users', 50), ofUsers], 5],
+    ['Express', admins, [count('GET', '/users', 50), ofUsers], 50],
+    ['the others', admins, [whole('/users', 50), whole('/admin/users', 7)], 7],
+    ['the others', admins, [whole('/users', 50)], null],
+    ['the others, where the prefix is not known', { ...admins, pattern: '…/users' }, [whole('/users', 50)], 50],
+    ['NestJS on Express', { ...admins, path: '/admin/users' }, [count('GET', '/admin/users', 7)], 7],
+  ])('is counted by %s: %j, %j', (_, route, counts, requests) => {
+    expect(requestsOfRoute(counts, route)).toBe(requests);
+  });
 });
 
 describe('routes that share a path', () => {
@@ -100,11 +121,11 @@ describe('routes of a call whose router is mounted in several places', () => {
 
 describe("a route's whole path, of which the sources show the end", () => {
   const count = (/** @type {string} */ path, method = 'POST') => ({ method, path, requests: 3, isAlone: true });
-  const whole = (/** @type {string} */ pattern, /** @type {ReturnType<typeof count>[]} */ ...counts) =>
+  const pathOf = (/** @type {string} */ pattern, /** @type {ReturnType<typeof count>[]} */ ...counts) =>
     wholeRoute(counts, { method: 'POST', pattern, path: '/login' }).pattern;
 
   test('is that which was counted', () => {
-    expect(whole('…/login', count('/auth/login'), count('/auth/logout'), count('/auth/login', 'GET'))).toBe(
+    expect(pathOf('…/login', count('/auth/login'), count('/auth/logout'), count('/auth/login', 'GET'))).toBe(
       '/auth/login',
     );
     expect(wholeRoute([count('/auth/login')], { method: 'POST', pattern: '…/login', path: '/login' }).path).toBe(
@@ -112,15 +133,21 @@ describe("a route's whole path, of which the sources show the end", () => {
     );
   });
 
+  test('is that which Express counted, if the route has no other', () => {
+    const route = { method: 'POST', pattern: '…/login', path: '…/login' };
+    expect(wholeRoute([{ ...count('/api/login'), handler: 'h' }], route).pattern).toBe('/api/login');
+  });
+
   test.each([
     ['two end so', '…/login', [count('/auth/login'), count('/admin/login')]],
     ['it is that of another method', '…/login', [count('/auth/login', 'GET')]],
     ['the framework counts without prefixes', '…/login', [count('/login')]],
     ['or may do so', '…/login', [count('/login'), count('/auth/login')]],
+    ['Express counts so, which may be below a prefix', '…/login', [{ ...count('/internal/login'), handler: 'h' }]],
     ['nothing of it is known', '…', [count('/login')]],
     ['parts of it are not', '…/a/…/login', [count('/x/a/b/login')]],
     ['it is whole', '/login', [count('/auth/login')]],
   ])('is not known if %s', (_, pattern, counts) => {
-    expect(whole(pattern, ...counts)).toBe(pattern);
+    expect(pathOf(pattern, ...counts)).toBe(pattern);
   });
 });
