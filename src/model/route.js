@@ -26,10 +26,11 @@ export function isProcedure({ method }) {
 }
 
 /**
- * Matches the text of files that may register handlers in routers, keep them in tables, or test requests themselves.
+ * Matches the text of files that may register handlers in routers, keep them in tables, or test requests themselves; also of
+ * those that pass an application on, or set what comes before all routes.
  */
 const REGISTERS =
-  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b|\bGraphQLObjectType\b|\bcreate(?:API|Server)?FileRoute\b|\bparentId\s*:|["']src\/pages\//;
+  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\b(?:enableVersioning|routePrefix|rootPath|basePath|useGlobal\w+)\b|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b|\bGraphQLObjectType\b|\bcreate(?:API|Server)?FileRoute\b|\bparentId\s*:|["']src\/pages\/|\(\s*(?:app|server|router|fastify)\s*[,)]/;
 
 /**
  * @param {string} text of a file

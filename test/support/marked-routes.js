@@ -1,4 +1,5 @@
 /** Routes of functions that are marked in texts. */
+import { mayRegister } from '../../src/model/route.js';
 import { filesThatAnswer } from '../../src/source/routes/file-routes.js';
 import { routeIndex } from '../../src/source/routes/route-index.js';
 import { openScript } from '../../src/source/script.js';
@@ -21,12 +22,13 @@ const PACKAGES = ['express-jwt', 'passport-local'];
 export function routesOf(files, ask = 'at', built) {
   const texts = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
   const scripts = new Map([...texts].map(([file, text]) => [file, openScript(text, file)]));
+  const answerOf = built && filesThatAnswer(built);
   const index = routeIndex({
     files: [...texts.keys()],
-    mayRegister: () => true,
+    mayRegister: (file) => Boolean(answerOf?.(file)) || mayRegister(texts.get(file) ?? ''),
     has: (file) => texts.has(file),
     scriptOf: (file) => scripts.get(file) ?? null,
-    answerOf: built && filesThatAnswer(built),
+    answerOf,
   });
   const words = (/** @type {import('../../src/model/profile.js').FrameRoute[]} */ routes) =>
     routes.map(({ method, pattern, role }) => (method === '' ? `${role} ${pattern}`.trim() : `${method} ${pattern}`));

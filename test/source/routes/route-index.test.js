@@ -381,7 +381,8 @@ describe('a router in another file', () => {
     expect(
       routesOf({
         'auth.js': "module.exports = (server) => { server.post('/login', /*h*/() => {}); };",
-        'app.js': `${EXPRESS}require('./auth')(app);`,
+        'routes.js': "module.exports = (app) => { require('./auth')(app); };",
+        'app.js': `${EXPRESS}require('./routes')(app);`,
       }),
     ).toEqual({ h: ['POST /login'] });
   });
