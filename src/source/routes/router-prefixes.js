@@ -18,16 +18,40 @@ export function prefixesOf(router, known) {
   const before = known.get(router);
   if (before !== undefined) return before;
   known.set(router, [UNKNOWN_PART]);
-  const { kind, prefix, mounts } = router;
-  const own = (/** @type {string} */ outer) => (prefix === '' ? outer : joinPaths(outer, prefix));
-  const all =
-    mounts.length === 0
-      ? [own(kind === 'app' || kind === 'own' ? '' : UNKNOWN_PART)]
-      : mounts.flatMap(({ parent, prefix: at }) =>
-          prefixesOf(parent, known).map((outer) => own(at === '' ? outer : joinPaths(outer, at))),
-        );
-  const different = [...new Set(all)];
+  const results = router.results.filter(isPlaced);
+  const own = results.length === 0 || router.mounts.length > 0 ? ownPrefixes(router, known) : [];
+  const different = [...new Set([...own, ...results.flatMap((each) => prefixesOf(each, known))])];
   const found = different.length > MOST_PREFIXES ? [UNKNOWN_PART] : different;
   known.set(router, found);
   return found;
+}
+
+/**
+ * @param {Router} router that handlers are registered in
+ * @param {Map<Router, string[]>} known what was found so far
+ * @returns {string[]} what comes before their paths, wherever the router itself is mounted: there, or by the function that made it
+ */
+function ownPrefixes(router, known) {
+  const makers = makersOf(router);
+  const mounts = makers.flatMap((each) => each.mounts);
+  const inside = (/** @type {string} */ outer) => makers.reduce((path, { prefix }) => joined(path, prefix), outer);
+  if (mounts.length === 0) return [inside(router.kind === 'app' || router.kind === 'own' ? '' : UNKNOWN_PART)];
+  return mounts.flatMap(({ parent, prefix }) =>
+    prefixesOf(parent, known).map((outer) => inside(joined(outer, prefix))),
+  );
+}
+
+/** @param {Router} router any @returns {Router[]} it, and what it is a result of */
+function makersOf(router) {
+  return [router, ...(router.within === null ? [] : makersOf(router.within))];
+}
+
+/** @param {Router} router that a call returned @returns {boolean} whether it is known what comes before its paths */
+function isPlaced({ mounts, prefix, results }) {
+  return mounts.length > 0 || prefix !== '' || results.some(isPlaced);
+}
+
+/** @param {string} outer path @param {string} inner what follows, if not `''` @returns {string} */
+function joined(outer, inner) {
+  return inner === '' ? outer : joinPaths(outer, inner);
 }

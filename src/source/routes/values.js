@@ -19,13 +19,15 @@ import { madeBy, madeRouter } from './router-makers.js';
 /**
  * Something that handlers are registered in.
  * @typedef {object} Router
- * @property {string} id the same for all names of it
+ * @property {{file: string, start: number, end: number}} at where it is made, or the parameter that holds it
  * @property {'app' | 'router' | 'parameter' | 'own'} kind `app`: its paths are complete unless it is mounted itself;
  *   `router`: made to be mounted; `parameter`: what a function is called with; `own`: an object of one of the program's
  *   classes, which may be a router without prefixes
  * @property {string} prefix of its own, `''` if it has none
  * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if
  *   unknown which
+ * @property {Router | null} within what a function makes anew in each call, if this is what one call returned; null otherwise
+ * @property {Router[]} results what such calls returned
  */
 
 /** An expression and where it is. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
@@ -110,10 +112,13 @@ export class Values {
    * @param {string} [prefix] of its own
    * @returns {Router} the same each time
    */
-  routerAt({ file }, node, kind, prefix = '') {
-    const id = `${file}:${node.start}-${node.end}`;
+  routerAt({ file }, { start, end }, kind, prefix = '') {
+    const id = `${file}:${start}-${end}`;
     let router = this.#routers.get(id);
-    if (router === undefined) this.#routers.set(id, (router = { id, kind, prefix, mounts: [] }));
+    if (router === undefined) {
+      router = { at: { file, start, end }, kind, prefix, mounts: [], within: null, results: [] };
+      this.#routers.set(id, router);
+    }
     return router;
   }
 
@@ -341,7 +346,7 @@ export class Values {
       case 'class':
         return { ...called, kind: 'instance', isBare: call.arguments.length === 0 };
       case 'function':
-        return this.#returnedBy(called, steps - 1);
+        return this.#returnedBy(called, call, model, steps - 1);
       default:
         return null;
     }
@@ -422,13 +427,45 @@ export class Values {
 
   /**
    * @param {{model: FileModel, place: Place}} called a function
+   * @param {CallExpression | NewExpression} call of it
+   * @param {FileModel} model of the call's file
    * @param {number} steps how many more names may be followed
    * @returns {Value | null} what it returns, if it returns one thing
    */
-  #returnedBy({ model, place }, steps) {
-    const only = returnedIn(model, place);
-    return only && this.of(only, steps);
+  #returnedBy(called, call, model, steps) {
+    const only = returnedIn(called.model, called.place);
+    const value = only && this.of(only, steps);
+    if (only === null || value?.kind !== 'router' || !isMadeIn(called, only, value.router)) return value;
+    return { ...value, router: this.#resultAt(model, call, value.router) };
   }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {CallExpression | NewExpression} call in it
+   * @param {Router} within what the function that is called makes
+   * @returns {Router} what this call returns
+   */
+  #resultAt(model, call, within) {
+    const result = this.routerAt(model, call, within.kind);
+    if (result.within !== null) return result;
+    result.within = within;
+    within.results.push(result);
+    return result;
+  }
+}
+
+/**
+ * @param {{model: FileModel, place: Place}} called a function
+ * @param {Expression} given what it returns
+ * @param {Router} router that this is
+ * @returns {boolean} whether each call makes another: `getRouter` may return the same each time
+ */
+function isMadeIn({ model, place }, { node, scope }, { kind, at }) {
+  const { start, end } = place.node;
+  if (kind === 'parameter' || at.file !== model.file || at.start < start || at.end > end) return false;
+  const inner = valueNode(node);
+  if (inner.type === 'Identifier') return scope.lookup(inner.name) !== place.context.scope.lookup(inner.name);
+  return inner.type === 'CallExpression' || inner.type === 'NewExpression';
 }
 
 /**

@@ -344,6 +344,60 @@ describe('a router in another file', () => {
     ).toEqual({ h: [expected] });
   });
 
+  const MADE = "exports.createRouter = () => require('express').Router({ mergeParams: true });";
+  const ofMade = (/** @type {string} */ mark, /** @type {string} */ path) =>
+    `const { createRouter } = require('./made');\nconst router = createRouter();\nrouter.post('${path}', /*${mark}*/() => {});\nmodule.exports = router;`;
+  const TWO = "const login = require('./login');\nconst users = require('./users');\n";
+  test.each([
+    ["app.use('/auth', login);\napp.use('/users', users);", 'POST /auth/in', 'POST /users/all'],
+    ["app.use('/auth', login);", 'POST /auth/in', 'POST …/all'],
+  ])('that a function makes anew for each: %s', (mounts, h, g) => {
+    const files = { 'made.js': MADE, 'login.js': ofMade('h', '/in'), 'users.js': ofMade('g', '/all') };
+    expect(routesOf({ ...files, 'app.js': `${EXPRESS}${TWO}${mounts}` })).toEqual({ h: [h], g: [g] });
+  });
+
+  const INSIDE = "const router = require('express').Router();\nrouter.post('/in', /*h*/() => {});\n";
+  test.each([
+    [
+      'with handlers, by whoever mounts it',
+      `module.exports = (db) => { ${INSIDE}return router; };`,
+      "const make = require('./make');\napp.use('/v1', make(1));\napp.use('/v2', make(2));\nmake(3);",
+      { h: ['POST /v1/in', 'POST /v2/in'] },
+    ],
+    [
+      'with handlers, also outside',
+      `module.exports = (db) => { ${INSIDE}return router; };`,
+      "const make = require('./make');\nconst one = make(1);\none.get('/out', /*g*/() => {});\napp.use('/v1', one);\napp.use('/v2', make(2));",
+      { h: ['POST /v1/in', 'POST /v2/in'], g: ['GET /v1/out'] },
+    ],
+    [
+      'and mounts itself',
+      `module.exports = (app) => { ${INSIDE}app.use('/auth', router); return router; };`,
+      "const router = require('./make')(app);\nrouter.get('/out', /*g*/() => {});",
+      { h: ['POST /auth/in'], g: ['GET /auth/out'] },
+    ],
+    [
+      'by way of another',
+      `const make = () => { ${INSIDE}return router; };\nmodule.exports = () => make();`,
+      "const make = require('./make');\nconst one = make();\none.get('/out', /*g*/() => {});\napp.use('/v1', one);",
+      { h: ['POST /v1/in'], g: ['GET /v1/out'] },
+    ],
+    [
+      'with a prefix that it gets later',
+      "const Router = require('@koa/router');\nmodule.exports = () => { const router = new Router({ prefix: '/v1' }); router.post('/in', /*h*/() => {}); return router; };",
+      "const one = require('./make')();\none.prefix('/api');\napp.use(one.routes());",
+      { h: ['POST /api/v1/in'] },
+    ],
+    [
+      'once',
+      `let router;\nmodule.exports = () => { if (!router) router = require('express').Router(); return router; };`,
+      "const get = require('./make');\nget().get('/out', /*g*/() => {});\napp.use('/v1', get());",
+      { g: ['GET /v1/out'] },
+    ],
+  ])('that a function makes %s', (_, make, uses, expected) => {
+    expect(routesOf({ 'make.js': make, 'app.js': EXPRESS + uses })).toEqual(expected);
+  });
+
   test('in a directory, in one that is in one', () => {
     expect(
       routesOf({
