@@ -55,14 +55,14 @@ export class RouterMounts {
   }
 
   /**
-   * `routes.forEach((route) => app.use(route.path, route.router))`.
+   * `routes.forEach((route) => app.use(route.path, route.router))`, Hono's `app.route(route.path, route.app)`.
    * @param {CallExpression} call any
    * @param {Place} place of it
    */
   mountItems(call, place) {
     const { scope } = place.context;
     const callee = unwrap(call.callee);
-    if (callee.type !== 'MemberExpression' || callee.computed || memberName(callee.property) !== 'use') return;
+    if (callee.type !== 'MemberExpression' || callee.computed || !mountsIn(call, memberName(callee.property))) return;
     const items = argumentsOfItems(this.#model, call, place, this.#values);
     const receiver = items.length === 0 ? null : this.#receiver(callee.object, scope);
     if (receiver !== null) for (const given of items) this.#mountItem(given, receiver.router);
@@ -213,4 +213,13 @@ export class RouterMounts {
   #value(node, scope) {
     return this.#values.of({ model: this.#model, node, scope });
   }
+}
+
+/**
+ * @param {CallExpression} call of a method
+ * @param {string} method its name
+ * @returns {boolean} whether it may mount a router
+ */
+function mountsIn(call, method) {
+  return method === 'use' || (method === 'route' && call.arguments.length === 2);
 }

@@ -643,6 +643,14 @@ test.each([
   ],
   ["const api = app.basePath('/api');\napi.post('/login', /*h*/(c) => c.text(''));", ['POST /api/login']],
   ["const auth = new Hono().post('/login', /*h*/(c) => c.text(''));\napp.route('/auth', auth);", ['POST /auth/login']],
+  [
+    "const auth = new Hono().post('/login', /*h*/(c) => c.text(''));\n[auth].forEach((route) => app.route('/api', route));",
+    ['POST /api/login'],
+  ],
+  [
+    "const auth = new Hono().post('/login', /*h*/(c) => c.text(''));\nfor (const { path, route } of [{ path: '/api', route: auth }]) app.route(path, route);",
+    ['POST /api/login'],
+  ],
 ])('hono: %s', (text, expected) => {
   expect(routesOf({ 'app.js': `import { Hono } from 'hono';\nconst app = new Hono();\n${text}` })).toEqual({
     h: expected,
