@@ -9,8 +9,8 @@ import { apiNamed } from '../catalogue/index.js';
  *  have queued its work, or be so short that system calls hide it. */
 const SYNC_LEAVES = 0.25;
 
-/** How inline callbacks begin, and what can't be another argument. */
-const IS_FUNCTION = /^(?:async\b|function\b)|=>/;
+/** How inline callbacks begin, and what can't be another argument. An argument may contain a function and be none. */
+const IS_FUNCTION = /^(?:async\b|function\b|(?:[\w$]+|\([^()]*(?:\([^()]*\)[^()]*)*\)\s*(?::[^=>]*)?)\s*=>)/;
 const IS_NOTHING = /^(?:undefined|null|void 0)$/;
 
 /**
@@ -52,7 +52,7 @@ function formByArguments(syntax, [fewest, most]) {
     0,
     argumentTexts.findLastIndex((text) => text === null || !IS_NOTHING.test(text)) + 1,
   );
-  if (given.length > most || IS_FUNCTION.test(given.at(-1) ?? '')) return 'async';
+  if (given.length > most || (given.length > fewest && IS_FUNCTION.test(given.at(-1) ?? ''))) return 'async';
   // A function of the same name from another module may return a promise.
   const isBlocking = isNodes(syntax) || (receiverText !== '' && !isAwaited);
   return given.length >= fewest && isBlocking ? 'sync' : 'unknown';
