@@ -16,6 +16,8 @@ const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|r
  */
 export function receiverOf(value, values) {
   if (value?.kind === 'router') return { router: value.router };
+  // A server of Socket.IO has a `use`, for its connections.
+  if (value?.kind === 'made' && value.module === 'socket.io') return null;
   if (value?.kind === 'instance') return { router: ownRouter(value, values) };
   return /^(?:package|text|list|map)$/.test(value?.kind ?? '') ? null : { router: null };
 }

@@ -15,6 +15,8 @@ import { isFunction } from '../is-function.js';
 /** Names of things that are not routers, whatever is passed to them. */
 const OTHER =
   /cache|map$|store|client|axios|redis|agent|got$|fetch|session|config|settings|params|headers|query|db$|database|storage|registry|memo|lru|cookies?$|supertest|nock|mock|interceptor/i;
+/** axios' `client.interceptors.request.use(...)`. */
+const INTERCEPTORS = /\.interceptors\.\w+$/;
 const ROUTER =
   /(?:app|application|router|routes?|server|api|fastify|hono|koa|polka|express|web|http|instance|endpoints?)\d*$/i;
 /** What is called back when something is done: `(error, response)`, `(response)`. */
@@ -40,6 +42,8 @@ const USES = [
   { index: 0, names: ['.body', '.status', '.type'], isSo: isAssigned },
   { index: 0, names: ['.text', '.json', '.html', '.redirect'], isSo: isAsked },
 ];
+/** What Socket.IO's middleware takes: `(socket, next)`. */
+const SOCKET = /^_*socket$/;
 /** With this many parameters it handles errors: Express's `(error, request, response, next)`. */
 const HANDLES_ERRORS = 4;
 
@@ -77,7 +81,7 @@ function withoutWrappers(registration) {
  */
 function isLikely({ receiver, handlers }) {
   const name = receiver.slice(receiver.lastIndexOf('.') + 1);
-  if (OTHER.test(name)) return false;
+  if (OTHER.test(name) || INTERCEPTORS.test(receiver)) return false;
   const takes = handlers.flatMap(({ functions }) => functions.map(takenBy));
   if (takes.includes('answer')) return false;
   return takes.includes('request') || ROUTER.test(name);
@@ -98,8 +102,9 @@ function takesAnswers({ handlers }) {
 function takenBy({ model, place: { node } }) {
   if (!isFunction(node)) return '';
   const [first = '', second = ''] = node.params.map(nameOf);
-  // uWebSockets passes the response first.
-  const isAnswer = ANSWER.test(first) || (ERROR.test(first) && node.params.length < HANDLES_ERRORS);
+  // uWebSockets passes the response first, Fastify's WebSockets the socket.
+  const isAnswer =
+    ANSWER.test(first) || SOCKET.test(first) || (ERROR.test(first) && node.params.length < HANDLES_ERRORS);
   if (isAnswer) return REQUEST_NAME.test(second) ? 'request' : 'answer';
   if (REQUEST_NAME.test(first) || SECOND_NAME.test(second)) return 'request';
   return USES.some(({ index, names, isSo }) => isUsedAs(model, node, index, names, isSo)) ? 'request' : '';

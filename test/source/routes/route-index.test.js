@@ -215,6 +215,13 @@ test.each([
   // What is no route of a server.
   ["const axios = require('axios');\naxios.post('/login', /*h*/() => {});", { h: [] }],
   ['cache.get(key, /*h*/() => {});', { h: [] }],
+  [
+    "const axios = require('./client');\naxios.api.interceptors.request.use(/*h*/(config) => { config.params = 1; });",
+    { h: [] },
+  ],
+  ["const io = new (require('socket.io').Server)(app);\nio.use(/*h*/(s, next) => next());", { h: [] }],
+  ["module.exports = (io) => { io.of('/chat').use(/*h*/async (socket, next) => next()); };", { h: [] }],
+  ["module.exports = (api) => { api.get('/ws', {}, /*h*/(socket, req) => {}); };", { h: ['GET …/ws'] }],
   ["app.get('title');\nsetInterval(/*h*/() => {});", { h: [] }],
 ])('express: %s', (text, expected) => {
   expect(routesOf({ 'app.js': EXPRESS + text })).toEqual(expected);
