@@ -17,6 +17,8 @@ const NAMES = { nest: ['.setGlobalPrefix', '.routePrefix'], loopback: ['.basePat
 const SERVER = 'rest';
 /** What moves NestJS's routes to paths that their decorators don't give. */
 const MOVES = /\b(?:enableVersioning|RouterModule)\b/;
+/** Ts.ED's `@Configuration({ mount: { '/rest': [UsersController] } })` does the same. */
+const [TSED, MOUNTS] = [/["'`]@tsed\//, /\bmount\s*:/];
 
 /**
  * @param {FileModel[]} models of all files
@@ -24,7 +26,7 @@ const MOVES = /\b(?:enableVersioning|RouterModule)\b/;
  * @returns {Record<Style, string>} `''` if nothing comes before them
  */
 export function controllerPrefixes(models, values) {
-  const isMoved = models.some(({ text }) => MOVES.test(text));
+  const isMoved = models.some(({ text }) => MOVES.test(text) || (TSED.test(text) && MOUNTS.test(text)));
   return {
     nest: isMoved ? UNKNOWN_PART : prefixBy('nest', models, values),
     loopback: prefixBy('loopback', models, values),

@@ -158,6 +158,21 @@ createExpressServer({ routePrefix: '/api', controllers: [Auth] }).listen(3000);`
   ).toEqual({ login: ['POST /api/auth/login'] });
 });
 
+test('Ts.ED: what the configuration mounts controllers at is not read, and the path is not said to be whole', () => {
+  expect(
+    routesOf({
+      'auth.js': `const { Controller } = require('@tsed/di');
+const { Post } = require('@tsed/schema');
+let Auth = class Auth { login/*login*/() {} };
+__decorate([Post('/login')], Auth.prototype, 'login', null);
+Auth = __decorate([Controller('/auth')], Auth);`,
+      'server.js': `const { Configuration } = require('@tsed/di');
+let Server = class Server {};
+Server = __decorate([Configuration({ mount: { '/rest': [Auth] } })], Server);`,
+    }),
+  ).toEqual({ login: ['POST …/auth/login'] });
+});
+
 describe('Sails', () => {
   const FILES = {
     'api/controllers/AuthController.js': `module.exports = {
