@@ -27,7 +27,7 @@ export async function withInlinedPackages(recording, loader) {
   for (const [file, text] of packageTexts(recording)) {
     const reference = mapReference(text);
     // Nobody can fix a package's map: one that can't be read is none.
-    const loaded = reference === null ? null : await loader.load(file, reference, FOREIGN);
+    const loaded = reference === null ? null : await loader.load({ file, text }, reference, FOREIGN);
     if (loaded !== null && 'map' in loaded) maps.set(file, loaded);
   }
   if (maps.size === 0) return recording;

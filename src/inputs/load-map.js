@@ -2,12 +2,14 @@
  * A source map, loaded from wherever the text that V8 compiled says it is: in the text, next to it, or among those
  * given.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseBounded } from '../files/bounded-json.js';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES, MOST_MAP } from '../files/limits.js';
 import { inlineMap } from '../source-maps/map-reference.js';
 import { decoded, resolved } from '../source-maps/source-path.js';
+import { sourceText, withoutMark } from './original-files.js';
 
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 
@@ -24,9 +26,15 @@ const LONGEST_GUARD = 100;
 
 /**
  * @typedef {object} MapLoader
- * @property {(file: string, reference: string | null, mark?: string) => Promise<LoadedMap | MapProblem | null>} load the map
- *   of what was compiled, by its absolute path and by what its text says of the map, null if nothing; null if it has
- *   none. A map in a file that does not hold the text `mark` is not parsed
+ * @property {(compiled: Compiled, reference: string | null, mark?: string) => Promise<LoadedMap | MapProblem | null>} load
+ *   the map of what was compiled, by what its text says of the map, null if nothing; null if it has none. A map in a file
+ *   that does not hold the text `mark` is not parsed
+ */
+/** `file`: absolute path · `text`: that V8 compiled @typedef {{file: string, text: string}} Compiled */
+/**
+ * Where a map may be. `map`: absolute path · `compiled`: of the file that it lies beside among the maps that were given, null
+ * elsewhere · `isSure`: false if only that file can tell whose it is
+ * @typedef {{map: string, compiled: string | null, isSure: boolean}} Candidate
  */
 
 /**
@@ -60,11 +68,15 @@ export function mapLoader(directory) {
   };
 
   /**
-   * @param {string} file absolute path of a map
-   * @param {string} mark what it must hold
+   * @param {Candidate} candidate where a map may be
+   * @param {string} text that V8 compiled
+   * @param {string} mark what the map must hold
    * @returns {Promise<LoadedMap | MapProblem>}
    */
-  const read = async (file, mark) => {
+  const read = async (candidate, text, mark) => {
+    const other = await problemOf(candidate, text);
+    if (other !== null) return other;
+    const { map: file } = candidate;
     const before = known.get(file);
     if (before !== undefined) return before;
     const name = path.basename(file);
@@ -77,17 +89,17 @@ export function mapLoader(directory) {
   };
 
   return {
-    async load(file, reference, mark = '') {
+    async load({ file, text }, reference, mark = '') {
       if (reference !== null && /^data:/i.test(reference))
         return unlessOfNothing(await loadInline(file, reference, open));
       let problem = null;
       for (const candidate of candidates(file, reference, directory)) {
-        const found = await read(candidate, mark);
+        const found = await read(candidate, text, mark);
         if ('map' in found) return { ...found, ...placesOf(found.directory, file, reference) };
         // That there is none in the next directory says nothing of one that is damaged.
         if (problem === null || problem.problem === MISSING) problem = found;
       }
-      if (reference === null) return problem?.problem === MISSING ? null : unlessOfNothing(problem);
+      if (reference === null) return NOT_THERE.has(problem?.problem) ? null : unlessOfNothing(problem);
       return problem === null ? { name: shortened(reference), problem: 'it is in no file' } : unlessOfNothing(problem);
     },
   };
@@ -111,6 +123,9 @@ function unlessOfNothing(found) {
 const IS_URL = /^[a-z][\w+.-]+:/i;
 
 const MISSING = 'it is not there';
+const OF_ANOTHER = 'it is of another file of that name, or of another build';
+/** @type {ReadonlySet<string | undefined>} */
+const NOT_THERE = new Set([undefined, MISSING, OF_ANOTHER]);
 
 /** @type {Record<string, string>} */
 const READ_PROBLEMS = {
@@ -143,21 +158,40 @@ async function loadInline(file, url, open) {
 
 /**
  * Maps that are given for a machine's files lie in directories like those there: of `/srv/app/dist/a.js` in
- * `<directory>/srv/app/dist`, `<directory>/app/dist`, `<directory>/dist` or `<directory>`.
+ * `<directory>/srv/app/dist`, `<directory>/app/dist`, `<directory>/dist` or `<directory>`. In the last it may be of any file of
+ * that name, so one beside the file itself is likelier.
  * @param {string} file absolute path of what was compiled
  * @param {string | null} reference what its text says of its map
  * @param {string | null} directory where maps were given
- * @returns {string[]} absolute paths, the likeliest first
+ * @returns {Candidate[]} the likeliest first
  */
 function candidates(file, reference, directory) {
   const named = pathOf(reference);
-  const beside = named === '' ? [] : [resolved(resolved(file, '..'), named)];
+  const map = named === '' ? '' : resolved(resolved(file, '..'), named);
+  const beside = map === '' ? [] : [{ map, compiled: null, isSure: true }];
   if (directory === null) return beside;
   const steps = file.split(/[\\/]+/).filter((step) => step !== '' && !/^[A-Za-z]:$/.test(step));
   const compiled = steps.pop() ?? '';
   const base = named.split(/[\\/]+/).pop() || `${compiled}.map`;
+  const given = (/** @type {string} */ home, isSure = true) => ({
+    map: path.join(home, base),
+    compiled: path.join(home, compiled),
+    isSure,
+  });
   const homes = steps.map((_, index) => path.join(directory, ...steps.slice(index)));
-  return [...[...homes, directory].map((home) => path.join(home, base)), ...beside];
+  return [...homes.map((home) => given(home)), ...beside, given(directory, reference !== null)];
+}
+
+/**
+ * @param {Candidate} candidate where a map may be
+ * @param {string} text that V8 compiled
+ * @returns {Promise<MapProblem | null>} that the map there is of another text, or may be
+ */
+async function problemOf({ map, compiled, isSure }, text) {
+  if (!existsSync(map)) return null;
+  const beside = compiled === null ? null : await sourceText(compiled);
+  const isOwn = beside === null ? isSure : beside === withoutMark(text);
+  return isOwn ? null : { name: path.basename(map), problem: OF_ANOTHER };
 }
 
 /**

@@ -25,7 +25,7 @@ const ASTRAY = 'it leads to places that its sources don’t have';
  * @returns {Promise<LoadedMap | MapProblem | null>} the map that the text names or that lies beside its file, null if there is none
  */
 export async function mapOf(text, file, recording, loader) {
-  const loaded = (await loader.load(file, mapReference(text))) ?? (await hiddenMap(file, text, loader));
+  const loaded = (await loader.load({ file, text }, mapReference(text))) ?? (await hiddenMap(file, text, loader));
   return loaded && unlessTooCoarse(loaded, text, file, recording);
 }
 
@@ -67,7 +67,7 @@ async function hiddenMap(file, text, loader) {
     ),
   );
   if (!(Math.abs(times[0] - times[1]) <= SAME_BUILD_MS) || (await sourceText(file)) !== withoutMark(text)) return null;
-  const loaded = await loader.load(file, `${encodeURIComponent(path.basename(file))}.map`);
+  const loaded = await loader.load({ file, text }, `${encodeURIComponent(path.basename(file))}.map`);
   return loaded !== null && 'map' in loaded && loaded.map.sources.some(({ content }) => content !== null)
     ? loaded
     : null;

@@ -221,10 +221,48 @@ describe("sources beneath a root that is not theirs, as with Sentry's `sourceRoo
   });
 });
 
-test.each(['maps/dist/a.js.map', 'maps/a.js.map'])('%s is found among the maps that were given', async (place) => {
-  const given = recordingOf(TEXT, { files: { [place]: json({ ...content, sources: ['file:///x/src/a.js'] }) } });
+test.each([
+  ['maps/dist/a.js.map', {}],
+  ['maps/a.js.map', { 'maps/a.js': TEXT }],
+])('%s is found among the maps that were given', async (place, files) => {
+  const given = recordingOf(TEXT, {
+    files: { [place]: json({ ...content, sources: ['file:///x/src/a.js'] }), ...files },
+  });
   const { profiles } = await withOriginals(given.recording, path.join(given.home, 'maps'));
   expect(profiles[0].frames[0]).toMatchObject({ file: '/x/src/a.js', callLine: 3, name: 'hash' });
+});
+
+describe('of maps that were given, another file of that name has its own', () => {
+  const others = json({ ...content, sources: ['../src/b.js'] });
+  const own = { 'dist/a.js.map': json(content) };
+
+  test.each([
+    ['beside the file lies its own', naming('a.js.map'), { 'given/a.js.map': others, ...own }, 'src/a.js:3 hash', []],
+    [
+      'it lies beside another text',
+      naming('a.js.map'),
+      { 'given/dist/a.js.map': others, 'given/dist/a.js': '// b', ...own },
+      'src/a.js:3 hash',
+      [],
+    ],
+    [
+      'it lies beside another text, and there is no other',
+      naming('a.js.map'),
+      { 'given/a.js.map': others, 'given/a.js': '// b' },
+      'dist/a.js:2 a',
+      ['1 source map could not be used: a.js.map (it is of another file of that name, or of another build).'],
+    ],
+    ['the text names none, and nothing says of which it is', TEXT, { 'given/a.js.map': others }, 'dist/a.js:2 a', []],
+    [
+      'the text names none, and it is that of another',
+      TEXT,
+      { 'given/a.js.map': others, 'given/a.js': '// b' },
+      'dist/a.js:2 a',
+      [],
+    ],
+  ])('%s', async (_, text, files, place, said) => {
+    expect(await told(recordingOf(text, { files }), 'given')).toMatchObject({ place, said });
+  });
 });
 
 describe("sources of a map that was given are relative to where its compiled file's would be", () => {
