@@ -86,10 +86,20 @@ export const RULES = [
  * @returns {RuleContext} everything that was measured
  */
 export function ruleContext(report, { calls, bench }) {
-  const { callSites, operations, profile, crypto, traffic, tls, threadPool, target } = report;
-  const { root, node, openssl } = target;
+  const { callSites, operations, profile, crypto, traffic, tls, threadPool, target, isolates } = report;
+  const { root, openssl } = target;
+  const node = oldest([target.node, ...isolates.map((isolate) => isolate.node)]);
   const measured = { callSites, operations, profile, crypto, traffic, tls, threadPool, root, node, openssl };
   return { ...measured, calls, bench, hadNothingElse: hadNothingElse(report) };
+}
+
+/**
+ * Of several runs, each may have had its own Node: what is advised has to run on all of them.
+ * @param {string[]} nodes versions, `''` for one that is not known
+ * @returns {string} the oldest, `''` if one is not known
+ */
+function oldest(nodes) {
+  return nodes.reduce((one, other) => (other.localeCompare(one, 'en', { numeric: true }) < 0 ? other : one));
 }
 
 /**

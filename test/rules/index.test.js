@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSections } from '../../scripts/lib/command-docs.js';
 import { ruleDocs } from '../../scripts/lib/rule-docs.js';
-import { RULES, ruleNamed, runRules } from '../../src/rules/index.js';
+import { RULES, ruleContext, ruleNamed, runRules } from '../../src/rules/index.js';
+import { guideServerReport } from '../support/sample-report.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { contextOf, site } from './rule-tester.js';
 
@@ -23,6 +24,18 @@ test('findings come most severe first, then heaviest', () => {
     'warning kdf-keylen 3',
     'warning sync-kdf 4',
   ]);
+});
+
+test.each([
+  [['24.11.0', '18.20.8'], '18.20.8'],
+  [['9.1.0', '20.1.0'], '9.1.0'],
+  [['24.11.0', ''], ''],
+])('runs of Nodes %j are advised what runs on %j', (nodes, node) => {
+  const report = guideServerReport();
+  const [isolate] = report.isolates;
+  report.target.node = nodes[0];
+  report.isolates = nodes.map((each) => ({ ...isolate, node: each }));
+  expect(ruleContext(report, { calls: new Map() }).node).toBe(node);
 });
 
 test('a program without crypto has no findings and nothing to explain', () => {
