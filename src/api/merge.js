@@ -2,7 +2,7 @@ import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { isOfPerf } from '../model/collector.js';
 import { areAlike } from '../model/environment.js';
-import { fileName } from '../model/file-path.js';
+import { fileName, isWindowsPath } from '../model/file-path.js';
 import { wilsonInterval } from '../model/interval.js';
 import { counted } from '../text/words.js';
 import { analyze } from './analysis.js';
@@ -48,10 +48,10 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   }
   if (runs.length < 2) throw new Failure('merge-one-run', { path: inputs[0].path });
   checkAlike(runs);
-  const profiles = runs.map((run) => profilesOf(run));
+  const profiles = runs.map((run) => profilesOf(run, version));
   const { report, ...samples } = analyze({ run: allOf(runs), profiles: profiles.flat(), ...sameWarmUp(runs) }, version);
   const rows = rowsOf(runs, profiles, report);
-  return { report: { ...report, runs: rows, diagnostics: [merged(runs.length), ...report.diagnostics] }, samples };
+  return { report: { ...report, runs: rows, diagnostics: [merged(runs), ...report.diagnostics] }, samples };
 }
 
 /**
@@ -111,28 +111,34 @@ function clockOf(meta) {
 
 /**
  * Two services may use the same paths, and one service may use different paths on two machines. So if services are
- * named, their files are shown below the service's name.
+ * named, their files are shown below the service's name: those below the run's root, or, if nothing says what that is, all.
  * @param {OneRun} run any
+ * @param {string} version of this tool
  * @returns {Profile[]} its profiles
  */
-function profilesOf({ name, recording: { run, profiles: own } }) {
-  if (name === '') return own;
+function profilesOf({ name, recording }, version) {
+  if (name === '') return recording.profiles;
+  // What sources say, which are told by where files are on this machine, goes into the profiles, as when they are saved.
+  const { run, profiles: own } = recording.run === null ? analyze(recording, version).recording : recording;
   // Other tools label threads with this, which keeps one service's threads apart from another's.
   const profiles = own.map((profile) => ({
     ...profile,
     meta: { ...profile.meta, source: `${name} ${fileName(profile.meta.source)}` },
   }));
   const root = run?.root ?? '';
-  if (root === '') return profiles;
   const moved = (/** @type {string} */ file) => {
-    const isInside = file.startsWith(root) && /^[\\/]/.test(file.slice(root.length));
-    return isInside ? `${FLEET}/${serviceOf(name)}${file.slice(root.length).replaceAll('\\', '/')}` : file;
+    const rest = file.slice(root.length);
+    const isInside =
+      root === '' ? file.startsWith('/') || isWindowsPath(file) : file.startsWith(root) && /^[\\/]/.test(rest);
+    return isInside ? `${FLEET}/${serviceOf(name)}/${rest.replaceAll('\\', '/').replace(/^\/+/, '')}` : file;
   };
   return profiles.map((profile) => ({
     ...profile,
     frames: profile.frames.map((frame) => movedFrame(frame, moved)),
     calls: new Map(Array.from(profile.calls, ([key, call]) => [key, movedCall(call, moved)])),
     sources: new Map(),
+    compiled: new Map(),
+    originals: new Map(),
   }));
 }
 
@@ -210,7 +216,7 @@ function allOf(runs) {
     exitCode: null,
     signal: null,
     load: null,
-    counted: true,
+    counted: infos.some((info) => info?.counted !== false),
     uncountedThreads: null,
     traffic: null,
     tls: null,
@@ -243,13 +249,16 @@ function rowsOf(runs, profiles, { isolates }) {
 }
 
 /**
- * @param {number} count of runs
+ * @param {OneRun[]} runs that were added up
  * @returns {Report['diagnostics'][number]}
  */
-function merged(count) {
+function merged(runs) {
+  const others = runs.some(({ recording: { run } }) => run?.counted)
+    ? ' Requests, TLS connections, jobs of the thread pool and CPU times of single runs are in none of these numbers.'
+    : '';
   return {
     code: 'runs-merged',
     count: 1,
-    message: `The ticks of ${counted(count, 'run')} are added up: one that was longer or busier counts for more. Requests, TLS connections, jobs of the thread pool and CPU times were counted in each run and are in none of these numbers.`,
+    message: `The ticks of ${counted(runs.length, 'run')} are added up: one that was longer or busier counts for more.${others}`,
   };
 }

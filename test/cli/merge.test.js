@@ -113,6 +113,45 @@ test('services are told apart though their paths are equal, and versions of one 
   expect(target.root).toBe('/fleet');
 });
 
+test('of files that do not say what their root is, all belong to their service', async () => {
+  const frame = (functionName, url, lineNumber, columnNumber) => ({
+    callFrame: { functionName, scriptId: '1', url, lineNumber, columnNumber },
+  });
+  const cpuProfile = (url) => ({
+    nodes: [
+      { id: 1, ...frame('(root)', '', -1, -1), children: [2] },
+      { id: 2, ...frame('login', url, 19, 22), children: [3] },
+      { id: 3, ...frame('pbkdf2Sync', 'node:internal/crypto/pbkdf2', 61, 69) },
+    ],
+    startTime: 1000,
+    endTime: 101_000,
+    samples: Array(100).fill(3),
+    timeDeltas: Array(100).fill(1000),
+  });
+  const urls = { api: 'file:///app/auth.js', web: 'file:///app/auth.js', desk: 'file:///C:/app/auth.js' };
+  for (const [name, url] of Object.entries(urls))
+    writeFileSync(path.join(cwd, `${name}.cpuprofile`), JSON.stringify(cpuProfile(url)));
+  const { callSites, diagnostics } = await merged(...Object.keys(urls).map((name) => `${name}=${name}.cpuprofile`));
+  expect(callSites.map(({ id, file }) => [id.split('#')[0], file])).toEqual([
+    ['api/app/auth.js', '/fleet/api/app/auth.js'],
+    ['web/app/auth.js', '/fleet/web/app/auth.js'],
+    ['desk/C:/app/auth.js', '/fleet/desk/C:/app/auth.js'],
+  ]);
+  // Nobody counted requests there, and nobody asked not to.
+  expect(diagnostics[0].message).toMatch(/busier counts for more\.$/);
+  expect(diagnostics.map(({ code }) => code)).not.toContain('not-counted');
+});
+
+test('that nothing was counted in any run is said', async () => {
+  for (const name of ['blind/a', 'blind/b']) {
+    const recording = loginRun('/app', { crypto: 60, other: 40 });
+    save(name, { ...recording, run: { ...recording.run, counted: false } });
+  }
+  const codes = async (...runs) => (await merged(...runs)).diagnostics.map(({ code }) => code);
+  expect(await codes('blind/a', 'blind/b')).toContain('not-counted');
+  expect(await codes('blind/a', 'runs/a')).not.toContain('not-counted');
+});
+
 test("callers that a finding names are in the service's files, too", async () => {
   const file = '/app/routes.js';
   const callers = { unawaited: [], areKnown: true, router: '', routerCall: '', isOnlyHanded: false };
