@@ -1,4 +1,5 @@
 /** Leaves out the beginning of a run, when modules are loading, caches are cold, and code is not optimized yet. */
+import { isOfPerf } from '../model/collector.js';
 import { Failure } from '../model/failure.js';
 
 /** @import { Profile, Recording, WarmUp } from '../model/profile.js' */
@@ -7,27 +8,55 @@ import { Failure } from '../model/failure.js';
 const LOG_TIME = /-v8-(\d{12,14})\.log$/;
 /** Reason under which ticks of the warm-up are counted as dropped. */
 const REASON = 'warm-up';
+const UNKNOWN_STARTS = {
+  code: 'warm-up-of-each',
+  message:
+    'It is not known when these threads started: the warm-up was left out from the beginning of each, as if all had started at once.',
+};
 
 /**
  * @param {Recording} recording that was read
  * @param {WarmUp} warmUp what to leave out
  * @param {{began: number, until: number} | null} [moments] when the program began and when the warm-up was over, ms
- *   since 1970; if not given, it ends this many seconds after the first log was opened, or, if the logs don't say when
- *   that was, after each log began
+ *   since 1970; if not given, it ends this many seconds after the first thread started. A thread of which nothing says
+ *   when it started counts as started then, and a diagnostic says so
  * @returns {Recording} the same without the ticks until then; they are counted as dropped
  * @throws {Failure} `warm-up-untimed` if ticks have no times, `warm-up-left-out` if a warm-up has already been left out
  */
 export function leaveOutWarmUp(recording, warmUp, moments = null) {
   if (recording.warmUp) throw new Failure('warm-up-left-out', { seconds: recording.warmUp.seconds });
   if (recording.profiles.some(({ meta }) => !meta.timed)) throw new Failure('warm-up-untimed');
-  const openings = recording.profiles.map(({ meta }) => Number(LOG_TIME.exec(meta.source)?.[1] ?? NaN));
-  const first = Math.min(...openings);
-  const { began, until } = moments ?? { began: first, until: first + warmUp.seconds * 1000 };
-  const profiles = recording.profiles.map((profile, index) => {
-    const opened = Number.isNaN(openings[index]) ? began : openings[index];
-    return without(profile, Number.isNaN(opened) ? warmUp.seconds * 1e6 : (until - opened) * 1000);
-  });
+  const starts = moments === null ? startsOf(recording.profiles) : openingsOf(recording.profiles, moments.began);
+  const end = moments === null ? warmUp.seconds * 1000 : moments.until - moments.began;
+  const profiles = recording.profiles.map((profile, index) => without(profile, (end - (starts[index] ?? 0)) * 1000));
+  const count = moments === null && profiles.length > 1 ? starts.filter((start) => start === null).length : 0;
+  if (count > 0)
+    profiles[0] = { ...profiles[0], diagnostics: [...profiles[0].diagnostics, { ...UNKNOWN_STARTS, count }] };
   return { ...recording, profiles, warmUp };
+}
+
+/**
+ * @param {Profile[]} profiles of threads
+ * @returns {(number | null)[]} when each started, ms after the first; null if nothing says so
+ */
+function startsOf(profiles) {
+  // perf has one clock for all threads.
+  const known = profiles.map(({ meta }) => (isOfPerf(meta) ? 0 : meta.startedUs));
+  const openings = openingsOf(profiles, 0).filter((opened) => opened !== null);
+  const byName = openingsOf(profiles, Math.min(...openings));
+  return known.map((start, index) => (start === undefined ? byName[index] : start / 1000));
+}
+
+/**
+ * @param {Profile[]} profiles of threads
+ * @param {number} began ms since 1970
+ * @returns {(number | null)[]} ms from then until each log was opened; null if its name does not say when that was
+ */
+function openingsOf(profiles, began) {
+  return profiles.map(({ meta }) => {
+    const [, opened] = LOG_TIME.exec(meta.source) ?? [];
+    return opened === undefined ? null : Number(opened) - began;
+  });
 }
 
 /**

@@ -51,6 +51,31 @@ test('logs that do not tell when they were opened begin with the run', () => {
   expect(left(recording(thread({ source: 'isolate-0x1-9-v8.log' })), FROM_START)).toEqual([[801, { 'warm-up': 199 }]]);
 });
 
+test('what begins later keeps its own start where only times say when that was', () => {
+  expect(
+    left(
+      recording(thread({ startedUs: 0 }), thread({ startedUs: 150_000 }), thread({ startedUs: 400_000 })),
+      FROM_START,
+    ),
+  ).toEqual([
+    [801, { 'warm-up': 199 }],
+    [951, { 'warm-up': 49 }],
+    [1000, {}],
+  ]);
+});
+
+test.each([
+  ['of each thread of which nothing says when it started', [thread({}), thread({})], [199, 199], 2],
+  ['of those only', [log(1, 0), log(2, 150), thread({})], [199, 49, 199], 1],
+  ['of threads with one clock', [thread({ format: 'perf-script' }), thread({ collector: 'perf' })], [199, 199], 0],
+])('it is left out %s, and that is said', (_, profiles, counts, unknown) => {
+  const { profiles: rest } = leaveOutWarmUp(recording(...profiles), FROM_START);
+  expect(rest.map(({ dropped }) => dropped['warm-up'])).toEqual(counts);
+  expect(rest.flatMap(({ diagnostics }) => diagnostics.map(({ code, count }) => [code, count]))).toEqual(
+    unknown === 0 ? [] : [['warm-up-of-each', unknown]],
+  );
+});
+
 test('a warm-up longer than the run leaves nothing, and that is sound', () => {
   const { profiles } = leaveOutWarmUp(recording(log(1, 0)), { seconds: 9, from: 'start' });
   expect(profiles[0].dropped).toEqual({ 'warm-up': 1000 });
