@@ -160,13 +160,13 @@ async function oneRun(inputs, cwd) {
 /**
  * @param {string} input that contains several runs
  * @param {RunFiles[]} runs of a program
- * @returns {Failure} an error that names one of them
+ * @returns {Failure} an error that says what to pass for one of them
  */
 export function severalRecordings(input, runs) {
-  const { name } = runs[0];
+  const [{ name, words }] = runs;
   return new Failure('several-recordings', {
     path: input,
     count: runs.length,
-    example: WHOLE_RECORDING.test(path.basename(name)) ? path.dirname(name) : name,
+    example: WHOLE_RECORDING.test(path.basename(name)) ? path.dirname(name) : words.join(' '),
   });
 }

@@ -283,6 +283,10 @@ const INPUT = {
     message: "{path} is a report, and a report can't be combined with other inputs.",
     next: 'Pass it alone, or pass only the profiles and logs.',
   },
+  'saved-among-inputs': {
+    message: "{path} is the saved profile of a whole run, and can't be combined with other inputs.",
+    next: 'Pass it alone, or add up the ticks of several runs: cryptoprof merge {path} <another>',
+  },
   'several-recordings': {
     message: 'There are {count} runs in {path}.',
     cause: 'They may be of different programs, so they are not combined.',

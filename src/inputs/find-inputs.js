@@ -3,6 +3,7 @@ import path from 'node:path';
 import { threadOfName } from '../formats/cpuprofile.js';
 import { INPUTS, INPUTS_IN_WORDS } from '../formats/index.js';
 import { perfScript } from '../formats/perf-script.js';
+import { profProcessText } from '../formats/prof-process-text.js';
 import { savedProfile } from '../formats/saved-profile.js';
 import { v8Log } from '../formats/v8-log.js';
 import { addToList } from '../model/add-to-list.js';
@@ -23,8 +24,9 @@ const OUR_THREADS = /^profile(?:-\d+-\d+)?\.cpuprofile$/;
 /**
  * The files of one run of a program.
  * @typedef {object} RunFiles
- * @property {string} name that tells it from the others: the path of its file, or of the directory of its logs, as the
- *   user would give it
+ * @property {string} name that tells it from the others: the first of its words
+ * @property {string[]} words what to name to have this run alone: the paths of its files, or of a directory with nothing
+ *   else in it, as the user would give them
  * @property {string[]} files absolute paths, each once
  * @property {Diagnostic[]} diagnostics how it was chosen among the others, if that may be wrong
  */
@@ -39,7 +41,7 @@ const OUR_THREADS = /^profile(?:-\d+-\d+)?\.cpuprofile$/;
  */
 export async function findRuns(inputs, cwd) {
   /** @type {RunFiles} */
-  const named = { name: '', files: [], diagnostics: [] };
+  const named = { name: '', words: [], files: [], diagnostics: [] };
   /** @type {RunFiles[]} */
   const runs = [];
   for (const input of inputs) {
@@ -47,28 +49,37 @@ export async function findRuns(inputs, cwd) {
     const stats = await stat(absolute).catch(() => null);
     if (!stats?.isDirectory()) {
       named.files.push(absolute);
-      named.name ||= input;
+      named.words.push(input);
       continue;
     }
     const samples = await filesIn(absolute, 0, SAMPLES);
     const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORTS);
     if (found.length === 0) throw new Failure('directory-empty', { path: input, formats: INPUTS_IN_WORDS });
     const nameOf = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
-    runs.push(
-      ...(await runsOf(found)).map(({ files, diagnostics }) => ({
-        name: nameOf(files.length > 1 ? path.dirname(files[0]) : files[0]),
-        files,
-        diagnostics,
-      })),
-    );
+    for (const { files, diagnostics } of await runsOf(found)) {
+      const words = (
+        files.length > 1 && areAllBelow(path.dirname(files[0]), files, found) ? [path.dirname(files[0])] : files
+      ).map(nameOf);
+      runs.push({ name: words[0], words, files, diagnostics });
+    }
   }
   const files = [...new Set(named.files)];
-  return files.length > 0 ? [{ ...named, files }, ...runs] : runs;
+  return files.length > 0 ? [{ ...named, name: named.words[0], files }, ...runs] : runs;
+}
+
+/**
+ * @param {string} directory absolute path
+ * @param {string[]} files of a run, in it
+ * @param {string[]} found in it and elsewhere
+ * @returns {boolean} whether those are all that is in it and below
+ */
+function areAllBelow(directory, files, found) {
+  return found.filter((file) => file.startsWith(directory + path.sep)).length === files.length;
 }
 
 /**
  * @param {string[]} files found in a directory
- * @returns {Promise<Omit<RunFiles, 'name'>[]>} the files of each run
+ * @returns {Promise<Pick<RunFiles, 'files' | 'diagnostics'>[]>} the files of each run
  */
 async function runsOf(files) {
   const isLog = (/** @type {string} */ file) => v8Log.names.test(path.basename(file));
@@ -91,17 +102,21 @@ async function runsOf(files) {
 }
 
 /**
- * @param {string[]} files that hold a run each, but for those of `--cpu-prof` and ours, which hold a thread each
+ * @param {string[]} files sorted, that hold a run each, but for those of `--cpu-prof` and ours, which hold a thread each
  * @returns {string[][]} the threads of a process together
  */
 function threadsTogether(files) {
   /** @type {Map<string, string[]>} */
   const runs = new Map();
+  /** In containers all programs are process 1, so this counts main threads: names sort by when a thread was started. */
+  const begun = new Map();
   for (const file of files) {
     const name = path.basename(file);
-    const { pid } = threadOfName(name);
+    const { pid, thread } = threadOfName(name);
+    const ofPid = `${path.dirname(file)}:${pid}`;
+    if (pid !== 0 && thread === 'main') begun.set(ofPid, (begun.get(ofPid) ?? 0) + 1);
     const isAlone = pid === 0 && !OUR_THREADS.test(name);
-    addToList(runs, isAlone ? file : `${path.dirname(file)}:${pid}`, file);
+    addToList(runs, isAlone ? file : `${ofPid}:${begun.get(ofPid) ?? 0}`, file);
   }
   return [...runs.values()];
 }
@@ -137,9 +152,13 @@ async function filesIn(directory, depth, names) {
   if (perf !== undefined) return [path.join(directory, perf.name)];
   // The pprof of a run of ours holds all that the .cpuprofiles beside it do: both would count each tick twice.
   const isWhole = entries.some(({ name }) => name === OUR_PPROF);
+  // So would a log, and the text that Node's guide has its processor make of it.
+  const hasLog = entries.some((entry) => entry.isFile() && v8Log.names.test(entry.name));
+  const isCopy = (/** @type {string} */ name) =>
+    (isWhole && OUR_THREADS.test(name)) || (hasLog && profProcessText.names.test(name));
   const files = entries
     .filter((entry) => entry.isFile() && names.some((name) => name.test(entry.name)))
-    .filter(({ name }) => !(isWhole && OUR_THREADS.test(name)))
+    .filter(({ name }) => !isCopy(name))
     .map((entry) => path.join(directory, entry.name));
   if (depth < MOST_DEPTH) {
     for (const entry of entries) {

@@ -32,7 +32,8 @@ import { withOriginals } from './source-maps.js';
  * @param {string[]} files absolute paths
  * @param {ReadOptions} options how to read them
  * @returns {Promise<Recording>} the profiles of all of them
- * @throws {Failure} what is wrong with the first one that can't be read; `input-is-report` if it contains no samples
+ * @throws {Failure} what is wrong with the first one that can't be read; `input-is-report` if it contains no samples,
+ *   `saved-among-inputs` if it is a saved profile and not the only one
  */
 export async function readInputs(files, options) {
   let [done, total] = [0, 0];
@@ -44,8 +45,7 @@ export async function readInputs(files, options) {
   const machine = thisMachine(options, new Set(askings(options.run).map(({ at }) => at.file)));
   try {
     for (const file of files) {
-      const content = await readInput(file, machine, { onBytes, isOurs: options.run !== null });
-      if (!('recording' in content)) throw new Failure('input-is-report', { path: file });
+      const content = samplesIn(await readInput(file, machine, { onBytes, isOurs: options.run !== null }), file, files);
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
       isSaved ||= content.isSaved;
@@ -60,6 +60,20 @@ export async function readInputs(files, options) {
   } finally {
     machine.close();
   }
+}
+
+/**
+ * @template {InputContent & {isSaved: boolean}} Content
+ * @param {Content} content of a file
+ * @param {string} file absolute path
+ * @param {string[]} files that are read
+ * @returns {Extract<Content, {recording: Recording}>} the same
+ * @throws {Failure} `input-is-report`; `saved-among-inputs`, since a saved profile is a whole run
+ */
+function samplesIn(content, file, files) {
+  if (!('recording' in content)) throw new Failure('input-is-report', { path: file });
+  if (content.isSaved && files.length > 1) throw new Failure('saved-among-inputs', { path: file });
+  return /** @type {Extract<Content, {recording: Recording}>} */ (content);
 }
 
 /**

@@ -74,6 +74,12 @@ test('a log, the saved profile that is made of it, and the directories of both c
     const { report } = await read(input);
     expect({ input, callSites: report.callSites }).toEqual({ input, callSites: ofLog.report.callSites });
   }
+  // That it is a whole run was found out when it was read: two of them are no single run.
+  write('run/again/profile.json.gz', encodeRecording(ofLog.recording));
+  expect(await failure('run/profile.json.gz', 'run/again/profile.json.gz')).toEqual([
+    'saved-among-inputs',
+    { path: path.join(cwd, 'run/profile.json.gz') },
+  ]);
 });
 
 test('the text of node --prof-process is read, too', async () => {
@@ -91,6 +97,19 @@ test('a directory of several recordings is refused, and one of them named', asyn
   expect(await failure('runs')).toEqual([
     'several-recordings',
     { path: 'runs', count: 2, example: path.join('runs', 'a') },
+  ]);
+});
+
+test('the one that is named is told by its files where others lie beside it', async () => {
+  mkdirSync(path.join(cwd, 'several'));
+  for (const name of ['1.0.001', '1.1.002', '2.0.001'])
+    write(`several/CPU.20260101.120000.${name}.cpuprofile`, '{"nodes": []}');
+  const [first, second] = ['1.0.001', '1.1.002'].map((name) =>
+    path.join('several', `CPU.20260101.120000.${name}.cpuprofile`),
+  );
+  expect(await failure('several')).toEqual([
+    'several-recordings',
+    { path: 'several', count: 2, example: `${first} ${second}` },
   ]);
 });
 

@@ -38,7 +38,7 @@ test('logs of processes that never were alive together are runs of their own; th
   put('apart/isolate0x2000-11-v8.log', 30, log(40));
   put('apart/isolate0x1000-12-v8.log', 600, log(1));
   expect(namesOf(await findRuns(['apart'], cwd))).toEqual([
-    ['apart', ['apart/isolate0x1000-11-v8.log', 'apart/isolate0x2000-11-v8.log']],
+    ['apart/isolate0x1000-11-v8.log', ['apart/isolate0x1000-11-v8.log', 'apart/isolate0x2000-11-v8.log']],
     ['apart/isolate0x1000-12-v8.log', ['apart/isolate0x1000-12-v8.log']],
   ]);
 });
@@ -153,6 +153,27 @@ test('each saved profile is a run, and files that are named are one', async () =
     ['one.log', ['one.log', 'two.log']],
     ['saved/a/profile.json.gz', ['saved/a/profile.json.gz']],
     ['saved/b/profile.json.gz', ['saved/b/profile.json.gz']],
+  ]);
+});
+
+test('a log replaces the text that was made of it, as Node’s guide makes it', async () => {
+  put('guide/isolate0x1000-11-v8.log', 0, log(0));
+  put('guide/processed.txt');
+  put('guide/texts/processed.txt');
+  expect(namesOf(await findRuns(['guide'], cwd))).toEqual([
+    ['guide/texts/processed.txt', ['guide/texts/processed.txt']],
+    ['guide/isolate0x1000-11-v8.log', ['guide/isolate0x1000-11-v8.log']],
+  ]);
+});
+
+test('each main thread begins a run: in containers every program is process 1', async () => {
+  const names = ['120000.1.0.001', '120001.1.1.002', '120500.1.0.001', '120501.1.1.002', '120502.7.0.001'];
+  const files = names.map((name) => `box/CPU.20260101.${name}.cpuprofile`);
+  for (const file of files) put(file);
+  expect(namesOf(await findRuns(['box'], cwd))).toEqual([
+    [files[0], files.slice(0, 2)],
+    [files[2], files.slice(2, 4)],
+    [files[4], files.slice(4)],
   ]);
 });
 
