@@ -219,6 +219,22 @@ test('what it cannot show is said, TLS first', async () => {
   expect(profiles[0].diagnostics[0].code).toBe('tls-unseen');
 });
 
+test.each([
+  ['of V8’s profiler', [], ', and only of threads whose profiler was started, from when it was started.'],
+  ['of ours, with native code', [node(8, frame('node::crypto::PBKDF2Job::Run'))], '.'],
+])('what samples are of is said of a file %s', async (_, more, rest) => {
+  const profile = path.join(newDirectory(), 'x.cpuprofile');
+  const { nodes } = file('');
+  nodes[0].children.push(...more.map(({ id }) => id));
+  writeFileSync(profile, JSON.stringify(file('', { nodes: [...nodes, ...more] })));
+  const [{ diagnostics }] = (await readInputs([profile], how)).profiles;
+  const said = Object.fromEntries(diagnostics.map(({ code, message }) => [code, message]));
+  expect(said).toMatchObject({
+    'call-lines-unseen': 'The lines of calls come from the sources, or are those of the functions.',
+    'wall-time': `Samples are of wall time, not of CPU time${rest}`,
+  });
+});
+
 test('of TLS, a file with native names has what these show, and that is said', async () => {
   const profile = path.join(newDirectory(), 'x.cpuprofile');
   const nodes = [

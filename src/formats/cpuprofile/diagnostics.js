@@ -32,11 +32,7 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
       Number(!hasNative),
       "V8's own profiler does not name native code: operations are recognised by the JavaScript that calls them, primitives and key types only by the sources.",
     ],
-    [
-      'call-lines-unseen',
-      1,
-      "V8's own profiler does not record the lines of calls: they come from the sources, or are those of the functions.",
-    ],
+    ['call-lines-unseen', 1, 'The lines of calls come from the sources, or are those of the functions.'],
     [
       'sources-newer',
       newer,
@@ -51,7 +47,10 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
     [
       'wall-time',
       Number(!isOfPerf(meta)),
-      'Samples are of wall time, not of CPU time, and only of threads whose profiler was started, from when it was started.',
+      // With native code, we wrote it: then V8's profiler was not started in single threads.
+      hasNative
+        ? 'Samples are of wall time, not of CPU time.'
+        : 'Samples are of wall time, not of CPU time, and only of threads whose profiler was started, from when it was started.',
     ],
   ];
   return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
