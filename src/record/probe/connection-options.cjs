@@ -166,12 +166,14 @@ function addChoices(choices, { ownCa, ownCurves, forbidsTls13 }) {
 }
 
 /**
+ * All requests of `https` have a default agent, but those that bring `createConnection` go through none unless they name
+ * it (https://github.com/nodejs/node/blob/v24.x/lib/_http_client.js): such are those of ws.
  * @param {Options} options of a client's connection
  * @returns {any} the agent that requested it, null if there is none
  */
-function agentOf({ agent, _defaultAgent: common }) {
+function agentOf({ agent, createConnection, _defaultAgent: common }) {
   if (agent === false) return null;
-  const asked = agent ?? common;
+  const asked = agent ?? (typeof createConnection === 'function' ? null : common);
   return typeof asked === 'object' && asked !== null ? asked : null;
 }
 
