@@ -38,6 +38,8 @@ const MOST_ROUTES = 1000;
 /** Programs with more routes of one path make them for each request; the others are counted together. */
 const MOST_ALIKE = 20;
 const LONGEST = 512;
+/** @type {Counted[]} */
+const NONE = [];
 
 /**
  * @typedef {object} Routes
@@ -63,11 +65,12 @@ module.exports = function countRoutes(diagnostics, note) {
   const count = (method, pattern, route, handler, prefixOf = noPrefix) => {
     const path = pathOf(pattern);
     if (typeof method !== 'string' || path === null || path.length > LONGEST) return;
-    const ofPath = (counts[path] ??= create(null));
-    const routes = (ofPath[method] ??= []);
+    let routes = counts[path]?.[method] ?? NONE;
     const index = placeIn(routes, route);
     if (index === routes.length) {
       if (++all > MOST_ROUTES) return;
+      const ofPath = (counts[path] ??= create(null));
+      routes = ofPath[method] ??= [];
       routes[index] =
         index < MOST_ALIKE
           ? { requests: 0, route, handler, prefixOf }
