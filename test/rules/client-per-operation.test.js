@@ -14,6 +14,7 @@ describe('when it speaks', () => {
     ['connections that are still open', { ...each, lifeP50Ms: null }, null],
     ['no package: tls.connect of the program', { ...each, package: '' }, null],
     ['HTTP', { package: 'axios', agents: 150, choices: { withAgent: 150 } }, null],
+    ['HTTP of which nothing was answered', { ...each, package: 'axios', choices: { withAgent: 150 } }, null],
     ['fetch, which has a pool of its own', { package: 'undici', handshakes: 40, requests: 150 }, null],
     ["a server's clients", { ...each, role: 'server' }, null],
     ["an agent's connections to its proxy", { ...each, package: 'agent-base' }, null],

@@ -323,12 +323,14 @@ function isNotResumed(peer) {
 
 /**
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether a package other than an HTTP client makes connections that are soon closed
+ * @returns {boolean} whether a package other than an HTTP client makes connections that are soon closed; HTTP clients,
+ *   of whose requests none may have been answered, have agents
  */
 function isClientPerOperation(peer) {
   return (
     peer.requests === 0 &&
     peer.package !== '' &&
+    !isMost(peer.choices.withAgent, peer.handshakes) &&
     !PROXIED_BY.has(peer.package) &&
     peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES &&
     isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) &&
