@@ -50,6 +50,16 @@ test('what it says', () => {
   expect(callSite.line).toBe(30);
 });
 
+test('packages whose lines are not known have a finding each', () => {
+  const unplaced = { ...each, callSites: [], unplaced: 150 };
+  const peers = [unplaced, { ...unplaced, host: 'b' }, { ...unplaced, package: 'mysql2', port: 3306 }];
+  const findings = rule.check(tlsContext(tlsLedger(peers.map((peer) => tlsPeer(peer)))));
+  expect(findings.map(({ message }) => message.split(', typically')[0])).toEqual([
+    'pg made 300 TLS connections to api.example:5432 and b:5432',
+    'mysql2 made 150 TLS connections to api.example:3306',
+  ]);
+});
+
 describe('contexts that the package makes in its own line', () => {
   const made = {
     id: 'stream.js#|tls.context',

@@ -20,7 +20,7 @@ import { rowWithoutPlace } from './unlocated.js';
 const NEARLY_ALL = 0.95;
 
 /**
- * Peers whose connections share one cause and come from one line.
+ * Peers whose connections share one cause and come from one line, or, where no line is known, from one package.
  * @typedef {object} Connections
  * @property {TlsPeer[]} peers most handshakes first, at least one
  * @property {CallSiteReport} site the line; without a file if unknown
@@ -91,10 +91,12 @@ function connectionsByLine(context, cause, placesOf) {
   const byPlace = new Map();
   for (const peer of peers) {
     const id = placesOf(peer).at(0)?.id ?? '';
-    addToList(byPlace, id, peer);
+    // Without a line the finding is about a package's connections.
+    addToList(byPlace, JSON.stringify([id, id === '' ? peer.package : '']), peer);
   }
-  return Array.from(byPlace, ([id, own]) => {
+  return Array.from(byPlace.values(), (own) => {
     const [place = null] = placesOf(own[0]);
+    const id = place?.id ?? '';
     const places = own.flatMap((peer) => placesOf(peer).filter((each) => each.id !== id));
     return {
       peers: own,
