@@ -63,7 +63,8 @@
  * @property {number | null} p50Ms median time from the start of the connection's TLS to the end of its handshake; null
  *   if unknown
  * @property {number | null} p95Ms the same, 95th percentile
- * @property {number} mostOpen most connections open at the same time, in one thread
+ * @property {number} mostOpen most connections open at the same time, of each thread, added up; in recordings of earlier
+ *   versions, of the thread with the most
  * @property {number | null} lifeP50Ms median time from the end of a handshake to the end of its connection, for those
  *   that ended; null if none did
  * @property {string} package npm package on the stack that is the closest to the user's code (axios, not what axios uses), of

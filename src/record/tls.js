@@ -130,7 +130,7 @@ function merge(peers) {
  */
 function addPeers(one, other) {
   const plus = (
-    /** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'bytesIn' | 'bytesOut' | 'unplaced'} */ name,
+    /** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'unplaced'} */ name,
   ) => one[name] + other[name];
   const both = (
     /** @type {'protocol' | 'cipher' | 'group' | 'alpn' | 'helloBytes' | 'handshakeTimes' | 'lifeTimes' | 'packages'} */ name,
@@ -154,7 +154,8 @@ function addPeers(one, other) {
     helloBytes: both('helloBytes'),
     handshakeTimes: both('handshakeTimes'),
     lifeTimes: both('lifeTimes'),
-    mostOpen: Math.max(one.mostOpen, other.mostOpen),
+    // When is not known: together they had no more than that.
+    mostOpen: plus('mostOpen'),
     choices: /** @type {PeerChoices} */ (addTallies({ ...one.choices }, { ...other.choices })),
     callSites: [...one.callSites, ...other.callSites],
     unplaced: plus('unplaced'),

@@ -174,7 +174,7 @@ describe('what threads have told', () => {
           agentsUsedOnce: 2,
           alpn: { h2: 2 },
           bytesIn: 200,
-          mostOpen: 2,
+          mostOpen: 3,
           helloBytesOut: 350,
           p50Ms: 0.984,
           p95Ms: 3.59,
