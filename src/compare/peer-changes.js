@@ -1,5 +1,7 @@
+import { addToList } from '../model/add-to-list.js';
 import { differenceInterval, differenceOf, rateInterval, shareOf } from '../model/interval.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
+import { onlyCertificate } from '../model/tls.js';
 import { compareText } from '../model/text-order.js';
 import { addTallies } from '../model/traffic.js';
 import { directionOf } from './rate-change.js';
@@ -47,23 +49,20 @@ function addressOf({ role, host, port }) {
 }
 
 /**
- * A program may connect by agents in one run, and by something else in the other.
+ * A program may connect by agents in one run, and by something else in the other. Where hosts are left out, those of one
+ * port can't be told apart.
  * @param {TlsPeer[]} peers of a run, most handshakes first
  * @returns {TlsPeer[]} one for each address, whatever made its connections
  */
 function together(peers) {
-  /** @type {Map<string, TlsPeer>} */
+  /** @type {Map<string, TlsPeer[]>} */
   const all = new Map();
-  for (const peer of peers) {
-    const key = addressOf(peer);
-    const known = all.get(key);
-    all.set(key, known === undefined ? peer : addPeer(known, peer));
-  }
-  return [...all.values()];
+  for (const peer of peers) addToList(all, addressOf(peer), peer);
+  return Array.from(all.values(), (same) => ({ ...same.reduce(addPeer), certificate: onlyCertificate(same) }));
 }
 
 /**
- * @param {TlsPeer} one that most connections were made to, whose median and certificate are taken for both
+ * @param {TlsPeer} one that most connections were made to, whose median is taken for both
  * @param {TlsPeer} other of the same address
  * @returns {TlsPeer} both, as far as comparisons show them
  */
@@ -76,7 +75,6 @@ function addPeer(one, other) {
     requests: one.requests + other.requests,
     protocol: addTallies(one.protocol, other.protocol),
     group: addTallies(one.group, other.group),
-    certificate: one.certificate ?? other.certificate,
     bytesIn: one.bytesIn + other.bytesIn,
     bytesOut: one.bytesOut + other.bytesOut,
     p50Ms: one.p50Ms ?? other.p50Ms,

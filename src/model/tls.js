@@ -192,6 +192,18 @@
  *   recordings, not in reports
  */
 
+/** Host of the peer that stands for all beyond the first 200, as the probe calls it too (record/probe/tally.cjs). */
+export const OTHER_HOSTS = '(others)';
+
+/**
+ * @param {Pick<TlsPeer, 'certificate'>[]} peers that are counted as one
+ * @returns {Certificate | null} theirs, null if not seen, or if they have several
+ */
+export function onlyCertificate(peers) {
+  const seen = peers.map(({ certificate }) => certificate).filter((certificate) => certificate !== null);
+  return new Set(seen.map((certificate) => JSON.stringify(certificate))).size === 1 ? seen[0] : null;
+}
+
 /**
  * @param {Pick<TlsPeer, 'host' | 'port'>} peer any
  * @returns {string} such as `api.example.com:443`; `:8443` for a server, or if hosts are withheld; `''` if nothing is

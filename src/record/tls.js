@@ -1,6 +1,7 @@
+import { addToList } from '../model/add-to-list.js';
+import { OTHER_HOSTS, onlyCertificate } from '../model/tls.js';
 import { addTallies } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
-import tally from './probe/tally.cjs';
 import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
@@ -85,9 +86,10 @@ export function isSavedTls(saved) {
  */
 export function tlsLedger(saved, { complete, hosts }) {
   if (saved.length === 0) return null;
-  const peers = saved.flatMap((thread) => thread.peers.map((peer) => (hosts ? peer : { ...peer, host: '' })));
+  const peers = mergedPeers(saved.flatMap((thread) => thread.peers)).map(finished);
   return {
-    peers: mergedPeers(peers).map(finished),
+    // Hosts are left out last: what connects to different ones has nothing to share.
+    peers: hosts ? peers : peers.map((peer) => ({ ...peer, host: peer.host === OTHER_HOSTS ? OTHER_HOSTS : '' })),
     contexts: addContexts(saved.map(({ contexts }) => contexts)),
     cost: null,
     complete,
@@ -104,7 +106,7 @@ function mergedPeers(peers) {
   if (merged.length <= MOST_PEERS) return merged;
   const others = merged
     .slice(MOST_PEERS - 2)
-    .map((peer) => ({ ...peer, host: tally.OTHERS, port: 0, by: /** @type {const} */ ('') }));
+    .map((peer) => ({ ...peer, host: OTHER_HOSTS, port: 0, by: /** @type {const} */ ('') }));
   return merge([...merged.slice(0, MOST_PEERS - 2), ...others]);
 }
 
@@ -113,20 +115,19 @@ function mergedPeers(peers) {
  * @returns {SavedPeer[]} one for each role, host, port and maker
  */
 function merge(peers) {
-  /** @type {Map<string, SavedPeer>} */
-  const merged = new Map();
-  for (const peer of peers) {
-    const key = `${peer.role} ${peer.by} ${peer.port} ${peer.host}`;
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? peer : addPeers(known, peer));
-  }
-  return [...merged.values()];
+  /** @type {Map<string, SavedPeer[]>} */
+  const byKey = new Map();
+  for (const peer of peers) addToList(byKey, `${peer.role} ${peer.by} ${peer.port} ${peer.host}`, peer);
+  return Array.from(byKey.values(), (same) => ({
+    ...same.reduce((one, other) => addPeers(one, other)),
+    certificate: same[0].host === OTHER_HOSTS ? null : onlyCertificate(same),
+  }));
 }
 
 /**
  * @param {SavedPeer} one thread's
  * @param {SavedPeer} other thread's
- * @returns {SavedPeer} both together
+ * @returns {SavedPeer} both together, with the one's certificate
  */
 function addPeers(one, other) {
   const plus = (
@@ -148,7 +149,6 @@ function addPeers(one, other) {
     cipher: both('cipher'),
     group: both('group'),
     alpn: both('alpn'),
-    certificate: one.certificate ?? other.certificate,
     bytesIn: plus('bytesIn'),
     bytesOut: plus('bytesOut'),
     helloBytes: both('helloBytes'),

@@ -15,7 +15,7 @@ import {
 } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
 import { connectionOptions } from './shared/tls-drivers.js';
-import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
+import { isOneServer, MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */
@@ -102,11 +102,12 @@ function mayBeHybrid(groups, openssl) {
 
 /**
  * @param {TlsPeer} peer any
- * @returns {boolean} whether its ClientHellos are TLS 1.3 and mostly without tickets
+ * @returns {boolean} whether it is one server, to which ClientHellos are TLS 1.3 and mostly without tickets
  */
-function isComparable({ role, handshakes, full, resumed, protocol, choices }) {
+function isComparable(peer) {
+  const { handshakes, full, resumed, protocol, choices } = peer;
   const refused = choices.sessionOffered - resumed;
-  return role === 'client' && (protocol['TLSv1.3'] ?? 0) > handshakes / 2 && refused < MOST_REFUSED * full;
+  return isOneServer(peer) && (protocol['TLSv1.3'] ?? 0) > handshakes / 2 && refused < MOST_REFUSED * full;
 }
 
 /**

@@ -125,6 +125,20 @@ describe('peers are the same', () => {
     ]);
   });
 
+  test('by role and port where hosts are left out: then there are several, which may have no certificate in common', () => {
+    const nameless = (handshakes, certificate) => peerOf({ host: '', handshakes, certificate });
+    const [rsa, ec] = [peerOf().certificate, { type: 'ec', bits: 256, curve: 'P-256' }];
+    const [change, ...others] = changes(
+      runOf([nameless(9, rsa), nameless(8, ec), nameless(7, rsa)]),
+      runOf([nameless(6, ec), nameless(5, null)]),
+    );
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      before: { handshakes: 24, certificate: null },
+      after: { handshakes: 11, certificate: ec },
+    });
+  });
+
   test('by role and host where only one port of each is left', () => {
     const at = (port, handshakes) => peerOf({ host: 'localhost', port, handshakes });
     expect(pairs([at(4001, 9)], [at(4002, 8)])).toEqual([[9, 8]]);

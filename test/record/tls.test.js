@@ -1,4 +1,5 @@
 import { isSavedTls, tlsLedger } from '../../src/record/tls.js';
+import tally from '../../src/record/probe/tally.cjs';
 import { problemIn } from '../support/schema-problem.js';
 import { CONNECTION_PROGRAMS, readableLedger } from './connection-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
@@ -192,13 +193,27 @@ describe('what threads have told', () => {
     });
   });
 
-  test('of peers whose hosts are not told, those with one port are one', () => {
-    expect(
-      ledger([{ ...TOLD, peers: [PEER, { ...PEER, host: 'b' }, { ...PEER, port: 8443 }] }], false)?.peers,
-    ).toMatchObject([
-      { host: '', port: 443, handshakes: 8 },
-      { host: '', port: 8443, handshakes: 4 },
+  test('stays apart by host where hosts are not told', () => {
+    const peers = [
+      PEER,
+      { ...PEER, host: 'b', handshakes: 5 },
+      { ...PEER, host: tally.OTHERS, port: 0, handshakes: 6 },
+    ];
+    expect(ledger([{ ...TOLD, peers }], false)?.peers).toMatchObject([
+      { host: tally.OTHERS, port: 0, handshakes: 6 },
+      { host: '', port: 443, handshakes: 5 },
+      { host: '', port: 443, handshakes: 4 },
     ]);
+  });
+
+  test('has a certificate only if it is the same everywhere', () => {
+    const [one, other] = ['P-256', 'P-384'].map((curve) => ({ type: 'ec', bits: null, curve }));
+    const certificateOf = (/** @type {object} */ changes, /** @type {any[]} */ ...seen) =>
+      ledger(seen.map((certificate) => ({ ...TOLD, peers: [{ ...PEER, ...changes, certificate }] })))?.peers[0]
+        .certificate;
+    expect(certificateOf({}, null, one, one)).toEqual(one);
+    expect(certificateOf({}, one, other, one)).toBeNull();
+    expect(certificateOf({ host: tally.OTHERS }, one)).toBeNull();
   });
 
   test('lines for which there is no room count among the connections without one', () => {
@@ -218,7 +233,7 @@ describe('what threads have told', () => {
     const peers = ledger([many('a'), many('b')])?.peers ?? [];
     expect(peers.length).toBeLessThanOrEqual(200);
     expect(peers.reduce((sum, { handshakes }) => sum + handshakes, 0)).toBe(1600);
-    expect(peers.filter(({ host }) => host === '(others)')).toHaveLength(1);
+    expect(peers.filter(({ host }) => host === tally.OTHERS)).toHaveLength(1);
   });
 
   test.each([

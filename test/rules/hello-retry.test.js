@@ -20,6 +20,7 @@ describe('when it speaks', () => {
     rule,
     [
       ['a group that was not offered first', database, 'info'],
+      ['many servers that are counted together', { ...database, host: '(others)', port: 0 }, null],
       ['the same with Node 20', { ...database, helloBytesOut: 745 }, 'info'],
       [
         'two ClientHellos beside one, of a Node without hybrids',

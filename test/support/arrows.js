@@ -117,6 +117,7 @@ export const ARROWS = [
   ['record', 'model/few-ticks.js', 'how many requests a load made, answered or not'],
   ['record', 'model/file-path.js', 'one name for each file, as readers of logs have it'],
   ['record', 'model/mapping.js', "what the probe noted may be anybody's"],
+  ['record', 'model/tls.js', 'what the peer beyond the first 200 is called'],
   ['record', 'model/traffic.js', 'so may be what it counted'],
   ['record', 'schemas/problem-in.js', 'what it counted and told is held against schemas'],
   ['record', 'record/probe/option-lists.cjs', "what both must know of Node's options"],

@@ -9,6 +9,7 @@
  * (docs/rules/no-resumption.md), so sessions come after it; they are the better advice only where the server is the one
  * that closes.
  */
+import { isOneServer } from './tls-places.js';
 
 /** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
 /** @import { RuleContext } from './rule.js' */
@@ -56,7 +57,8 @@ const IDENTITY_SINCE_NODE = 22;
  * @returns {Cause | null} null if nothing is wrong, or if the program can't change it
  */
 export function causeOf(peer, node) {
-  if (peer.role !== 'client') return null;
+  // Connections to different servers have nothing to share.
+  if (!isOneServer(peer)) return null;
   if (isAgentPerRequest(peer)) return 'agent-per-request';
   if (isIdentityPerRequest(peer, node)) return 'identity-per-request';
   if (isColdHerd(peer)) return 'cold-herd';

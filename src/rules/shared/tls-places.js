@@ -1,5 +1,5 @@
 /** Where connections are requested: the ledger's peers by the line that a finding is about. */
-import { peerName } from '../../model/tls.js';
+import { OTHER_HOSTS, peerName } from '../../model/tls.js';
 import { listedUpTo } from '../../text/words.js';
 import { rowWithoutPlace } from './unlocated.js';
 
@@ -13,6 +13,14 @@ export const MIN_HANDSHAKES = 20;
 
 /** More names are a list, not a sentence. */
 const MOST_NAMES = 3;
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {boolean} whether the program connects to it, and it does not stand for many
+ */
+export function isOneServer({ role, host }) {
+  return role === 'client' && host !== OTHER_HOSTS;
+}
 
 /**
  * A line of the program, and the peers that it connects to or serves.

@@ -52,6 +52,17 @@ test.each([
   expect(measure(metric, limits)).toMatchObject({ value: null, missing });
 });
 
+test('many peers that are counted together are not one', () => {
+  const many = peerOf({ host: '(others)', port: 0, handshakes: 300, requests: 100 });
+  expect(measure(handshakesPerRequest, { peer: '*' }, [API, many])).toMatchObject({
+    value: 1,
+    names: ['api.example.com:443'],
+  });
+  expect(measure(handshakesPerRequest, { peer: 'gone.example.com' }, [API, many]).missing).toBe(
+    'no peer of the first 200 matches, and the others are counted together',
+  );
+});
+
 test('nor can what was not counted, or not all of it', () => {
   expect(measure(handshakesPerRequest, { peer: '*' }, [API], { complete: false }).missing).toBe(
     "a part of the run's network traffic was not recorded",

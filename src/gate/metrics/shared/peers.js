@@ -1,5 +1,5 @@
 /** Budgets that are judged for each peer separately. */
-import { peerName } from '../../../model/tls.js';
+import { OTHER_HOSTS, peerName } from '../../../model/tls.js';
 import { sitesById } from '../../../model/site-id.js';
 import { counted } from '../../../text/words.js';
 import { siteEvidence } from '../../run.js';
@@ -19,6 +19,7 @@ export const FEWEST = 20;
 
 const NO_LEDGER =
   'the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not';
+const NOT_APART = 'no peer of the first 200 matches, and the others are counted together';
 /** Peers that a message names. */
 const MOST_NAMES = 3;
 
@@ -41,8 +42,13 @@ export function worstPeer({ report, callSites }, selector, { sizeOf, unit, value
   if (tls === null) return unmeasurable(NO_LEDGER);
   if (!tls.complete) return unmeasurable(INCOMPLETE);
   const there = tls.peers.filter(({ role }) => selector.side === '' || role === selector.side);
-  const peers = there.filter((peer) => selector.hasPeer(peer));
-  if (peers.length === 0) return unmeasurable(`it had no TLS connection with such a peer${othersThan(there)}`);
+  // Many peers that are counted together are not one.
+  const apart = there.filter(({ host }) => host !== OTHER_HOSTS);
+  const peers = apart.filter((peer) => selector.hasPeer(peer));
+  if (peers.length === 0)
+    return unmeasurable(
+      apart.length < there.length ? NOT_APART : `it had no TLS connection with such a peer${othersThan(there)}`,
+    );
   const enough = peers.filter((peer) => sizeOf(peer) >= FEWEST);
   if (enough.length === 0) return unmeasurable(tooFew(peers.map(sizeOf), unit));
   const worst = enough.reduce((most, peer) => (isWorse(valueOf(peer), valueOf(most)) ? peer : most));
