@@ -25,12 +25,12 @@ import { lowStoredCost } from './shared/stored-cost.js';
  * Parameters that are too low, and how to move on from them.
  * @typedef {object} LowCost
  * @property {string} message what OWASP asks for instead, and what they are
- * @property {number} part 0..1 of what a guess ought to cost
+ * @property {number | null} part 0..1 of what a guess ought to cost; null if unknown
  * @property {'iterations' | 'cost'} name of the value to store beside a hash
  * @property {string} old its value for hashes that have none stored, as source
  * @property {string} next its value for new hashes, as source
  * @property {'pbkdf2' | 'scrypt' | 'argon2'} api function of node:crypto
- * @property {string} call of it
+ * @property {(value: string) => string} call of it, with that value as source
  */
 
 const ID = 'kdf-cost';
@@ -44,6 +44,10 @@ const NEVER_STORED = 'subtle.deriveKey';
 const VALID_NOTE =
   'Stored hashes stay valid: each is verified with the parameters that it was made with. Ignore this if it derives ' +
   'from random keys. If it makes an encryption key, store the parameters beside the encrypted data.';
+
+/** Where a salt is handed over as the text that is stored, bytes in its place would make another hash. */
+const TEXT =
+  "// stored as text: compare Buffer.from(user.hash, 'hex'), or 'base64', save new hashes as such text, and make next.salt text where salt is";
 
 const SLOWER_NOTE = 'A log-in takes that much longer: keep it off the event loop.';
 
@@ -70,8 +74,8 @@ export default {
           severity: 'info',
           // One sentence, which is never cut: without its condition it would be false of keys.
           message:
-            `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) recommends ${low.message}: ` +
-            `a guess costs an attacker ${percent(low.part)} of what it should.`,
+            `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) recommends ${low.message}` +
+            (low.part === null ? '.' : `: a guess costs an attacker ${percent(low.part)} of what it should.`),
           edit: null,
           advice: isForTime ? alike(low) : advice(low, callSite, call),
           notes: [
@@ -107,7 +111,7 @@ function isSameEachTime({ blocks }, call) {
 function alike({ name, next, call }) {
   return [
     `const ${name} = ${next}; // the same as where passwords are checked: otherwise the time that this takes reveals which users exist`,
-    `${call};`,
+    `${call(name)};`,
   ];
 }
 
@@ -157,7 +161,7 @@ function lowIterations({ algorithm, parameters: { iterations, keylen } }) {
     old: underscored(iterations),
     next: underscored(recommended),
     api: 'pbkdf2',
-    call: `pbkdf2(password, salt, iterations, ${keylen ?? 'keylen'}, '${digestName(algorithm)}')`,
+    call: (value) => `pbkdf2(password, salt, ${value}, ${keylen ?? 'keylen'}, '${digestName(algorithm)}')`,
   };
 }
 
@@ -176,7 +180,7 @@ function lowScrypt({ parameters: { N, r, p, keylen } }) {
     old: costText({ N, r, p }),
     next: costText(SCRYPT),
     api: 'scrypt',
-    call: `scrypt(password, salt, ${keylen ?? 'keylen'}, { ...cost, maxmem: 2 ** 28 })`,
+    call: (value) => `scrypt(password, salt, ${keylen ?? 'keylen'}, { ...${value}, maxmem: 2 ** 28 })`,
   };
 }
 
@@ -197,7 +201,7 @@ function lowNodeArgon2({ api, package: name, algorithm }, call) {
     old: textOf(low.now),
     next: textOf(low.wanted),
     api: 'argon2',
-    call: "argon2('argon2id', { ...options, message: password, nonce: salt, ...cost })",
+    call: (value) => `argon2('argon2id', { ...options, message: password, nonce: salt, ...${value} })`,
   };
 }
 
@@ -210,19 +214,22 @@ function costText({ N, r, p }) {
 }
 
 /**
+ * A user without stored parameters may have null there, as in a new column of SQL, for which no default value stands.
  * Results change with the parameters, so there is no edit: stored hashes are updated one log-in at a time. Users with
  * stored parameters keep them, even higher ones. Everything that changes is assigned at once, after the only `await`.
  * @param {LowCost} low parameters and how to write them
  * @returns {string[]} lines of code
  */
 function migration({ name, old, next, api, call }) {
+  const stored = `${name} ?? ${old}`;
   return [
-    `const hashOf = (password, { salt, ${name} = ${old} }) =>`,
-    `  ${call};`,
+    `const hashOf = (password, { salt, ${name} }) =>`,
+    `  ${call(api === 'pbkdf2' ? stored : `(${stored})`)};`,
     'const isRight = crypto.timingSafeEqual(await hashOf(password, user), user.hash);',
     `const next = { salt: crypto.randomBytes(16), ${name}: ${next} };`,
     `if (isRight && !user.${name}) // when a user logs in; save all three`,
     '  Object.assign(user, next, { hash: await hashOf(password, next) });',
+    TEXT,
     `// with: const ${api} = promisify(crypto.${api}); // from node:util`,
   ];
 }

@@ -11,11 +11,11 @@ import { newDirectory } from './directories.js';
 /** @import { AdviceCase } from './advice-cases.js' */
 
 /**
- * @typedef {{isIn: boolean, hash: string, salt: unknown, iterations?: number, cost?: object}} LogIn what is stored
+ * @typedef {{isIn: boolean, hash: string, salt: unknown, iterations?: number | null, cost?: object | null}} LogIn what is stored
  *   behind it
  */
 
-/** How the case's program made its hashes, and what is to be stored with new ones. */
+/** How the case's program made its hashes, and what is to be stored with new ones; with old ones it is null. */
 export const MIGRATIONS = {
   pbkdf2: { stored: "crypto.pbkdf2Sync(password, salt, 1000, 32, 'sha256')", next: { iterations: 600_000 } },
   scrypt: { stored: 'crypto.scryptSync(password, salt, 64)', next: { cost: { N: 131_072, r: 8, p: 1 } } },
@@ -49,6 +49,7 @@ export function migrationCases(cases, major) {
 export async function migrated(advice, node) {
   const cwd = newDirectory();
   const { findings } = (await originalOf(advice, node)).report;
+  const { stored, next } = MIGRATIONS[/** @type {keyof typeof MIGRATIONS} */ (advice.name)];
   const lines = findings.find(({ rule }) => rule === 'kdf-cost')?.advice ?? [];
   writeFileSync(
     path.join(cwd, 'migration.cjs'),
@@ -64,7 +65,7 @@ export async function migrated(advice, node) {
       '}',
       'async function main() {',
       "  const [password, salt] = ['right', Buffer.from('salt of long ago')];",
-      `  const user = { salt, hash: ${MIGRATIONS[/** @type {keyof typeof MIGRATIONS} */ (advice.name)].stored} };`,
+      `  const user = { salt, hash: ${stored}, ...${JSON.stringify(withNulls(next))} };`,
       '  const logIns = [];',
       "  for (const each of ['wrong', 'right', 'wrong', 'right']) logIns.push({ isIn: await logIn(user, each), ...user, hash: user.hash.toString('hex') });",
       '  console.log(JSON.stringify(logIns));',
@@ -75,6 +76,14 @@ export async function migrated(advice, node) {
   const { out, err } = await runProcess([node, 'migration.cjs'], { cwd });
   if (err !== '') throw new Error(err);
   return JSON.parse(out);
+}
+
+/**
+ * @param {object} next what is to be stored with new hashes
+ * @returns {object} what a new column of SQL has for old ones
+ */
+function withNulls(next) {
+  return Object.fromEntries(Object.keys(next).map((name) => [name, null]));
 }
 
 /**
@@ -89,7 +98,9 @@ export function migrationProblems([refused, moved, refusedAgain, again], next) {
     ...([refused, moved, refusedAgain, again].map(({ isIn }) => isIn).join() === 'false,true,false,true'
       ? []
       : ['a wrong password is accepted, or the right one refused']),
-    ...(stored === ['{}', ...Array(3).fill(JSON.stringify(next))].join(' ') ? [] : [`stored is ${stored}`]),
+    ...(stored === [JSON.stringify(withNulls(next)), ...Array(3).fill(JSON.stringify(next))].join(' ')
+      ? []
+      : [`stored is ${stored}`]),
     ...(JSON.stringify(moved.salt) === JSON.stringify(refused.salt) || moved.hash === refused.hash
       ? ['salt or hash is the old one']
       : []),

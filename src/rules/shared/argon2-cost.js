@@ -12,18 +12,28 @@ const NAMED = PASSWORD_STORAGE.argon2id.map(({ m, t }) => ({ memory: m * KIB_OF_
 /**
  * @param {unknown} memory in KiB
  * @param {unknown} passes over it
- * @returns {{now: Argon2Cost, wanted: Argon2Cost, message: string, part: number} | null} null if they are enough, or one
- *   is not known: what it is by default depends on the version
+ * @returns {{now: Argon2Cost, wanted: Argon2Cost, message: string, part: number | null} | null} null if they are
+ *   enough, or one is not known: what it is by default depends on the version
  */
 export function lowArgon2Cost(memory, passes) {
   const now = { memory: Number(memory), passes: Number(passes) };
   if (!(now.memory > 0 && now.passes > 0) || isEnough(now)) return null;
-  const wanted = recommended(now);
+  const named = NAMED.find((cost) => cost.passes >= now.passes && cost.memory >= now.memory);
+  if (named === undefined) {
+    // More passes than any that OWASP names: only their memory is too low, and no number is known for both.
+    const { memory: least } = NAMED[NAMED.length - 1];
+    return {
+      now,
+      wanted: { memory: least, passes: now.passes },
+      message: `at least ${grouped(least)} KiB of memory for Argon2id, not ${grouped(now.memory)} KiB`,
+      part: null,
+    };
+  }
   return {
     now,
-    wanted,
-    message: `${inWords(wanted)} of Argon2id, not ${inWords(now)}`,
-    part: (now.memory * now.passes) / (wanted.memory * wanted.passes),
+    wanted: named,
+    message: `${inWords(named)} of Argon2id, not ${inWords(now)}`,
+    part: (now.memory * now.passes) / (named.memory * named.passes),
   };
 }
 
@@ -33,16 +43,6 @@ export function lowArgon2Cost(memory, passes) {
  */
 function isEnough(cost) {
   return NAMED.some(({ memory, passes }) => cost.memory >= memory && cost.passes >= passes);
-}
-
-/**
- * @param {Argon2Cost} now too low
- * @returns {Argon2Cost} what OWASP names first of those that have no fewer passes; neither of the two gets lower
- */
-function recommended(now) {
-  const found = NAMED.find(({ memory, passes }) => passes >= now.passes && memory >= now.memory);
-  const least = NAMED[NAMED.length - 1];
-  return found ?? { memory: Math.max(least.memory, now.memory), passes: Math.max(least.passes, now.passes) };
 }
 
 /**

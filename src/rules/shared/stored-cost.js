@@ -13,10 +13,10 @@ import { lowArgon2Cost } from './argon2-cost.js';
  * Parameters that are too low, and how to move on from them.
  * @typedef {object} StoredCost
  * @property {string} message what OWASP asks for instead, and what they are
- * @property {number} part 0..1 of what a guess ought to cost
+ * @property {number | null} part 0..1 of what a guess ought to cost; null if unknown
  * @property {string} name of a variable with the new ones
  * @property {string} next its value, as source
- * @property {string} call that uses it
+ * @property {(value: string) => string} call that uses it, as source
  * @property {string[]} lines of code that move stored hashes on, one log-in at a time
  */
 
@@ -55,7 +55,7 @@ function lowRounds({ args, argOrigins }) {
     part: 2 ** (rounds - asked),
     name: 'rounds',
     next: `${asked}`,
-    call: 'await bcrypt.hash(password, rounds)',
+    call: (value) => `await bcrypt.hash(password, ${value})`,
     lines: [
       `const rounds = ${asked}; // of new hashes; each stored hash keeps its own`,
       "if ((await bcrypt.compare(password, user.hash)) && Number(user.hash.split('$')[2]) < rounds)",
@@ -79,7 +79,7 @@ function lowArgon2({ argOptions, syntax }) {
     part,
     name: 'cost',
     next,
-    call: 'await argon2.hash(password, { ...options, ...cost })',
+    call: (value) => `await argon2.hash(password, { ...options, ...${value} })`,
     lines: [
       `const cost = ${next}; // of new hashes; each stored hash keeps its own`,
       `if ((await argon2.verify(user.hash, password)) && user.hash.includes('$m=${now.memory},t=${now.passes},'))`,
