@@ -20,6 +20,9 @@ const ID = 'async-overhead';
  */
 const OVERHEAD_OF_POOL = 1.5;
 
+/** WebCrypto takes and returns ArrayBuffers, which `update` refuses. */
+const NODES = '// crypto: that of node:crypto, not the global one; data: bytes, of an ArrayBuffer new Uint8Array(data)';
+
 /** Functions of node:crypto need another kind of key: since Node 24 they warn about WebCrypto's. */
 const KEY =
   'const keyObject = crypto.KeyObject.from(key); // once for each key; Node 24 warns if it is not extractable';
@@ -30,23 +33,30 @@ const KEY =
  */
 const SKETCHES = {
   'subtle.encrypt': [
+    NODES,
     KEY,
     "const cipher = crypto.createCipheriv('aes-256-gcm', keyObject, iv); // for AES-GCM",
+    '// with additionalData: cipher.setAAD(additionalData);',
     'const sealed = Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()]);',
   ],
   'subtle.decrypt': [
+    NODES,
     KEY,
     "const decipher = crypto.createDecipheriv('aes-256-gcm', keyObject, iv, { authTagLength: 16 }); // for AES-GCM",
-    'decipher.setAuthTag(sealed.subarray(-16));',
-    'const data = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);',
+    '// with additionalData: decipher.setAAD(additionalData);',
+    'const bytes = new Uint8Array(sealed); // which may be an ArrayBuffer',
+    'decipher.setAuthTag(bytes.subarray(-16));',
+    'const data = Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);',
   ],
-  'subtle.digest': ["const digest = crypto.createHash('sha256').update(data).digest();"],
+  'subtle.digest': [NODES, "const digest = crypto.createHash('sha256').update(data).digest();"],
   'subtle.sign': [
+    NODES,
     KEY,
     "const signature = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC",
     "const signature = crypto.sign('sha256', data, { key: keyObject, dsaEncoding: 'ieee-p1363' }); // for ECDSA",
   ],
   'subtle.verify': [
+    NODES,
     KEY,
     "const mac = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC",
     'const isValid = mac.length === signature.byteLength && crypto.timingSafeEqual(mac, signature); // for an HMAC',
@@ -88,7 +98,7 @@ export default {
             `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, including waking threads. ` +
             `All work in the pool took ${duration(account.poolMs)} of CPU time, handing calls over ${duration(account.loopMs)}.`,
           ...{ edit, advice, notes },
-          verify: `${AGAIN} the CPU time of the thread pool should fall to about 0, and the event loop should have more time for other work.`,
+          verify: `${AGAIN} the CPU time of the thread pool should fall, and the event loop should have more time for other work.`,
         }),
       ];
     });

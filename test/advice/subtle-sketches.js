@@ -9,6 +9,8 @@ import { newDirectory } from '../support/directories.js';
 const CPU = { totalMs: 1000, mainMs: 800, workersMs: 0, poolMs: 200, v8Ms: 0, otherMs: 0, runQueueWaitMs: 0 };
 /** Lines for one kind of key say so at their end. */
 const FOR = /\/\/ for (?:an )?(\w[\w-]*)/;
+/** What is code only if there are such data. */
+const WITH = '// with additionalData: ';
 
 /**
  * @param {string} api such as `subtle.sign`
@@ -24,7 +26,8 @@ function sketch(api, kind, given, made) {
   const profile = { ...context.profile, schedulingTicks: 300, cpu: CPU };
   const [{ advice }] = rule.check({ ...context, profile, node: '24.21.0', calls: new Map() });
   const lines = advice.filter((line) => (FOR.exec(line)?.[1] ?? kind) === kind);
-  return `({ ${given} }) => {\n${lines.join('\n')}\nreturn ${made};\n}`;
+  const used = given.includes('additionalData') ? lines.map((line) => line.replace(WITH, '')) : lines;
+  return `({ ${given} }) => {\n${used.join('\n')}\nreturn ${made};\n}`;
 }
 
 /**
@@ -39,6 +42,8 @@ export async function subtleSketchAnswers(node) {
 const { subtle } = crypto;
 const encrypted = ${sketch('subtle.encrypt', 'AES-GCM', 'key, data, iv', 'sealed')};
 const decrypted = ${sketch('subtle.decrypt', 'AES-GCM', 'key, sealed, iv', 'data')};
+const encryptedWith = ${sketch('subtle.encrypt', 'AES-GCM', 'key, data, iv, additionalData', 'sealed')};
+const decryptedWith = ${sketch('subtle.decrypt', 'AES-GCM', 'key, sealed, iv, additionalData', 'data')};
 const digested = ${sketch('subtle.digest', 'SHA-256', 'data', 'digest')};
 const authenticated = ${sketch('subtle.sign', 'HMAC', 'key, data', 'signature')};
 const isAuthentic = ${sketch('subtle.verify', 'HMAC', 'key, data, signature', 'isValid')};
@@ -58,8 +63,11 @@ async function main() {
   const iv = crypto.randomBytes(12);
   const gcm = { name: 'AES-GCM', iv };
   const aes = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt']);
-  const sealed = Buffer.from(await subtle.encrypt(gcm, aes, data));
-  const forged = Buffer.from(sealed);
+  const sealed = await subtle.encrypt(gcm, aes, data);
+  const additionalData = Buffer.from('their header');
+  const more = { ...gcm, additionalData };
+  const sealedWith = await subtle.encrypt(more, aes, data);
+  const forged = Buffer.from(new Uint8Array(sealed));
   forged[0] ^= 1;
   const hmac = await subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, true, ['sign', 'verify']);
   const ecdsa = { name: 'ECDSA', hash: 'SHA-256' };
@@ -71,6 +79,9 @@ async function main() {
     encrypts: same(await subtle.decrypt(gcm, aes, encrypted({ key: aes, data, iv })), data),
     decrypts: same(decrypted({ key: aes, sealed, iv }), data),
     refusesForged: throws(() => decrypted({ key: aes, sealed: forged, iv })),
+    encryptsWith: same(await subtle.decrypt(more, aes, encryptedWith({ key: aes, data, iv, additionalData })), data),
+    decryptsWith: same(decryptedWith({ key: aes, sealed: sealedWith, iv, additionalData }), data),
+    refusesOthers: throws(() => decryptedWith({ key: aes, sealed: sealedWith, iv, additionalData: data })),
     digests: same(digested({ data }), await subtle.digest('SHA-256', data)),
     authenticates: await subtle.verify('HMAC', hmac, authenticated({ key: hmac, data }), data),
     knowsMac: isAuthentic({ key: hmac, data, signature: mac }),
@@ -93,6 +104,9 @@ export const SUBTLE_SKETCHES = {
   encrypts: true,
   decrypts: true,
   refusesForged: true,
+  encryptsWith: true,
+  decryptsWith: true,
+  refusesOthers: true,
   digests: true,
   authenticates: true,
   knowsMac: true,
