@@ -15,6 +15,7 @@ const SKETCHES = new Map(
   Object.entries({
     pg: [
       "const pool = new pg.Pool(config); // once, with the client's current options, including ssl; pool.end() at the program's end",
+      "pool.on('error', log); // without it, an idle connection that is lost ends the process",
       'const { rows } = await pool.query(text, values); // instead of connect, query, end; several statements: await pool.connect(), client.release()',
     ],
     mongodb: [
@@ -31,12 +32,15 @@ const SKETCHES = new Map(
     ],
     postgres: ["const sql = postgres(options); // once: it has a pool; sql.end() at the program's end"],
     knex: ["const db = knex(config); // once: it has a pool; db.destroy() at the program's end"],
-    ws: ['const socket = new WebSocket(url, options); // once: it carries any number of messages'],
-    ioredis: [
-      "const redis = new Redis(url, options); // once: one connection serves all commands; redis.quit() at the program's end",
+    ws: [
+      'const socket = new WebSocket(url, options); // once, and again when it has emitted close: it carries any number of messages',
+      "socket.on('error', log); // without it, an error ends the process",
     ],
+    ioredis: ["const redis = new Redis(url, options); // once; redis.quit() at the program's end"],
     redis: [
-      "const client = await createClient(options).connect(); // once: one connection serves all commands; client.close() at the program's end",
+      "const client = createClient(options); // once; client.close() at the program's end",
+      "client.on('error', log); // without it, a connection that is lost ends the process",
+      'await client.connect();',
     ],
     nodemailer: [
       "const transport = nodemailer.createTransport({ ...options, pool: true }); // once; transport.close() at the program's end",
@@ -50,11 +54,20 @@ const SKETCH_OF_ANY = (name) => [
   `// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`,
 ];
 
-/** For packages where it matters which connection is used. */
-const STATEFUL = new Set(['knex', 'mariadb', 'mysql2', 'pg', 'postgres']);
-
+/** Of a pool. */
 const STATE_NOTE =
   'Work tied to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
+
+/** Of one connection for all. */
+const SHARED_NOTE =
+  'Some commands need a connection of their own (duplicate()): WATCH with EXEC, which would mix with those of other requests, SUBSCRIBE, ' +
+  'and what waits, such as BLPOP or XREAD BLOCK.';
+
+/** For packages where it matters which connection is used. */
+const NOTES = new Map([
+  ...['knex', 'mariadb', 'mysql2', 'pg', 'postgres'].map((name) => /** @type {const} */ ([name, STATE_NOTE])),
+  ...['ioredis', 'redis'].map((name) => /** @type {const} */ ([name, SHARED_NOTE])),
+]);
 
 /**
  * A database client made for each operation connects, shakes hands and logs in each time.
@@ -85,7 +98,7 @@ export default {
           by: 'kept',
           shown: null,
           sketch: SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
-          notes: STATEFUL.has(driver) ? [STATE_NOTE] : [],
+          notes: [NOTES.get(driver) ?? []].flat(),
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },

@@ -22,23 +22,25 @@ describe('when it speaks', () => {
 });
 
 test.each([
-  ['pg', 'new pg.Pool(config)'],
+  ['pg', 'new pg.Pool(config)', /^pool\.on\('error'/m],
   ['pg-pool', 'new pg.Pool(config)'],
   ['mongodb', 'new MongoClient(url, options)'],
   ['mysql2', 'mysql.createPool(config)'],
   ['ioredis', 'new Redis(url, options)'],
-  ['@redis/client', 'createClient(options)'],
+  ['@redis/client', 'createClient(options)', /^client\.on\('error'[^]*^await client\.connect/m],
   ['nodemailer', 'pool: true'],
   ['mariadb', 'mariadb.createPool(config)'],
   ['postgres', 'postgres(options); // once'],
   ['knex', 'knex(config); // once'],
-  ['ws', 'new WebSocket(url, options); // once'],
+  ['ws', 'new WebSocket(url, options); // once, and again', /^socket\.on\('error'/m],
   ['amqplib', 'one client or pool of amqplib'],
-])('%s has its own way', (name, line) => {
+])('%s has its own way', (name, line, more = /^/) => {
   const [{ advice, edit, notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
   expect(advice[0]).toContain(line);
+  expect(advice.join('\n')).toMatch(more);
   expect(edit).toBeNull();
-  expect(notes.length > 0).toBe(/^(?:knex|mariadb|mysql2|pg|postgres)/.test(name));
+  expect(notes.length > 0).toBe(/^(?:knex|mariadb|mysql2|pg|postgres|ioredis|@redis)/.test(name));
+  expect(notes.join().includes('WATCH with EXEC')).toBe(/redis/.test(name));
 });
 
 test('what it says', () => {

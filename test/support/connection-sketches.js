@@ -13,10 +13,13 @@ import { runProcess } from './cli-process.js';
 const WEAVE = {
   'cold-herd': (source, sketch) =>
     source.replace('  const answers = await Promise.all(urls.map(get));', sketch.join('\n')),
-  'client-per-operation': (source, [pool, query]) =>
+  'client-per-operation': (source, sketch) =>
     source
-      .replace('async function operation', `${pool}\n\nasync function operation`)
-      .replace(/ {2}const client = [^]*await client\.end\(\);/, query),
+      .replace(
+        'async function operation',
+        `const log = console.error;\n${sketch.slice(0, -1).join('\n')}\n\nasync function operation`,
+      )
+      .replace(/ {2}const client = [^]*await client\.end\(\);/, String(sketch.at(-1))),
   'identity-per-request': (source, [agent, request]) =>
     source
       .replace('checkServerIdentity: onlyLocal }', `${/\bagent\b/.exec(request)?.[0]} }`)
