@@ -18,6 +18,7 @@ const ID = 'async-blocks';
 const WORKER = [
   "// in a worker thread, for instance through the package piscina; move the data there, don't copy them",
   'const result = await pool.run(data, { transferList: [data.buffer] });',
+  '// data is empty here afterwards: only where nothing reads it, or its buffer, again; otherwise without transferList, which copies',
 ];
 
 const COPY_NOTE = 'Node copies the input of crypto.subtle before it hands the work over: the copy is what blocks.';

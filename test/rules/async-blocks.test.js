@@ -104,5 +104,6 @@ describe('edits', () => {
     const { edit, advice } = findingAt(source);
     expect(edit).toBeNull();
     expect(advice.join('\n')).toContain('worker thread');
+    expect(advice.join('\n')).toContain('data is empty here afterwards');
   });
 });
