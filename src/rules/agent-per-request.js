@@ -4,6 +4,7 @@ import { hasAgentsBeside, hasDispatchers } from './shared/connection-cause.js';
 import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, dispatcherShared, whyNotShared } from './shared/shared-agent.js';
+import { UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
 import { canShareAgent, contextNote, keptSocketNote, resumedPeerNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
@@ -49,6 +50,7 @@ const AWS_CLIENT =
 const DISPATCHERS = [
   "const dispatcher = new Agent(options); // undici's: once, with its current options",
   'fetch(url, { dispatcher }); // or request(url, { dispatcher }), or once and for all setGlobalDispatcher(dispatcher)',
+  UNDICI_FETCH,
 ];
 
 const CREDENTIALS_NOTE =

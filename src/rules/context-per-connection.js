@@ -5,7 +5,7 @@ import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
 import { LARGE_SHARE } from './shared/severity.js';
-import { contextGiven } from './shared/tls-drivers.js';
+import { optionGiven, UNDICI_FETCH } from './shared/tls-drivers.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { Finding } from '../model/report.js' */
@@ -30,6 +30,7 @@ const SKETCH = [ONCE, 'tls.connect({ host, port, secureContext }); // https.requ
 const FETCH_SKETCH = [
   ONCE,
   'const dispatcher = new Agent({ connect: buildConnector({ secureContext }) }); // both of undici, once',
+  UNDICI_FETCH,
   'fetch(url, { dispatcher });',
 ];
 
@@ -111,7 +112,7 @@ function remedy({ site, packageName, count }, context) {
   if (shown) return { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] };
   if (packageName === '') return { edit: null, advice: ownSketch(site, context), notes: [SKETCH_NOTE] };
   const peers = peersOf(packageName, site, context);
-  const given = contextGiven(packageName, peers);
+  const given = optionGiven(packageName, peers, 'secureContext');
   if (given !== '') return { edit: null, advice: [ONCE, given], notes: [SKETCH_NOTE] };
   const isSaid = count === 0 && peers.length > 0 && peers.every((peer) => causeOf(peer, context.node) !== null);
   return isSaid ? null : { edit: null, advice: [kept(packageName, count)], notes: [] };

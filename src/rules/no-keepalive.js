@@ -13,6 +13,7 @@ import { connectionFindings, handshakesLeft } from './shared/connection-findings
 import { placeInRoot } from './shared/place.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
+import { UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
 import { canShareAgent, contextNote, keptSocketNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
@@ -68,6 +69,7 @@ const REASONS = {
     sketch: [
       'const dispatcher = new undici.Agent(options); // once, for all requests: it keeps connections',
       'fetch(url, { dispatcher });',
+      UNDICI_FETCH,
     ],
   },
   request: {
@@ -91,7 +93,7 @@ const KEPT_BY_REQUEST =
 
 /** undici 7.29, which is Node 24's, forgets a server's sessions with its last connection; 6.24 and 8.10 do not. */
 const RESUMED_BY =
-  "new Agent({ ...options, connect: buildConnector(connectOptions) }); // undici's: its own connector keeps sessions";
+  "new Agent({ ...options, connect: buildConnector({ ...options.connect }) }); // undici's: its own connector keeps sessions";
 
 const GRPC = '@grpc/grpc-js';
 
@@ -202,7 +204,7 @@ function sketchOf(reason, { package: name, peers }) {
   if (own !== undefined) return [own];
   if (!peers.every(hasDispatchers)) return sketch;
   if (reason === 'request') return [KEPT_BY_REQUEST];
-  return isServers(reason) && peers.every(offersFew) ? [...sketch, RESUMED_BY] : sketch;
+  return isServers(reason) && peers.every(offersFew) ? [...sketch, UNDICI_FETCH, RESUMED_BY] : sketch;
 }
 
 /**

@@ -287,9 +287,7 @@ export const SKETCH_PROGRAMS = [
     server: 'close',
     before: 'new Agent({})',
     resumed: 3,
-    body: (
-      lines,
-    ) => `const { Agent, buildConnector, fetch } = require('undici'); const [options, connectOptions] = [{}, {}];
+    body: (lines) => `const { Agent, buildConnector, fetch } = require('undici'); const options = {};
       const dispatcher = ${lines.at(-1)}
       const ask = async () => (await fetch(url, { dispatcher })).text();`,
   },
@@ -299,10 +297,10 @@ export const SKETCH_PROGRAMS = [
     peer: { ...perOperation, package: '@redis/client' },
     server: 'cache',
     before: '',
-    body: ([made]) => `const { createClient } = require('redis');
+    body: (lines) => `const { createClient } = require('redis'); const log = console.error;
       const options = { socket: { host: 'localhost', port, tls: true } };
       const visits = async (client) => ((await client.get('visits')) === '1' ? 'ok' : 'wrong');
-      ${onceOrEach('client', made, 'await createClient(options).connect()', 'visits(client)', 'client.close()')}`,
+      ${onceOrEach('client', lines.join('\n'), 'await createClient(options).connect()', 'visits(client)', 'client.close()')}`,
   },
   {
     name: 'ioredis',

@@ -378,7 +378,7 @@ describe('dispatchers of undici', () => {
   ])('a sketch: %s', (_title, source) => {
     const { edit, advice, notes } = findingIn(UNDICI + source, ownDispatchers);
     expect(edit).toBeNull();
-    expect(advice.slice(0, 2).join('\n')).toMatch(/undici's: once[^]*dispatcher/);
+    expect(advice.slice(0, 3).join('\n')).toMatch(/undici's: once[^]*dispatcher[^]*Node's own may refuse/);
     expect(notes.join(' ')).toContain('An undici Client has one connection');
   });
 

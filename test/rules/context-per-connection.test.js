@@ -272,7 +272,7 @@ describe('contexts that were counted', () => {
         const row = { ...inside, file: '/srv/app.js', id: asked, line: 40, package: peer.package };
         return rule
           .check({ ...contextOf([row]), tls: ledger })
-          .map(({ advice, notes, message }) => ({ last: advice.at(-1), notes: notes.join(' '), message }));
+          .map(({ advice, notes, message }) => ({ advice, last: advice.at(-1), notes: notes.join(' '), message }));
       };
       const withCa = { withCa: 150, caBytes: 150 * 60_000, callSites: [askedAt({ id: asked, line: 40, count: 150 })] };
       const byServer = { closedByServer: 150 };
@@ -308,7 +308,9 @@ describe('contexts that were counted', () => {
       test('fetch, which takes no context itself', () => {
         const choices = { withAgent: 150, withDispatcher: 150, agentKeepsAlive: 150, ...byServer };
         const own = { package: '', agents: 1, callSites: [askedAt({ id: asked, file: '/srv/app.js', line: 40 })] };
-        expect(remedyFor({ ...own, choices })[0].last).toBe('fetch(url, { dispatcher });');
+        const [{ last, advice }] = remedyFor({ ...own, choices });
+        expect(last).toBe('fetch(url, { dispatcher });');
+        expect(advice.join('\n')).toContain("Node's own may refuse");
         expect(remedyFor({ ...own, choices: { ...choices, withDispatcher: 0 } })[0].last).toBe(
           'tls.connect({ host, port, secureContext }); // https.request takes it, too',
         );

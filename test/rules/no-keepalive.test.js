@@ -249,7 +249,7 @@ test.each([
     'the server of a dispatcher that forgets sessions',
     { agents: 1, choices: { ...pooled, closedByServer: 150 } },
     'the server does not keep connections, which is its choice',
-    'connect: buildConnector(',
+    'connect: buildConnector({ ...options.connect })',
   ],
   [
     'the server, of what is idle',
@@ -275,7 +275,7 @@ test.each([
     'each session of HTTP/2 was used for hardly more than one request',
     'http2.connect(origin); // once',
   ],
-  ['no agent', { package: 'undici' }, "they did not go through an agent of Node's", 'new undici.Agent'],
+  ['no agent', { package: 'undici' }, "they did not go through an agent of Node's", "Node's own may refuse"],
   [
     'a dispatcher',
     { agents: 1, choices: { withAgent: 150, withDispatcher: 150 } },

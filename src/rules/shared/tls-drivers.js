@@ -22,6 +22,10 @@ const PASSED_ON = new Map(
   }),
 );
 
+/** Node bundles an undici of its own, whose major version may be another one. */
+export const UNDICI_FETCH =
+  "// fetch: that of undici, too, since Node's own may refuse the dispatcher of another version";
+
 /** Drivers of packages that make connections for them, or that they belong to. */
 const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redis' }));
 
@@ -59,18 +63,18 @@ export function driverOf(packageName) {
 /**
  * @param {string} packageName package that connects
  * @param {TlsPeer[]} peers that it connects to
- * @returns {string} a line of code that gives its connections a `secureContext`; `''` if none is known
+ * @param {string} option of a connection, as source
+ * @returns {string} a line of code that gives it to the package's connections; `''` if none is known
  */
-export function contextGiven(packageName, peers) {
+export function optionGiven(packageName, peers, option) {
   const nested = passedOn(packageName);
-  if (nested !== '') return `${nested}: { ...${nested}, secureContext } // in the options of ${packageName}`;
-  if (PASSED_ON_WHOLE.has(packageName))
-    return `{ ...options, secureContext } // the options that ${packageName} is given`;
+  if (nested !== '') return `${nested}: { ...${nested}, ${option} } // in the options of ${packageName}`;
+  if (PASSED_ON_WHOLE.has(packageName)) return `{ ...options, ${option} } // the options that ${packageName} is given`;
   if (peers.length === 0 || !peers.every(hasOwnAgents)) return '';
   const all = `of all requests through ${packageName}`;
   return peers.every(hasDispatchers)
-    ? `new Agent({ ...options, connect: { ...connect, secureContext } }) // of undici, the dispatcher ${all}`
-    : `new https.Agent({ ...options, secureContext }) // the agent ${all}`;
+    ? `new Agent({ ...options, connect: { ...connect, ${option} } }) // of undici, the dispatcher ${all}`
+    : `new https.Agent({ ...options, ${option} }) // the agent ${all}`;
 }
 
 /**
