@@ -1,6 +1,7 @@
 import { curveName } from '../text/names.js';
 import { grouped } from '../text/numbers.js';
 import { listed } from '../text/words.js';
+import { hasDispatchers } from './shared/connection-cause.js';
 import { optionNamed, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, UNKNOWN_COST } from './shared/handshake-cost.js';
@@ -14,7 +15,7 @@ import {
   mayHaveHybrid,
 } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
-import { connectionOptions } from './shared/tls-drivers.js';
+import { connectionOptions, optionGiven, UNDICI_FETCH } from './shared/tls-drivers.js';
 import { isOneServer, MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -182,13 +183,15 @@ function groupsOf(peers) {
  */
 function message(peers, groups) {
   const full = grouped(total(peers, (peer) => peer.full));
+  const took = total(peers, ({ group }) => groups.reduce((sum, name) => sum + tookGroup(group, name), 0));
+  const count = peers.every((peer) => groupsOf([peer]).length > 0) ? grouped(took) : `most of ${full}`;
   const bytes = peers.map(({ helloBytesOut }) => grouped(helloBytesOut ?? 0));
   const taken =
     groups.length > 0
       ? `The server took ${listed(groups)}, which was not offered first`
       : 'The server took a group that was not offered first';
   return (
-    `${taken}: ${full} full handshakes with ${peerNames(peers)} needed a second ClientHello (${listed(bytes)} bytes out, at the median). ` +
+    `${taken}: ${count} full handshakes with ${peerNames(peers)} needed a second ClientHello (${listed(bytes)} bytes out, at the median). ` +
     'Each takes one more round trip, and the key pair of its first message is wasted.'
   );
 }
@@ -224,13 +227,28 @@ function offerEdit({ calls, peers }, groups, openssl) {
  * @param {RuleContext} context everything that was measured
  * @returns {string[]} lines of code
  */
-function sketch([peer], groups, { openssl }) {
+function sketch(peers, groups, { openssl }) {
   const list = groupList([...(groups.length > 0 ? groups : ['P-256']), ...(fastGroups(openssl) ?? ['X25519'])]);
-  const isNested = peer.package !== '' && peer.requests === 0;
   return [
-    isNested
-      ? `ssl: { ...ssl, ecdhCurve: '${list}' } // in the options of ${peer.package}`
-      : `{ ...options, ecdhCurve: '${list}' } // where it connects, or in its agent`,
+    ...optionLines(peers, `ecdhCurve: '${list}'`),
     ...(groups.length > 0 ? [] : ['// with: the group that the server takes, in place of P-256']),
+  ];
+}
+
+/**
+ * @param {TlsPeer[]} peers of one place
+ * @param {string} option of their connections, as source
+ * @returns {string[]} lines of code that add it
+ */
+function optionLines(peers, option) {
+  const [{ package: name, requests }] = peers;
+  const given = name === '' ? '' : optionGiven(name, peers, option);
+  if (given !== '') return [given];
+  if (name === 'undici' || peers.every(hasDispatchers))
+    return [`new Agent({ connect: { ${option} } }) // of undici, the dispatcher`, UNDICI_FETCH];
+  return [
+    name !== '' && requests === 0
+      ? `// ${name}: find its option for ${option}`
+      : `{ ...options, ${option} } // where it connects, or in its agent`,
   ];
 }

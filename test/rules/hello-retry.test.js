@@ -96,6 +96,46 @@ test('what it says', () => {
   expect(advice).toEqual(["ssl: { ...ssl, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of pg"]);
 });
 
+test.each([
+  ['those that took the group', [{ ...database, group: { prime256v1: 38, X25519: 2 } }], {}, ': 38 full handshakes'],
+  [
+    'groups without names',
+    [{ ...database, group: {}, helloBytesOut: 745 }, other],
+    { openssl: '3.0.19' },
+    ': most of 40 full handshakes',
+  ],
+])('it counts handshakes of which that is known: %s', (_title, peers, more, words) => {
+  expect(rule.check({ ...ledgerContext(peers), ...more })[0].message).toContain(words);
+});
+
+test.each([
+  ['ioredis', {}, "tls: { ...tls, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of ioredis"],
+  [
+    '@redis/client',
+    {},
+    "socket: { ...socket, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of @redis/client",
+  ],
+  ['ws', {}, "{ ...options, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // the options that ws is given"],
+  ['mysql2', {}, "// mysql2: find its option for ecdhCurve: 'P-256:X25519MLKEM768:X25519'"],
+  [
+    'undici',
+    { requests: 40 },
+    "// fetch: that of undici, too, since Node's own may refuse the dispatcher of another version",
+  ],
+  [
+    'undici',
+    { requests: 40, agents: 1, choices: { withAgent: 40, withDispatcher: 40, agentIsPlain: 40 } },
+    "new Agent({ connect: { ecdhCurve: 'P-256:X25519MLKEM768:X25519' } }) // of undici, the dispatcher",
+  ],
+  [
+    'axios',
+    { requests: 40 },
+    "{ ...options, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // where it connects, or in its agent",
+  ],
+])('where %s takes the option', (name, more, line) => {
+  expect(rule.check(ledgerContext([{ ...database, package: name, ...more }]))[0].advice).toContain(line);
+});
+
 describe("edits: the server's group first, the hybrid kept on offer", () => {
   test.each([
     [
