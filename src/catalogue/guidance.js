@@ -171,8 +171,8 @@ export function checksStandardPrimes(node) {
 }
 
 /**
- * First OpenSSL that knows hybrid post-quantum groups. Node 22.20 bundles it, 24 and later do, 20 never did; others may
- * be linked to another one (https://github.com/nodejs/node/releases/tag/v22.20.0; measured 2026-11-22 with 3.0.19 and
+ * First OpenSSL that knows hybrid post-quantum groups. Node 22.20 and 24.5 bundle it, 20 never did; others may be
+ * linked to another one (https://github.com/nodejs/node/releases/tag/v22.20.0; measured 2026-11-22 with 3.0.19 and
  * 3.5.8).
  */
 const HYBRIDS_SINCE = [3, 5];
@@ -188,24 +188,24 @@ export function hasHybridGroups(openssl) {
 }
 
 /**
- * A column for Node 20, whose OpenSSL is 3.0, and one for later versions.
- * @typedef {readonly [node20: number, later: number]} ByNode
+ * A column for OpenSSL 3.0 (Node 20, 22 before 22.20, 24 before 24.5), and one for later versions.
+ * @typedef {readonly [first: number, later: number]} ByOpenssl
  */
 
 /**
- * What full handshakes of TLS 1.3 cost. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 and 24.21, the least of
- * three runs: µs of a server's CPU by the key of its certificate (with default groups); how many times as much CPU a
- * handshake takes on each side with a slow group (with a P-256 certificate, against default groups).
+ * What full handshakes of TLS 1.3 cost. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 (OpenSSL 3.0) and 24.21
+ * (3.5), the least of three runs: µs of a server's CPU by the key of its certificate (with default groups); how many
+ * times as much CPU a handshake takes on each side with a slow group (with a P-256 certificate, against default groups).
  */
 const HANDSHAKE_COST = Object.freeze({
   date: '2026-11-22',
-  serverUs: /** @type {Record<string, ByNode>} */ ({
+  serverUs: /** @type {Record<string, ByOpenssl>} */ ({
     'p-256': [397, 443],
     'rsa-2048': [665, 674],
     'rsa-3072': [1896, 1265],
     'rsa-4096': [4036, 2003],
   }),
-  slowGroup: /** @type {Record<string, Record<'client' | 'server', ByNode>>} */ ({
+  slowGroup: /** @type {Record<string, Record<'client' | 'server', ByOpenssl>>} */ ({
     'P-384': { client: [2.6, 2.3], server: [4.5, 3.3] },
     'P-521': { client: [4.6, 4.1], server: [9.6, 6.8] },
   }),
@@ -214,13 +214,13 @@ const HANDSHAKE_COST = Object.freeze({
 /**
  * What part of a server's handshake CPU time would remain with a P-256 certificate.
  * @param {number | null} bits of its RSA key
- * @param {string} node version such as `24.21.0`
+ * @param {string} openssl version such as `3.5.8`
  * @returns {number | null} 0..1; null if that size was not measured
  */
-export function leftWithP256(bits, node) {
+export function leftWithP256(bits, openssl) {
   const { serverUs } = HANDSHAKE_COST;
   const now = serverUs[`rsa-${bits}`];
-  return now === undefined ? null : byNode(serverUs['p-256'], node) / byNode(now, node);
+  return now === undefined ? null : byOpenssl(serverUs['p-256'], openssl) / byOpenssl(now, openssl);
 }
 
 /**
@@ -228,25 +228,25 @@ export function leftWithP256(bits, node) {
  * same whatever a server signs with.
  * @param {string} group `P-384` or `P-521`
  * @param {'client' | 'server'} role whose CPU
- * @param {string} node version such as `24.21.0`
+ * @param {string} openssl version such as `3.5.8`
  * @param {string} key of the server's certificate, such as `p-256` or `rsa-2048`
  * @returns {{factor: number, isOfKey: boolean}} P-384's for other groups; with a P-256 certificate, if the key was not
  *   measured
  */
-export function slowGroupFactor(group, role, node, key) {
+export function slowGroupFactor(group, role, openssl, key) {
   const { slowGroup, serverUs } = HANDSHAKE_COST;
-  const factor = byNode((slowGroup[group] ?? slowGroup['P-384'])[role], node);
+  const factor = byOpenssl((slowGroup[group] ?? slowGroup['P-384'])[role], openssl);
   if (role === 'client') return { factor, isOfKey: true };
   const isOfKey = serverUs[key] !== undefined;
-  const ratio = isOfKey ? byNode(serverUs['p-256'], node) / byNode(serverUs[key], node) : 1;
+  const ratio = isOfKey ? byOpenssl(serverUs['p-256'], openssl) / byOpenssl(serverUs[key], openssl) : 1;
   return { factor: 1 + (factor - 1) * ratio, isOfKey };
 }
 
 /**
- * @param {ByNode} columns of a measurement
- * @param {string} node version, `''` if unknown
+ * @param {ByOpenssl} columns of a measurement
+ * @param {string} openssl version, `''` if unknown
  * @returns {number} that of its version
  */
-function byNode([node20, later], node) {
-  return node.startsWith('20.') ? node20 : later;
+function byOpenssl([first, later], openssl) {
+  return openssl.startsWith('3.0.') ? first : later;
 }

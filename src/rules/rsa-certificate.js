@@ -42,7 +42,7 @@ export default {
   check: (context) =>
     peersByPlace(context, signsWithRsa).flatMap(({ site, peers }) => {
       const cost = handshakeCost(peers, context);
-      const ratio = leftWithP256(bitsOf(peers), context.node);
+      const ratio = leftWithP256(bitsOf(peers), context.openssl);
       const left = ratio === null ? null : leftOf(cost, ratio, 'certificate');
       const severity = severityOfSpared(cost, left);
       return severity === null

@@ -56,7 +56,7 @@ function findingOf(place, context) {
   const cost = handshakeCost(peers, context);
   const [{ role, certificate }] = peers;
   const [group = ''] = slowGroupsOf(place);
-  const price = slowGroupFactor(group, role, context.node, keyOf(certificate));
+  const price = slowGroupFactor(group, role, context.openssl, keyOf(certificate));
   const left = leftOf(cost, 1 / price.factor, 'keyExchange');
   const severity = severityOfSpared(cost, left);
   if (severity === null) return [];
@@ -195,13 +195,16 @@ function slowGroupsOf({ peers, calls }) {
 function message(place, { cost, factor, isOfKey, left }, { profile }) {
   const { peers } = place;
   const [{ role }] = peers;
-  const full = grouped(total(peers, (peer) => peer.full));
+  const full = total(peers, (peer) => peer.full);
+  // Which group a server's handshakes take is not known.
+  const slow = role === 'client' ? total(peers, ({ group }) => slowHandshakes(group)) : full;
+  const some = slow < full ? `${grouped(slow)} of ${grouped(full)} full` : grouped(full);
   const which = listed(slowGroupsOf(place)) || 'a large curve';
   const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
-  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake${isOfKey ? '' : ' with a P-256 certificate'} takes about ${times(factor)} the CPU of one with X25519.`;
+  const first = `${some} handshakes ${where} exchanged keys with ${which}, where a handshake${isOfKey ? '' : ' with a P-256 certificate'} takes about ${times(factor)} the CPU of one with X25519.`;
   if (cost === null) return first;
   const then = isOfKey ? `; with X25519 about ${duration(cost.ms * left)}, an estimate` : '';
-  return `${first} They took ${ofBusyTime(cost, profile)}${then}.`;
+  return `${first} ${slow < full ? `All ${grouped(full)}` : 'They'} took ${ofBusyTime(cost, profile)}${then}.`;
 }
 
 /**
