@@ -81,7 +81,7 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
       `to check a guess. ${price}`,
     edit: exact?.edit ?? null,
     advice: exact?.advice ?? (maker === '' ? sketch(callSite, bytes) : packageSketch(maker, bytes)),
-    notes: [],
+    notes: exact === null ? [keysNote(bytes)] : [],
     verify: `${AGAIN} each call should take about 1/${blocks} of its time.`,
   });
 }
@@ -104,6 +104,14 @@ function slicedEdit(callSite, call, bytes) {
   const [before, after] = expression === null || shown === null ? ['', ''] : shown.advice[0].split(expression);
   const taken = /^\)?\.(?:subarray|slice)\(0, (\d{1,4})\)/.exec(after ?? '');
   return before !== undefined && taken !== null && Number(taken[1]) <= bytes ? shown : null;
+}
+
+/**
+ * @param {number} bytes the digest's size
+ * @returns {string} a sentence
+ */
+function keysNote(bytes) {
+  return `If these bytes are keys (a key and an IV, two keys), existing data need all of them; for new data derive ${bytes} bytes and expand them with hkdf.`;
 }
 
 /**
