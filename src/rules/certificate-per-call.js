@@ -8,9 +8,10 @@ import { blockingRule } from './shared/blocking.js';
 /** From this part of the ticks on, signatures are checked as well: reading alone computes nothing (1-3 %). */
 const CHECKING = 0.2;
 
+/** A certificate may be a Buffer, each time a new one. */
 const KEEP =
-  '// with: const keep = (make, kept = new Map()) => (text) => { if (kept.size > 999) kept.clear(); ' +
-  'if (!kept.has(text)) kept.set(text, make(text)); return kept.get(text); };';
+  "// with: const keep = (make, kept = new Map()) => (given) => { const text = given.toString('latin1'); if (kept.size > 999) kept.clear(); " +
+  'if (!kept.has(text)) kept.set(text, make(given)); return kept.get(text); };';
 
 const READ = [
   'const certificate = certificateOf(pem); // the same text is read once',

@@ -11,9 +11,8 @@ import { AGAIN } from './shared/wording.js';
 const ID = 'cold-herd';
 
 const SKETCH = [
-  'const [first, ...rest] = urls;',
-  'const answers = [await get(first)]; // alone, its body read to the end: it leaves a session, and a connection that is kept',
-  'answers.push(...await Promise.all(rest.map(get))); // these resume the session',
+  'const answers = await Promise.all(urls.slice(0, 1).map(get)); // one alone, its body read to the end: it leaves a session, and a connection that is kept',
+  'answers.push(...(await Promise.all(urls.slice(1).map(get)))); // these resume the session',
 ];
 
 const AGENT_NOTE = 'All of them must go through one agent, which keeps the sessions.';

@@ -23,6 +23,22 @@ test('reading alone: the certificate is kept', () => {
   expect(notes.join(' ')).toContain('Nothing is gained if each call gets another certificate');
 });
 
+test('the same bytes in another Buffer are the same certificate', () => {
+  const keep = /const keep = .*/.exec(findingFor(rule, { ...read, ...short }).advice.join('\n'))[0];
+  const made = [];
+  const certificateOf = new Function('make', `${keep}\nreturn keep(make);`)((/** @type {unknown} */ given) =>
+    made.push(given),
+  );
+  for (const bytes of [
+    [0x30, 0x82],
+    [0x30, 0x82],
+    [0x30, 0x83],
+  ])
+    certificateOf(Buffer.from(bytes));
+  for (const text of ['PEM', 'PEM']) certificateOf(text);
+  expect(made).toEqual([Buffer.from([0x30, 0x82]), Buffer.from([0x30, 0x83]), 'PEM']);
+});
+
 test('what was checked is kept as well, also where the line above read it', () => {
   const checking = { ...read, ...short, api: '', leaves: { computing: 200, decoding: 0, copying: 0 } };
   expect(findingFor(rule, checking).advice[0]).toMatch(/^const \{ certificate, isSigned \} = checked\(pem\);/);

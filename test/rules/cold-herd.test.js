@@ -42,7 +42,13 @@ test('what it says', () => {
   );
   expect(verify).toContain('full handshakes with api.example:443, now 10, should fall to about 1.');
   expect({ edit, line: callSite.line }).toEqual({ edit: null, line: 30 });
-  expect(advice[1]).toContain('alone');
+  expect(advice[0]).toContain('alone');
+});
+
+test('the sketch asks for all, in their order, and for nothing where there is nothing to ask for', async () => {
+  const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer(herd)])));
+  const ask = new Function('urls', 'get', `return (async () => { ${advice.join('\n')}\nreturn answers; })()`);
+  for (const urls of [[], ['a'], ['a', 'b', 'c']]) expect(await ask(urls, async (url) => url)).toEqual(urls);
 });
 
 test('several agents leave their sessions to themselves', () => {
