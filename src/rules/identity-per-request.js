@@ -20,8 +20,8 @@ const KEPT_NOTE =
   'The agent calls the function for each connection that it makes, and no request gets a connection that did not pass; but one that has ' +
   'passed is kept and not checked again: if what the function accepts may change (a revocation), make a new agent then.';
 
-const GLOBAL_NOTE =
-  'The new agent is not https.globalAgent, which the program has changed: give it what is set there (ca, a proxy).';
+const OPTIONS_NOTE =
+  'An agent had options of its own: the new one needs them, too (ca, cert, a proxy); of https.globalAgent, what is set there.';
 
 /**
  * From Node 22 on, a connection made for a request with its own host name check is not reused and leaves no session:
@@ -52,7 +52,7 @@ export default {
           // A connection that is kept is not checked again, and what a check accepts may change: a revocation.
           shown: null,
           sketch: SKETCH,
-          notes: [...(peers.every(isPlain) ? [] : [GLOBAL_NOTE]), KEPT_NOTE, ...contextNote(peers)],
+          notes: [...(peers.every(isPlain) ? [] : [OPTIONS_NOTE]), KEPT_NOTE, ...contextNote(peers)],
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },

@@ -55,7 +55,7 @@ export default {
           ...(place.calls.some(({ call }) => call.syntax?.takesSession) ? [SESSION_NOTE] : []),
           ...(shown?.notes ?? []),
         ],
-        verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less.`,
+        verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less. If the other side knows no TLS 1.3, nothing changes.`,
       });
     }),
 };

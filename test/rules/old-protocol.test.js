@@ -35,12 +35,13 @@ describe('when it speaks', () => {
 });
 
 test('what it says: a round trip, not CPU time', () => {
-  const [{ message, notes, callSite, site }] = rule.check(ledgerContext([old]));
+  const [{ message, notes, verify, callSite, site }] = rule.check(ledgerContext([old]));
   expect(message).toBe(
     "The server's options forbid TLS 1.3: 150 of 150 handshakes on port 8443 were of older versions. " +
       'Each full one takes one more round trip than with TLS 1.3, now 4.2 ms at the median.',
   );
   expect(notes[0]).toContain('TLS 1.3 takes as much CPU time');
+  expect(verify).toContain('If the other side knows no TLS 1.3, nothing changes.');
   expect([callSite, site]).toEqual([null, null]);
 });
 
