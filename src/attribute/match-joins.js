@@ -5,7 +5,7 @@ import { isNamed } from '../catalogue/index.js';
  * say together.
  */
 
-/** @import { FrameMatch } from '../model/operation.js' */
+/** @import { FrameMatch, OperationId } from '../model/operation.js' */
 
 /** Operations that key derivation repeats. @type {ReadonlySet<string>} */
 const STEPS = new Set(['hash', 'hmac']);
@@ -28,6 +28,19 @@ function givesWay(outer, inner) {
   if (outer.operation.startsWith('kdf.') && STEPS.has(inner.operation)) return false;
   if (isNamed(outer) && inner.package !== '' && !isNamed(inner)) return true;
   return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
+}
+
+/**
+ * @param {FrameMatch} outer a frame's match
+ * @param {FrameMatch} inner match of a frame below it
+ * @returns {OperationId | ''} the only operation of the outer one's candidates that the inner one may be, too; `''` if
+ *   there are none or several
+ */
+function sharedCandidate({ candidates }, inner) {
+  const [shared, ...more] = candidates.filter((each) =>
+    inner.candidates.length === 0 ? each === inner.operation : inner.candidates.includes(each),
+  );
+  return more.length === 0 ? (shared ?? '') : '';
 }
 
 /** Joins two matches, once for each pair: stacks with equal frames have equal matches. */
@@ -70,23 +83,22 @@ export class MatchJoins {
    * @returns {FrameMatch} the outer one completed with what only the inner one knows
    */
   #completed(outer, inner) {
-    const tellsOperation =
-      outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
+    const operation = sharedCandidate(outer, inner);
+    // Leaves know more of a cipher than a function of several operations does: its mode.
+    const algorithm = outer.algorithm || (inner.candidates.length === 0 ? inner.algorithm : '');
     const tellsForm =
-      outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
+      outer.form === 'unknown' && inner.form !== 'unknown' && (operation !== '' || inner.operation === outer.operation);
     // Code shared by several algorithms does not know which of them calls it.
     const tellsAlgorithm =
       outer.evidence === 'source' &&
       outer.algorithm === '' &&
       inner.operation === outer.operation &&
       inner.algorithm !== '';
-    if (!tellsOperation && !tellsForm && !tellsAlgorithm) return outer;
+    if (operation === '' && !tellsForm && !tellsAlgorithm) return outer;
     return this.#joined(outer, inner, () => ({
       ...outer,
       ...(tellsAlgorithm ? { algorithm: inner.algorithm } : {}),
-      ...(tellsOperation
-        ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm }
-        : {}),
+      ...(operation === '' ? {} : { operation, candidates: [], algorithm }),
       form: tellsForm ? inner.form : outer.form,
     }));
   }

@@ -371,6 +371,16 @@ describe('synchronous or not', () => {
         ),
       ),
     ).toMatchObject({ operation: 'hmac', form: 'async', api: 'subtle.sign' });
+    for (const direction of ['encrypt', 'decrypt'])
+      expect(
+        onlySite(
+          column(
+            `${direction}@node:internal/crypto/webcrypto`,
+            'cipherOrWrap@node:internal/crypto/webcrypto',
+            'rsaOaepCipher@node:internal/crypto/rsa',
+          ),
+        ),
+      ).toMatchObject({ operation: `asym.${direction}`, form: 'async', api: `subtle.${direction}` });
     expect(
       onlySite(column('deriveBits@node:internal/crypto/webcrypto', 'pbkdf2DeriveBits@node:internal/crypto/pbkdf2')),
     ).toMatchObject({ operation: 'kdf.pbkdf2', form: 'async', api: 'subtle.deriveBits' });
