@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { analyze } from '../src/api/analysis.js';
 import { attributeProfile } from '../src/attribute/attribute-profile.js';
 import { PHASE } from '../src/attribute/phases.js';
+import { isLessPrecise } from '../src/model/operation.js';
 import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
 import { profileOf, record } from './bundles/measure.js';
 import { callersOf } from './bundles/owners.js';
@@ -232,5 +233,5 @@ function addSite(counts, site, program) {
  * @returns {boolean} whether it is the program's operation, or a less precise one
  */
 function isOperation({ operation }, { operation: asked }) {
-  return operation === asked || asked.startsWith(`${operation}.`);
+  return operation === asked || isLessPrecise(operation, asked);
 }

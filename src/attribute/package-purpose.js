@@ -1,4 +1,5 @@
 import { packageApiNamed } from '../catalogue/index.js';
+import { isLessPrecise } from '../model/operation.js';
 import { heaviest } from './tally.js';
 
 /** @import { OperationId } from '../model/operation.js' */
@@ -37,7 +38,7 @@ export function withPurpose(site, { purposes, ofPackage, ticks }) {
 }
 
 /**
- * Code shared by encryption and decryption is whichever its line uses, if it uses just one.
+ * Code shared by several operations (encryption and decryption) is whichever its line uses, if it uses just one.
  * @param {Site['decision']} decision on samples in package functions that show their operation, or a family of
  *   operations
  * @param {SiteLeaves['purposes']} purposes of the package at its line
@@ -45,19 +46,10 @@ export function withPurpose(site, { purposes, ofPackage, ticks }) {
  */
 function withMember(decision, purposes) {
   const members = new Set(
-    [...purposes.values()].map(({ operation }) => operation).filter((each) => isMember(each, decision.operation)),
+    [...purposes.values()].map(({ operation }) => operation).filter((each) => isLessPrecise(decision.operation, each)),
   );
   const [operation] = members;
   return operation === undefined || members.size > 1 ? decision : { ...decision, operation };
-}
-
-/**
- * @param {OperationId} operation any
- * @param {OperationId} family possibly a family of operations that share code, such as `cipher`
- * @returns {boolean} whether it is one of the family
- */
-function isMember(operation, family) {
-  return operation.startsWith(`${family}.`);
 }
 
 /**
@@ -69,7 +61,7 @@ function namedBySource({ decision: seen, call }) {
   const named = packageApiNamed(seen.package, call.callee);
   if (named === null || named.operation === '') return seen;
   const decision = seen.form === 'unknown' ? { ...seen, form: named.form ?? 'unknown' } : seen;
-  if (isMember(named.operation, decision.operation)) return { ...decision, operation: named.operation };
+  if (isLessPrecise(decision.operation, named.operation)) return { ...decision, operation: named.operation };
   return decision.operation === 'other'
     ? { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' }
     : decision;

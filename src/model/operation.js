@@ -75,7 +75,7 @@ export function mayBeSameOperation(a, b) {
  * @param {string} member another's
  * @returns {boolean} whether the first is the family of the second
  */
-function isLessPrecise(family, member) {
+export function isLessPrecise(family, member) {
   return member.startsWith(`${family}.`) || (family === 'hash-or-hmac' && (member === 'hash' || member === 'hmac'));
 }
 

@@ -35,6 +35,16 @@ describe('what a package does without saying for what', () => {
     expect(asked('__proto__')).toBe('other');
   });
 
+  test('is a hash or an HMAC as the source says: in the package they are one function without a name', () => {
+    const asked = (callee) =>
+      onlySite('f@/app/app.js:1.11:1.23\n@/app/node_modules/js-sha256/src/sha256.js:5', {
+        sources: { '/app/app.js': `function f() { return ${callee}(data); }` },
+      }).operation;
+    expect(asked('sha256')).toBe('hash');
+    expect(asked('sha256.hmac')).toBe('hmac');
+    expect(asked('hasher.update')).toBe('hash-or-hmac');
+  });
+
   test('is asynchronous if the source asks an addon for that', () => {
     const addon = 'f@/app/app.js:1.11:1.23\nnative:x@/app/node_modules/bcrypt/bcrypt.node';
     const formOf = (callee) =>

@@ -127,6 +127,18 @@ const FUNCTIONS = [
   ['Keccak.update', 'keccak/lib/api/keccak.js', 'keccak', 'hash', 'sync', '', ''],
   ['ecdsaSign', 'secp256k1/lib/index.js', 'secp256k1', 'sign', 'sync', 'ecdsaSign', 'secp256k1'],
   ['Keccak.update', 'js-sha3/src/sha3.js', 'js-sha3', 'hash', 'sync', '', 'sha3'],
+  // A hash or an HMAC: both are functions without a name.
+  ['', 'js-sha256/src/sha256.js', 'js-sha256', 'hash-or-hmac', 'sync', '', 'sha256'],
+  [
+    'Sha256.update',
+    '@aws-crypto/sha256-js/build/jsSha256.js',
+    '@aws-crypto/sha256-js',
+    'hash-or-hmac',
+    'sync',
+    '',
+    'sha256',
+  ],
+  ['jsSHA.getHMAC', 'jssha/dist/sha.js', 'jssha', 'hmac', 'sync', 'getHMAC', ''],
 ];
 
 describe('functions of npm packages', () => {
@@ -254,11 +266,14 @@ describe('what a package is asked for by name', () => {
     ['bcryptjs', 'hashSync', 'kdf.bcrypt'],
     ['crypto-js', 'CryptoJS.MD5', 'hash'],
     ['crypto-js', 'HmacSHA256', 'hmac'],
+    ['jssha', 'setHMACKey', 'hmac'],
+    ['js-sha512', 'sha512.sha512_256', 'hash'],
   ])('%s %s', (name, callee, operation) => expect(packageApiNamed(name, callee)?.operation).toBe(operation));
 
   test.each([
     ['libsodium-wrappers', 'to_hex'],
     ['crypto-js', 'toString'],
+    ['jssha', 'getHash'],
     ['libsodium-wrappers', ''],
     ['express', 'sign'],
     ['__proto__', 'constructor'],
