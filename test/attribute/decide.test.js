@@ -280,4 +280,17 @@ describe('what a package of cryptography computes beside it', () => {
       'sign rsa': 1,
     });
   });
+
+  test('nor is what all packages of @noble share', () => {
+    const UTILS = '/app/node_modules/@noble/hashes/utils.js';
+    const SHA2 = '/app/node_modules/@noble/hashes/sha2.js';
+    expect(ofStack(`bytesToHex@${UTILS}:357`)).toEqual({});
+    expect(ofStack(`sha256@${SHA2}:9`, `concatBytes@${UTILS}:530`)).toEqual({ hash: 1 });
+  });
+
+  test("crypto-js' text is part of a result that it turns into text", () => {
+    const LIB = '/app/node_modules/crypto-js';
+    expect(ofStack(`stringify@${LIB}/enc-base64.js:40`)).toEqual({});
+    expect(ofStack(`toString@${LIB}/core.js:277`, `stringify@${LIB}/core.js:400`)).toEqual({ other: 1 });
+  });
 });

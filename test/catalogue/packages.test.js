@@ -139,6 +139,8 @@ const FUNCTIONS = [
     'sha256',
   ],
   ['jsSHA.getHMAC', 'jssha/dist/sha.js', 'jssha', 'hmac', 'sync', 'getHMAC', ''],
+  ['hashC', '@noble/hashes/utils.js', '@noble/hashes', 'hash', 'sync', '', ''],
+  ['equalBytes', '@noble/ciphers/utils.js', '@noble/ciphers', 'compare', 'sync', 'equalBytes', ''],
 ];
 
 describe('functions of npm packages', () => {
@@ -180,6 +182,13 @@ describe('functions of npm packages', () => {
     ['to_base64', 'libsodium-wrappers/dist/modules/libsodium-wrappers.js'],
     ['exports.sodium_malloc', 'sodium-native/index.js'],
     ['util.encode64', 'node-forge/lib/util.js'],
+    ['stringify', 'crypto-js/enc-base64.js'],
+    ['parse', 'crypto-js/core.js'],
+    ['hexToBytes', '@noble/hashes/esm/utils.js'],
+    ['bytesToUtf8', '@noble/ciphers/utils.js'],
+    ['numberToBytesBE', '@noble/curves/abstract/utils.js'],
+    ['bytesToHex', '@noble/secp256k1/index.js'],
+    ['concatBytes', '@noble/ed25519/index.js'],
   ])('%s %s is something else', (name, path) => {
     expect(at(name, path)).toMatchObject({ operation: '', isPlain: true });
   });

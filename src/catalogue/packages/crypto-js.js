@@ -93,6 +93,8 @@ export default cryptoPackage({
     { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },
     { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
     { file: /^sha3\.js$/, operation: 'hash', algorithm: 'sha3' },
+    { file: /^enc-.*\.js$/, operation: '', isPlain: true },
+    { file: /^core\.js$/, pattern: /^(stringify|parse)$/, operation: '', isPlain: true },
   ],
   // Its SHA3 is Keccak as it was before the standard.
   equivalents: [

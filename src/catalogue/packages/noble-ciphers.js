@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { NOBLE_BYTES } from './noble-hashes.js';
 
 /** @import { Equivalent } from './crypto-package.js' */
 
@@ -37,6 +38,8 @@ export default cryptoPackage({
   form: 'sync',
   promises: 'none',
   functions: [
+    NOBLE_BYTES,
+    { pattern: /^equalBytes$/, operation: 'compare', entry: true },
     { pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
     { pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },
     { file: /(^|\/)aes\.js$/, operation: 'cipher', algorithm: 'aes' },

@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { NOBLE_BYTES } from './noble-hashes.js';
 
 export default cryptoPackage({
   name: '@noble/curves',
@@ -6,6 +7,8 @@ export default cryptoPackage({
   form: 'sync',
   promises: 'none',
   functions: [
+    NOBLE_BYTES,
+    { pattern: /^equalBytes$/, operation: 'compare', entry: true },
     {
       file: /(^|\/)montgomery\.js$/,
       pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/,

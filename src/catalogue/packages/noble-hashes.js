@@ -1,6 +1,17 @@
 import { cryptoPackage } from './crypto-package.js';
 
-/** @import { Equivalent } from './crypto-package.js' */
+/** @import { Equivalent, PackageFunction } from './crypto-package.js' */
+
+/**
+ * All packages of @noble export them, some under the name of another one's.
+ * @type {PackageFunction}
+ */
+export const NOBLE_BYTES = {
+  pattern:
+    /^(bytesToHex|hexToBytes|hexToNumber|asciiToBase16|asciiToBytes|_?utf8ToBytes|bytesToUtf8|concatBytes|copyBytes|bytesToNumber[BL]E|numberTo(Bytes[BL]E|Hex\w*))$/,
+  operation: '',
+  isPlain: true,
+};
 
 const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
 
@@ -47,6 +58,7 @@ export default cryptoPackage({
   form: 'sync',
   promises: 'loop',
   functions: [
+    NOBLE_BYTES,
     { file: /(^|\/)pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
     { file: /(^|\/)scrypt\.js$/, operation: 'kdf.scrypt' },
     { file: /(^|\/)hkdf\.js$/, operation: 'kdf.hkdf' },

@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { NOBLE_BYTES } from './noble-hashes.js';
 
 export default cryptoPackage({
   name: '@noble/secp256k1',
@@ -6,6 +7,7 @@ export default cryptoPackage({
   form: 'sync',
   promises: 'loop',
   functions: [
+    NOBLE_BYTES,
     { pattern: /^sign(Async|Sync)?$/, operation: 'sign', algorithm: 'secp256k1', entry: true },
     { pattern: /^(verify(Async|Sync)?|recoverPublicKey)$/, operation: 'verify', algorithm: 'secp256k1', entry: true },
     { pattern: /^getSharedSecret$/, operation: 'kex.ecdh', algorithm: 'secp256k1', entry: true },
