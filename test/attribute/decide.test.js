@@ -294,3 +294,10 @@ describe('what a package of cryptography computes beside it', () => {
     expect(ofStack(`toString@${LIB}/core.js:277`, `stringify@${LIB}/core.js:400`)).toEqual({ other: 1 });
   });
 });
+
+test('keygen of @noble/curves is of the curve whose key it makes', () => {
+  const ABSTRACT = '/app/node_modules/@noble/curves/abstract';
+  const made = (file) =>
+    onlySite(`f@/app/app.js:1:2\nkeygen@${ABSTRACT}/curve.js:748\ngetPublicKey@${ABSTRACT}/${file}:9`).operation;
+  expect([made('weierstrass.js'), made('edwards.js')]).toEqual(['keygen.ec', 'keygen']);
+});

@@ -45,6 +45,12 @@ describe('what a package does without saying for what', () => {
     expect(asked('hasher.update')).toBe('hash-or-hmac');
   });
 
+  test("is not narrowed to one curve's keys by a name that all curves have", () => {
+    const grid = 'f@/app/app.js:1.11:1.23\ngetPublicKey@/app/node_modules/@noble/curves/abstract/edwards.js:578';
+    const sources = { '/app/app.js': 'function f() { return ed25519.getPublicKey(secret); }' };
+    expect(onlySite(grid, { sources }).operation).toBe('keygen');
+  });
+
   test('is asynchronous if the source asks an addon for that', () => {
     const addon = 'f@/app/app.js:1.11:1.23\nnative:x@/app/node_modules/bcrypt/bcrypt.node';
     const formOf = (callee) =>

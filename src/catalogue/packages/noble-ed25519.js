@@ -10,7 +10,7 @@ export default cryptoPackage({
     NOBLE_BYTES,
     { pattern: /^sign(Async|Sync)?$/, operation: 'sign', algorithm: 'ed25519', entry: true },
     { pattern: /^(verify(Async|Sync)?|recoverPublicKey)$/, operation: 'verify', algorithm: 'ed25519', entry: true },
-    { pattern: /^getSharedSecret$/, operation: 'kex.ecdh', algorithm: 'ed25519', entry: true },
+    { pattern: /^getSharedSecret$/, operation: 'kex.x25519', entry: true },
     {
       pattern: /^(getPublicKey(Async|Sync)?|keygen(Async)?)$/,
       operation: 'keygen.ed25519',

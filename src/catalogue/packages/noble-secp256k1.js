@@ -8,11 +8,21 @@ export default cryptoPackage({
   promises: 'loop',
   functions: [
     NOBLE_BYTES,
-    { pattern: /^sign(Async|Sync)?$/, operation: 'sign', algorithm: 'secp256k1', entry: true },
-    { pattern: /^(verify(Async|Sync)?|recoverPublicKey)$/, operation: 'verify', algorithm: 'secp256k1', entry: true },
+    {
+      pattern: /^(sign(Async|Sync)?|sign(Async)?Schnorr|schnorrSign(Sync)?)$/,
+      operation: 'sign',
+      algorithm: 'secp256k1',
+      entry: true,
+    },
+    {
+      pattern: /^(verify(Async|Sync)?|verify(Async)?Schnorr|schnorrVerify(Sync)?|recoverPublicKey)$/,
+      operation: 'verify',
+      algorithm: 'secp256k1',
+      entry: true,
+    },
     { pattern: /^getSharedSecret$/, operation: 'kex.ecdh', algorithm: 'secp256k1', entry: true },
     {
-      pattern: /^(getPublicKey(Async|Sync)?|keygen(Async)?)$/,
+      pattern: /^(getPublicKey(Async|Sync)?|keygen(Async|Schnorr)?|pubSchnorr|schnorrGetPublicKey)$/,
       operation: 'keygen.ec',
       algorithm: 'secp256k1',
       entry: true,

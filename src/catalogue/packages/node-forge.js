@@ -12,6 +12,13 @@ export default cryptoPackage({
   functions: [
     { file: /^lib\/pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
     {
+      file: /^lib\/ed25519\.js$/,
+      pattern: /^generateKeyPair$/,
+      operation: 'keygen.ed25519',
+      algorithm: 'ed25519',
+      entry: true,
+    },
+    {
       pattern: /^(generateKeyPair|createKeyPairGenerationState|stepKeyPairGenerationState)$/,
       operation: 'keygen.rsa',
       entry: true,
