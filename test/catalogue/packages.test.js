@@ -178,6 +178,8 @@ const FUNCTIONS = [
     'ed25519',
   ],
   ['rsa.generateKeyPair', 'node-forge/lib/rsa.js', 'node-forge', 'keygen.rsa', 'sync', 'generateKeyPair', ''],
+  ['KJUR.crypto.Util.sha256', 'jsrsasign/lib/jsrsasign.js', 'jsrsasign', 'hash', 'sync', 'sha256', ''],
+  ['doFinal', 'jsrsasign/lib/jsrsasign.js', 'jsrsasign', 'hmac', 'sync', 'doFinal', ''],
 ];
 
 describe('functions of npm packages', () => {
@@ -312,6 +314,18 @@ describe('what a package is asked for by name', () => {
     ['bcryptjs', 'hashSync', 'kdf.bcrypt'],
     ['crypto-js', 'CryptoJS.MD5', 'hash'],
     ['crypto-js', 'HmacSHA256', 'hmac'],
+    ['libsodium-wrappers', 'crypto_pwhash_scryptsalsa208sha256', 'kdf.scrypt'],
+    ['libsodium-wrappers', 'crypto_box_beforenm', 'kex.x25519'],
+    ['libsodium-wrappers', 'crypto_box_curve25519xchacha20poly1305_beforenm', 'kex.x25519'],
+    ['libsodium-wrappers', 'crypto_box_keypair', 'keygen'],
+    ['libsodium-wrappers', 'crypto_box_seal_open', 'cipher.decrypt'],
+    ['libsodium-wrappers', 'crypto_onetimeauth_verify', 'mac'],
+    ['libsodium-wrappers', 'crypto_xof_shake256', 'hash'],
+    ['libsodium-wrappers', 'crypto_kem_enc', 'kex.kem'],
+    ['libsodium-wrappers', 'crypto_kem_xwing_seed_keypair', 'keygen'],
+    ['libsodium-wrappers', 'crypto_stream_chacha20_xor', 'cipher'],
+    ['libsodium-wrappers', 'crypto_secretbox_keygen', 'keygen.secret'],
+    ['sodium-native', 'crypto_pwhash_scryptsalsa208sha256', 'kdf.scrypt'],
     ['jssha', 'setHMACKey', 'hmac'],
     ['js-sha512', 'sha512.sha512_256', 'hash'],
   ])('%s %s', (name, callee, operation) => expect(packageApiNamed(name, callee)?.operation).toBe(operation));

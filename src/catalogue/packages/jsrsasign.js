@@ -13,5 +13,11 @@ export default cryptoPackage({
     { pattern: /^(RSAEncrypt\w*)$/, operation: 'asym.encrypt', entry: true },
     { pattern: /^(RSADecrypt\w*)$/, operation: 'asym.decrypt', entry: true },
     { pattern: /^(getKey|parseHexOf\w+|getKeyFrom\w+)$/, operation: 'key.import', entry: true },
+    {
+      pattern: /^(md5|sha1|sha256|sha512|ripemd160|hash(String|Hex)|digest(String|Hex)?)$/,
+      operation: 'hash',
+      entry: true,
+    },
+    { pattern: /^doFinal(String|Hex)?$/, operation: 'hmac', entry: true },
   ],
 });

@@ -9,7 +9,6 @@ export default cryptoPackage({
   promises: 'pool',
   functions: [
     { pattern: /^crypto_pwhash_scrypt\w+_async$/, operation: 'kdf.scrypt', form: 'async', entry: true },
-    { pattern: /^crypto_pwhash_scrypt/, operation: 'kdf.scrypt', form: 'sync', entry: true },
     { pattern: /^extension_pbkdf2_\w+_async$/, operation: 'kdf.pbkdf2', form: 'async', entry: true },
     { pattern: /^extension_pbkdf2_/, operation: 'kdf.pbkdf2', form: 'sync', entry: true },
     { pattern: /^crypto_pwhash\w*_async$/, operation: 'kdf.argon2', form: 'async', entry: true },
