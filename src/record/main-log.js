@@ -1,6 +1,5 @@
 /** Opens the log of the program's main thread before the program starts, so that V8 can't fail to open it. */
-import { constants, closeSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { constants, closeSync, linkSync, mkdirSync, openSync, rmSync, rmdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inheritedOptions } from './node-options.js';
 import beforeProbe from './probe/before-probe.cjs';
@@ -73,21 +72,31 @@ export function openMainLog(words, { directory, version, nodeOptions, env, cwd }
 
 /**
  * @param {string} file absolute path of a log to make
- * @returns {number} its descriptor, opened through a directory that nobody watches; throws where a file can't have two
- *   names
+ * @returns {number} its descriptor, opened by another name, which is gone
+ * @throws where a file can't have two names, or can't be opened once more through a descriptor whose name is gone, as V8
+ *   has to; nothing is left then
  */
 function openUnwatched(file) {
   const unwatched = path.join(path.dirname(file), UNWATCHED);
-  mkdirSync(unwatched, { recursive: true, mode: 0o700 });
   // The process that gets the descriptor learns from it what the log is called.
   const other = path.join(unwatched, path.basename(file));
-  const descriptor = openNew(other);
+  mkdirSync(unwatched, { mode: 0o700 });
   try {
-    linkSync(other, file);
-    return descriptor;
-  } catch (error) {
-    closeSync(descriptor);
-    throw error;
+    const descriptor = openNew(other);
+    try {
+      linkSync(other, file);
+      // A file with two names is never cut (log-budget).
+      unlinkSync(other);
+      closeSync(openSync(`/proc/self/fd/${descriptor}`, constants.O_RDWR));
+      return descriptor;
+    } catch (error) {
+      closeSync(descriptor);
+      for (const name of [other, file]) rmSync(name, { force: true });
+      throw error;
+    }
+  } finally {
+    // A network file system may keep a removed file there as long as it is open.
+    orElse(undefined, () => rmdirSync(unwatched));
   }
 }
 
@@ -97,13 +106,4 @@ function openUnwatched(file) {
  */
 function openNew(file) {
   return openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
-}
-
-/**
- * @param {string} directory absolute path where logs went
- * @returns {Promise<void>} once the main log has no other name
- */
-export async function forgetUnwatched(directory) {
-  // The program may have put anything in its place.
-  await rm(path.join(directory, UNWATCHED), { recursive: true, force: true }).catch(() => {});
 }

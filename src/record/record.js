@@ -19,7 +19,7 @@ import { processorName } from './processor.js';
 import { endLaunchers, othersOf, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
 import { startLogKeeper } from './log-keeper.js';
-import { NO_MAIN_LOG, forgetUnwatched, openMainLog, opensByDescriptor } from './main-log.js';
+import { NO_MAIN_LOG, openMainLog, opensByDescriptor } from './main-log.js';
 import { isTyped, listenToSignals } from './signals.js';
 import { removeStandIn, writeStandIn } from './stand-in.js';
 import { startOf } from './start-of.js';
@@ -143,7 +143,6 @@ export async function record(options) {
     const started = { ...command, ...startOf(command, log, stoodFor, options) };
     return await run({ ...settled, log }, started, driver, surroundings);
   } finally {
-    await forgetUnwatched(directory);
     await removeProbeParts(directory);
     await removeStandIn(directory);
   }

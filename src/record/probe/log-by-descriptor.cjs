@@ -26,6 +26,8 @@ const NEXT = 'next-';
 const SINK = '/proc/self/timerslack_ns';
 const LOGFILE = '--logfile=/proc/self/fd/';
 const ONE_FILE = '--no-logfile-per-isolate';
+/** Appended by Linux to the name by which a file was opened, if that is gone (record/main-log). */
+const REMOVED = / \(deleted\)$/;
 /** The last of our options are this and the file that it preloads. */
 const PRELOAD = '--require';
 /**
@@ -57,7 +59,7 @@ function takeLog(words, directory) {
   if (word === undefined || !isMain) return;
   const descriptor = Number(word.slice(LOGFILE.length));
   try {
-    nameLog(directory, basename(readlinkSync(`/proc/self/fd/${descriptor}`)));
+    nameLog(directory, basename(readlinkSync(`/proc/self/fd/${descriptor}`)).replace(REMOVED, ''));
   } finally {
     closeSync(descriptor);
   }
