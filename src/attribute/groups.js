@@ -1,5 +1,5 @@
 import { leafKind } from '../catalogue/index.js';
-import { seesNative } from '../model/sees-native.js';
+import { seesNative } from '../model/collector.js';
 import { PHASES, addPhases } from './phases.js';
 
 /** @import { Frame } from '../model/profile.js' */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkSelfTestRuns, judgeRuns, prepareGate, selfTestRuns } from '../api/gate.js';
 import { failureText } from '../failures/failure-sentence.js';
 import { Failure } from '../model/failure.js';
-import { askedRequests } from '../model/few-ticks.js';
+import { askedRequests } from '../model/traffic.js';
 import { chooseOutputs, ownStdout } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';

@@ -2,7 +2,8 @@
  * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
  */
 import { BLIND, namelessShare, unidentifiedShare } from '../model/certainty.js';
-import { askedRequests, hadNoRequest } from '../model/few-ticks.js';
+import { hadNoRequest } from '../model/few-ticks.js';
+import { askedRequests } from '../model/traffic.js';
 import { grouped } from '../text/numbers.js';
 import { DRIVE_IT, missingWords, remediesFor } from '../text/remedies.js';
 import { capitalised } from '../text/words.js';

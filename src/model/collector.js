@@ -1,6 +1,10 @@
+/** What took a profile's samples, and what that does not see. */
 import { VM_STATE } from './vm-state.js';
 
-/** @import { Profile, ProfileMeta } from './profile.js' */
+/** @import { Frame, Profile, ProfileMeta } from './profile.js' */
+
+/** V8 itself names no C++: whoever wrote such a name knew symbols. */
+const NATIVE_NAME = /::/;
 
 /**
  * @param {ProfileMeta} meta of a thread's profile
@@ -26,6 +30,14 @@ export function hidesIdle(v8Major, states) {
  */
 export function areWaitsHidden({ meta, samples }) {
   return isOfPerf(meta) || (meta.format === 'v8-log' && hidesIdle(Number.parseInt(meta.v8, 10), samples.state));
+}
+
+/**
+ * @param {Frame[]} frames of a profile
+ * @returns {boolean} whether the profiler that recorded it knew the names of native code
+ */
+export function seesNative(frames) {
+  return frames.some(({ kind, component, name }) => kind === 'native' && (component !== '' || NATIVE_NAME.test(name)));
 }
 
 /** What a pprof of ours says of its `cpu`, as a comment: `go tool pprof` shows that above its tables. */

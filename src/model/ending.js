@@ -1,7 +1,17 @@
-/** Whether a program that was profiled may have ended before its work was done. */
-import { hasFailed } from './few-ticks.js';
+/** How a program that was profiled ended: whether it failed, or may have ended before its work was done. */
 
 /** @import { Report } from './report.js' */
+
+/** Signals with which a healthy program is ended. */
+const ASKED_TO_END = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
+
+/**
+ * @param {{exitCode: number | null, signal: string | null}} target that was profiled
+ * @returns {boolean} whether it failed
+ */
+export function hasFailed({ exitCode, signal }) {
+  return signal === null ? exitCode !== null && exitCode !== 0 : !ASKED_TO_END.has(signal);
+}
 
 /**
  * A server runs until somebody ends it. After `--load` that is us, which is no signal in the report.

@@ -3,11 +3,10 @@
  * run would not help.
  */
 import { TICKS_NEEDED } from './certainty.js';
+import { hasFailed } from './ending.js';
+import { askedRequests } from './traffic.js';
 
 /** @import { ProfileTotals, Report } from './report.js' */
-
-/** Signals with which a healthy program is ended. */
-const ASKED_TO_END = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
 
 /**
  * The causes, most likely first:
@@ -60,14 +59,6 @@ function hasFailedLoad({ load, drive }) {
 }
 
 /**
- * @param {Pick<NonNullable<Report['load']>, 'requests' | 'errors' | 'unanswered'>} load that drove a program
- * @returns {number} requests that it made, answered or not; at least as many in recordings of earlier versions
- */
-export function askedRequests({ requests, errors, unanswered }) {
-  return unanswered === undefined ? Math.max(requests, errors) : requests + unanswered;
-}
-
-/**
  * @param {Pick<Report, 'load' | 'drive' | 'traffic'>} report of a run
  * @returns {boolean} whether it is certain that the program listened and its servers got no request
  */
@@ -75,12 +66,4 @@ export function hadNoRequest({ load, drive, traffic }) {
   // What comes over WebSockets, or to other servers, is not counted.
   if (load !== null || drive?.onlyHttp !== true || !traffic?.complete) return false;
   return traffic.requests === 0 && traffic.tlsServer?.handshakes === 0;
-}
-
-/**
- * @param {{exitCode: number | null, signal: string | null}} target that was profiled
- * @returns {boolean} whether it failed
- */
-export function hasFailed({ exitCode, signal }) {
-  return signal === null ? exitCode !== null && exitCode !== 0 : !ASKED_TO_END.has(signal);
 }

@@ -1,12 +1,12 @@
 /**
- * Adds up the Traffic (profile.js) of many threads, and checks what a schema can't express, since anybody may have
- * written the counts.
+ * Adds up the Traffic (profile.js) of many threads, and the requests of a load, and checks what a schema can't express,
+ * since anybody may have written the counts.
  */
 
 import { addToList } from './add-to-list.js';
 import { knownPrefix } from './route.js';
 
-/** @import { RouteCount, TlsSide, Traffic } from './profile.js' */
+/** @import { LoadResult, RouteCount, TlsSide, Traffic } from './profile.js' */
 
 /**
  * What one thread has counted.
@@ -176,4 +176,12 @@ export function addTallies(one, other) {
   const sums = new Map(Object.entries(one));
   for (const [name, count] of Object.entries(other)) sums.set(name, (sums.get(name) ?? 0) + count);
   return Object.fromEntries(sums);
+}
+
+/**
+ * @param {Pick<LoadResult, 'requests' | 'errors' | 'unanswered'>} load that drove a program
+ * @returns {number} requests that it made, answered or not; at least as many in recordings of earlier versions
+ */
+export function askedRequests({ requests, errors, unanswered }) {
+  return unanswered === undefined ? Math.max(requests, errors) : requests + unanswered;
 }

@@ -1,5 +1,5 @@
 import { Failure } from '../model/failure.js';
-import { askedRequests } from '../model/few-ticks.js';
+import { askedRequests } from '../model/traffic.js';
 import { urlHost } from './port.js';
 
 /** @import { LoadResult } from '../model/profile.js' */

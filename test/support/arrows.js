@@ -114,7 +114,6 @@ export const ARROWS = [
   ['record', 'symbols/byte-source.js', 'what runs beside a Node may have one in it'],
   ['record', 'symbols/elf-file.js', 'and that is seen by what its file exports'],
   ['record', 'model/add-to-list.js', 'what threads of one process saved'],
-  ['record', 'model/few-ticks.js', 'how many requests a load made, answered or not'],
   ['record', 'model/file-path.js', 'one name for each file, as readers of logs have it'],
   ['record', 'model/mapping.js', "what the probe noted may be anybody's"],
   ['record', 'model/tls.js', 'what the peer beyond the first 200 is called'],

@@ -1,5 +1,4 @@
-import { isOfPerf } from '../../model/collector.js';
-import { seesNative } from '../../model/sees-native.js';
+import { isOfPerf, seesNative } from '../../model/collector.js';
 
 /** @import { Diagnostic, Frame, Profile } from '../../model/profile.js' */
 

@@ -1,4 +1,4 @@
-import { seesNative } from '../../model/sees-native.js';
+import { seesNative } from '../../model/collector.js';
 import { seesTls } from '../cpuprofile/diagnostics.js';
 
 /** @import { Diagnostic, Frame } from '../../model/profile.js' */

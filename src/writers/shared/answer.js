@@ -11,8 +11,9 @@ import {
 } from '../../model/certainty.js';
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
-import { askedRequests, fewTicksCause, idleCause } from '../../model/few-ticks.js';
+import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
 import { isInputLimit } from '../../model/input-limits.js';
+import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';

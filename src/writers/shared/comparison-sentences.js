@@ -2,7 +2,7 @@
 import { decidedBy } from '../../compare/decided-by.js';
 import { TICKS_NEEDED } from '../../model/certainty.js';
 import { differenceText } from '../../model/environment.js';
-import { hasFailed } from '../../model/few-ticks.js';
+import { hasFailed } from '../../model/ending.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
 import { counted, listed } from '../../text/words.js';
