@@ -58,7 +58,9 @@ describe.each(NODE_MAJORS)('native code, Node %i', (major) => {
       else expect(theirFunctions).toEqual(ourFunctions);
       const unaccounted = (text) => Number(/ticks, (\d+) unaccounted/.exec(text)[1]);
       expect(sumOf(theirTicks) + unaccounted(plain)).toBe(sumOf(ourTicks) + unaccounted(ours.text));
-      const hashing = (ticks) => sumOf(new Map([...ticks].filter(([name]) => /^sha256/i.test(name))));
+      // Below some kinds of call V8 samples a callback, here HashUpdate, for whatever that calls.
+      const isHashing = (name) => /^sha256|^node::crypto::Hash::/i.test(name);
+      const hashing = (ticks) => sumOf(new Map([...ticks].filter(([name]) => isHashing(name))));
       expect(hashing(ourTicks)).toBeGreaterThan(5);
       expect(hashing(theirTicks)).toBeLessThan(hashing(ourTicks) / 2);
     }));
