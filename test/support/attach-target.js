@@ -27,7 +27,12 @@ const soon = (act) => {
   }, 10);
 };
 const sleep = (seconds) => require('node:child_process').spawnSync('sleep', [String(seconds)]);
-if (asked.includes('sleeps')) soon(() => { sleep(4); sleep(11); });
+// Nothing of JavaScript is between the two calls, in which what an inspector asks for could still run.
+const { openSync } = require('node:fs');
+const fifo = require('node:path').join(__dirname, 'fifo-' + process.pid);
+const makeFifo = () =>
+  require('node:child_process').spawn('sh', ['-c', 'mkfifo "$0" && sleep 15; : <> "$0"', fifo], { stdio: 'ignore' });
+if (asked.includes('sleeps')) soon(() => { makeFifo(); sleep(4); openSync(fifo); });
 if (asked.includes('waits')) soon(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000));
 if (!isPrimary) setInterval(login, 10);
 else cluster.fork().on('online', () => console.log('up'));
