@@ -156,7 +156,7 @@ function remedyOf(pool, { site: { jobs }, areAlone }, callSite, context) {
   if (most === 0) return { edit: null, advice: ONE_THREAD, notes: [], goals: [short] };
   const { edit, advice, notes } = callInTurn(callSite, call, most) ?? {
     edit: null,
-    advice: sketchInTurn(callSite.api, most),
+    advice: sketchInTurn(callSite, most),
     notes: [],
   };
   const goals = [`no more than ${counted(most, 'job')} of this line should be in flight`, ...gain];

@@ -51,6 +51,27 @@ one(); one(); two();`,
     ]);
   });
 
+  test("that asked without any of the program's on the stack are the innermost package's, as of samples", async () => {
+    const { run, cwd } = await recordProgram({
+      'app.js': "require('derives').later();",
+      'node_modules/derives/index.js': `const { derive } = require('pbkdf2-of-node');
+exports.later = () => setImmediate(() => derive());`,
+      'node_modules/pbkdf2-of-node/index.js': `const { pbkdf2 } = require('node:crypto');
+exports.derive = function derive() {
+  pbkdf2('password', 'salt', 10, 16, 'sha256', () => {});
+};`,
+    });
+    expect(run.threadPool?.callSites).toEqual([
+      expect.objectContaining({
+        file: path.join(cwd, 'node_modules/pbkdf2-of-node/index.js'),
+        line: 3,
+        function: expect.stringContaining('derive'),
+        package: 'pbkdf2-of-node',
+        jobs: 1,
+      }),
+    ]);
+  });
+
   test('that asked for one of several things are told by the function that they called', async () => {
     const { run } = await recordProgram({
       'app.js': `const crypto = require('node:crypto');

@@ -239,8 +239,11 @@ function sample(kind, count) {
   // At random, so that alternating calls are not always sampled alike.
   const apart = isLong(kind) ? 1 : floor(kind.jobs / PER_DOUBLING);
   kind.next += 1 + floor(chance() * (2 * max(1, apart) - 1));
-  const { place, package: through, called } = originOf(takeStack());
+  const { place: own, package: outer, inner, innerPlace, called } = originOf(takeStack());
+  // Without a line of the user's, it is the package's line, as for samples.
+  const place = own ?? innerPlace;
   if (place === null) return null;
+  const through = own === null ? inner : outer;
   const key = `${place.file}:${place.line}:${place.column}:${place.isAsync}:${through}:${called}`;
   const known = kind.sites[key];
   if (known !== undefined) {

@@ -38,9 +38,10 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
  * @property {boolean} isAsync whether it had continued after an `await`
  */
 /**
- * @typedef {{place: StackPlace | null, package: string, inner: string, module: string, called: string}} Origin the user's
- *   innermost line, the package that it calls, the innermost package, Node's innermost module, and the crypto function
- *   that was called, such as `verify` of crypto.subtle; `''` if the stack does not say
+ * @typedef {{place: StackPlace | null, package: string, inner: string, innerPlace: StackPlace | null, module: string,
+ *   called: string}} Origin the user's innermost line, the package that it calls, the innermost package, its line if
+ *   there is none of the user's, Node's innermost module, and the crypto function that was called, such as `verify` of
+ *   crypto.subtle; `''` if the stack does not say
  */
 /**
  * @typedef {object} TakenStack a stack that may not have been read yet
@@ -144,7 +145,7 @@ function isSamePlace(one, other) {
  */
 function readOrigin(taken) {
   /** @type {Origin} */
-  let origin = { place: null, package: '', inner: '', module: '', called: '' };
+  let origin = { place: null, package: '', inner: '', innerPlace: null, module: '', called: '' };
   const theirs = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace');
   const isOurs = defineProperty(NativeError, 'prepareStackTrace', {
     value: (/** @type {object} */ _, /** @type {NodeJS.CallSite[]} */ calls) => {
@@ -182,6 +183,8 @@ function originOfCalls(calls) {
   let module = '';
   let called = '';
   let isInside = true;
+  /** @type {NodeJS.CallSite | null} */
+  let innerCall = null;
   for (let index = 0; index < calls.length; index++) {
     const call = calls[index];
     const file = call.getFileName() ?? '';
@@ -192,16 +195,20 @@ function originOfCalls(calls) {
     const name = packageOf(file);
     if (name !== '') {
       through = name;
-      if (inner === '') inner = name;
+      if (inner === '') {
+        inner = name;
+        innerCall = call;
+      }
       continue;
     }
-    return { place: placeOf(call, file), package: through, inner, module, called };
+    return { place: placeOf(call, file), package: through, inner, innerPlace: null, module, called };
   }
-  return { place: null, package: through, inner, module, called };
+  const innerPlace = innerCall === null ? null : placeOf(innerCall, innerCall.getFileName() ?? '');
+  return { place: null, package: through, inner, innerPlace, module, called };
 }
 
 /**
- * @param {NodeJS.CallSite} call of the user's
+ * @param {NodeJS.CallSite} call of the user's, or of a package's
  * @param {string} file that it is in
  * @returns {NonNullable<Origin['place']>}
  */
@@ -242,11 +249,12 @@ function originOfText(stack) {
       },
       package: through,
       inner,
+      innerPlace: null,
       module: '',
       called: '',
     };
   }
-  return { place: null, package: through, inner, module: '', called: '' };
+  return { place: null, package: through, inner, innerPlace: null, module: '', called: '' };
 }
 
 /**

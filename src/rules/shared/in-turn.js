@@ -2,6 +2,7 @@
  * Asynchronous calls made a few at a time: the rest wait in the program, where they keep nothing else off the thread
  * pool.
  */
+import { packageOf } from '../../catalogue/index.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { freeName } from './new-names.js';
 import { promisifiedSketch } from './promisified.js';
@@ -36,14 +37,16 @@ export function callInTurn(site, call, most) {
 }
 
 /**
- * @param {string} api what is called, `''` if unknown
+ * @param {CallSiteReport} site an asynchronous call
  * @param {number} most calls at once
  * @returns {string[]} the same in general terms, as code lines
  */
-export function sketchInTurn(api, most) {
-  const [line] = promisifiedSketch(api || 'work');
+export function sketchInTurn({ api, file }, most) {
+  const maker = packageOf(file);
+  const [line] = promisifiedSketch(maker === '' && api !== '' ? api : 'work');
   return [
-    `${line.replace(/await (.*);/, 'await inTurn(() => $1);')} // the call as before, promisified`,
+    ...(maker === '' ? [] : [`// ${maker} makes this call: limit the calls of the program that lead to it`]),
+    `${line.replace(/await (.*);/, 'await inTurn(() => $1);')} // the call as before${maker === '' ? ', promisified' : ''}`,
     `// with: ${definition('inTurn', most)}`,
   ];
 }

@@ -26,6 +26,9 @@ const OTHERS = 'files, DNS and compression run there as well';
 /** Jobs that ran for less than this share of the pool's CPU time leave the rest to something else. */
 const MOST = 0.7;
 
+/** With lines for at least this share of the jobs, they are named as the callers of all. */
+const MOST_PLACED = 0.9;
+
 /** Calls that a sentence may name; the rest is counted. */
 const MOST_CALLS = 3;
 
@@ -128,7 +131,8 @@ export function poolLine(report, where) {
   const each = report.isolates.some(({ pid }) => pid !== report.isolates[0].pid) ? ' in each process' : '';
   const at = report.isolates.length > 1 ? `${grouped(maxInFlight)} of a thread's` : grouped(maxInFlight);
   const most = hasOthers(report) ? '' : `, up to ${at} at once`;
-  return `${counted(size, 'thread')}${each}; ${jobsOf(report, threadPool)}${most}${times}${who === '' ? '' : `; from ${who}`}`;
+  const from = `; ${isMuchUnknown(threadPool) ? 'some ' : ''}from ${who}`;
+  return `${counted(size, 'thread')}${each}; ${jobsOf(report, threadPool)}${most}${times}${who === '' ? '' : from}`;
 }
 
 /**
@@ -185,16 +189,35 @@ function nobodyKnown({ crypto, threadPool, diagnostics }) {
  */
 function handedOver(report, pool, where) {
   const who = asked(report, where);
+  const by = isMuchUnknown(pool) ? `, some of them by ${who}; no line is known for the rest` : `: ${who}`;
   const rest = leavesMuch(pool) ? `; ${OTHERS}` : '';
-  return `${capitalised(jobsOf(report, pool))} ${pool.jobs === 1 ? 'was' : 'were'} handed to the pool${who === '' ? '' : `: ${who}`}${rest}.`;
+  return `${capitalised(jobsOf(report, pool))} ${pool.jobs === 1 ? 'was' : 'were'} handed to the pool${who === '' ? '' : by}${rest}.`;
+}
+
+/**
+ * Jobs of lines are estimates if there are many.
+ * @param {ThreadPool} pool what was handed to it
+ * @returns {boolean} whether no line is known for a notable part of its jobs
+ */
+function isMuchUnknown(pool) {
+  return placedJobs(pool) < MOST_PLACED * pool.jobs;
+}
+
+/**
+ * @param {ThreadPool} pool what was handed to it
+ * @returns {number} jobs whose lines are known
+ */
+function placedJobs({ callSites }) {
+  return callSites.reduce((sum, { jobs }) => sum + jobs, 0);
 }
 
 /**
  * @param {ThreadPool} pool what was handed to it
  * @returns {boolean} whether its cryptography was certainly over before most of its CPU time was used
  */
-function leavesMuch({ callSites, jobs, cpuMs, complete }) {
-  if (cpuMs === null || !complete || callSites.reduce((sum, site) => sum + site.jobs, 0) < jobs) return false;
+function leavesMuch(pool) {
+  const { callSites, jobs, cpuMs, complete } = pool;
+  if (cpuMs === null || !complete || placedJobs(pool) < jobs) return false;
   return callSites.reduce((sum, site) => sum + site.jobs * (site.runP50Ms ?? Infinity), 0) < MOST * cpuMs;
 }
 

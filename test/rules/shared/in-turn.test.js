@@ -4,7 +4,7 @@ import { sketchInTurn } from '../../../src/rules/shared/in-turn.js';
 
 /** @returns {(work: Function, ...given: unknown[]) => Promise<unknown>} what the sketch defines */
 function defined(most) {
-  const [, line] = sketchInTurn('pbkdf2', most);
+  const [, line] = sketchInTurn({ api: 'pbkdf2', file: '/srv/app.js' }, most);
   return new Function(`${line.replace('// with: ', '')} return inTurn;`)();
 }
 
@@ -43,4 +43,13 @@ test('what fails makes room for the next, thrown or rejected', async () => {
     inTurn(async () => 'fine'),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+});
+
+test('a package that makes the calls is named, not its own line rewritten', () => {
+  const file = '/srv/node_modules/jose/dist/webapi/lib/jws_sign.js';
+  expect(sketchInTurn({ api: 'subtle.sign', file }, 3)).toEqual([
+    '// jose makes this call: limit the calls of the program that lead to it',
+    'const result = await inTurn(() => work(...)); // the call as before',
+    expect.stringMatching(/^\/\/ with: const inTurn = /),
+  ]);
 });

@@ -176,6 +176,14 @@ describe('the thread pool', () => {
       );
     });
 
+    test('and the line of a few is not said to be that of all', () => {
+      const site = { ...at(asyncServerReport().callSites[0].id), jobs: 226 };
+      expect(said(counted({ callSites: [site] }))[1]).toContain(
+        'handed to the pool, some of them by pbkdf2() at app.js:23; no line is known for the rest.',
+      );
+      expect(said(counted({ callSites: [{ ...site, jobs: 227 }] }))[1]).toContain('to the pool: pbkdf2() at app.js:23');
+    });
+
     test('and a line that asked for two kinds of jobs is one line', () => {
       const {
         callSites: [site],
