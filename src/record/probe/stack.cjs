@@ -179,7 +179,6 @@ function readOrigin(taken) {
  */
 function originOfCalls(calls) {
   let through = '';
-  let inner = '';
   let module = '';
   let called = '';
   let isInside = true;
@@ -195,16 +194,22 @@ function originOfCalls(calls) {
     const name = packageOf(file);
     if (name !== '') {
       through = name;
-      if (inner === '') {
-        inner = name;
-        innerCall = call;
-      }
+      innerCall ??= call;
       continue;
     }
+    const inner = packageAt(innerCall);
     return { place: placeOf(call, file), package: through, inner, innerPlace: null, module, called };
   }
-  const innerPlace = innerCall === null ? null : placeOf(innerCall, innerCall.getFileName() ?? '');
-  return { place: null, package: through, inner, innerPlace, module, called };
+  const innerPlace = innerCall && placeOf(innerCall, innerCall.getFileName() ?? '');
+  return { place: null, package: through, inner: packageAt(innerCall), innerPlace, module, called };
+}
+
+/**
+ * @param {NodeJS.CallSite | null} call of a package's, null if none is
+ * @returns {string} the package
+ */
+function packageAt(call) {
+  return call === null ? '' : packageOf(call.getFileName() ?? '');
 }
 
 /**
