@@ -186,7 +186,7 @@ function originOfCalls(calls) {
   let innerCall = null;
   for (let index = 0; index < calls.length; index++) {
     const call = calls[index];
-    const file = call.getFileName() ?? '';
+    const file = fileOf(call);
     if (module === '' && begins(file, 'node:')) module = file;
     if (isInside && begins(file, CRYPTO)) called = shortened(call.getFunctionName() ?? '');
     if (!isCode(file)) continue;
@@ -200,7 +200,7 @@ function originOfCalls(calls) {
     const inner = packageAt(innerCall);
     return { place: placeOf(call, file), package: through, inner, innerPlace: null, module, called };
   }
-  const innerPlace = innerCall && placeOf(innerCall, innerCall.getFileName() ?? '');
+  const innerPlace = innerCall && placeOf(innerCall, fileOf(innerCall));
   return { place: null, package: through, inner: packageAt(innerCall), innerPlace, module, called };
 }
 
@@ -209,7 +209,15 @@ function originOfCalls(calls) {
  * @returns {string} the package
  */
 function packageAt(call) {
-  return call === null ? '' : packageOf(call.getFileName() ?? '');
+  return call === null ? '' : packageOf(fileOf(call));
+}
+
+/**
+ * @param {NodeJS.CallSite} call any
+ * @returns {string} the file that it is in, `''` if none
+ */
+function fileOf(call) {
+  return call.getFileName() ?? '';
 }
 
 /**
