@@ -61,7 +61,7 @@ export async function recordProgram(options, reading) {
     return { result, recording: null };
   }
   const { readInputs } = await import('../inputs/read-inputs.js');
-  const { version, arch } = await nodeCapabilities(node);
+  const { version, arch, supportsIdle } = await nodeCapabilities(node);
   // The script's arguments may be secrets, and are not needed to understand a profile.
   const command = kind === 'node' ? ['node', ...nodeOptions, script] : script.split(' ');
   /** @type {RunInfo} */
@@ -75,7 +75,7 @@ export async function recordProgram(options, reading) {
     onProgress: reading.onProgress,
     writeSidecars: reading.keepSymbols,
     run,
-    origin: { node: version, arch },
+    origin: { node: version, arch, ...(supportsIdle ? { showsIdle: true } : {}) },
   });
   read.profiles = withTimes(read.profiles, result.times);
   const { run: described } = read;
