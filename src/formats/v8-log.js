@@ -63,7 +63,15 @@ export async function readV8Log(chunks, options) {
     .filter((library) => library.addresses.size > 0)
     .map(({ path, rows, addresses }) => ({ path, rows, addresses: [...addresses].sort((a, b) => a - b) }));
   const libraries = await symbolize(uses);
-  return { profile: buildProfile(log, libraries, { source, pid: pidOf(source), node, arch, ...(showsIdle && { showsIdle }) }, asked), libraries };
+  return {
+    profile: buildProfile(
+      log,
+      libraries,
+      { source, pid: pidOf(source), node, arch, ...(showsIdle && { showsIdle }) },
+      asked,
+    ),
+    libraries,
+  };
 }
 
 /**

@@ -31,7 +31,10 @@ export function hidesIdle(v8Major, states, showsIdle = false) {
  * @returns {boolean} whether it has no samples of the thread's waits for events, so that calls far apart look like one
  */
 export function areWaitsHidden({ meta, samples }) {
-  return isOfPerf(meta) || (meta.format === 'v8-log' && hidesIdle(Number.parseInt(meta.v8, 10), samples.state, meta.showsIdle));
+  return (
+    isOfPerf(meta) ||
+    (meta.format === 'v8-log' && hidesIdle(Number.parseInt(meta.v8, 10), samples.state, meta.showsIdle))
+  );
 }
 
 /**
