@@ -393,6 +393,17 @@ describe('edits', () => {
     expect(advice.join('\n')).toMatch(/once, when the program starts/);
   });
 
+  test('of a hundred keys, each is read once', () => {
+    const { edit } = findingAt('crypto.sign(null, data, PEM);', 'sign');
+    const keep = edit.imports.find((line) => line.startsWith('const keepRead = '));
+    const made = [];
+    const keyOf = new Function('make', `${keep}\nreturn keepRead(make);`)((/** @type {unknown} */ key) =>
+      made.push(key),
+    );
+    for (let i = 0; i < 300; i++) keyOf(`PEM ${i % 100}`);
+    expect(made).toHaveLength(100);
+  });
+
   test('names of the file are not taken again', () => {
     const { edit } = findingAt(
       'crypto.sign(null, data, PEM);',
