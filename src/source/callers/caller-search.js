@@ -7,6 +7,7 @@ import { waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
+import { isCaught } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { Excuses } from './excuses.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
@@ -311,6 +312,7 @@ export class CallerSearch {
    * @returns {Iterable<string>} frameworks whose routers would get a promise because of this call
    */
   #routersPast(model, call, step) {
+    if (isCaught(call)) return [];
     const within = this.#files.aroundIn(model)(call);
     if (within.router !== '' && !within.isAsync) return [within.router];
     const place = within.isAsync || within.isCallback ? null : functionAbove(call);

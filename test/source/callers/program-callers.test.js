@@ -439,6 +439,24 @@ describe('which router gets the promise from a handler that is not async', () =>
     ['it is async', `${EXPRESS}app.post('/', async (req, res) => a.login(req, res));`, ''],
     ['it waits', `${EXPRESS}app.post('/', async (req, res) => { await a.login(req, res); });`, ''],
     ['it is the function itself', `${EXPRESS}app.post('/', a.login);`, ''],
+    [
+      'it hands on what it is rejected with',
+      `${EXPRESS}app.post('/', (req, res, next) => a.login(req).then((u) => res.json(u)).catch(next));`,
+      '',
+    ],
+    [
+      'it does so at once',
+      `${EXPRESS}app.post('/', (req, res, next) => { a.login(req).then((u) => res.json(u), next); });`,
+      '',
+    ],
+    ['it only answers', `${EXPRESS}app.post('/', (req, res) => a.login(req).then((u) => res.json(u)));`, 'express'],
+    ['it only unlocks', `${EXPRESS}app.post('/', (req, res) => a.login(req).finally(unlock));`, 'express'],
+    [
+      'it throws again what it is rejected with',
+      `${EXPRESS}app.post('/', (req, res) => a.login(req).catch((error) => { log(error); throw error; }));`,
+      'express',
+    ],
+    ['it catches something else', `${EXPRESS}app.post('/', (req, res) => go(a.login(req)).catch(stop));`, 'express'],
     ['a timer, which takes no promise', `${EXPRESS}setTimeout(() => a.login(1, 2), 5);`, ''],
     [
       'the router loses no errors',
