@@ -342,14 +342,16 @@ function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
 /**
  * @param {EnclosingFunction} within a function
  * @param {string} file that holds it
- * @returns {string[]} where it is called and not waited for, as far as lines are known: `line 7`, `lines 7`, `12`;
- *   `server.js:12` of other files
+ * @returns {string[]} where it is called and a promise would be taken for its value, as far as lines are known: `line 7`,
+ *   `lines 7`, `12`; `server.js:12` of other files
  */
 function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
   const known = (callers?.unawaited ?? []).filter(({ line }) => line > 0);
-  const elsewhere = known.filter((each) => each.file !== file);
-  const here = known.filter((each) => each.file === file).map(({ line }) => line);
-  const lines = [...new Set([...unawaitedAt, ...here])].toSorted((a, b) => a - b).map(String);
+  const elsewhere = known.filter((each) => each.file !== file && !each.isChained);
+  const own = known.filter((each) => each.file === file);
+  const chained = new Set(own.filter(({ isChained }) => isChained).map(({ line }) => line));
+  const here = [...unawaitedAt, ...own.map(({ line }) => line)].filter((line) => !chained.has(line));
+  const lines = [...new Set(here)].toSorted((a, b) => a - b).map(String);
   const [first, ...others] = lines;
   return [
     ...(first === undefined ? [] : [`${others.length > 0 ? 'lines' : 'line'} ${first}`, ...others]),

@@ -7,7 +7,7 @@ import { waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
-import { isCaught } from '../promise-flow.js';
+import { followedBy, isCaught } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { Excuses } from './excuses.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
@@ -21,6 +21,7 @@ import { useOfName, useOfValue } from './use-of-name.js';
 import { endsWithCall } from './yields.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
+/** @import { KnownCallers } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -28,14 +29,16 @@ import { endsWithCall } from './yields.js';
 /** @import { Values } from '../routes/values.js' */
 /** @import { HeldPromise } from './held-promises.js' */
 /** @import { Pause } from './pauses.js' */
-/** @import { ProgramFiles, WrittenLine } from './program-files.js' */
+/** @import { ProgramFiles } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
 /** @import { NameUse } from './use-of-name.js' */
+
+/** @typedef {KnownCallers['unawaited'][number]} Unawaited */
 
 /**
  * What was found out about the uses of a function.
  * @typedef {object} Found
- * @property {WrittenLine[]} unawaited places where a promise would go to code that does not wait for one
+ * @property {Unawaited[]} unawaited places where a promise would go to code that does not wait for one
  * @property {number} calls number of calls of it, and of calls that take it to call it
  * @property {HandOver[]} routers that take it as a handler
  * @property {Set<string>} passedTo frameworks whose routers would get its promise from handlers that are not async
@@ -247,10 +250,12 @@ export class CallerSearch {
    */
   #addUnawaited(found, model, call, step) {
     const within = this.#files.aroundIn(model)(call);
-    const place = within.isAsync || within.isCallback ? null : functionAbove(call);
+    const isChained = followedBy(call) !== null;
+    const place = within.isAsync || within.isCallback || isChained ? null : functionAbove(call);
     const outer = place ? this.of({ model, place }, step + 1).unawaited : [];
+    const line = this.#files.lineOf(model, call);
     // Of functions that call each other, it may be the same list.
-    found.unawaited = distinct([...found.unawaited, this.#files.lineOf(model, call), ...outer]);
+    found.unawaited = distinct([...found.unawaited, isChained ? { ...line, isChained } : line, ...outer]);
   }
 
   /**
@@ -375,9 +380,15 @@ export class CallerSearch {
 }
 
 /**
- * @param {WrittenLine[]} lines of files
- * @returns {WrittenLine[]} each once
+ * @param {Unawaited[]} lines of files
+ * @returns {Unawaited[]} each once, chained if all calls in it are
  */
 function distinct(lines) {
-  return [...new Map(lines.map((each) => [`${each.file}:${each.line}`, each])).values()];
+  /** @type {Map<string, Unawaited>} */
+  const known = new Map();
+  for (const each of lines) {
+    const key = `${each.file}:${each.line}`;
+    if (!known.has(key) || known.get(key)?.isChained) known.set(key, each);
+  }
+  return [...known.values()];
 }

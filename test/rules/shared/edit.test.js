@@ -318,6 +318,24 @@ describe('the function around it', () => {
         'sketch',
         ' (line 7, routes/log-in.js:12)',
       ],
+      [
+        'some take it for the promise that it is',
+        callers(
+          [
+            { file: '/srv/app.js', line: 7 },
+            { ...server, isChained: true },
+          ],
+          true,
+        ),
+        'sketch',
+        ' (line 7)',
+      ],
+      [
+        'all do',
+        callers([{ ...server, isChained: true }], true),
+        'sketch',
+        'auth in files that did not run (in those that did, all wait): its promise, not awaited, counts as true',
+      ],
       // A compiler's code, of which no map says where it was written.
       [
         'it is not known where',
@@ -340,6 +358,8 @@ describe('the function around it', () => {
     test('lines are told once', () => {
       const own = { file: '/srv/app.js', line: 7 };
       expect(edit(callers([own], true), { unawaitedAt: [7, 3] }).advice[1]).toMatch(/ \(lines 3, 7\)$/);
+      const chained = callers([{ ...own, isChained: true }], true);
+      expect(edit(chained, { unawaitedAt: [7, 3] }).advice[1]).toMatch(/ \(line 3\)$/);
     });
   });
 

@@ -487,6 +487,31 @@ describe('which router gets the promise from a handler that is not async', () =>
   });
 });
 
+describe('a method of promises behind the call takes no promise for its value', () => {
+  const FIND = 'exports.find = (p) => { |f(p); return db.find(p); };';
+  const chained = (/** @type {string} */ text) =>
+    callers({ 'a.js': FIND, 'b.js': `const a = require('./a');\n${text}` }).unawaited;
+
+  test.each([
+    ['.then', 'exports.go = (p) => { a.find(p).then(go); };', [{ file: '/app/b.js', line: 2, isChained: true }]],
+    ['.finally', 'a.find(1).finally(go);', [{ file: '/app/b.js', line: 2, isChained: true }]],
+    ['not another one', 'exports.go = (p) => { a.find(p).next(go); };', [{ file: '/app/b.js', line: 2 }]],
+    ['not if it is only read', 'if (a.find(1).then) go();', [{ file: '/app/b.js', line: 2 }]],
+    ['in all calls of a line', 'a.find(1).then(go); if (a.find(2)) go();', [{ file: '/app/b.js', line: 2 }]],
+    ['in any order', 'if (a.find(2)) go(); a.find(1).then(go);', [{ file: '/app/b.js', line: 2 }]],
+    [
+      'nor does the function around it become async',
+      'const go = (p) => a.find(p).then(use);\nif (go(1)) stop();',
+      [{ file: '/app/b.js', line: 2, isChained: true }],
+    ],
+  ])('%s', (_title, text, lines) => expect(chained(text)).toEqual(lines));
+
+  test('and what follows does not wait for it', () => {
+    const text = "const a = require('./a');\na.find(1).catch(stop);\nuse(a.key);";
+    expect(callers({ 'a.js': FIND, 'b.js': text }).pausedAt).toEqual({ file: '/app/b.js', line: 2, why: 'left' });
+  });
+});
+
 test('a function that often calls itself tells each line once', () => {
   const calls = 'if (check(p)) go();\n'.repeat(30);
   expect(
