@@ -1,6 +1,15 @@
 /** What a shell does with the script that stands in for Node. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { PROBE_FILE } from '../../src/record/flags.js';
 import { writeStandIn } from '../../src/record/stand-in.js';
@@ -21,7 +30,12 @@ echo "PASS_ON $CRYPTOPROF_PASS_ON"
 echo "NODE_OPTIONS $NODE_OPTIONS"
 `;
 
-async function makeStandIn({ byDescriptor = process.platform === 'linux', permit = true } = {}) {
+async function makeStandIn({
+  byDescriptor = process.platform === 'linux',
+  permit = true,
+  real = '',
+  places = '',
+} = {}) {
   const root = makeDirectory();
   const directory = path.join(root, "lo'gs $HOME");
   const node = path.join(root, 'bin of node', 'node');
@@ -30,7 +44,8 @@ async function makeStandIn({ byDescriptor = process.platform === 'linux', permit
   writeFileSync(node, NODE);
   chmodSync(node, 0o755);
   if (permit) writeFileSync(path.join(directory, 'permit'), '');
-  await writeStandIn({ directory, node, v8: process.versions.v8, words: WORDS, byDescriptor }, '');
+  const what = { directory, node: real || node, v8: process.versions.v8, words: WORDS, byDescriptor };
+  await writeStandIn(what, places);
   return { directory, node, file: path.join(directory, 'bin', 'node') };
 }
 
@@ -187,6 +202,33 @@ test.each([
   await writeStandIn(what, path.join(root, 'programs'));
   expect(statSync(directory).mode & 0o777).toBe(0o711);
   expect(readdirSync(path.join(directory, 'bin'))).toEqual(['node', ...more]);
+});
+
+test('no variable of the program changes', async () => {
+  const places = makeDirectory();
+  writeFileSync(path.join(places, 'setpriv'), '');
+  const { directory, node, file } = await makeStandIn({ places });
+  const texts = ['node', 'setpriv'].map((name) => readFileSync(path.join(directory, 'bin', name), 'utf8'));
+  const names = texts.flatMap((text) => [...text.matchAll(/\$\{?([a-z_]\w*)/g)].map(([, name]) => name));
+  expect(names).toContain('cryptoprof_full');
+  expect(names.filter((name) => !name.startsWith('cryptoprof_'))).toEqual([]);
+  writeFileSync(node, '#!/bin/sh\nexec env\n');
+  const env = { code: '7', log: 'debug', number: '5', script: 'mine', word: 'x' };
+  const out = execFileSync(file, ['-r', 'x', 'app.js'], { encoding: 'utf8', env: { PATH: process.env.PATH, ...env } });
+  expect(out.split('\n')).toEqual(
+    expect.arrayContaining(Object.entries(env).map(([name, value]) => `${name}=${value}`)),
+  );
+});
+
+test.each([
+  ['a link to ours', (/** @type {string} */ file) => symlinkSync(process.execPath, file), 'node'],
+  ['another Node', (/** @type {string} */ file) => writeFileSync(file, '', { mode: 0o755 }), process.execPath],
+])('Node has the name that a shell uses if that is %s', async (_, make, name) => {
+  const { file } = await makeStandIn({ permit: false, real: process.execPath });
+  const place = makeDirectory();
+  make(path.join(place, 'node'));
+  const env = { PATH: `${place}:${process.env.PATH}` };
+  expect(execFileSync(file, ['-p', 'process.argv0'], { encoding: 'utf8', env })).toBe(`${name}\n`);
 });
 
 test('there is no setpriv where there is none', async () => {
