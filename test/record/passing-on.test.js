@@ -63,6 +63,13 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       "require('node:fs').writeFileSync('wrapper', `#!/bin/sh\nexec \"${process.execPath}\" ./child.js \"$@\"\n`, { mode: 0o755 }); cp.execFileSync('./wrapper')",
     ],
     [
+      'a script that is found in PATH and looks beside itself',
+      `const fs = require('node:fs');
+      fs.mkdirSync('own');
+      fs.writeFileSync('own/tool', '#!/bin/sh\\nexec "' + process.execPath + '" "$(dirname "$0")/../child.js"\\n', { mode: 0o755 });
+      cp.execFileSync('tool', { env: { PATH: process.cwd() + '/own:/usr/bin:/bin' } })`,
+    ],
+    [
       'a child of a worker',
       `new (require('node:worker_threads').Worker)("require('node:child_process').spawnSync(process.execPath, ['child.js'])", { eval: true })`,
       3,

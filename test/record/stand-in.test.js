@@ -256,6 +256,8 @@ test.each([
   ['cd x && A=1 B=/y /n/node app.js; /n/node', 'cd x && A=1 B=/y /s/node app.js; /s/node'],
   ['#!/bin/sh\nexec "/n/node" "x" "$@"\n', '#!/bin/sh\nexec "/s/node" "x" "$@"\n'],
   ['(/n/node a | /n/node b)', '(/s/node a | /s/node b)'],
+  [`echo 'it''s' "\${A} \\" $B" \\' x#y; /n/node a`, `echo 'it''s' "\${A} \\" $B" \\' x#y; /s/node a`],
+  ["# it's made\nA=$(/n/node a)", "# it's made\nA=$(/s/node a)"],
 ])('%j: the stand-in is started', (command, changed) => {
   expect(inShell({ path: '/bin/sh', file: '/bin/sh', args: ['sh', '-c', command, 'a'] }, '/n/node', '/s/node')).toEqual(
     {
@@ -268,12 +270,34 @@ test.each([
 test.each([
   ['echo /n/node', '/s/node'],
   ['echo "a; b" "/n/node"', '/s/node'],
+  ['ssh host "cd /app && /n/node a.js"', '/s/node'],
+  ["docker exec api sh -c 'cd /app; /n/node a.js'", '/s/node'],
+  [`echo "\\"" 'a"b; /n/node a.js'`, '/s/node'],
+  ['ssh host "$(echo "; /n/node a.js")"', '/s/node'],
+  ['ssh host "${A:-"; /n/node a.js"}"', '/s/node'],
+  ["echo $'\\'; /n/node a.js'", '/s/node'],
+  ["# it's\nssh host '; /n/node a.js'", '/s/node'],
+  ['find . -name x \\; /n/node', '/s/node'],
+  ['ssh host <<END\n/n/node a.js\nEND', '/s/node'],
   ['/n/nodes x', '/s/node'],
   ['/n/node x', '/s/no de'],
   ['"/n/node" x', '/s/$HOME/node'],
   ['node x', '/s/node'],
 ])('%j stays as it is', (command, standIn) => {
   expect(inShell({ path: null, file: 'sh', args: ['sh', '-c', command] }, '/n/node', standIn)).toBeNull();
+});
+
+test.each([
+  ['#!/bin/sh', '/found/tool'],
+  ['#! /bin/sh ', '/found/tool'],
+  ['#!/bin/sh -e', null],
+  ['#!/bin/bash', null],
+])('a script that begins with %j is told where it was found', (line, name) => {
+  const script = path.join(makeDirectory(), 'tool');
+  writeFileSync(script, `${line}\nexec /n/node "$0"\n`, { mode: 0o755 });
+  const start = { path: script, file: 'tool', found: '/found/tool', args: ['tool', 'a'] };
+  const shell = inShell(start, '/n/node', '/s/node');
+  expect(shell && [shell.args[3], shell.args[4]]).toEqual(name && [name, 'a']);
 });
 
 test.each([

@@ -6,7 +6,7 @@
  * as a shell, finds the stand-in for Node (node-in-path.cjs).
  */
 const { existsSync, realpathSync } = require('fs');
-const { basename, delimiter, dirname, resolve } = require('path');
+const { basename, delimiter, dirname, join, resolve } = require('path');
 const { VARIABLE, mayRunBeforeProbe, withProbeFirst } = require('./before-probe.cjs');
 const inShell = require('./in-shell.cjs');
 const { isLauncher } = require('./launchers.cjs');
@@ -125,7 +125,10 @@ function planOther(start, directory, words) {
   const { file, args, cwd: where = cwd(), envPairs, stdio } = start;
   const path = variable('PATH', envPairs);
   const changed = path === undefined ? path : withStandIn(path, { directory, node: execPath, cwd: where });
-  const shell = orElse(null, () => inShell({ path: findIn(file, where, envPairs), file, args }, execPath, standIn));
+  const found = findIn(file, where, envPairs);
+  const shell = orElse(null, () =>
+    inShell({ path: found && resolve(where, found), file, found: found ?? file, args }, execPath, standIn),
+  );
   return {
     ...(shell ?? { file, args }),
     ...{ stdio, log: null, reason: null, isProgram: false },
@@ -263,22 +266,21 @@ function withVariable(name, value, envPairs) {
  */
 function executable(file, directory, envPairs) {
   if (file === execPath) return execPath;
-  return NODE_NAME.test(basename(file)) ? findIn(file, directory, envPairs) : null;
+  const found = NODE_NAME.test(basename(file)) ? findIn(file, directory, envPairs) : null;
+  return found === null ? null : realpathSync(resolve(directory, found));
 }
 
 /**
  * @param {string} file as given: a path, or a name to look up in PATH
  * @param {string} directory that the child starts in
  * @param {string[] | null | undefined} envPairs environment of the child
- * @returns {string | null} its real path, null if there is none
+ * @returns {string | null} its path, from that directory if it is relative; null if there is none
  */
 function findIn(file, directory, envPairs) {
-  const places = /[\\/]/.test(file) ? [''] : (variable('PATH', envPairs) ?? '').split(delimiter);
-  for (const place of places) {
-    const path = orElse(null, () => realpathSync(resolve(directory, place, file)));
-    if (path !== null) return path;
-  }
-  return null;
+  if (/[\\/]/.test(file)) return existsSync(resolve(directory, file)) ? file : null;
+  const places = (variable('PATH', envPairs) ?? '').split(delimiter);
+  const found = places.find((place) => existsSync(resolve(directory, place, file)));
+  return found === undefined ? null : join(found, file);
 }
 
 module.exports = { PASS_ON, UNPRIVILEGED, planChild };
