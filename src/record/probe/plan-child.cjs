@@ -8,6 +8,7 @@
 const { existsSync, realpathSync } = require('fs');
 const { basename, delimiter, dirname, join, resolve } = require('path');
 const { VARIABLE, mayRunBeforeProbe, withProbeFirst } = require('./before-probe.cjs');
+const envOptions = require('./env-script.cjs');
 const inShell = require('./in-shell.cjs');
 const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
@@ -53,12 +54,13 @@ const PASS_ON = 'CRYPTOPROF_PASS_ON';
  */
 
 /**
- * @param {Start} start what Node is about to start
+ * @param {Start} asked what Node is about to start
  * @param {string} directory where our logs go, with a separator at its end
  * @param {string[]} words our options for Node
  * @returns {Plan | null} null if it gets nothing
  */
-function planChild(start, directory, words) {
+function planChild(asked, directory, words) {
+  const start = orElse(asked, () => withoutEnv(asked));
   const { file, args: given, cwd: where = cwd(), envPairs, stdio, uid, gid } = start;
   const path = executable(file, where, envPairs);
   if (path === null) return planOther(start, directory, words);
@@ -80,6 +82,21 @@ function planChild(start, directory, words) {
     envPairs: log.reason === null ? withProbeInOptions(words, envPairs) : envPairs,
     isProgram: true,
   };
+}
+
+/**
+ * @param {Start} start what Node is about to start
+ * @returns {Start} the same; if that is a script for which `env` would start our Node, the command line that Node would
+ *   get from it
+ */
+function withoutEnv(start) {
+  const { file, args, cwd: where = cwd(), envPairs } = start;
+  const script = file === execPath ? null : findIn(file, where, envPairs);
+  const options = script === null ? null : envOptions(resolve(where, script));
+  const node = options === null ? null : findIn('node', where, envPairs);
+  if (options === null || script === null || node === null || realpathSync(resolve(where, node)) !== execPath)
+    return start;
+  return { ...start, file: node, args: ['node', ...options, script, ...args.slice(1)] };
 }
 
 /**
