@@ -132,7 +132,7 @@ describe('the logs of all isolates', () => {
         const child = cp.spawn('sleep', ['9'], { detached: true, stdio: 'ignore' });
         child.unref();
         require('node:fs').writeFileSync('left', String(child.pid));
-        process.exitCode = cp.spawnSync(process.execPath, ['--no-such-option', 'app.js']).status;`,
+        process.exitCode = cp.spawnSync(process.execPath, ['--no-such-option', 'app.js'], { stdio: 'ignore' }).status;`,
     });
     expect(run.exitCode).toBe(9);
     expect(failures).toEqual([]);
