@@ -8,7 +8,9 @@ import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { followedBy, isCaught } from '../promise-flow.js';
+import { memberPath } from '../member-path.js';
 import { routerOf } from '../router-of.js';
+import { usesOfVariable } from '../uses-of-variable.js';
 import { Excuses } from './excuses.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
@@ -144,6 +146,7 @@ export class CallerSearch {
       if (name === WHOLE_EXPORT) {
         this.#addImported(names, called);
         this.#walkLoaded(called, visit);
+        walkOwnExports(called, visit);
       }
       // `default` as well: compilers and `import()` make it a property.
       for (const { model, place } of this.#placesOf(found, name)) {
@@ -376,6 +379,24 @@ export class CallerSearch {
    */
   #isPackages(model, { context: { scope } }, callee) {
     return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
+  }
+}
+
+/**
+ * `module.exports(password)`, and `exports(password)` in `exports = module.exports = (password) => ...`.
+ * @param {FunctionOfFile} called all that its file exports
+ * @param {(model: FileModel, use: NameUse) => void} visit called with what its own file does with it
+ */
+function walkOwnExports({ model, place }, visit) {
+  const { scope } = place.context;
+  const { uses } = model.index;
+  const members = usesOfVariable('module', scope, uses).flatMap(({ up }) =>
+    up !== null && memberPath(up.node) === 'module.exports' ? [up] : [],
+  );
+  for (const each of [...usesOfVariable('exports', scope, uses), ...members]) {
+    const use = useOfValue(each);
+    // Elsewhere it is the object to which names are added: `Object.defineProperty(exports, '__esModule', ...)`.
+    if (use.kind === 'call' || use.kind === 'name') visit(model, use);
   }
 }
 

@@ -107,6 +107,47 @@ describe('another file takes the result at once', () => {
       },
     ],
     [
+      'a variable that is exported as it is set',
+      {
+        'a.js': 'const verify = exports.check = (p) => |f(p);\nexports.login = (p) => { if (verify(p)) go(); };',
+      },
+      ['a.js:2'],
+    ],
+    [
+      'a second variable',
+      { 'a.js': 'let verify;\nconst is = verify = exports.check = (p) => |f(p);\nif (is(1) && verify(2)) go();' },
+      ['a.js:3'],
+    ],
+    [
+      'the file itself, of all that it exports',
+      {
+        'a.js':
+          'module.exports = function (p) { return |f(p); };\nmodule.exports.is = (p, s) => module.exports(p) === s;',
+      },
+      ['a.js:2'],
+    ],
+    [
+      'the file itself, by its other name',
+      { 'a.js': 'exports = module.exports = (p) => |f(p);\nexports.is = (p, s) => exports(p) === s;' },
+      ['a.js:2'],
+    ],
+    [
+      "a base class's method, while another class of the file has one of that name",
+      {
+        'a.mjs': 'export class Store { hash(p) { return |f(p); } }',
+        'b.mjs':
+          "import { Store } from './a.mjs'; class Cache { hash(x) { return x; } }\nexport class Users extends Store { is(u, p) { return u.h === this.hash(p); } }",
+      },
+    ],
+    [
+      'the same, and the other class sets it',
+      {
+        'a.mjs': 'export class Store { hash(p) { return |f(p); } }',
+        'b.mjs':
+          "import { Store } from './a.mjs'; class Cache { constructor() { this.hash = (x) => x; } }\nexport class Users extends Store { is(u, p) { return u.h === this.hash(p); } }",
+      },
+    ],
+    [
       'what a factory returns',
       {
         'a.js':
@@ -255,6 +296,25 @@ describe('all that call it wait', () => {
         'c.js': 'exports.max = (p) => p;',
       },
     ],
+    [
+      'and exports is also the object to which names are added',
+      {
+        'a.js':
+          "Object.defineProperty(exports, '__esModule', { value: true });\nexports.default = (p) => |f(p);\n__exportStar(require('./c'), exports);",
+        'b.js': "const a_1 = __importDefault(require('./a'));\nexports.x = async (p) => { await a_1.default(p); };",
+      },
+    ],
+    ...[
+      'class Base { hash(p) { return p; } }\nclass Users extends Base { is(u, p) { return u.h === this.hash(p); } }',
+      'const hash = (p) => p;\nclass Users { constructor() { this.hash = hash; }\nis(u, p) { return u.h === this.hash(p); } }',
+    ].map((text) => [
+      `and an object of another class has one of that name: ${text}`,
+      {
+        'a.js': 'exports.hash = (p) => |f(p);',
+        'b.js': "const a = require('./a');\nexports.x = async (p) => { await a.hash(p); };",
+        'c.js': text,
+      },
+    ]),
     [
       "and something of that name is of what a package's function made",
       {
