@@ -67,6 +67,16 @@ export function waits({ node, up }, within) {
 }
 
 /**
+ * Compilers make async functions for old targets into generators: `__awaiter(this, ..., function* () { yield check(); })`.
+ * @param {Place} call of a function
+ * @param {EnclosingFunction} within the function around it
+ * @returns {boolean} whether the code there gets what a runner of generators makes of its result
+ */
+export function isYielded({ up }, { isGenerator, isCallback }) {
+  return isGenerator && isCallback && /^(?:Yield|Return)/.test(up?.node.type ?? '');
+}
+
+/**
  * @param {Place | null} statement that returns a call
  * @param {EnclosingFunction} within the function around it
  * @returns {boolean} whether its callers may get a promise: not if code there handles what the call throws, or runs

@@ -3,7 +3,7 @@
  * be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
-import { waits } from '../calls-at-once.js';
+import { isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
@@ -205,7 +205,8 @@ export class CallerSearch {
         return;
       case 'call':
         found.calls++;
-        if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
+        if (isYielded(use.call, this.#files.aroundIn(model)(use.call))) found.isLost = true;
+        else if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
         for (const router of this.#routersPast(model, use.call, step)) found.passedTo.add(router);
         this.#addPauses(found, model, use.call, called, step);
         return;

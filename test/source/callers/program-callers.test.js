@@ -697,6 +697,21 @@ export async function register(name, p) {
   });
 });
 
+describe('an async function that a compiler made into a generator', () => {
+  const inGenerator = (code) => ({
+    'a.js': CJS,
+    'b.js': `const a = require('./a');\nexports.x = (p) => __awaiter(this, void 0, void 0, function* () { ${code} });`,
+  });
+
+  test.each(['if (yield (0, a.check)(p)) go();', 'return (0, a.check)(p);'])('may wait: %s', (code) => {
+    expect(callers(inGenerator(code))).toMatchObject({ unawaited: [], areKnown: false });
+  });
+
+  test('does not wait where it has no yield', () => {
+    expect(callers(inGenerator('if ((0, a.check)(p)) go();')).unawaited).toEqual([{ file: '/app/b.js', line: 2 }]);
+  });
+});
+
 describe('a compiled function', () => {
   const files = { 'a.js': 'function n(p) { return |f(p); }\ne.s(["check", 0, n]);', 'b.js': 'if (r.n(1)) go();' };
 
