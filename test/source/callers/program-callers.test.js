@@ -381,6 +381,22 @@ describe('a key leads to it as well, and no name', () => {
       'in a pattern',
       { 'a.js': `${RULES}${BY_NAME}exports.any = (op) => { const { [op]: rule } = rules; return rule; };` },
     ],
+    ...[
+      'const rule = rules[op];\nif (rule(p)) go();',
+      'const rule = rules[op] ?? rules.long;\nif (rule.call(null, p)) go();',
+      'let rule;\nrule = rules[op];\nif (rule(p)) go();',
+      'const { [op]: rule } = rules;\nif (rule(p)) go();',
+    ].map((code) => [
+      `of a parameter, which gives it a name: ${code}`,
+      { 'a.js': RULES + BY_NAME, 'b.js': `exports.any = (rules, op, p) => { ${code} };` },
+    ]),
+    [
+      'of files that are loaded by any path, and kept',
+      {
+        'a.js': `${RULES}${BY_NAME}exports.check = rules.check;`,
+        'b.js': "for (const [name, is] of Object.entries(require('./' + file))) all.set(name, is);",
+      },
+    ],
     [
       'of a parameter',
       { 'a.js': RULES + BY_NAME, 'b.js': 'exports.any = (rules, op, p) => { if (rules[op](p)) go(); };' },
@@ -392,6 +408,7 @@ describe('a key leads to it as well, and no name', () => {
     ['of the language', 'exports.any = (level, p) => console[level](p);'],
     ['of a package', "const app = require('express')();\nexports.any = (method, p) => app[method]('/', p);"],
     ['what is written', 'exports.add = (name, p) => { rules[name] = p; delete rules[p]; };', 'a.js'],
+    ['of what is only kept', 'exports.any = (users, name) => { const user = users[name];\nreturn [user]; };'],
     ['of data', 'exports.any = (users, name) => users[name].age + Object.values(users).length;'],
     ['of other copies', 'const all = { ...process.env };\nexports.any = (op) => all[op];'],
     ['in a pattern of another', 'exports.any = (op) => { const { [op]: x } = { y: 1 }; return x; };'],
