@@ -17,6 +17,7 @@ import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { addPause, passesPause, pausesAt } from './pauses.js';
+import { ReplacedMembers } from './replaced-members.js';
 import { TakenByKey } from './taken-by-key.js';
 import { UnseenUses } from './unseen-uses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
@@ -65,6 +66,7 @@ export class CallerSearch {
   #values;
   #isPackage;
   #keyed;
+  #replaced;
   #unseen;
   #state;
 
@@ -80,6 +82,7 @@ export class CallerSearch {
     this.#values = values;
     this.#isPackage = isPackage;
     this.#keyed = new TakenByKey(files, values, isPackage);
+    this.#replaced = new ReplacedMembers(files, values);
     this.#unseen = new UnseenUses(files, values, isPackage);
     this.held = new HeldPromises(state.steps);
     this.excuses = new Excuses(state, this.held);
@@ -151,10 +154,18 @@ export class CallerSearch {
       // `default` as well: compilers and `import()` make it a property.
       for (const { model, place } of this.#placesOf(found, name)) {
         const use = useOfName(place);
-        if (use.kind !== 'nothing' && !isOther({ model, place }, called, this.#values, this.#isPackage))
-          visit(model, use);
+        if (use.kind !== 'nothing' && !this.#isOfOther({ model, place }, called)) visit(model, use);
       }
     }
+  }
+
+  /**
+   * @param {FunctionOfFile} use of a name, or of a property
+   * @param {FunctionOfFile} called a function of that name
+   * @returns {boolean} whether the name certainly means something else
+   */
+  #isOfOther(use, called) {
+    return isOther(use, called, this.#values, this.#isPackage) && !this.#replaced.mayBeAt(use);
   }
 
   /**

@@ -91,7 +91,7 @@ export function inheritedMethod(model, call, values) {
  * @param {Node} node in it
  * @returns {Node | undefined} the innermost class around it that has methods
  */
-function innermostClass(model, node) {
+export function innermostClass(model, node) {
   return [...model.methods.keys()].findLast((each) => isWithin(node, each));
 }
 
@@ -147,7 +147,7 @@ function isDerived({ model, node: { superClass } }, base, values, depth) {
  * @param {Place} method place of a method's function
  * @returns {ClassNode | null} the class that has it
  */
-function classAround({ up }) {
+export function classAround({ up }) {
   const node = up?.up?.up?.node;
   return node?.type === 'ClassDeclaration' || node?.type === 'ClassExpression' ? node : null;
 }

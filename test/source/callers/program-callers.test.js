@@ -714,6 +714,45 @@ export async function register(name, p) {
   });
 });
 
+describe('a member that is defined otherwise', () => {
+  const AWAITED = "const a = require('./a');\nexports.x = async (p) => { await a.check(p); };";
+  const CLASS = 'class A { check(p) { return |f(p); }\nasync x(p) { await this.check(p); } }\nexports.A = A;';
+  const PLAIN = 'class Plain { check() { return 1; } }\nclass S { constructor() { this.hasher = new Plain(); }\n';
+  const USE = `${PLAIN}run(p) { if (this.hasher.check(p)) go(); } }\nexports.S = S;`;
+  const CONFIG = 'const config = { check: () => 1 };\nexports.config = config;\nif (config.check(p)) go();';
+  const told = (own, used, other) => unawaited({ 'a.js': own, 'b.js': AWAITED, 'c.js': used, 'd.js': other });
+
+  test.each([
+    [CONFIG, "const { config } = require('./c');\nconfig.check = require('./a').check;"],
+    [CONFIG, "exports.init = (config) => { config.check = require('./a').check; };"],
+    [`const api = { check: () => 1 };\nObject.assign(api, require('./a'));\nif (api.check(p)) go();`, ''],
+    ['const api = { check: () => 1 };\nconst { check: is } = api;\nif (is(p)) go();', 'x.check = other;'],
+    ["const a = require('./a');\nconst original = a.check;\na.check = (p) => { if (!original(p)) go(); };", ''],
+    [
+      'function mock() { const auth = {}; auth.check = () => 1; return auth; }\nexports.mock = mock;\nconst go = (auth) => auth.check(1) && go();',
+      '',
+    ],
+  ])('may be another function: %s %s', (used, other) => expect(told(CJS, used, other)).toEqual(['c.js:3']));
+
+  test.each([
+    "const { S } = require('./c');\nconst s = new S(); s.hasher = new A();",
+    "const { S } = require('./c');\nclass T extends S { constructor() { super(); this.hasher = new A(); } }",
+    'exports.init = (s) => { s.hasher = new A(); };',
+  ])('may be a method of another object: %s', (other) => expect(told(CLASS, USE, other)).toEqual(['c.js:3']));
+
+  test.each([
+    [CONFIG, 'const other = {};\nother.check = (p) => p;'],
+    [CONFIG, "const api = require('express')();\napi.check = (p) => p;"],
+    [CONFIG, "Object.assign({}, require('./a'));\nObject.assign(require('./c').config, { long: 1 });"],
+    ['const auth = {};\nauth.check = () => 1;\nif (auth.check(p)) go();', ''],
+  ])('is the same function: %s %s', (used, other) => expect(told(CJS, used, other)).toEqual([]));
+
+  test('is a method of the same object, as others are of others', () => {
+    const other = 'class T { constructor() { this.hasher = new A(); } }\nconst x = {}; x.hasher = 1;';
+    expect(told(CLASS, USE, other)).toEqual([]);
+  });
+});
+
 describe('an async function that a compiler made into a generator', () => {
   const inGenerator = (code) => ({
     'a.js': CJS,
