@@ -9,6 +9,7 @@ import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { followedBy, isCaught } from '../promise-flow.js';
 import { memberPath } from '../member-path.js';
+import { wholePromise } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { Excuses } from './excuses.js';
@@ -304,7 +305,8 @@ export class CallerSearch {
    */
   #addTaken(found, model, by, called, step) {
     this.#addHeld(found.pauses, model, by.call, 'let-in', heldByTaker(by));
-    if (routerOf(by) === '' && endsWithCall(by.call)) this.#addPauses(found, model, by.call, called, step);
+    if (routerOf(by) === '' && endsWithCall(wholePromise(by.call)))
+      this.#addPauses(found, model, by.call, called, step);
   }
 
   /**
@@ -316,7 +318,7 @@ export class CallerSearch {
   #isSettled(model, call, step) {
     const within = this.#files.aroundIn(model)(call);
     if (!waits(call, within)) return false;
-    const parent = call.up?.node.type;
+    const parent = wholePromise(call).up?.node.type;
     const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
     if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
     const place = functionAbove(call);

@@ -207,6 +207,17 @@ describe('another file takes the result at once', () => {
           "export const x = async (p) => { const { default: ok } = await import('./a.mjs');\nif (ok(p)) go(); };",
       },
     ],
+    ...[
+      'if (auth?.check(p)) go();',
+      'return await auth?.check(p).length;',
+      'auth?.check(p); go();',
+      'await Promise.all([auth.check(p) && go()]);',
+      'await Promise.all([[auth.check(p)]]);',
+      'await Promise.all([...auth.check(p)]);',
+      'await Promise.allSettled([auth.check(p)]);',
+      'await Promise.resolve(!auth.check(p));',
+      'const all = Promise.all([auth.check(p)]); go(); return all;',
+    ].map((code) => [code, { 'a.js': CJS, 'b.js': `'use strict';\nexports.x = async (auth, p) => { ${code} };` }]),
     ['filter', { 'a.js': CJS, 'b.js': "const a = require('./a');\nmodule.exports = users.filter(a.check);" }],
     [
       'by way of a function that is not async',
@@ -278,6 +289,17 @@ describe('all that call it wait', () => {
         'b.js': "const { check } = require('./a');\nexports.x = async () => { if (await check(1)) go(); };",
       },
     ],
+    ...[
+      'const ok = await auth?.check(p); return ok;',
+      'return await a.check?.(p);',
+      'return auth?.check(p);',
+      'const [one, two] = await Promise.all([a.check(p), auth?.check(2)]); return one;',
+      'return Promise.all([a.check(p)]);',
+      'return await Promise.resolve(a.check(p));',
+    ].map((code) => [
+      code,
+      { 'a.js': CJS, 'b.js': `const a = require('./a');\nexports.x = async (auth, p) => { ${code} };` },
+    ]),
     ['a timer', { 'a.js': CJS, 'b.js': "const a = require('./a');\nsetTimeout(a.check, 10);" }],
     [
       'and something of that name is of a package',
@@ -619,6 +641,7 @@ describe('who goes on, or lets others in, while an awaited call has not ended', 
       'left',
     ],
     ['void', INIT, "import * as a from './a.mjs';\nvoid a.init();\nuse(a.key);", 2, 'left'],
+    ['an optional one', INIT, "import * as a from './a.mjs';\na?.init();\nuse(a.key);", 2, 'left'],
     ['an interval', INIT, "import { init } from './a.mjs';\nsetInterval(init, 100);", 2, 'left'],
     ['forEach', HASH, "import { hash } from './a.mjs';\nexport const all = (list) => list.forEach(hash);", 2, 'left'],
     ['a list of data', INIT, "import { init } from './a.mjs';\nsocket.on('data', init);", 2, 'left'],
@@ -670,6 +693,14 @@ export async function register(name, p) {
       'updated',
       "import { make } from './b.mjs';\nexport async function add(n, p) { if (n in users) return;\nusers[n] = await make(p); }",
     ],
+    ...['a?.hash(p)', 'Promise.all([a.hash(p)])'].map((promise) => [
+      `the same, one function further, by ${promise}`,
+      HASH,
+      `import * as a from './a.mjs';\nexport const make = async (p) => ({ hash: await ${promise} });`,
+      3,
+      'updated',
+      "import { make } from './b.mjs';\nexport async function add(n, p) { if (n in users) return;\nusers[n] = await make(p); }",
+    ]),
   ])('%s', (_title, own, other, line, why, ...[further]) => {
     const files = { 'a.mjs': own, 'b.mjs': other, ...(further && { 'c.mjs': further }) };
     expect(pausedAt(files)).toBe(`${further ? 'c' : 'b'}.mjs:${line} ${why}`);
