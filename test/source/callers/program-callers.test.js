@@ -85,6 +85,15 @@ describe('another file takes the result at once', () => {
       { 'a.mjs': ESM, 'b.mjs': "import { check as ok } from '@/a';\nexport const x = ok(1) ? 1 : 2;" },
     ],
     [
+      'an alias that may mean two files',
+      {
+        'src/a.mjs': ESM,
+        'src/orders/a.mjs': 'export const check = (p) => p;',
+        'src/orders/b.mjs': "import { check } from '@/a';\nif (check(1)) go();",
+      },
+      ['src/orders/b.mjs:2'],
+    ],
+    [
       'a method, injected',
       {
         'a.js': 'class Auth { check(p) { return |f(p); } }\nmodule.exports = Auth;',
