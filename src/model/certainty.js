@@ -29,12 +29,12 @@ export function isComplete({ unprofiled }) {
   return unprofiled.length === 0;
 }
 
-/** Why ticks end before the counts do. @type {readonly Unprofiled['reason'][]} */
-const CUT_OFF = ['log-limit', 'recording-stopped', 'disk-full', 'log-ended-early'];
+/** Why ticks are of less than the counts. @type {readonly Unprofiled['reason'][]} */
+const CUT_OFF = ['log-limit', 'recording-stopped', 'disk-full', 'log-ended-early', 'not-sampled'];
 
 /**
  * @param {{unprofiled: Unprofiled[]}} profile totals of a report
- * @returns {boolean} whether logs were cut off: what was counted in the program is of all of its run, their ticks are not
+ * @returns {boolean} whether logs were cut off, or have gaps: what was counted in the program is of all of its run, their ticks are not
  */
 export function wasCutOff({ unprofiled }) {
   return unprofiled.some(({ reason }) => CUT_OFF.includes(reason));
