@@ -66,6 +66,8 @@ export const POOL = 'libuv-worker';
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 /** Name of V8's thread that takes the ticks. */
 export const PROFILER = 'v8:Profiler';
+/** The threads that wake up for each tick: they wait many times as long as they run, and are there only for us. */
+const TICKING = /^(?:v8:Profiler|SamplingThread)$/;
 
 /** From this share of a process' CPU time on, the time that no reading saw may be most of a worker's. */
 const MUCH_UNSEEN = 0.1;
@@ -135,7 +137,7 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
   for (const thread of threads) {
     const role = roleOf(thread, pid, threads, saved);
     sums[role] += thread.cpuMs;
-    waits[role] += thread.waitMs;
+    if (!TICKING.test(thread.name)) waits[role] += thread.waitMs;
     seenMs += thread.cpuMs;
   }
   const total = Math.max(totalMs ?? 0, seenMs);
@@ -150,7 +152,7 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
     v8Ms: main ? sums.v8 : null,
     // Threads that came and went between two readings are only in the total.
     otherMs: all ? sums.other + total - seenMs : null,
-    runQueueWaitMs: threads.reduce((sum, { waitMs }) => sum + waitMs, 0),
+    runQueueWaitMs: waits.main + waits.workers + waits.pool + waits.v8 + waits.other,
     mainRunQueueWaitMs: waits.main,
   };
 }

@@ -14,7 +14,8 @@ const NAMED = {
       thread(11, 'DelayedTaskSche', 1),
       thread(12, 'V8Worker', 20),
       thread(13, 'SignalInspector', 1),
-      thread(14, 'v8:Profiler', 4),
+      // Our ticks wait, the program does not.
+      thread(14, 'v8:Profiler', 4, 900),
       thread(20, 'WorkerThread', 200, 5),
       thread(21, 'libuv-worker', 150, 8),
       thread(22, 'libuv-worker', 150),
@@ -40,7 +41,7 @@ const UNNAMED = {
       thread(21, 'node', 150),
       thread(22, 'my-title', 150),
       thread(23, 'tokio-runtime-w', 30),
-      thread(25, 'SamplingThread', 6),
+      thread(25, 'SamplingThread', 6, 900),
     ],
   },
   saved: [saved(10, { present: [10, 11, 14], poolIsNamed: false }), saved(20, { poolIsNamed: false })],
