@@ -281,8 +281,8 @@
  * @typedef {object} Unprofiled
  * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
  * @property {UnprofiledReason} reason
- * @property {number} count how many; at least that many for `not-passed-on`, `own-exec-argv`, `own-executable` and
- *   `replaced`, since short ones may have been missed
+ * @property {number} count how many; at least that many for `own-options`, `not-passed-on`, `own-exec-argv`, `own-executable`
+ *   and `replaced`, since short ones may have been missed
  * @property {number | null} cpuMs least CPU time of all of them that was not recorded, ms; null if unknown for any of
  *   them
  */

@@ -49,6 +49,7 @@ const UNREAD = {
  * @param {number} seen.durationMs how long it ran
  * @param {NodeJS.Signals | null} seen.asked signal with which it was asked to end, null if it was not
  * @param {string} seen.refused option that kept a Node from being recorded, `''` if there was none
+ * @param {ReadonlySet<number>} seen.refusedPids process ids of all such Nodes
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{drive: Pick<Drive, 'listened' | 'onlyHttp'>, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
  *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' |
@@ -69,6 +70,7 @@ export async function gather(
     durationMs,
     asked,
     refused,
+    refusedPids,
     options: { env, hosts = true, counts = true },
   },
 ) {
@@ -98,6 +100,7 @@ export async function gather(
     threads: seen,
     seen: totals,
     embedded: readings.flatMap(({ pid, isEmbedded }) => (isEmbedded ? [pid] : [])),
+    refused: refusedPids,
     others: [mainPid, ...launchers],
   });
   // A thread that was not recorded may be any that is not known to be another's.

@@ -92,7 +92,7 @@ const REASONS = {
 };
 
 /** Found by looking from outside five times a second: what was short may have been missed. @type {UnprofiledReason[]} */
-const AT_LEAST = ['not-passed-on', 'own-exec-argv', 'own-executable', 'replaced'];
+const AT_LEAST = ['own-options', 'not-passed-on', 'own-exec-argv', 'own-executable', 'replaced'];
 
 /**
  * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end
