@@ -69,6 +69,9 @@ export const PROFILER = 'v8:Profiler';
 /** The threads that wake up for each tick: they wait many times as long as they run, and are there only for us. */
 const TICKING = /^(?:v8:Profiler|SamplingThread)$/;
 
+/** A thread that used less, ms, makes no difference to the time of those that it is counted among. */
+const HARDLY_RAN = 5;
+
 /** From this share of a process' CPU time on, the time that no reading saw may be most of a worker's. */
 const MUCH_UNSEEN = 0.1;
 
@@ -110,6 +113,24 @@ export function cpuTimes(processes) {
 export function poolTimes(processes) {
   const each = processes.map(timesOf);
   return { cpuMs: sumOf(each, 'poolMs'), runQueueWaitMs: sumOf(each, 'poolWaitMs') };
+}
+
+/**
+ * @param {ProcessAccount[]} processes of the run
+ * @returns {number} how many threads of one process passed for the pool's without having its name, at most: more than the
+ *   pool's size are not all its own
+ */
+export function unnamedPool(processes) {
+  return Math.max(
+    0,
+    ...processes.map(
+      ({ reading: { pid, threads }, saved }) =>
+        threads.filter(
+          (thread) =>
+            thread.name !== POOL && thread.cpuMs >= HARDLY_RAN && roleOf(thread, pid, threads, saved) === 'pool',
+        ).length,
+    ),
+  );
 }
 
 /**

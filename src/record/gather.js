@@ -13,6 +13,7 @@ import { collectTimes } from './times.js';
 import { collectTraffic } from './traffic.js';
 
 /** @import { Drive, ProfiledProcess, RunInfo } from '../model/profile.js' */
+/** @import { CpuTimes } from '../model/report.js' */
 /** @import { Ending } from './child.js' */
 /** @import { CommandLine } from './command.js' */
 /** @import { ProcessReading } from './cpu-times.js' */
@@ -26,6 +27,7 @@ const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
 const UNREAD = {
   cpu: null,
   pool: NO_POOL,
+  unnamed: 0,
   threads: [],
   seen: new Map(),
   scripts: new Map(),
@@ -84,7 +86,7 @@ export async function gather(
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const readings = byOwnIds(taken, logs);
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const { cpu, pool, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
+  const { cpu, pool, unnamed, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
     directory,
     readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
   ).catch(() => UNREAD);
@@ -109,6 +111,7 @@ export async function gather(
     ...(hasLost ? { cpuMs: null, runQueueWaitMs: null } : pool),
     isWhole: isOver && haveAllSaved,
     size: poolSize(env.UV_THREADPOOL_SIZE),
+    unnamed,
   };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, {
@@ -125,7 +128,7 @@ export async function gather(
     },
     used: {
       processes: processesOf([...logs.keys()], scripts, ports),
-      cpu: cpu && hasLost ? { ...cpu, workersMs: null, poolMs: null, otherMs: null } : cpu,
+      cpu: ofKnown(cpu, hasLost, unnamed, threadPool ?? account),
       uncountedThreads: uncounted(logs, seen),
       traffic,
       tls,
@@ -134,6 +137,19 @@ export async function gather(
     },
     recorded: { ...collected, threads, times, mainPid },
   };
+}
+
+/**
+ * @param {CpuTimes | null} cpu of the run
+ * @param {boolean} hasLost whether a thread was not recorded
+ * @param {number} unnamed threads that passed for the pool's
+ * @param {{size: number}} pool how many it has
+ * @returns {CpuTimes | null} the same without the times of threads that may be others
+ */
+function ofKnown(cpu, hasLost, unnamed, { size }) {
+  if (cpu === null) return null;
+  if (hasLost) return { ...cpu, workersMs: null, poolMs: null, otherMs: null };
+  return unnamed > size ? { ...cpu, poolMs: null, otherMs: null } : cpu;
 }
 
 /**

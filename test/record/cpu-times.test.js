@@ -1,4 +1,4 @@
-import { cpuTimes } from '../../src/record/cpu-times.js';
+import { cpuTimes, unnamedPool } from '../../src/record/cpu-times.js';
 
 const thread = (tid, name, cpuMs, waitMs = 0) => ({ tid, name, cpuMs, waitMs });
 const saved = (tid, changes = {}) => ({ tid, present: [], poolIsNamed: true, atExit: null, ...changes });
@@ -83,6 +83,13 @@ test('where the pool has no name, it is what is new and has an inherited one', (
     runQueueWaitMs: 0,
     mainRunQueueWaitMs: 0,
   });
+});
+
+test('threads that pass for the pool without its name are counted, unless they hardly ran', () => {
+  const { reading, ...rest } = UNNAMED;
+  const threads = [...reading.threads, thread(26, 'node', 90), thread(27, 'node', 1)];
+  expect(unnamedPool([NAMED, { ...rest, reading: { ...reading, threads } }])).toBe(3);
+  expect(unnamedPool([NAMED])).toBe(0);
 });
 
 test('processes add up', () => {
