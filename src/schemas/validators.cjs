@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 3e6595c84e5aed13773dc1c95eb2a18560eeee9d92583dd581db9ff489a9081b
+// 198c7f1086b6603545d60a915106bf7dec9661b826529948b9e66fd549835e48
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1429,9 +1429,12 @@ if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return X.errors=[{instance
 if(e(s,"file")){const e=l
 if("string"!=typeof s.file)return t(X,i+"/unawaited/"+c+"/file")
 var o=e===l}else o=!0
-if(o)if(e(s,"line")){const e=l
+if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/unawaited/"+c+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}if(!(u===l))break}}}var c=u===l}else c=!0
+o=e===l}else o=!0
+if(o)if(e(s,"isChained")){const e=l
+if("boolean"!=typeof s.isChained)return t(X,i+"/unawaited/"+c+"/isChained")
+o=e===l}else o=!0}}}if(!(u===l))break}}}var c=u===l}else c=!0
 if(c){if(e(s,"areKnown")){const e=l
 if("boolean"!=typeof s.areKnown)return t(X,i+"/areKnown")
 c=e===l}else c=!0
@@ -2571,9 +2574,12 @@ f=e===c}else f=!0
 if(f){if(e(s,"sampledBy")){const e=c
 o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
 f=e===c}else f=!0
+if(f){if(e(s,"showsIdle")){const e=c
+if(!0!==s.showsIdle)return t(ye,i+"/showsIdle")
+f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
 if("perf"!==s.collector)return t(ye,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}return ye.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(de,n):(de.errors=null,!0)}function me(s,{instancePath:i=""}={}){let r=null,l=0
+f=e===c}else f=!0}}}}}}}}}}}}}}}return ye.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(de,n):(de.errors=null,!0)}function me(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(me,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return me.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -3194,28 +3200,31 @@ const r=a
 if(a===r){if(!Array.isArray(e))return t(We,i+"/threads")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ee(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ee),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let f
-if(!e(i,"port")&&(f="port")||!e(i,"address")&&(f="address")||!e(i,"script")&&(f="script")||!e(i,"serves")&&(f="serves")||!e(i,"upgrades")&&(f="upgrades"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
-if(e(i,"port")){const e=o
-a(i.port,{instancePath:r+"/port"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(i,"address")){let e=i.address
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,r+"/address")
-if(W(e)>255)return t(s,r+"/address")}c=n===o}else c=!0
-if(c){if(e(i,"script")){let e=i.script
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,r+"/script")
-if(W(e)>4096)return t(s,r+"/script")}c=n===o}else c=!0
-if(c){if(e(i,"serves")){let e=i.serves
-const n=o
-if("http"!==e&&"https"!==e&&"other"!==e)return t(s,r+"/serves")
-c=n===o}else c=!0
-if(c)if(e(i,"upgrades")){const e=o
-if("boolean"!=typeof i.upgrades)return t(s,r+"/upgrades")
-c=e===o}else c=!0}}}}}return s.errors=l,0===o}
+if(Ee(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ee),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
+if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
+{let u
+if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
+if(e(i,"port")){const e=c
+a(i.port,{instancePath:l+"/port"})||(o=n(o,a),c=o.length)
+var f=e===c}else f=!0
+if(f){if(e(i,"address")){let e=i.address
+const n=c
+if(c===n){if("string"!=typeof e)return t(s,l+"/address")
+if(W(e)>255)return t(s,l+"/address")}f=n===c}else f=!0
+if(f){if(e(i,"script")){let e=i.script
+const n=c
+if(c===n){if("string"!=typeof e)return t(s,l+"/script")
+if(W(e)>4096)return t(s,l+"/script")}f=n===c}else f=!0
+if(f){if(e(i,"serves")){let e=i.serves
+const n=c
+if("http"!==e&&"https"!==e&&"other"!==e)return t(s,l+"/serves")
+f=n===c}else f=!0
+if(f){if(e(i,"upgrades")){const e=c
+if("boolean"!=typeof i.upgrades)return t(s,l+"/upgrades")
+f=e===c}else f=!0
+if(f)if(e(i,"sinceMs")){const e=c
+r(i.sinceMs,{instancePath:l+"/sinceMs"})||(o=n(o,r),c=o.length)
+f=e===c}else f=!0}}}}}}return s.errors=o,0===c}
 exports["probe#SavedTls"]=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
