@@ -1,6 +1,6 @@
 /** Turns budgets into checks: what each limit of each budget finds in all runs. */
 import { DESIGN_EFFECT } from '../model/interval.js';
-import { concernsAll } from './doubts.js';
+import { concernsAll, untimed } from './doubts.js';
 import { differencesAmong, differencesSince } from './environment.js';
 import { countInRuns, judgeCount } from './judge/count.js';
 import { designEffect, pooled } from './judge/design-effect.js';
@@ -11,9 +11,11 @@ import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
 import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
+import { coversHolding } from './run.js';
 import { EVERYTHING, selectorOf } from './selector.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { Doubt } from './doubts.js' */
 /** @import { Count } from './judge/count.js' */
@@ -332,7 +334,8 @@ function paired(metric, runs, accepted, base) {
  * @param {Setting} setting of the checks
  * @returns {Result}
  */
-function limitedBy(result, { runs, base, baseDoubts, baseline, doubts }) {
+function limitedBy(result, setting) {
+  const { runs, base, baseDoubts, baseline, doubts } = setting;
   const { metric, judgement: judged } = result;
   if (isElsewhere(result, runs, base, baseline)) return { ...result, judgement: judgement('environment') };
   if (metric.tier === PAIRED && judged.outcome !== 'inconclusive' && baseDoubts.length > 0)
@@ -341,8 +344,28 @@ function limitedBy(result, { runs, base, baseDoubts, baseline, doubts }) {
   const hasFew = judged.reason === 'few-ticks';
   if (judged.outcome !== 'pass' && judged.outcome !== 'near' && !hasFew) return result;
   const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
-  const doubt = doubts.find((each) => isSampled || concernsAll(each));
+  const doubt = doubts.find((each) => isSampled || concernsAll(each)) ?? untimedIn(result, setting);
   return doubt === undefined ? result : doubted(result, doubt);
+}
+
+/**
+ * @param {Result} result that passes, as the numbers say, or has too few ticks to
+ * @param {Setting} setting of the checks
+ * @returns {Doubt | undefined} one if it would not for certain, had all recordings times
+ */
+function untimedIn({ metric, budget, judgement: judged, evidence, value, limit }, { runs, baseline, isAllowed }) {
+  const about = budget ?? EVERYTHING;
+  if (metric.needsTimes === undefined || judged.reason === 'few-ticks' || !coversHolding(about.rule)) return undefined;
+  const { hasSite } = selectorOf(about);
+  // What is near its limit may reach it with less.
+  const isSure = judged.outcome === 'pass';
+  const counted = new Set(isSure ? evidence.map(({ site }) => site?.id) : []);
+  const isNews = (/** @type {CallSiteReport} */ site) => budget !== null || baseline?.callSites.has(site.id) !== true;
+  return untimed(
+    runs,
+    (site) => !counted.has(site.id) && hasSite(site) && isNews(site) && !isAllowed('', site),
+    isSure ? Number(limit) - Number(value) : Number(limit),
+  );
 }
 
 /**

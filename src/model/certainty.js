@@ -29,6 +29,14 @@ export function isComplete({ unprofiled }) {
   return unprofiled.length === 0;
 }
 
+/**
+ * @param {Pick<ProfileTotals, 'wallMs' | 'busyTicks'>} profile totals of a report
+ * @returns {boolean} whether its ticks have no times, so that how long calls held the event loop is unknown
+ */
+export function lacksTimes({ wallMs, busyTicks }) {
+  return wallMs === 0 && busyTicks > 0;
+}
+
 /** Why ticks are of less than the counts. @type {readonly Unprofiled['reason'][]} */
 const CUT_OFF = ['log-limit', 'recording-stopped', 'disk-full', 'log-ended-early', 'not-sampled'];
 

@@ -31,6 +31,7 @@ import { placed } from '../words/words.js';
  * @property {LimitKey[]} limits those that make sense
  * @property {SelectorKey[]} selectors those that make sense
  * @property {true} [isBlocking] whether only rules about blocking count
+ * @property {true} [needsTimes] whether, without times, a count leaves out calls that hold the event loop for long
  * @property {Level} level of a budget that doesn't set one
  * @property {string} title what messages call the value
  * @property {string} description one or two sentences for the docs and the schema
@@ -143,6 +144,10 @@ export function countOf({ certain, seen }, counts, busyTicks) {
 /** Why nothing can be divided by requests, as the rest of a sentence (`isPartOfCounts`). */
 export const PART_OF_COUNTS =
   'its requests were counted from the start to the end, and its ticks are of a part of that';
+
+/** What the length of a call takes to be known. */
+export const WITH_TIMES =
+  "Judge what cryptoprof has recorded, or V8's log: the text of node --prof-process holds no times, nor does --engine node.";
 
 /** What most metrics need to be measured. */
 export const UNDER_LOAD = 'Record the program under load, with this version of cryptoprof.';
