@@ -20,7 +20,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
 /** @import { Doubt } from './doubts.js' */
 /** @import { Count } from './judge/count.js' */
 /** @import { DesignEffect, KnownEffect } from './judge/design-effect.js' */
-/** @import { Outcome } from './judge/judgement.js' */
+/** @import { Judgement, Outcome } from './judge/judgement.js' */
 /** @import { ShareLimit } from './judge/share.js' */
 /** @import { Measurement, Metric } from './metrics/metric.js' */
 /** @import { GateEvidence, Run } from './run.js' */
@@ -185,25 +185,48 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { 
       return shareIn(runs, share, known, config);
     case 'count':
       return countIn(countInRuns(runs), limit, config.minBusyTicks);
+    case 'ms':
+      return extremeIn(runs, judgeDuration(runs, limit, config.minBusyTicks), isMinimum);
     default: {
-      const extreme = isMinimum ? Math.min : Math.max;
-      const worst = isMinimum ? lowestRun(runs) : highestRun(runs);
-      const values = runs.flatMap(({ value }) => (value === null ? [] : [value]));
-      const judged =
-        metric.unit === 'ms'
-          ? judgeDuration(runs, limit, config.minBusyTicks)
-          : judgeRatio(runs, (value) => (isMinimum ? value < limit : value > limit));
-      return {
-        ...NOTHING,
-        judgement: judged,
-        value: values.length === 0 ? null : extreme(...values),
-        busyTicks: pooled(runs).busyTicks,
-        evidence: worst.certain,
-        names: worst.names,
-        missing: missingIn(runs),
-      };
+      const isBeyond = (/** @type {number} */ value) => (isMinimum ? value < limit : value > limit);
+      const sure = runs.map((run) => surely(run, isBeyond));
+      return extremeIn(sure, judgeRatio(sure, isBeyond), isMinimum);
     }
   }
+}
+
+/**
+ * @param {Measurement} run what it says of a ratio
+ * @param {(value: number) => boolean} isBeyond the limit
+ * @returns {Measurement} the same; without a value if that is beyond the limit, and need not be in a longer run
+ */
+function surely(run, isBeyond) {
+  const { value, sure } = run;
+  if (value === null || sure === null) return run;
+  if (!isBeyond(value)) return run;
+  const { least, unsure, ...shown } = sure;
+  return isBeyond(least) ? { ...run, ...shown } : { ...run, value: null, missing: unsure };
+}
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @param {Judgement} judged by the limit
+ * @param {boolean} isMinimum whether that is the least that passes
+ * @returns {Outcome} with the value that is nearest to failing, or furthest beyond
+ */
+function extremeIn(runs, judged, isMinimum) {
+  const extreme = isMinimum ? Math.min : Math.max;
+  const worst = isMinimum ? lowestRun(runs) : highestRun(runs);
+  const values = runs.flatMap(({ value }) => (value === null ? [] : [value]));
+  return {
+    ...NOTHING,
+    judgement: judged,
+    value: values.length === 0 ? null : extreme(...values),
+    busyTicks: pooled(runs).busyTicks,
+    evidence: worst.certain,
+    names: worst.names,
+    missing: missingIn(runs),
+  };
 }
 
 /**

@@ -59,7 +59,15 @@ import { placed } from '../words/words.js';
  * @property {GateEvidence[]} missable what may not be new: the baseline's runs could have missed it
  * @property {number} errorMs for a duration, else 0
  * @property {number} oftenMs for a duration: what several calls of the run reached, rather than one by chance; else 0
+ * @property {Sure | null} sure for a ratio of which a longer run may show another: what is beyond a limit only counts
+ *   if this is, too; null for other values
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
+ */
+
+/**
+ * The part of a ratio that does not come from what had to be (NaN if too little is left), the side or peer of which it is
+ * largest, and why a ratio may have had to be what it is, as the rest of a sentence.
+ * @typedef {{least: number, value: number, names: string[], certain: GateEvidence[], unsure: string}} Sure
  */
 
 /**
@@ -91,6 +99,7 @@ const NOTHING = {
   missable: [],
   errorMs: 0,
   oftenMs: 0,
+  sure: null,
   missing: '',
 };
 

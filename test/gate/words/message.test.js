@@ -224,7 +224,7 @@ test('what was not measured', () => {
   ).toMatchObject({
     message:
       'TLS handshakes per request could not be measured: the run did not record its network traffic: attach, --no-probe, other tools and older versions do not.',
-    fix: 'Record a run in which the program answers or makes 20 HTTP requests or more, with this version of cryptoprof: --load <path> drives a server.',
+    fix: 'Record a run with more HTTP requests (20 at least), with this version of cryptoprof: --load <path> drives a server. A side without HTTP, such as that of a database, can be left out: "side" in the budget.',
     accept: [],
   });
 });
