@@ -135,10 +135,13 @@ function regressed(metric, key, runs, growth, setting) {
   const limit = grownLimit(accepted, growth, metric.unit);
   const outcome =
     metric.unit === 'count'
-      ? countIn(
-          withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
-          limit,
-          setting.config.minBusyTicks,
+      ? unlessMissing(
+          runs,
+          countIn(
+            withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
+            limit,
+            setting.config.minBusyTicks,
+          ),
         )
       : heldAgainst(
           metric,
@@ -184,7 +187,7 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { 
     case 'share':
       return shareIn(runs, share, known, config);
     case 'count':
-      return countIn(countInRuns(runs), limit, config.minBusyTicks);
+      return unlessMissing(runs, countIn(countInRuns(runs), limit, config.minBusyTicks));
     case 'ms':
       return extremeIn(runs, judgeDuration(runs, limit, config.minBusyTicks), isMinimum);
     default: {
@@ -283,6 +286,18 @@ function countIn(count, limit, minBusyTicks, restsOn) {
     unsure: judged.reason === 'straddles' ? count.missable.length : count.unsure.length,
     isStalled: count.unsure.some((evidence) => evidence.isStalled),
   };
+}
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @param {Outcome} outcome by what they count
+ * @returns {Outcome} the same if it fails or nothing is missing: what was not counted is not absent
+ */
+function unlessMissing(runs, outcome) {
+  const missing = missingIn(runs);
+  if (missing === '' || outcome.judgement.outcome === 'fail') return outcome;
+  const isKnown = runs.some(({ value }) => value !== null);
+  return { ...outcome, judgement: judgement('missing'), value: isKnown ? outcome.value : null, missing };
 }
 
 /**

@@ -2,6 +2,8 @@
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { judge, needsConfirmation } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf } from '../support/gate.js';
+import { guideServerReport } from '../support/sample-report.js';
+import { ledgerOf } from '../support/tls-ledger.js';
 
 const idle = {
   requests: 0,
@@ -262,5 +264,46 @@ describe('without times', () => {
         baseline: makeBaseline([accepted], config, '2026-11-20'),
       }).checks[0].reason;
     expect([news(runOf(3000, [])), news(runOf(3000, [{ ticks: 900 }]))]).toEqual(['blind', 'within']);
+  });
+});
+
+describe('rules about what was not counted', () => {
+  const budget = (rule, more = {}) => ({ metric: 'findings', rule, max: 0, ...more });
+  const checkOf = (parts, of) => verdictOf([run(parts)], { budgets: [of] }).checks[0];
+  const jobs = {
+    size: 4,
+    jobs: 9,
+    maxInFlight: 1,
+    waitP95Ms: 0,
+    runP50Ms: 1,
+    cpuMs: 9,
+    runQueueWaitMs: 0,
+    callSites: [],
+  };
+
+  test.each([
+    ['connections, which nobody counted', 'no-*', { tls: null }, 'missing'],
+    ['connections, some of which were not', 'no-*', { tls: ledgerOf([], { complete: false }) }, 'missing'],
+    ['connections, which were', 'no-*', { tls: ledgerOf([]) }, 'within'],
+    ['connections, whatever else there is', '*', { tls: null }, 'within'],
+    ['jobs, which nobody counted', 'pool-saturated', { threadPool: null }, 'missing'],
+    ['jobs, which were', 'pool-saturated', { threadPool: { ...jobs, complete: true } }, 'within'],
+    ['jobs, some of which were not', 'pool-saturated', { threadPool: { ...jobs, complete: false } }, 'missing'],
+    ['samples', 'sync-kdf', { tls: null, threadPool: null }, 'within'],
+  ])('%s', (_, rule, parts, reason) => expect(checkOf(parts, budget(rule)).reason).toBe(reason));
+
+  test('what was counted fails all the same', () => {
+    const finding = { ...guideServerReport().findings[0], rule: 'no-keepalive', site: '', fingerprint: 'no-keepalive' };
+    expect(checkOf({ tls: null, findings: [finding] }, budget('no-*')).reason).toBe('exceeded');
+  });
+
+  test('says so', () => {
+    expect(checkOf({ tls: null }, budget('no-*')).message).toBe(
+      'Findings by no-* could not be measured: the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not.',
+    );
+    const verdict = verdictOf([run({ tls: ledgerOf([]) }), run({ tls: null })], { budgets: [budget('no-*')] });
+    expect(verdict.checks[0].message).toBe(
+      'There are no findings by no-* (6,000 busy ticks in 2 runs), but not in all runs: the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not.',
+    );
   });
 });

@@ -41,7 +41,8 @@ function statement(
         : 'busy time',
   };
   const about = route && ` to ${clipped(route)}`;
-  if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side + parts.withPeer + about;
+  if (value === null)
+    return capitalised(metric.title) + parts.by + parts.of + parts.within + parts.side + parts.withPeer + about;
   return metric.statement({ ...parts, value, amount: quantity(value, unit), names: names.map(clipped), isStretch });
 }
 

@@ -4,7 +4,7 @@ import { sitesById } from '../../../model/site-id.js';
 import { counted } from '../../../text/words.js';
 import { siteEvidence } from '../../run.js';
 import { measured, unmeasurable } from '../metric.js';
-import { INCOMPLETE } from './tls.js';
+import { INCOMPLETE, NO_LEDGER } from './tls.js';
 
 /** @import { TlsPeer } from '../../../model/tls.js' */
 /** @import { GateEvidence, Run } from '../../run.js' */
@@ -17,8 +17,6 @@ import { INCOMPLETE } from './tls.js';
  */
 export const FEWEST = 20;
 
-const NO_LEDGER =
-  'the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not';
 const NOT_APART = 'no peer of the first 200 matches, and the others are counted together';
 /** Peers that a message names. */
 const MOST_NAMES = 3;
