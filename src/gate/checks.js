@@ -189,13 +189,24 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { 
     case 'count':
       return unlessMissing(runs, countIn(countInRuns(runs), limit, config.minBusyTicks));
     case 'ms':
-      return extremeIn(runs, judgeDuration(runs, limit, config.minBusyTicks), isMinimum);
+      return durationIn(runs, judgeDuration(runs, limit, config.minBusyTicks), limit);
     default: {
       const isBeyond = (/** @type {number} */ value) => (isMinimum ? value < limit : value > limit);
       const sure = runs.map((run) => surely(run, isBeyond));
       return extremeIn(sure, judgeRatio(sure, isBeyond), isMinimum);
     }
   }
+}
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @param {Judgement} judged by the limit
+ * @param {number} limit ms
+ * @returns {Outcome} with what may be beyond the limit, if nothing else is
+ */
+function durationIn(runs, judged, limit) {
+  const isOther = judged.reason === 'straddles' && runs.every(({ value }) => Number(value) <= limit);
+  return extremeIn(isOther ? runs.map((run) => ({ ...run, ...run.highest })) : runs, judged, false);
 }
 
 /**

@@ -59,6 +59,8 @@ import { placed } from '../words/words.js';
  * @property {GateEvidence[]} missable what may not be new: the baseline's runs could have missed it
  * @property {number} errorMs for a duration, else 0
  * @property {number} oftenMs for a duration: what several calls of the run reached, rather than one by chance; else 0
+ * @property {Pick<Measurement, 'value' | 'names' | 'certain'> | null} highest for the duration of one of several things,
+ *   chosen for being sure: the one that has most, however few its ticks; null for other values
  * @property {Sure | null} sure for a ratio of which a longer run may show another: what is beyond a limit only counts
  *   if this is, too; null for other values
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
@@ -99,6 +101,7 @@ const NOTHING = {
   missable: [],
   errorMs: 0,
   oftenMs: 0,
+  highest: null,
   sure: null,
   missing: '',
 };

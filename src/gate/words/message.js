@@ -155,11 +155,13 @@ function within(check, limit) {
 function straddling(check, limit, { judgement, unsure, metric: { near }, runs }) {
   if (check.unit === 'count')
     return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
+  const isMeanOfFew = near !== undefined && runs.length > 1 && judgement.above > 0;
+  const inFew = `but for certain in only ${judgement.above} of ${judgement.runs} runs`;
   switch (check.unit) {
     case 'ratio':
       return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is not a majority.`;
     case 'ms':
-      return `, more than ${limit}, ${near ?? byChance(runs)}.`;
+      return `, more than ${limit}, ${isMeanOfFew ? inFew : (near ?? byChance(runs))}.`;
     default:
       return `, too near to ${limit} to be sure.`;
   }
