@@ -389,15 +389,18 @@ describe('the baseline', () => {
     expect(readdirSync(cwd).sort()).toEqual(['package.json', 'r.json']);
   });
 
-  test('is not written from fewer runs than it takes', async () => {
+  test('is not written from fewer runs than it takes, or from runs that have nothing in common', async () => {
     const report = guideServerReport();
     const stderr = keptStream();
     const verdict = { baseline: { file: 'b.json', updated: false }, checks: [], doubts: [], failures: [], runs: 2 };
     const plan = { outputs: [], directory: null, title: '', kept: [] };
     const context = { io: { stderr, env: {}, cwd: newDirectory(), argv: [] }, flags: { updateBaseline: true } };
-    expect(await tellVerdict({ verdict, changes: null, runsForBaseline: 5 }, report, plan, context)).toBe(1);
+    const judged = { verdict, changes: null, runsForBaseline: 5 };
+    for (const unfit of ['', 'the runs are not of one program in one environment (Node 20 → 24)'])
+      expect(await tellVerdict({ ...judged, unfit }, report, plan, context)).toBe(1);
     expect(stderr.text()).toBe(
-      'cryptoprof: The baseline b.json was not written, because only 2 of 5 runs could be made.\n',
+      'cryptoprof: The baseline b.json was not written, because only 2 of 5 runs could be made.\n' +
+        'cryptoprof: The baseline b.json was not written, because the runs are not of one program in one environment (Node 20 → 24).\n',
     );
   });
 });
