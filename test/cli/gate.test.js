@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeConfig } from '../../src/config/load-config.js';
-import { isAccepted, withUnanswered } from '../../src/cli/run-gate.js';
+import { isAccepted, isUsable, withUnanswered } from '../../src/cli/run-gate.js';
 import { tellVerdict } from '../../src/cli/tell-verdict.js';
 import { Failure } from '../../src/model/failure.js';
 import { RULES } from '../../src/rules/index.js';
@@ -592,4 +592,18 @@ test.each([
   ['it did not run', { reason: 'ENOENT' }, 1, false],
 ])('a load may fail as far as the config permits: %s', (_title, facts, maxLoadErrors, expected) => {
   expect(isAccepted(new Failure('load-failed', facts), { maxLoadErrors })).toBe(expected);
+});
+
+test.each([
+  ['a server that the failing command ended', { exitCode: null, signal: 'SIGTERM' }, true, false],
+  ['a program that the failing command ended before it listened', { exitCode: null, signal: 'SIGTERM' }, false, true],
+  ['a program that failed', { exitCode: 3, signal: null }, true, true],
+])('a load failed beside %s: whether it is judged', (_, ending, listened, expected) => {
+  const report = guideServerReport();
+  const run = {
+    report: { ...report, load: null, drive: { listened, failure: '' }, target: { ...report.target, ...ending } },
+    hasFailed: true,
+    faults: [new Failure('load-failed', { reason: 'exit code 1' })],
+  };
+  expect(isUsable(run, { maxLoadErrors: 0.01 })).toBe(expected);
 });
