@@ -287,6 +287,7 @@ describe('rules about what was not counted', () => {
     ['connections, which were', 'no-*', { tls: ledgerOf([]) }, 'within'],
     ['connections, whatever else there is', '*', { tls: null }, 'within'],
     ['jobs, which nobody counted', 'pool-saturated', { threadPool: null }, 'missing'],
+    ['jobs, of which an earlier version says nothing', 'pool-saturated', { threadPool: undefined }, 'missing'],
     ['jobs, which were', 'pool-saturated', { threadPool: { ...jobs, complete: true } }, 'within'],
     ['jobs, some of which were not', 'pool-saturated', { threadPool: { ...jobs, complete: false } }, 'missing'],
     ['samples', 'sync-kdf', { tls: null, threadPool: null }, 'within'],

@@ -50,8 +50,10 @@ const NOT_ALL = { tls: INCOMPLETE, threadPool: 'a part of its thread-pool jobs w
 function uncounted(report, pattern) {
   const reasons = RULES.filter(({ meta }) => textMatcher(pattern)(meta.id)).map(({ meta: { counts } }) => {
     if (counts === undefined) return '';
-    if (report[counts] === null) return NOT_COUNTED[counts];
-    return report[counts]?.complete === false ? NOT_ALL[counts] : '';
+    // Files of earlier versions may lack it.
+    const account = report[counts] ?? null;
+    if (account === null) return NOT_COUNTED[counts];
+    return account.complete ? '' : NOT_ALL[counts];
   });
   return reasons.includes('') ? '' : (reasons[0] ?? '');
 }

@@ -124,5 +124,5 @@ function perRequest(handshakes, requests) {
  * @returns {string} why they may have had to be
  */
 function tooFewBeyond(handshakes) {
-  return `of ${counted(handshakes, 'TLS handshake')}, too few are beyond those of connections that were open at once`;
+  return `of ${counted(handshakes, 'TLS handshake')}, too few are beyond those of connections that were open at once, so it takes more requests to judge`;
 }
