@@ -2,8 +2,9 @@
 import { OWN_THREADS } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { isInputLimit } from '../../model/input-limits.js';
+import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
-import { duration, grouped, percent, rate } from '../../text/numbers.js';
+import { duration, grouped, percent, rate, wholeMs } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { isWholeCount } from './routes.js';
 import { poolLine } from './thread-pool.js';
@@ -186,10 +187,11 @@ function probeWords({ probeTicks = 0, busyTicks }) {
  * @returns {string} how the program did
  */
 function loadLine(load) {
-  return (
-    `${rate(load.requestsPerSecond)} requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; ` +
-    `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${grouped(load.errors)} failed`}`
-  );
+  const { requests, requestsPerSecond, latencyP50Ms, latencyP99Ms, errors } = load;
+  const latency = requests === 0 ? '' : `, latency p50 ${wholeMs(latencyP50Ms)}, p99 ${wholeMs(latencyP99Ms)}`;
+  const asked = counted(askedRequests(load), 'request');
+  const outcome = errors === 0 ? `${asked}, none failed` : `${grouped(errors)} of ${asked} failed or were not answered`;
+  return `${rate(requestsPerSecond)} requests/s${latency}; ${outcome}`;
 }
 
 /**

@@ -1,4 +1,7 @@
-import { httpWords, noteWords } from '../../../src/writers/shared/coverage.js';
+import { coverageFacts, httpWords, noteWords } from '../../../src/writers/shared/coverage.js';
+import { guideServerReport } from '../../support/sample-report.js';
+
+const factsOf = (report) => Object.fromEntries(coverageFacts(report, String).map(({ label, words }) => [label, words]));
 
 test.each([
   [{ count: 1, message: 'It happened.' }, 'It happened.'],
@@ -34,4 +37,21 @@ test('requests that got no answer are told, where all were counted', () => {
     '3 requests received (2 not answered to the end)',
     'at least 3 requests received',
   ]);
+});
+
+test.each([
+  [{ requests: 252, errors: 0 }, '19.7 requests/s, latency p50 498 ms, p99 911 ms; 252 requests, none failed'],
+  [{ latencyP50Ms: 0, latencyP99Ms: 1 }, '19.7 requests/s, latency p50 < 1 ms, p99 1 ms; 252 requests, none failed'],
+  [
+    { requests: 6015, errors: 3008, unanswered: 3008 },
+    '19.7 requests/s, latency p50 498 ms, p99 911 ms; 3,008 of 9,023 requests failed or were not answered',
+  ],
+  [
+    { requests: 0, requestsPerSecond: 0, errors: 10, unanswered: 10 },
+    '0.0 requests/s; 10 of 10 requests failed or were not answered',
+  ],
+])('a load line has all requests that were made: %j', (parts, expected) => {
+  const report = guideServerReport();
+  Object.assign(report.load, parts);
+  expect(factsOf(report).load).toBe(expected);
 });
