@@ -2,6 +2,9 @@
 
 /** @import { Diagnostic } from './profile.js' */
 
+/** Says that a file has ticks, and nothing about their time. */
+export const TICK_TIME_UNSEEN = 'tick-time-unseen';
+
 /** Codes of diagnostics. @type {ReadonlySet<string>} */
 const LIMITS = new Set([
   'children-unseen',
@@ -11,6 +14,7 @@ const LIMITS = new Set([
   'native-unseen',
   'call-lines-unseen',
   'times-unseen',
+  TICK_TIME_UNSEEN,
   'wall-time',
   'cpu-time',
 ]);

@@ -1,7 +1,7 @@
 /** What the numbers are based on, in sentences. */
 import { OWN_THREADS } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
-import { isInputLimit } from '../../model/input-limits.js';
+import { TICK_TIME_UNSEEN, isInputLimit } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate, wholeMs } from '../../text/numbers.js';
@@ -88,7 +88,7 @@ export function noteWords({ message, count }) {
  * @param {Report} report the answer
  * @returns {string} all ticks that were read, and how many of the busy ones have names
  */
-export function tickSentence({ profile }) {
+export function tickSentence({ profile, diagnostics }) {
   const named =
     profile.busyTicks === 0
       ? ''
@@ -105,9 +105,18 @@ export function tickSentence({ profile }) {
     profile.droppedTicks === 0
       ? 'none dropped'
       : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
-  const every = `every ${duration(profile.intervalUs / 1000)}`;
-  const how = profile.collector === 'perf' ? `by perf ${every} of CPU time` : every;
-  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled ${how}`;
+  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}${pace(profile, diagnostics)}`;
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @param {Diagnostic[]} diagnostics of the report
+ * @returns {string} how often samples were taken, `''` if the file does not say
+ */
+function pace({ intervalUs, collector }, diagnostics) {
+  if (diagnostics.some(({ code }) => code === TICK_TIME_UNSEEN)) return '';
+  const every = `every ${duration(intervalUs / 1000)}`;
+  return `; sampled ${collector === 'perf' ? `by perf ${every} of CPU time` : every}`;
 }
 
 /**

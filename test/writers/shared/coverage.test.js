@@ -1,5 +1,6 @@
 import { coverageFacts, httpWords, noteWords } from '../../../src/writers/shared/coverage.js';
-import { guideServerReport } from '../../support/sample-report.js';
+import { coverageSection } from '../../../src/writers/html/sections.js';
+import { guideServerReport, noCryptoReport } from '../../support/sample-report.js';
 
 const factsOf = (report) => Object.fromEntries(coverageFacts(report, String).map(({ label, words }) => [label, words]));
 
@@ -54,4 +55,17 @@ test.each([
   const report = guideServerReport();
   Object.assign(report.load, parts);
   expect(factsOf(report).load).toBe(expected);
+});
+
+test.each([
+  ['of V8', {}, [], /none dropped; sampled every 1 ms$/, 'Times are wall time between ticks.'],
+  ['of perf', { collector: 'perf' }, [], /; sampled by perf every 1 ms of CPU time$/, 'Times are CPU time.'],
+  ['of anybody', {}, ['cpu-time'], /; sampled every 1 ms$/, 'Times are what the file calls CPU time.'],
+  ['of a text without times', {}, ['tick-time-unseen'], /none dropped$/, 'Times are 1 ms for each tick.'],
+])('what is said of ticks and times %s is known', (_, parts, codes, ticks, clock) => {
+  const report = noCryptoReport();
+  Object.assign(report.profile, parts);
+  report.diagnostics = codes.map((code) => ({ code, count: 1, message: '' }));
+  expect(factsOf(report).ticks).toMatch(ticks);
+  expect(String(coverageSection(report, '/app').map(({ html }) => html))).toContain(clock);
 });
