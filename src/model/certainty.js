@@ -70,3 +70,17 @@ export function unidentifiedShare({ bundles = [], profile }) {
   const ticks = bundles.reduce((sum, { unidentifiedTicks }) => sum + unidentifiedTicks, 0);
   return profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks;
 }
+
+/**
+ * @param {Unprofiled[]} rows what was not recorded, or not to its end
+ * @returns {Unprofiled[]} the same, with one row for each kind and reason
+ */
+export function joinedUnprofiled(rows) {
+  return rows.reduce((/** @type {Unprofiled[]} */ all, row) => {
+    const same = all.find(({ kind, reason }) => kind === row.kind && reason === row.reason);
+    if (same === undefined) return [...all, { ...row }];
+    same.count += row.count;
+    same.cpuMs = same.cpuMs === null || row.cpuMs === null ? null : same.cpuMs + row.cpuMs;
+    return all;
+  }, []);
+}

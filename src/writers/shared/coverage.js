@@ -1,7 +1,7 @@
 /** What the numbers are based on, in sentences. */
 import { OWN_THREADS } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
-import { TICK_TIME_UNSEEN, isInputLimit } from '../../model/input-limits.js';
+import { isInputLimit, isTickTimeUnseen } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate, wholeMs } from '../../text/numbers.js';
@@ -88,7 +88,8 @@ export function noteWords({ message, count }) {
  * @param {Report} report the answer
  * @returns {string} all ticks that were read, and how many of the busy ones have names
  */
-export function tickSentence({ profile, diagnostics }) {
+export function tickSentence(report) {
+  const { profile } = report;
   const named =
     profile.busyTicks === 0
       ? ''
@@ -105,16 +106,16 @@ export function tickSentence({ profile, diagnostics }) {
     profile.droppedTicks === 0
       ? 'none dropped'
       : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
-  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}${pace(profile, diagnostics)}`;
+  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}${pace(report)}`;
 }
 
 /**
- * @param {Report['profile']} profile totals
- * @param {Diagnostic[]} diagnostics of the report
- * @returns {string} how often samples were taken, `''` if the file does not say
+ * @param {Report} report the answer
+ * @returns {string} how often samples were taken, `''` if no file says that
  */
-function pace({ intervalUs, collector }, diagnostics) {
-  if (diagnostics.some(({ code }) => code === TICK_TIME_UNSEEN)) return '';
+function pace(report) {
+  if (isTickTimeUnseen(report)) return '';
+  const { intervalUs, collector } = report.profile;
   const every = `every ${duration(intervalUs / 1000)}`;
   return `; sampled ${collector === 'perf' ? `by perf ${every} of CPU time` : every}`;
 }

@@ -69,3 +69,10 @@ test.each([
   expect(factsOf(report).ticks).toMatch(ticks);
   expect(String(coverageSection(report, '/app').map(({ html }) => html))).toContain(clock);
 });
+
+test('beside other runs, a text without times does not hide how often these were sampled', () => {
+  const report = noCryptoReport();
+  report.diagnostics = [{ code: 'tick-time-unseen', count: 1, message: '' }];
+  report.isolates.push(report.isolates[0]);
+  expect(factsOf(report).ticks).toMatch(/; sampled every 1 ms$/);
+});
