@@ -287,7 +287,8 @@ function howMuchLonger({ profile, target }) {
     return `All of it is in ${warmUpWords(warmUp)}, which --warm-up leaves out: leave out less, or run it longer than that.`;
   // Ticks come as fast as until now, or one per interval if there were none.
   const ranMs = Math.max(target.durationMs || wallMs, busyMs);
-  const msPerTick = busyTicks > 0 ? ranMs / busyTicks : intervalUs / 1000;
+  const readMs = Math.max(ranMs - (warmUp?.seconds ?? 0) * 1000, busyMs);
+  const msPerTick = busyTicks > 0 ? readMs / busyTicks : intervalUs / 1000;
   const seconds = Math.max(1, Math.ceil(((TICKS_NEEDED - busyTicks) * msPerTick) / 1000));
   const how = moreTicks({ by: profile.sampledBy, isOurs: target.command.length > 0 }, seconds, Math.ceil(ranMs / 1000));
   return `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): ${how}, or give it more to do.`;

@@ -5,7 +5,7 @@ import { isInputLimit, isTickTimeUnseen } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
 import { duration, grouped, percent, rate, wholeMs } from '../../text/numbers.js';
-import { counted } from '../../text/words.js';
+import { capitalised, counted, listed } from '../../text/words.js';
 import { isWholeCount } from './routes.js';
 import { poolLine } from './thread-pool.js';
 
@@ -48,6 +48,7 @@ export function coverageFacts(report, where) {
     { label: 'async', words: isAsync(report) ? threadPool(report) : '' },
     { label: 'wake-ups', words: hasWakes ? scheduling(profile) : '' },
     { label: 'load', words: load === null ? '' : loadLine(load) },
+    { label: 'warm-up', words: warmUpLine(report) },
   ].filter(({ words }) => words !== '');
 }
 
@@ -190,6 +191,17 @@ function scheduling({ schedulingTicks, busyTicks, collector }) {
 function probeWords({ probeTicks = 0, busyTicks }) {
   if (probeTicks === 0 || probeTicks < NOTABLE * busyTicks) return '';
   return `${percent(probeTicks / busyTicks)} of busy ticks are cryptoprof's own, for counting inside the program; they are part of other work.`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} what `--warm-up` does not leave out of, `''` if it left out nothing
+ */
+function warmUpLine({ profile, load, traffic, tls, threadPool }) {
+  const isCounted = [load, traffic, tls, threadPool].some((counts) => counts !== null);
+  const whole = [...(profile.cpu === null ? [] : ['CPU times']), ...(isCounted ? ['counts'] : [])];
+  if (profile.warmUp === undefined || whole.length === 0) return '';
+  return `${capitalised(listed(whole))} are of the whole run.`;
 }
 
 /**

@@ -41,7 +41,8 @@ function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);
   const sampled = sampledThere(report);
   if (pool === null || !pool.isNotable) return sampled.trimEnd();
-  return `The thread pool took ${duration(pool.ms)} of CPU time as well, ${percent(pool.share, 0)} of all CPU time. ${sampled}${jobCallers(report, where)}`;
+  const whole = report.profile.warmUp === undefined ? '' : ' of the whole run';
+  return `The thread pool took ${duration(pool.ms)} of CPU time as well, ${percent(pool.share, 0)} of all CPU time${whole}. ${sampled}${jobCallers(report, where)}`;
 }
 
 /**

@@ -103,6 +103,12 @@ describe('the thread pool', () => {
     );
   });
 
+  test('took so much of the whole run, if the beginning of it is left out', () => {
+    const report = asyncServerReport();
+    report.profile.warmUp = { seconds: 2, from: 'start', ticks: 10 };
+    expect(said(report)[1]).toContain('as well, 94 % of all CPU time of the whole run. pbkdf2()');
+  });
+
   test('may have been asked by several', () => {
     const report = asyncServerReport();
     const [site] = report.callSites;

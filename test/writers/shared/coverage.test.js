@@ -76,3 +76,14 @@ test('beside other runs, a text without times does not hide how often these were
   report.isolates.push(report.isolates[0]);
   expect(factsOf(report).ticks).toMatch(/; sampled every 1 ms$/);
 });
+
+test('what --warm-up does not leave out of is said', () => {
+  const report = guideServerReport();
+  report.profile.warmUp = { seconds: 2, from: 'start', ticks: 10 };
+  expect(factsOf(report)['warm-up']).toBe('CPU times and counts are of the whole run.');
+  const nothing = { load: null, traffic: null };
+  expect(factsOf(Object.assign(report, nothing))['warm-up']).toBe('CPU times are of the whole run.');
+  report.profile.cpu = null;
+  expect(factsOf(report)['warm-up']).toBeUndefined();
+  expect(factsOf(guideServerReport())['warm-up']).toBeUndefined();
+});
