@@ -60,6 +60,13 @@ test.each([
 test.each([
   ['of V8', {}, [], /none dropped; sampled every 1 ms$/, 'Times are wall time between ticks.'],
   ['of perf', { collector: 'perf' }, [], /; sampled by perf every 1 ms of CPU time$/, 'Times are CPU time.'],
+  [
+    'of perf for other events',
+    { collector: 'perf' },
+    ['weights-estimated'],
+    /; sampled by perf about every 1 ms of CPU time$/,
+    'Times are CPU time.',
+  ],
   ['of anybody', {}, ['cpu-time'], /; sampled every 1 ms$/, 'Times are what the file calls CPU time.'],
   ['of a text without times', {}, ['tick-time-unseen'], /none dropped$/, 'Times are 1 ms for each tick.'],
 ])('what is said of ticks and times %s is known', (_, parts, codes, ticks, clock) => {
