@@ -1,6 +1,6 @@
 import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
 import { withStarts } from '../model/thread-times.js';
-import { listedUpTo } from '../text/words.js';
+import { counted, listedUpTo } from '../text/words.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
 
@@ -51,7 +51,9 @@ export async function readSampled({ threads, lost, late = 0, below = [], by, sta
  * @returns {Diagnostic}
  */
 function lostThreads(count) {
-  return { code: 'threads-lost', count, message: 'Threads that ended while they were sampled are not in it.' };
+  const [was, are] = count === 1 ? ['it was', 'is'] : ['they were', 'are'];
+  const message = `${counted(count, 'thread')} that ended while ${was} sampled ${are} not in it.`;
+  return { code: 'threads-lost', count, message };
 }
 
 /**

@@ -109,6 +109,13 @@ describe('the thread pool', () => {
     expect(said(report)[1]).toContain('as well, 94 % of all CPU time of the whole run. pbkdf2()');
   });
 
+  test('what took a tick there took some time', () => {
+    const report = asyncServerReport();
+    const [operation] = report.operations;
+    report.poolWork = /** @type {any} */ ({ operations: [{ ...operation, ticks: 1, cpuMs: 0 }] });
+    expect(said(report)[1]).toContain('On the thread pool: PBKDF2 sha512 < 1 ms of CPU. ');
+  });
+
   test('may have been asked by several', () => {
     const report = asyncServerReport();
     const [site] = report.callSites;
