@@ -5,6 +5,9 @@ import { scryptCost } from './scrypt-cost.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Decision } from './decide.js' */
 
+/** OpenSSL's old name of a digest says nothing about the key: `createSign('RSA-SHA256')` signs with any. */
+const OLD_DIGEST = /^RSA-(?=SHA|MD|RIPEMD|SM3)/i;
+
 /**
  * What a call in the source means.
  * @typedef {object} SourceApi
@@ -42,7 +45,7 @@ export function sourceApi(call, seen) {
  * @returns {SourceApi} what the call means
  */
 function nodeCall(api, args, options) {
-  const algorithm = String(args[api.algorithmArgument] ?? '');
+  const algorithm = String(args[api.algorithmArgument] ?? '').replace(OLD_DIGEST, '');
   const curve = String(options.namedCurve ?? '');
   const { operation, isNamed } = operationFor(api, algorithm);
   return {

@@ -204,6 +204,8 @@ describe('signatures are named by key and digest', () => {
   test.each([
     ['ossl_rsaz_amm52x20_x1_ifma256', { callee: 'sign', args: ['sha256'] }, 'rsa-sha256'],
     ['__ecp_nistz256_mul_montx', { callee: 'sign', args: ['SHA256'] }, 'ecdsa-p-256-sha256'],
+    ['__ecp_nistz256_mul_montx', { callee: 'sign', args: ['RSA-SHA256'] }, 'ecdsa-p-256-sha256'],
+    ['ossl_rsaz_amm52x20_x1_ifma256', { callee: 'sign', args: ['RSA-SHA256'] }, 'rsa-sha256'],
     ['sha256_block_data_order', { callee: 'sign', args: ['sha256'] }, 'sha256'],
     ['ossl_rsaz_amm52x20_x1_ifma256', { callee: 'sign', args: [null] }, 'rsa'],
     ['fe51_mul', { callee: 'sign', args: [null] }, 'ed25519'],

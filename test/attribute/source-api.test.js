@@ -73,4 +73,13 @@ describe('a method of crypto.subtle', () => {
   });
 });
 
+test.each([
+  ['crypto.createSign("RSA-SHA256").update(data).|sign(key)', { operation: 'sign', algorithm: 'SHA256' }],
+  ['crypto.|verify("rsa-ripemd160", data, key, signature)', { operation: 'verify', algorithm: 'ripemd160' }],
+  ['crypto.createHash("RSA-SHA512").|update(data)', { operation: 'hash', algorithm: 'SHA512' }],
+  ['crypto.|generateKeyPairSync("rsa-pss")', { operation: 'keygen.rsa', algorithm: '' }],
+])("OpenSSL's old name of a digest is no key: %s", (source, expected) =>
+  expect(meaning(source)).toMatchObject(expected),
+);
+
 test('nothing said means nothing', () => expect(sourceApi(null, 'sign')).toBeNull());
