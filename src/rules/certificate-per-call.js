@@ -27,6 +27,9 @@ const CHECKED = [
   '// issuer: an X509Certificate made once. Dates and revocation are checked each time: they change',
 ];
 
+/** `publicKey`, `checkHost(name)` and the like, of a certificate that was read elsewhere, perhaps once. */
+const ASKED = ['// keep what this call gives beside the certificate: for the same arguments it never changes'];
+
 const NOTE = 'Nothing is gained if each call gets another certificate.';
 
 /** A certificate's text says the same each time; reading it takes as long as verifying an RSA signature, or longer. */
@@ -45,8 +48,17 @@ export default blockingRule({
  */
 function remedy(callSite, { calls, callSites }) {
   if (callSite.package) return packageRemedy(callSite, calls.get(callSite.id));
-  const isChecked = [callSite, ...callSites.filter((other) => isBeside(other, callSite))].some(checks);
-  return { edit: null, advice: isChecked ? CHECKED : READ, notes: [NOTE] };
+  const here = [callSite, ...callSites.filter((other) => isBeside(other, callSite))];
+  return { edit: null, advice: adviceFor(here), notes: [NOTE] };
+}
+
+/**
+ * @param {CallSiteReport[]} here what one function does with certificates
+ * @returns {string[]} a sketch
+ */
+function adviceFor(here) {
+  if (here.some(checks)) return CHECKED;
+  return here.some(({ api }) => api === 'X509Certificate') ? READ : ASKED;
 }
 
 /**

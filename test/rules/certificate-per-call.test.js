@@ -23,6 +23,14 @@ test('reading alone: the certificate is kept', () => {
   expect(notes.join(' ')).toContain('Nothing is gained if each call gets another certificate');
 });
 
+test('a certificate that was read elsewhere is not kept again, but what it is asked', () => {
+  const asked = { ...read, ...short, api: '' };
+  expect(findingFor(rule, asked).advice).toEqual([expect.stringMatching(/^\/\/ keep what this call gives/)]);
+  const reads = site({ ...read, ...short, id: 'read' });
+  const [finding] = rule.check(contextOf([site({ ...asked, id: 'ask' }), reads]));
+  expect(finding.advice[0]).toMatch(/^const certificate = certificateOf/);
+});
+
 /** @param {unknown[]} made what was read, to add to */
 function keeper(made) {
   const keep = /const keep = .*/.exec(findingFor(rule, { ...read, ...short }).advice.join('\n'))[0];
