@@ -88,6 +88,7 @@ const KEYS_AND_CERTIFICATES = [
     /^(X509Certificate::|X509ToObject|Fingerprint|Check(CA|Email|Host|IP|Issued|PrivateKey|PublicKey)$|Issuer$|Subject(AltName)?$|InfoAccess$|KeyUsage$|SerialNumber$|SignatureAlgorithm(OID)?$|Valid(From|To)(Date)?$|GetIssuerCert$|ToLegacy$|PublicKey$|Parse$|Pem$|Raw$|Der$|GetX509NameObject)/,
     sync('x509'),
   ],
+  [/^SecureContext::Ticket\w*Callback$/, sync('tls.handshake')],
   [
     /^SecureContext::|RootCert|CACertificates|^LoadCertsFrom|^AddCRL$|^SSL_CTX_use_certificate_chain/,
     sync('tls.context'),

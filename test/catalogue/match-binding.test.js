@@ -85,6 +85,7 @@ describe('C++ of node:crypto', () => {
     ['node::crypto::(anonymous namespace)::SubjectAltName', 'x509', 'sync', []],
     ['void node::crypto::(anonymous namespace)::Fingerprint<&EVP_sha256>', 'x509', 'sync', []],
     ['node::crypto::SecureContext::AddCACert', 'tls.context', 'sync', []],
+    ['node::crypto::SecureContext::TicketCompatibilityCallback', 'tls.handshake', 'sync', []],
     ['node::crypto::GetSystemCACertificates', 'tls.context', 'sync', []],
     ['node::crypto::TLSWrap::Start', 'tls.handshake', 'sync', []],
     ['node::crypto::TLSWrap::GetPeerCertificate', 'tls.handshake', 'sync', []],
