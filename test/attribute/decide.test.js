@@ -288,10 +288,22 @@ describe('what a package of cryptography computes beside it', () => {
     expect(ofStack(`sha256@${SHA2}:9`, `concatBytes@${UTILS}:530`)).toEqual({ hash: 1 });
   });
 
-  test("crypto-js' text is part of a result that it turns into text", () => {
+  test("nor is crypto-js' text of a result", () => {
     const LIB = '/app/node_modules/crypto-js';
-    expect(ofStack(`stringify@${LIB}/enc-base64.js:40`)).toEqual({});
-    expect(ofStack(`toString@${LIB}/core.js:277`, `stringify@${LIB}/core.js:400`)).toEqual({ other: 1 });
+    expect(ofStack(`toString@${LIB}/core.js:277`, `stringify@${LIB}/core.js:400`)).toEqual({});
+    expect(ofStack(`toString@${LIB}/cipher-core.js:672`, `stringify@${LIB}/enc-base64.js:40`)).toEqual({});
+    expect(ofStack(`encrypt@${LIB}/cipher-core.js:792`, `parse@${LIB}/core.js:460`)).toEqual({ 'cipher.encrypt': 1 });
+  });
+
+  test("nor is node-forge's PEM, but the key that is read from it", () => {
+    const LIB = '/app/node_modules/node-forge/lib';
+    expect(ofStack(`pem.decode@${LIB}/pem.js:95`)).toEqual({});
+    expect(ofStack(`pki.publicKeyFromPem@${LIB}/x509.js:851`, `pem.decode@${LIB}/pem.js:95`)).toEqual({
+      'key.import': 1,
+    });
+    expect(ofStack(`pki.certificateFromPem@${LIB}/x509.js:804`, `pki.publicKeyFromAsn1@${LIB}/rsa.js:1520`)).toEqual({
+      x509: 1,
+    });
   });
 });
 

@@ -8,6 +8,7 @@ export default cryptoPackage({
   functions: [
     { pattern: /^encrypt$/, operation: 'cipher.encrypt', algorithm: 'aes', entry: true },
     { pattern: /^decrypt$/, operation: 'cipher.decrypt', algorithm: 'aes', entry: true },
+    { pattern: /^(from|to)Bytes$/, operation: '', isPlain: true },
     { file: /(?:^|\/)(aes|mode-.*)\.[jt]s$/, operation: 'cipher', algorithm: 'aes' },
   ],
 });

@@ -84,6 +84,14 @@ export default cryptoPackage({
     { pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
     { pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },
     { pattern: /^_doCryptBlock$/, operation: 'cipher' },
+    // What was encrypted, and words, as text and back.
+    {
+      file: /^(core|cipher-core|crypto-js)\.js$/,
+      pattern: /^(toString|stringify|parse)$/,
+      operation: '',
+      isPlain: true,
+    },
+    { file: /^(enc|format)-.*\.js$/, operation: '', isPlain: true },
     { file: /^aes\.js$/, operation: 'cipher', algorithm: 'aes' },
     { file: /^(cipher-core|tripledes|blowfish|rabbit|rabbit-legacy|rc4|mode-.*|pad-.*)\.js$/, operation: 'cipher' },
     { file: /^hmac.*\.js$/, operation: 'hmac' },
@@ -93,8 +101,6 @@ export default cryptoPackage({
     { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },
     { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
     { file: /^sha3\.js$/, operation: 'hash', algorithm: 'sha3' },
-    { file: /^enc-.*\.js$/, operation: '', isPlain: true },
-    { file: /^core\.js$/, pattern: /^(stringify|parse)$/, operation: '', isPlain: true },
   ],
   // Its SHA3 is Keccak as it was before the standard.
   equivalents: [

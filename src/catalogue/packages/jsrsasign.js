@@ -19,5 +19,13 @@ export default cryptoPackage({
       entry: true,
     },
     { pattern: /^doFinal(String|Hex)?$/, operation: 'hmac', entry: true },
+    {
+      pattern:
+        /^((b64u?|b64nl|hex|s|utf8|rstr|BA|uricmp|pem|ArrayBuffer|bitstr|binstr)to\w+|hex2b64|encodeURIComponentAll)$/,
+      operation: '',
+      isPlain: true,
+    },
+    // JWS.parse() checks no signature, ASN1HEX.parse() is of any structure.
+    { pattern: /^(parse|stringify)$/, operation: '', isPlain: true },
   ],
 });

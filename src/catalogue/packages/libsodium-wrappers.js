@@ -28,5 +28,7 @@ export default cryptoPackage({
     { pattern: /^crypto_stream/, operation: 'cipher', entry: true },
     { pattern: /^randombytes/, operation: 'random', entry: true },
     { pattern: /^(to|from)_(base64|hex|string)$/, operation: '', isPlain: true },
+    // Those functions as versions 0.7.5 to 0.8.4 have them; no crypto_ function there has one of these names.
+    { file: /(^|\/)libsodium-wrappers\.m?js$/, pattern: /^[_chnops]$/, operation: '', isPlain: true },
   ],
 });

@@ -11,6 +11,13 @@ export default cryptoPackage({
   promises: 'loop',
   functions: [
     { file: /^lib\/pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
+    // In the files of certificates, of RSA and of passwords.
+    { pattern: /^(encryptedPrivate|private|public)KeyFrom(Asn1|Pem)$/, operation: 'key.import', entry: true },
+    {
+      pattern: /^(encryptedPrivate|private|public)Key(Info)?To\w+$|^wrapRsaPrivateKey$/,
+      operation: 'key.export',
+      entry: true,
+    },
     {
       file: /^lib\/ed25519\.js$/,
       pattern: /^generateKeyPair$/,
@@ -46,9 +53,8 @@ export default cryptoPackage({
     { pattern: /^decrypt(Rsa)?PrivateKey(Info)?$/, operation: 'key.import', entry: true },
     { file: /^lib\/pkcs7\.js$/, pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
     { file: /^lib\/pkcs7\.js$/, pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },
-    { file: /^lib\/(pem|pkcs8)\.js$/, operation: 'key.import' },
     { file: /^lib\/tls\.js$/, operation: 'tls.handshake' },
-    { file: /^lib\/util\.js$/, operation: '', isPlain: true },
+    { file: /^lib\/(pem|util)\.js$/, operation: '', isPlain: true },
     // In bundles.
     { pattern: /^sign$/, operation: 'sign', entry: true },
     { pattern: /^verify$/, operation: 'verify', entry: true },

@@ -13,5 +13,6 @@ export default cryptoPackage({
     { pattern: /^(decrypt|decryptKey|decryptSessionKeys)$/, operation: 'cipher.decrypt', entry: true },
     { pattern: /^sign$/, operation: 'sign', entry: true },
     { pattern: /^verify$/, operation: 'verify', entry: true },
+    { pattern: /^(un)?armor$/, operation: '', isPlain: true },
   ],
 });
