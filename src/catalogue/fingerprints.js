@@ -23,7 +23,7 @@ import { arithmeticOf, matchKnown } from './match-package.js';
  * @typedef {Fingerprint & Meaning} KnownCode
  */
 
-/** What such big integers offer, by the names of their properties: see CryptoPackage's `arithmetic`. */
+/** What such big integers offer, by the names of their properties: see CryptoPackage's `onlyAsPart`. */
 const JSBN =
   /^(?:|BigInteger|[af]\w*|b[iy]\w*|c(?:hangeBit|hunkSize|lamp|learBit|lone|o(?:mpareTo|nvert|pyTo))|d(?:AddOffset|Multiply|iv\w*|[lr]ShiftTo)|e(?:quals|xp)|gcd|getLowestSetBit|i(?:ntValue|nvDigit|sEven)|[lr]ShiftTo|m(?:ax|in|od|ul(?:To|tiply\w*))|n(?:egate|ot)|or|pow|re(?:mainder|vert)|s(?:et\w*|hift\w*|hortValue|ignum|qrTo|quare\w*|ub\w*)|t(?:estBit|o\w*)|xor)$/;
 

@@ -31,7 +31,10 @@ const NAMED = wholeWords([
   [/ripemd160|whirlpool|sm3(?<=sm crypto .*)/, 'hash'],
   [/aes(?:\d{3})?/, 'cipher', 'aes'],
   [/x?chacha20|x?salsa20|blowfish|twofish|sm4(?<=sm crypto .*)/, 'cipher'],
-  [/ed25519|x25519|curve25519|secp256[kr]1|ecdsa|ecies|rsa|sm crypto|sodium|nacl|mod pow/, ''],
+  [
+    /ed25519|x25519|curve25519|secp256[kr]1|ecdsa(?! sig formatter)|ecies|rsa|sm crypto|sodium|nacl(?! util)|mod pow/,
+    '',
+  ],
 ]);
 
 /** What functions do by their own names, in code of algorithms with several uses. */

@@ -13,7 +13,7 @@ const WITH_CARRIERS = CRYPTO_PACKAGES.filter(({ carriers }) => carriers !== unde
  * @returns {RegExp | undefined} see CryptoPackage
  */
 export function arithmeticOf(name) {
-  return descriptionOf(name)?.arithmetic;
+  return descriptionOf(name)?.onlyAsPart;
 }
 
 /**
@@ -47,7 +47,7 @@ export function matchPackage(file, functionName) {
   if (description === undefined) return null;
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
   const row = rowOf(description, path, short);
-  if (description.arithmetic?.test(short) || (row === undefined && isAroundAddon(description, path))) return null;
+  if (description.onlyAsPart?.test(short) || (row === undefined && isAroundAddon(description, path))) return null;
   return { ...toldBy(description, row, short), evidence: 'package' };
 }
 

@@ -19,5 +19,6 @@ export default cryptoPackage({
     { file: /\/hash\//, operation: 'hash' },
     { file: /\/hmac\//, operation: 'hmac' },
     { pattern: /^(encrypt|decrypt)$/, operation: '', entry: true },
+    { pattern: /^(base64|bytes|hex|string)_to_/, operation: '', isPlain: true },
   ],
 });

@@ -2,11 +2,11 @@ import { cryptoPackage } from './crypto-package.js';
 
 /**
  * @param {string} name of a package
- * @param {RegExp} arithmetic names of functions that all kinds of programs use for arithmetic
+ * @param {RegExp} onlyAsPart names of functions that all kinds of programs use for arithmetic
  * @returns {ReturnType<typeof cryptoPackage>}
  */
-const integers = (name, arithmetic) =>
-  cryptoPackage({ name, operation: '', form: 'sync', promises: 'none', arithmetic, functions: [] });
+const integers = (name, onlyAsPart) =>
+  cryptoPackage({ name, operation: '', form: 'sync', promises: 'none', onlyAsPart, functions: [] });
 
 /**
  * Big integers that elliptic, browserify-sign and others use, and programs of all kinds. Their further functions, such

@@ -73,6 +73,8 @@ export default cryptoPackage({
   operation: '',
   form: 'sync',
   promises: 'none',
+  // Makes words of bytes, as well as hashes and ciphers, whose own functions show what they do.
+  onlyAsPart: /^(clone|create|init)$/,
   functions: [
     // Its functions are made by createHelper and have no names; these are what callers write.
     { pattern: /^(MD5|SHA1|SHA3|SHA224|SHA256|SHA384|SHA512|RIPEMD160)$/, operation: 'hash', entry: true },

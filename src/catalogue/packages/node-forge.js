@@ -54,7 +54,7 @@ export default cryptoPackage({
     { file: /^lib\/pkcs7\.js$/, pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
     { file: /^lib\/pkcs7\.js$/, pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },
     { file: /^lib\/tls\.js$/, operation: 'tls.handshake' },
-    { file: /^lib\/(pem|util)\.js$/, operation: '', isPlain: true },
+    { file: /^lib\/(asn1|pem|util)\.js$/, operation: '', isPlain: true },
     // In bundles.
     { pattern: /^sign$/, operation: 'sign', entry: true },
     { pattern: /^verify$/, operation: 'verify', entry: true },
