@@ -31,6 +31,7 @@ export default cryptoPackage({
   functions: [
     { pattern: /^(hash|compare|genSalt)Sync$/, operation: 'kdf.bcrypt', entry: true },
     { pattern: /^(hash|compare)$/, operation: 'kdf.bcrypt', entry: true },
+    { pattern: /^((de|en)codeBase64|getRounds|getSalt|truncates)$/, operation: '', isPlain: true },
   ],
   equivalents: [
     { function: 'compareSync', ...COMPARED },

@@ -10,5 +10,6 @@ export default cryptoPackage({
     { pattern: /^(verify|recoverPubKey)$/, operation: 'verify', entry: true },
     { pattern: /^(genKeyPair|getPublic|pub)$/, operation: 'keygen.ec', entry: true },
     { pattern: /^derive$/, operation: 'kex.ecdh', entry: true },
+    { pattern: /^toDER$/, operation: '', isPlain: true },
   ],
 });

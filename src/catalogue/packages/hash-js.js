@@ -6,6 +6,7 @@ export default cryptoPackage({
   form: 'sync',
   promises: 'none',
   functions: [
+    { file: /^lib\/hash\/utils\.js$/, pattern: /^to(Array|Hex(32)?)$/, operation: '', isPlain: true },
     { file: /^lib\/hash\/hmac\.js$/, operation: 'hmac' },
     { file: /^lib\/hash\/ripemd\.js$/, operation: 'hash', algorithm: 'ripemd160' },
     { file: /^lib\/hash\/sha\/1\.js$/, operation: 'hash', algorithm: 'sha1' },

@@ -26,6 +26,6 @@ export default cryptoPackage({
       isPlain: true,
     },
     // JWS.parse() checks no signature, ASN1HEX.parse() is of any structure.
-    { pattern: /^(parse|stringify)$/, operation: '', isPlain: true },
+    { pattern: /^(parse|stringify|(is|read)SafeJSONString)$/, operation: '', isPlain: true },
   ],
 });

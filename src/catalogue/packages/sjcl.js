@@ -14,6 +14,6 @@ export default cryptoPackage({
     { pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
     { pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },
     { pattern: /^(randomWords|addEntropy)$/, operation: 'random', entry: true },
-    { pattern: /^(from|to)Bits$/, operation: '', isPlain: true },
+    { pattern: /^((from|to)Bits|bitLength|bitSlice|concat)$/, operation: '', isPlain: true },
   ],
 });
