@@ -47,7 +47,7 @@ export function matchPackage(file, functionName) {
   if (description === undefined) return null;
   const short = functionName.slice(functionName.lastIndexOf('.') + 1);
   const row = rowOf(description, path, short);
-  if (description.onlyAsPart?.test(short) || (row === undefined && isAroundAddon(description, path))) return null;
+  if (row === undefined && (description.onlyAsPart?.test(short) || isAroundAddon(description, path))) return null;
   return { ...toldBy(description, row, short), evidence: 'package' };
 }
 

@@ -73,7 +73,7 @@ export default cryptoPackage({
   operation: '',
   form: 'sync',
   promises: 'none',
-  // Makes words of bytes, as well as hashes and ciphers, whose own functions show what they do.
+  // They make words of bytes; those of hashes and ciphers are in their files.
   onlyAsPart: /^(clone|create|init)$/,
   functions: [
     // Its functions are made by createHelper and have no names; these are what callers write.

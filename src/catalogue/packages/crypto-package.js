@@ -30,8 +30,8 @@
  *   event loop after all, at least some of them; `none` if it has no such functions
  * @property {string} [threadsOption] its option for how many threads each call starts besides those of the pool; absent
  *   if it starts none
- * @property {RegExp} [onlyAsPart] on the last part of the names (`''` for none) of functions that do arithmetic for all
- *   kinds of programs, or make objects: they count as cryptography only below other cryptography; none if absent
+ * @property {RegExp} [onlyAsPart] on the last part of the names (`''` for none) of functions, none of `functions`, that do
+ *   arithmetic for all kinds of programs, or make objects: they count as cryptography only below other cryptography
  * @property {readonly PackageFunction[]} functions
  * @property {readonly Equivalent[]} [equivalents] what gives the same results natively
  */
