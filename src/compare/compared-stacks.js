@@ -2,6 +2,7 @@ import { mayBeSameOperation } from '../model/operation.js';
 import { rootedReport } from '../model/rooted-report.js';
 import { operationKey, runNoise, tickNoise } from './noise.js';
 import { pairSites } from './pair-sites.js';
+import { startsIn } from './part.js';
 import { perRequest, requestsToJudgeBy } from './per-request.js';
 import { rootsOf } from './roots.js';
 import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
@@ -44,7 +45,7 @@ function stacksOf({ report, stacks }, root) {
   return {
     profiles: stacks,
     root,
-    noise: { busyTicks, busyMs, onceTicks: Math.min(busyTicks, onceTicks), ...common },
+    noise: { busyTicks, busyMs, onceTicks: Math.min(busyTicks, onceTicks), ...startsIn(report), ...common },
     noiseOf(work) {
       if (work === null) return tickNoise(undefined);
       const { callSite, operation, algorithm } = work;

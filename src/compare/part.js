@@ -39,8 +39,7 @@ export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
   return {
     ...part,
     busyMs,
-    runs: report.runs?.length ?? 1,
-    hasStart: hasStart(report),
+    ...startsIn(report),
     onceTicks: Math.min(part.ticks, onceTicksOf(pieces)),
     runOnceTicks: Math.min(busyTicks, noise.onceTicks),
     noise: noiseOf(noise, pieces),
@@ -48,11 +47,11 @@ export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
 }
 
 /**
- * @param {Pick<Report, 'profile'>} report of a run
- * @returns {boolean} whether it was sampled from its start, and nothing of that left out
+ * @param {Pick<Report, 'profile' | 'runs'>} report of a run, or of several that were added up
+ * @returns {Pick<Part, 'runs' | 'hasStart'>} how often what is done once was done, and whether that was sampled
  */
-export function hasStart({ profile: { sampledBy, warmUp } }) {
-  return sampledBy === undefined && warmUp === undefined;
+export function startsIn({ runs, profile: { sampledBy, warmUp } }) {
+  return { runs: runs?.length ?? 1, hasStart: sampledBy === undefined && warmUp === undefined };
 }
 
 /**

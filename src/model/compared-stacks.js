@@ -36,6 +36,8 @@
  * @property {number} busyTicks
  * @property {number} busyMs
  * @property {number} onceTicks busy ticks of work that the program does only once
+ * @property {number} runs that the report adds up, 1 if it is of one
+ * @property {boolean} hasStart whether the start of the run is in it
  * @property {number} busyFactor factor on variances because other programs competed for the processor
  * @property {number} runSearchTicks standard deviation of the ticks in prime searches
  * @property {number} recurringSearchTicks the same for recurring work

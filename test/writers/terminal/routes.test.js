@@ -143,9 +143,10 @@ test('without counts there are no columns for them, and no sentence about them b
 
   It is not known how many requests led to POST /login, nor what each costs: it
   is at least 10 ms, as the program answered 100 in all. They are counted for
-  Express, Fastify, Koa, hapi and restify, where the sources show the whole
-  pattern and which of several routes with one path it is, and for the path of
-  --load. Divide its 1.0 s of cryptography by the requests that you sent there.`);
+  Express, Fastify, Koa (not below koa-mount), hapi and restify, where the
+  sources show the whole pattern and which of several routes with one path it
+  is, and for the path of --load. Divide its 1.0 s of cryptography by the
+  requests that you sent there.`);
   const { profile } = guideServerReport();
   const warm = { profile: { ...profile, warmUp: { ms: 1000, ticks: 10 } }, traffic: guideServerReport().traffic };
   expect(render([row], {}, warm).replace(/\s+/g, ' ')).toMatch(/for the path of --load, but not with --warm-up\.$/);

@@ -123,7 +123,8 @@ function judge([before, after], row, { requests }) {
  * @returns {Part}
  */
 function partAt({ noise, ticks, us, effect, once, few, variance }, row) {
-  const { busyTicks, busyMs, onceTicks, busyFactor, runSearchTicks, recurringSearchTicks, isJob } = noise;
+  const { busyTicks, busyMs, onceTicks, runs, hasStart, busyFactor, runSearchTicks, recurringSearchTicks, isJob } =
+    noise;
   return {
     ticks: ticks[row],
     cpuMs: Math.round(us[row] / 1000),
@@ -131,6 +132,8 @@ function partAt({ noise, ticks, us, effect, once, few, variance }, row) {
     busyMs,
     onceTicks: once[row],
     runOnceTicks: onceTicks,
+    runs,
+    hasStart,
     noise: {
       designEffect: ticks[row] === 0 ? DESIGN_EFFECT : effect[row] / ticks[row],
       busyFactor,
