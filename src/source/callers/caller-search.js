@@ -14,6 +14,7 @@ import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { addPause, passesPause, pausesAt } from './pauses.js';
+import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
 import { UnseenUses } from './unseen-uses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
@@ -111,7 +112,8 @@ export class CallerSearch {
    * @returns {boolean} whether something else than these names may lead to it
    */
   #isUsedUnseen(names, called) {
-    return this.#keyed.has(names, called) || this.#unseen.has(names, called);
+    const mayBeElsewhere = !this.#files.areAll && !staysInFile(called);
+    return mayBeElsewhere || this.#keyed.has(names, called) || this.#unseen.has(names, called);
   }
 
   /**

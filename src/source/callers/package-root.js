@@ -20,7 +20,8 @@ const WRITTEN = /^(?:Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/
  * @returns {boolean} whether it begins with something from a package, or from the language
  */
 export function isOfPackage({ model, node, scope }, values, isPackage, steps = MAX_STEPS) {
-  const isOutside = (/** @type {string} */ module) => isBuiltin(module) || isPackage(module);
+  // The path of `require(path.join(...))` is not known.
+  const isOutside = (/** @type {string} */ module) => module !== '' && (isBuiltin(module) || isPackage(module));
   const root = rootOf(node);
   if (WRITTEN.test(root.type)) return root !== node;
   if (root.type === 'CallExpression') return isOutside(literalText(root.arguments[0]));
