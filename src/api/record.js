@@ -6,8 +6,10 @@ import { withTimes } from '../model/thread-times.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
 /** @import { Cut } from './ended-early.js' */
+/** @import { LogOrigin } from '../formats/input-format.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Recording, RunInfo, Unprofiled } from '../model/profile.js' */
+/** @import { NodeCapabilities } from '../record/capabilities.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 /** @import { Symbolizer } from '../symbols/index.js' */
 
@@ -61,7 +63,7 @@ export async function recordProgram(options, reading) {
     return { result, recording: null };
   }
   const { readInputs } = await import('../inputs/read-inputs.js');
-  const { version, arch } = await nodeCapabilities(node);
+  const origin = logOrigin(await nodeCapabilities(node));
   // The script's arguments may be secrets, and are not needed to understand a profile.
   const command = kind === 'node' ? ['node', ...nodeOptions, script] : script.split(' ');
   /** @type {RunInfo} */
@@ -75,7 +77,7 @@ export async function recordProgram(options, reading) {
     onProgress: reading.onProgress,
     writeSidecars: reading.keepSymbols,
     run,
-    origin: { node: version, arch },
+    origin,
   });
   read.profiles = withTimes(read.profiles, result.times);
   const { run: described } = read;
@@ -87,6 +89,14 @@ export async function recordProgram(options, reading) {
   const { warmUp } = reading;
   const driven = withDrivenPath(read, options.load?.path ?? '');
   return { result, recording: warmUp ? leaveOut(driven, warmUp, result) : driven };
+}
+
+/**
+ * @param {NodeCapabilities} capabilities of the Node that ran
+ * @returns {LogOrigin} what its logs do not say
+ */
+function logOrigin({ version, arch, supportsIdle }) {
+  return { node: version, arch, ...(supportsIdle ? { showsIdle: true } : {}) };
 }
 
 /**

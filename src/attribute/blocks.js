@@ -106,7 +106,7 @@ function holesOf(profile, wereInterrupted) {
   const { time, weight } = profile.samples;
   const { intervalUs } = profile.meta;
   const longest = longestHoleUs(intervalUs);
-  // Who logs without idle ticks did not record with us, so of V8 that is never known; too short is the smaller harm.
+  // We log idle ticks, so of V8 without them that is never known; too short is the smaller harm.
   const mayEnd = isOfPerf(profile.meta) ? wereInterrupted === false : !wereInterrupted;
   const isLate = areWaitsHidden(profile) && mayEnd;
   return (index) => {

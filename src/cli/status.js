@@ -101,5 +101,5 @@ export function describeEvent(event) {
  * @returns {string} the rest of the sentence
  */
 function loadText(load) {
-  return load === null ? '' : `: ${counted(load.requests, 'request')}, ${rate(load.requestsPerSecond)} a second`;
+  return load === null ? '' : `: ${counted(load.requests, 'answer')}, ${rate(load.requestsPerSecond)} a second`;
 }

@@ -33,6 +33,12 @@
 /** What a file contains. @typedef {{recording: Recording} | {report: Report}} InputContent */
 
 /**
+ * What a log does not say: version of Node and `process.arch`, and whether V8 was told to write ticks while a thread
+ * waits, where it does not by itself.
+ * @typedef {{node: string, arch: string, showsIdle?: true}} LogOrigin
+ */
+
+/**
  * What formats need from the machine that reads them.
  * @typedef {object} Machine
  * @property {(log: string) => Promise<BesideLog>} beside by the absolute path of a log
@@ -42,7 +48,7 @@
  *   as they were when a profile was written; by its absolute path, and theirs
  * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor another reader for a log that begins like
  *   this; null if we read it ourselves
- * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
+ * @property {LogOrigin} origin of logs that we recorded; empty strings otherwise
  * @property {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  */
 

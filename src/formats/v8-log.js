@@ -47,13 +47,15 @@ export const v8Log = {
  * @param {string} options.source the log's path or name, for the report
  * @param {string} [options.node] version of Node that wrote it
  * @param {string} [options.arch] `process.arch` of the program
+ * @param {true} [options.showsIdle] that V8 was told to write ticks while a thread waits
  * @param {Mapping[]} [options.mappings] libraries that were loaded after V8 wrote its list: native addons
  * @param {ReadonlySet<string>} [options.asked] paths of files whose sources are needed, though they may be on no
  *   stack
  * @returns {Promise<LogContent>} the profile, and the names of native code that it needed
  * @throws {Failure} `log-unrecognised`
  */
-export async function readV8Log(chunks, { symbolize, source, node = '', arch = '', mappings = [], asked = new Set() }) {
+export async function readV8Log(chunks, options) {
+  const { symbolize, source, node = '', arch = '', showsIdle, mappings = [], asked = new Set() } = options;
   const reader = new V8LogReader(mappings);
   for await (const chunk of chunks) reader.push(chunk);
   const log = reader.end();
@@ -61,7 +63,15 @@ export async function readV8Log(chunks, { symbolize, source, node = '', arch = '
     .filter((library) => library.addresses.size > 0)
     .map(({ path, rows, addresses }) => ({ path, rows, addresses: [...addresses].sort((a, b) => a - b) }));
   const libraries = await symbolize(uses);
-  return { profile: buildProfile(log, libraries, { source, pid: pidOf(source), node, arch }, asked), libraries };
+  return {
+    profile: buildProfile(
+      log,
+      libraries,
+      { source, pid: pidOf(source), node, arch, ...(showsIdle && { showsIdle }) },
+      asked,
+    ),
+    libraries,
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES, MOST_MAP } from '../files/limits.js';
 import { inlineMap } from '../source-maps/map-reference.js';
 import { decoded, resolved } from '../source-maps/source-path.js';
-import { sourceText, withoutMark } from './original-files.js';
+import { isSameText, sourceText } from './original-files.js';
 
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 
@@ -124,6 +124,7 @@ const IS_URL = /^[a-z][\w+.-]+:/i;
 
 const MISSING = 'it is not there';
 const OF_ANOTHER = 'it is of another file of that name, or of another build';
+const UNSURE = 'it may be of another file of that name: the compiled file does not lie beside it';
 /** @type {ReadonlySet<string | undefined>} */
 const NOT_THERE = new Set([undefined, MISSING, OF_ANOTHER]);
 
@@ -190,8 +191,17 @@ function candidates(file, reference, directory) {
 async function problemOf({ map, compiled, isSure }, text) {
   if (!existsSync(map)) return null;
   const beside = compiled === null ? null : await sourceText(compiled);
-  const isOwn = beside === null ? isSure : beside === withoutMark(text);
-  return isOwn ? null : { name: path.basename(map), problem: OF_ANOTHER };
+  const name = path.basename(map);
+  if (beside === null) return isSure ? null : { name, problem: UNSURE };
+  return isSameText(withoutReference(beside), withoutReference(text)) ? null : { name, problem: OF_ANOTHER };
+}
+
+/**
+ * @param {string} text of a compiled file
+ * @returns {string} the same without its last line if that says where its map is: who publishes may have taken it out
+ */
+function withoutReference(text) {
+  return text.replace(/\n?\/\/[#@] sourceMappingURL=[^\n]*\s*$/, '');
 }
 
 /**

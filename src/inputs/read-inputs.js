@@ -7,7 +7,7 @@ import { withLinkedPackages } from './linked-packages.js';
 import { thisMachine } from './machine.js';
 import { withOriginals } from './source-maps.js';
 
-/** @import { InputContent, InputFormat, Machine } from '../formats/input-format.js' */
+/** @import { InputContent, InputFormat, Machine, LogOrigin } from '../formats/input-format.js' */
 /** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
@@ -22,7 +22,7 @@ import { withOriginals } from './source-maps.js';
  * @property {(done: number, total: number) => void} onProgress bytes read of all inputs
  * @property {boolean} writeSidecars whether to save the symbols of each log next to it
  * @property {RunInfo | null} run how the program was run, if we ran it
- * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
+ * @property {LogOrigin} origin of logs that we recorded; empty strings otherwise
  * @property {string | false} [sourceMaps] absolute path of a directory that is also searched for source maps; false if
  *   code is to be reported as V8 ran it
  */

@@ -18,10 +18,12 @@ export function isOfPerf({ format, collector }) {
  * Node 25 and later write no ticks for libuv's work unless told to (--prof-include-idle).
  * @param {number} v8Major V8's major version
  * @param {Uint8Array} states VM_STATE codes of a log's ticks
+ * @param {boolean} [showsIdle] whether it was told to: a thread that never waits has no such ticks
  * @returns {boolean} whether gaps between them may be that work, or waits
  */
-export function hidesIdle(v8Major, states) {
-  return v8Major >= 14 && !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
+export function hidesIdle(v8Major, states, showsIdle = false) {
+  if (showsIdle || v8Major < 14) return false;
+  return !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
 }
 
 /**
@@ -29,7 +31,10 @@ export function hidesIdle(v8Major, states) {
  * @returns {boolean} whether it has no samples of the thread's waits for events, so that calls far apart look like one
  */
 export function areWaitsHidden({ meta, samples }) {
-  return isOfPerf(meta) || (meta.format === 'v8-log' && hidesIdle(Number.parseInt(meta.v8, 10), samples.state));
+  return (
+    isOfPerf(meta) ||
+    (meta.format === 'v8-log' && hidesIdle(Number.parseInt(meta.v8, 10), samples.state, meta.showsIdle))
+  );
 }
 
 /**

@@ -164,6 +164,7 @@
  *   is not known of all threads
  * @property {SampledBy} [sampledBy] how a running program was sampled; absent if it was recorded from its start, or by
  *   other tools
+ * @property {true} [showsIdle] that V8 was told to write ticks while the thread waits; absent if that is not known
  * @property {'perf'} [collector] what took the samples, if the format does not say it: a `.cpuprofile` of perf's
  */
 

@@ -1,3 +1,4 @@
+import { isPartOfCounts } from '../model/certainty.js';
 import { isHandOver, ticksOnLoop } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { digestAtOnce } from './shared/digest-at-once.js';
@@ -107,14 +108,15 @@ export default {
 
 /**
  * The cost of handing over, if that is more than the work; the pool's own overhead doesn't count as work. CPU times are
- * of the whole run, so they say nothing of the ticks that a warm-up leaves.
+ * of the whole run, so they say nothing of ticks of a part of it.
  * @param {RuleContext} context everything that was measured
  * @returns {{sites: CallSiteReport[], ticks: number, loopMs: number, poolMs: number} | null} null if the pool did more,
  *   or if unknown
  */
-function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks, warmUp } }) {
+function handOvers({ callSites, profile }) {
+  const { cpu, busyTicks, schedulingTicks } = profile;
   const poolMs = cpu?.poolMs ?? null;
-  const jsMs = warmUp ? null : javascriptMs(cpu);
+  const jsMs = isPartOfCounts(profile) ? null : javascriptMs(cpu);
   const sites = callSites.filter((callSite) => isHandOver(callSite) && ticksOnLoop(callSite) > 0);
   const own = sites.reduce((sum, site) => sum + ticksOnLoop(site), 0);
   if (poolMs === null || jsMs === null || own === 0 || busyTicks === 0) return null;

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// cebb2d7e751e89f6432e4733a326b7d09c1452a8b50a4e6f0bece6c40a6af524
+// f32639103350812ec15b6b14f52a38838fa2faa581a0d091801b29960e05c988
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -2571,9 +2571,12 @@ f=e===c}else f=!0
 if(f){if(e(s,"sampledBy")){const e=c
 o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
 f=e===c}else f=!0
+if(f){if(e(s,"showsIdle")){const e=c
+if(!0!==s.showsIdle)return t(ye,i+"/showsIdle")
+f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
 if("perf"!==s.collector)return t(ye,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}return ye.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(de,n):(de.errors=null,!0)}function me(s,{instancePath:i=""}={}){let r=null,l=0
+f=e===c}else f=!0}}}}}}}}}}}}}}}return ye.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(de,n):(de.errors=null,!0)}function me(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(me,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return me.errors=[{instancePath:i,params:{missingProperty:c}}],!1

@@ -1,3 +1,4 @@
+import { hidesIdle } from '../model/collector.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { checkHeld } from './held.js';
 import { LocationFrames } from './location-frames.js';
@@ -29,7 +30,7 @@ const PLATFORMS = /** @type {Record<string, string>} */ ({ linux: 'linux', macos
  * Makes the Profile from a log that has been read to its end.
  * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries names of the native addresses that were hit
- * @param {{source: string, pid: number, node: string, arch: string}} origin what the log does not say
+ * @param {{source: string, pid: number, node: string, arch: string, showsIdle?: true}} origin what the log does not say
  * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Profile} the profile; its `calls` are still empty
  * @throws {Failure} `log-too-rich` if inlined functions expand it to more than may be kept
@@ -63,7 +64,7 @@ export function buildProfile(log, libraries, origin, asked) {
       stack,
       time,
       state,
-      weight: timeWeights(time, state, intervalUs, log.v8Major),
+      weight: timeWeights(time, intervalUs, hidesIdle(log.v8Major, state, origin.showsIdle)),
     },
     dropped: log.samples.dropped,
     calls: new Map(),

@@ -1,5 +1,3 @@
-import { hidesIdle } from '../model/collector.js';
-
 /** A tick may always represent this much, µs: at short intervals V8 can't keep up, and gaps are work. */
 const LEAST_CAP_US = 1000;
 /** An actual interval this many times the requested one is not believed. */
@@ -12,16 +10,14 @@ const MOST_SLOWDOWN = 10;
  *
  * Where gaps hide libuv's work, each tick counts for one interval.
  * @param {Float64Array} times µs, not decreasing
- * @param {Uint8Array} states VM_STATE codes
  * @param {number} intervalUs that was asked for
- * @param {number} v8Major V8's major version
+ * @param {boolean} areGapsWork whether gaps may be libuv's work (`hidesIdle`)
  * @returns {Float64Array} µs for each tick
  */
-export function timeWeights(times, states, intervalUs, v8Major) {
+export function timeWeights(times, intervalUs, areGapsWork) {
   const weights = new Float64Array(times.length);
   const kept = keptInterval(times, intervalUs);
   const cap = mostWeight(kept);
-  const areGapsWork = hidesIdle(v8Major, states);
   for (let index = 0; index < times.length; index++) {
     const gap = index + 1 < times.length ? times[index + 1] - times[index] : kept;
     weights[index] = areGapsWork ? kept : Math.min(gap, cap);

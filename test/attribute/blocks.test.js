@@ -162,6 +162,12 @@ describe('where waits have no samples', () => {
     ],
     ['or if that is unknown', PERF, null, { count: 1, maxMs: 30 }],
     ['which V8 may have done as well', HIDING, cpu(60), { count: 1, maxMs: 30 }],
+    [
+      'and where V8 was told to write them: this thread never waited',
+      { ...HIDING, showsIdle: true },
+      null,
+      { count: 1, maxMs: 46 },
+    ],
     ['where waits have samples, a pause is not one of them', {}, null, { count: 1, maxMs: 46 }],
   ])('%s', (_, meta, times, blocks) => expect(blocksApart(meta, times)).toMatchObject(blocks));
 });

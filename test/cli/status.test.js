@@ -55,7 +55,7 @@ const EVENTS = [
       type: 'load-ended',
       load: { requests: 20, requestsPerSecond: 4.04, latencyP50Ms: 1, latencyP99Ms: 2, errors: 0 },
     },
-    'the load has ended: 20 requests, 4.0 a second',
+    'the load has ended: 20 answers, 4.0 a second',
   ],
   [
     { type: 'stopping', signal: 'SIGTERM', reason: 'load-ended' },

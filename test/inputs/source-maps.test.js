@@ -224,6 +224,9 @@ describe("sources beneath a root that is not theirs, as with Sentry's `sourceRoo
 test.each([
   ['maps/dist/a.js.map', {}],
   ['maps/a.js.map', { 'maps/a.js': TEXT }],
+  // Who publishes may take the last line out, or change how lines end.
+  ['maps/a.js.map', { 'maps/a.js': naming('a.js.map') }],
+  ['maps/a.js.map', { 'maps/a.js': TEXT.replaceAll('\n', '\r\n') }],
 ])('%s is found among the maps that were given', async (place, files) => {
   const given = recordingOf(TEXT, {
     files: { [place]: json({ ...content, sources: ['file:///x/src/a.js'] }), ...files },
@@ -252,7 +255,15 @@ describe('of maps that were given, another file of that name has its own', () =>
       'dist/a.js:2 a',
       ['1 source map could not be used: a.js.map (it is of another file of that name, or of another build).'],
     ],
-    ['the text names none, and nothing says of which it is', TEXT, { 'given/a.js.map': others }, 'dist/a.js:2 a', []],
+    [
+      'the text names none, and nothing says of which it is',
+      TEXT,
+      { 'given/a.js.map': others },
+      'dist/a.js:2 a',
+      [
+        '1 source map could not be used: a.js.map (it may be of another file of that name: the compiled file does not lie beside it).',
+      ],
+    ],
     [
       'the text names none, and it is that of another',
       TEXT,

@@ -18,13 +18,19 @@ const tiny = {
 
 /**
  * @param {object[]} sites fields of the call sites
- * @param {{schedulingTicks?: number, cpu?: object | null, warmUp?: object, node?: string, calls?: Map<string,
+ * @param {{schedulingTicks?: number, cpu?: object | null, warmUp?: object, unprofiled?: object[], node?: string, calls?: Map<string,
  *   SourceCall>}} [run] what else was measured
  * @returns {Finding[]} what is found
  */
-function found(sites, { schedulingTicks = 300, cpu = CPU, warmUp, node = '24.21.0', calls = new Map() } = {}) {
+function found(sites, run = {}) {
+  const { schedulingTicks = 300, cpu = CPU, warmUp, unprofiled = [], node = '24.21.0', calls = new Map() } = run;
   const context = contextOf(sites.map((fields) => site({ ...tiny, ...fields })));
-  return rule.check({ ...context, profile: { ...context.profile, schedulingTicks, cpu, warmUp }, node, calls });
+  return rule.check({
+    ...context,
+    profile: { ...context.profile, schedulingTicks, cpu, warmUp, unprofiled },
+    node,
+    calls,
+  });
 }
 
 describe('when it speaks', () => {
@@ -38,6 +44,7 @@ describe('when it speaks', () => {
     ['the same, of both threads', [{}], { cpu: { ...CPU, mainMs: 300, workersMs: 500, poolMs: 400 } }, ['warning']],
     ['workers of which nobody knows', [{}], { cpu: { ...CPU, workersMs: null } }, []],
     ['ticks without those of a warm-up', [{}], { warmUp: { seconds: 3, from: 'start', ticks: 500 } }, []],
+    ['ticks of a log that was cut off', [{}], { unprofiled: [{ reason: 'log-limit' }] }, []],
     ['no CPU times at all', [{}], { cpu: null }, []],
     ['a share of nothing', [{ loop: 8 }], { schedulingTicks: 10, cpu: { ...CPU, poolMs: 1 } }, []],
     ['few ticks', [{ loop: 4 }], {}, []],

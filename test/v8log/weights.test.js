@@ -1,8 +1,9 @@
+import { hidesIdle } from '../../src/model/collector.js';
 import { VM_STATE } from '../../src/model/vm-state.js';
 import { timeWeights } from '../../src/v8log/weights.js';
 
-const weights = (times, states, major = 13) => [
-  ...timeWeights(Float64Array.from(times), Uint8Array.from(states), 1000, major),
+const weights = (times, states, major = 13, showsIdle = false) => [
+  ...timeWeights(Float64Array.from(times), 1000, hidesIdle(major, Uint8Array.from(states), showsIdle)),
 ];
 const JS = VM_STATE.js;
 
@@ -25,3 +26,6 @@ test('where idle is not written, gaps hide it, and each tick counts for one inte
   expect(weights([0, 1100, 1900, 3000], [JS, JS, JS, JS], 14)).toEqual([1100, 1100, 1100, 1100]);
   expect(weights([0, 1100, 1900, 3000], [JS, VM_STATE.idle, JS, JS], 14)).toEqual([1100, 800, 1100, 1100]);
 });
+
+test('where it was asked for, a thread without idle ticks never waited', () =>
+  expect(weights([0, 1100, 1900, 3000], [JS, JS, JS, JS], 14, true)).toEqual([1100, 800, 1100, 1100]));

@@ -335,7 +335,7 @@ function longestBlock(report, [it, none]) {
 function loopWords({ crypto, profile: { processes = [] } }) {
   const program = processes.find(({ main }) => main);
   const other = processes.find(({ main, cryptoTicks }) => !main && cryptoTicks >= NEARLY_ALL * crypto.ticks);
-  return !program?.script || !other?.script
+  return !program?.script || !other?.script || program.cryptoTicks > 0
     ? 'the event loop'
     : `the event loop of ${shown(other.script)}, not that of ${shown(program.script)},`;
 }

@@ -195,7 +195,7 @@ function limit(route, { traffic, load, profile, routes }) {
   if (requests === null && traffic !== null)
     return (
       `It is not known how many requests led to ${visible(routeRowName(route))}, nor what each costs${atLeast(route, traffic, profile)} ` +
-      `counted for Express, Fastify, Koa, hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${limitOfCounts(profile)}.${toKnow(route, load, profile)}`
+      `counted for Express, Fastify, Koa (not below koa-mount), hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${limitOfCounts(profile)}.${toKnow(route, load, profile)}`
     );
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));

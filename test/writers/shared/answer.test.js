@@ -50,8 +50,9 @@ test('the event loop of a child is not that of the program, which answers meanwh
     ];
     return said(report).find((sentence) => sentence.includes('holds the event loop'));
   };
-  expect(held(3)).toContain('holds the event loop of hash.js, not that of app.js, for ');
-  expect(held(3000)).toContain('holds the event loop for ');
+  expect(held(0)).toContain('holds the event loop of hash.js, not that of app.js, for ');
+  // Some of it may be all that is on the event loop, where the child computes at its start.
+  expect(held(3)).toContain('holds the event loop for ');
 });
 
 describe('the first sentence', () => {
