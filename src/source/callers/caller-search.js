@@ -48,6 +48,8 @@ import { endsWithCall } from './yields.js';
 const MOST_USES = 300;
 /** How many names one function may have. */
 const MOST_NAMES = 12;
+/** Whatever a file exports as a whole may be loaded without its name. */
+const LOADS = /\b(?:require|import)\b/;
 /** How many functions may pass on what one returns. */
 const MOST_STEPS = 4;
 const NOBODY = { calledFrom: '', router: '', name: '' };
@@ -167,14 +169,18 @@ export class CallerSearch {
   }
 
   /**
-   * @param {Found} found to add to, if there are too many
+   * @param {Found} found to add to, if there are too many, or a file that can't be parsed may have some
    * @param {string} name of a function
    * @returns {FunctionOfFile[]} where it occurs, in all files
    */
   #placesOf(found, name) {
     return [...this.#files.sources].flatMap(([file, text]) => {
-      const model = text.includes(name) ? this.#files.model(file) : null;
-      if (model === null) return [];
+      const mayUse = text.includes(name) || (name === WHOLE_EXPORT && LOADS.test(text));
+      const model = mayUse ? this.#files.model(file) : null;
+      if (model === null) {
+        found.isLost ||= mayUse;
+        return [];
+      }
       const uses = [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])];
       if (uses.length > MOST_USES) found.isLost = true;
       return uses.length > MOST_USES ? [] : uses.map((place) => ({ model, place }));
@@ -265,14 +271,26 @@ export class CallerSearch {
     if (routerOf(by) !== '') {
       found.calls++;
       found.routers.push(by);
-    } else if (by.property !== '' && !this.#isPackages(model, by.call, by.node.callee)) {
-      names.add(by.property);
-    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) })) {
-      found.calls++;
-    } else {
-      found.calls++;
-      found.unawaited.push(this.#files.lineOf(model, by.call));
+      return;
     }
+    const isNamed = by.property !== '' && !this.#isPackages(model, by.call, by.node.callee);
+    if (isNamed) names.add(by.property);
+    // Who calls it by that name may be a template: `res.render('login', { check })`.
+    if (isNamed && this.#isOwn(model, by)) return;
+    found.calls++;
+    const isExpected =
+      by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) });
+    if (!isExpected) found.unawaited.push(this.#files.lineOf(model, by.call));
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {HandOver} by call in it
+   * @returns {boolean} whether it calls something of the program's
+   */
+  #isOwn(model, { node: { callee }, call }) {
+    const value = this.#values.of({ model, node: callee, scope: call.context.scope });
+    return value?.kind === 'function' || value?.kind === 'class';
   }
 
   /**
