@@ -5,11 +5,13 @@ import { literalText } from '../routes/literal-value.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Expression, Values } from '../routes/values.js' */
-/** @import { Binding } from '../scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** Text and numbers belong to the language, and so do lists, but not what is in them. */
 const WRITTEN = /^(?:Literal|TemplateLiteral)$/;
+
+/** What has a name that is looked up: a variable, or `this.hash`. */
+const NAMES = /^(?:Identifier|MemberExpression)$/;
 
 /** Names that the language and Node give to all files: any other that no file declares is the program's own. */
 const OF_LANGUAGE = new Set(
@@ -41,23 +43,24 @@ const HOLDS_OTHERS =
 export function isOfPackage({ model, node, scope }, values, isPackage, names = { steps: MAX_STEPS, isMade: false }) {
   const { root, isMade } = rootOf(node, names.isMade);
   if (root.type === 'CallExpression') return isTheirs(literalText(root.arguments[0]), isMade, isPackage);
-  if (root.type !== 'Identifier') return isWritten(node, root);
-  const binding = scope.lookup(root.name);
-  if (binding === null) return root !== node && isOfLanguage(root.name, isMade);
-  const value = names.steps === 0 ? null : values.of({ model, node: root, scope });
+  if (root.type === 'Identifier' && scope.lookup(root.name) === null)
+    return root !== node && isOfLanguage(root.name, isMade);
+  if (!NAMES.test(root.type) || names.steps === 0) return isWritten(node, root);
+  const value = values.of({ model, node: root, scope });
   if (value !== null) return 'module' in value && isTheirs(value.module, isMade || value.kind === 'made', isPackage);
-  const further = names.steps === 0 ? null : onlyDefinition(model, binding);
+  const further = onlyDefinition({ model, node: root, scope });
   return further !== null && isOfPackage(further, values, isPackage, { steps: names.steps - 1, isMade });
 }
 
 /**
- * @param {FileModel} model of a file
- * @param {Binding} binding of a name in it
+ * @param {Expression} named a name, or a member
  * @returns {Expression | null} what it means, null if that is not written, or not known
  */
-function onlyDefinition(model, { opaque, definitions: [definition, ...others] }) {
-  if (opaque || !definition?.node || others.length > 0) return null;
-  return { model, node: definition.node, scope: definition.scope };
+function onlyDefinition({ model, node, scope }) {
+  const binding = node.type === 'Identifier' ? scope.lookup(node.name) : null;
+  if (binding === null || binding.opaque || binding.definitions.length !== 1) return null;
+  const [definition] = binding.definitions;
+  return definition.node && { model, node: definition.node, scope: definition.scope };
 }
 
 /**
@@ -102,14 +105,14 @@ export function isLoad(node) {
 /**
  * @param {Node} node an expression
  * @param {boolean} wasMade whether a call returned what it leads to
- * @returns {{root: Node, isMade: boolean}} what it begins with: `a` in `a.b(c).d`, `require('a')` in `require('a').b`; and
- *   the same, also of calls in it
+ * @returns {{root: Node, isMade: boolean}} what it begins with: `a` in `a.b(c).d`, `require('a')` in
+ *   `require('a').b`, `this.a` in `this.a.b`; and the same, also of calls in it
  */
 function rootOf(node, wasMade) {
   let root = unwrap(node);
   let isMade = wasMade;
   for (;;) {
-    if (root.type === 'MemberExpression') root = unwrap(root.object);
+    if (root.type === 'MemberExpression' && root.object.type !== 'ThisExpression') root = unwrap(root.object);
     else if (root.type === 'NewExpression' || (root.type === 'CallExpression' && !isLoad(root))) {
       root = unwrap(root.callee);
       isMade = true;

@@ -344,6 +344,14 @@ describe('all that call it wait', () => {
       },
     ],
     [
+      "and something of that name is of what a function of Node's made for an object",
+      {
+        'a.js': 'exports.update = (p) => |f(p);',
+        'b.js':
+          "const { update } = require('./a');\nconst crypto = require('crypto');\nexports.E = class { constructor() { this.hash = crypto.createHash('md5'); }\nasync add(p) { this.hash.update(p); await update(p); } };",
+      },
+    ],
+    [
       "and something of that name is of what a function of Node's made",
       {
         'a.js': 'exports.update = (p) => |f(p);',
