@@ -7,6 +7,7 @@ import { waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
+import { lastName } from '../member-path.js';
 import { routerOf } from '../router-of.js';
 import { Excuses } from './excuses.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
@@ -206,7 +207,8 @@ export class CallerSearch {
         return;
       case 'call':
         found.calls++;
-        if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
+        if (!this.#isSettled(model, use.call, step))
+          this.#addUnawaited(found, { model, place: use.call }, called, step);
         for (const router of this.#routersPast(model, use.call, step)) found.passedTo.add(router);
         this.#addPauses(found, model, use.call, called, step);
         return;
@@ -248,16 +250,29 @@ export class CallerSearch {
   /**
    * A function that waits becomes async itself, and so on.
    * @param {Found} found to add to
-   * @param {FileModel} model of the file
-   * @param {Place} call that does not wait
+   * @param {{model: FileModel, place: Place}} call that does not wait
+   * @param {FunctionOfFile} called the function
    * @param {number} step how many were passed
    */
-  #addUnawaited(found, model, call, step) {
+  #addUnawaited(found, { model, place: call }, called, step) {
     const within = this.#files.aroundIn(model)(call);
     const place = within.isAsync || within.isCallback ? null : functionAbove(call);
     const outer = place ? this.of({ model, place }, step + 1).unawaited : [];
+    const at = { ...this.#files.lineOf(model, call), ...(!this.#isCallOf(model, call, called) && { mayBe: true }) };
     // Of functions that call each other, it may be the same list.
-    found.unawaited = distinct([...found.unawaited, this.#files.lineOf(model, call), ...outer]);
+    found.unawaited = distinct([...found.unawaited, at, ...outer]);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call in it
+   * @param {FunctionOfFile} called a function
+   * @returns {boolean} whether it is known to call that
+   */
+  #isCallOf(model, { node, context: { scope } }, called) {
+    const callee = 'callee' in node ? calleeOf(node.callee) : null;
+    const value = callee && this.#values.of({ model, node: callee, scope });
+    return value?.kind === 'function' && value.place.node === called.place.node;
   }
 
   /**
@@ -393,9 +408,19 @@ export class CallerSearch {
 }
 
 /**
+ * @param {Node} callee of a call
+ * @returns {Node} the function that is called: `check` in `check.call(null, password)`
+ */
+function calleeOf(callee) {
+  const isOfFunction = callee.type === 'MemberExpression' && /^(?:call|apply)$/.test(lastName(callee));
+  return isOfFunction ? callee.object : callee;
+}
+
+/**
  * @param {WrittenLine[]} lines of files
  * @returns {WrittenLine[]} each once
  */
 function distinct(lines) {
-  return [...new Map(lines.map((each) => [`${each.file}:${each.line}`, each])).values()];
+  const known = lines.filter(({ mayBe }) => !mayBe);
+  return [...new Map([...lines, ...known].map((each) => [`${each.file}:${each.line}`, each])).values()];
 }

@@ -282,6 +282,18 @@ describe("what is not the language's, or what a package made or keeps, may be th
   ])('%s', (_title, own, other) => expect(unawaited({ 'a.js': own, 'b.js': other })).toEqual(['b.js:2']));
 });
 
+test.each([
+  ['its file', 'a', 'if (check(1)) go();', true],
+  ['an import', 'b', "const { check } = require('./a'); if (check(1)) go();", true],
+  ['an import, by call', 'b', "const a = require('./a'); if (a.check.call(null, 1)) go();", true],
+  ['a parameter', 'b', 'exports.x = (auth) => { if (auth.check(1)) go(); };', false],
+  ['both in one line', 'b', "const a = require('./a'); exports.x = (auth) => a.check(1) && !auth.check(1);", true],
+])('whether it is the function that is called is known of %s', (_title, name, text, isKnown) => {
+  const files = { 'a.js': CJS, ...(name === 'b' && { 'b.js': text }) };
+  if (name === 'a') files['a.js'] += `\n${text}`;
+  expect(callers(files).unawaited.map(({ mayBe = false }) => !mayBe)).toEqual([isKnown]);
+});
+
 describe('all that call it wait', () => {
   test.each([
     [
