@@ -70,7 +70,10 @@ function optionTables() {
     Object.values(options)
       .filter((one) => {
         const ofMain = namesake(one, main);
-        return ofMain === undefined || (ofMain.summary !== one.summary && !one.isLocal);
+        return (
+          ofMain === undefined ||
+          (ofMain.summary !== one.summary && (!one.isLocal || one.summary.includes('(default: ')))
+        );
       })
       .map((one) => row(code(name), code(one.usage), summaryOf(one))),
   );

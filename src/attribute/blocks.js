@@ -143,8 +143,8 @@ function durationOf({ time, weight }, first, last, areTicksWork) {
 }
 
 /**
- * Statistics of the stretches of one call site. Calls less than one sampling interval apart look like one; if every
- * stretch is a multiple of one duration, it is counted as that many calls.
+ * Statistics of the stretches of one call site. Calls less than one sampling interval apart look like one; if most
+ * stretches are multiples of one duration, each is counted as that many calls.
  * @param {number[]} durations µs
  * @param {number} intervalUs sampling interval
  * @param {boolean} [areSingle] whether no stretch is taken for several calls: the thread counted what separates them, or

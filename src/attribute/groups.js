@@ -143,7 +143,8 @@ function addAskers(group, askers) {
  * @param {PlacedSite[]} resolved its resolved sites
  */
 function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
-  const known = { executable: profile.meta.executable, hasNative: seesNative(profile.frames) };
+  const { executable } = profile.meta;
+  const hasNative = seesNative(profile.frames);
   for (const { stack, site, wake, phase, ticks, weightUs } of tallies.list) {
     if (wake !== -1) {
       addPhases(ofSite[wake].wakes, { [PHASES[phase]]: ticks });
@@ -155,7 +156,10 @@ function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
     const { decision } = list[site];
     const call = list[site].mount ?? list[site].call;
     const primitive = frames[leaf].primitive;
-    const kind = leafKind(profile.frames[leaf], primitive, known);
+    const kind = leafKind(profile.frames[leaf], primitive, {
+      executable,
+      hasNative: hasNative || onlyHandsOver(resolved[site].what),
+    });
     group.ticks += ticks;
     group.weightUs += weightUs;
     addPhases(group.byPhase, { [PHASES[phase]]: ticks });
@@ -166,6 +170,15 @@ function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
     if (call !== null) addTo(group.calls, call, ticks);
     if (kind !== '') group.leaves[kind] += ticks;
   }
+}
+
+/**
+ * @param {ResolvedSite} what a site is
+ * @returns {boolean} whether Node's JavaScript there is the work of handing a job over, and stands for no native code: of
+ *   what is asynchronous, only Argon2 may compute where it is called (see `isHandOver`)
+ */
+function onlyHandsOver({ form, operation }) {
+  return form === 'async' && operation !== 'kdf.argon2';
 }
 
 /**

@@ -8,7 +8,7 @@ import { partIn } from './part.js';
 import { weightChange } from './weight-change.js';
 
 /** @import { Comparison, FindingChange } from '../model/comparison.js' */
-/** @import { Finding } from '../model/report.js' */
+/** @import { Finding, Report } from '../model/report.js' */
 /** @import { SitePair } from './pair-sites.js' */
 /** @import { Part } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
@@ -70,21 +70,24 @@ function rowsOf({ report: { findings } }, pairs) {
 function findingChange(before, after, runs) {
   const latest = /** @type {Row} */ (after ?? before);
   const { rule, severity, operation, callSite } = latest.finding;
-  const { report } = after === null ? runs.before : runs.after;
-  const { root } = report.target;
+  const [here, there] = after === null ? [runs.before, runs.after] : [runs.after, runs.before];
+  const { root } = here.report.target;
+  const isCounted = countedFindings(here.report)(latest.finding);
+  const isInBoth = before !== null && after !== null;
   const pair = latest.finding.site === null || latest.pair === undefined ? null : runs.sites[latest.pair];
   /**
    * A call may take as long as before although the rule no longer reports it: its blocks were just long enough for the
-   * rule.
+   * rule. Ticks of a finding that rests on counts may be those of whole connections, which no row has.
    * @type {(row: Row | null, side: 'before' | 'after') => Part}
    */
   const part = (row, side) => {
     const site = pair?.[side] ?? null;
     const { crypto } = runs[side].report;
+    const own = isInBoth || !isCounted;
     return partIn(runs[side], {
       whole: crypto,
       piecesIn: ({ bySite }) => bySite.get(row?.finding.site ?? site?.id ?? null),
-      loopTicks: Math.min(row?.finding.ticks ?? (site === null ? 0 : loopTicks(site)), crypto.ticks),
+      loopTicks: Math.min((own ? row?.finding.ticks : null) ?? (site === null ? 0 : loopTicks(site)), crypto.ticks),
     });
   };
   return {
@@ -98,8 +101,27 @@ function findingChange(before, after, runs) {
       api: callSite.api,
     },
     weight: weightChange(part(before, 'before'), part(after, 'after'), runs.requests),
-    isCounted: countedFindings(report)(latest.finding),
+    isCounted: isCounted && (isInBoth || isCountedAlike(latest.finding, here.report, there.report)),
   };
+}
+
+/** A run with less than this part of the other's requests may just have had too few of what rules count. */
+const ENOUGH = 0.5;
+
+/**
+ * @param {Finding} finding that rests on counts
+ * @param {Report} here the report that has it
+ * @param {Report} there the one that lacks it
+ * @returns {boolean} whether that also counted, and enough, so that it lacks the finding for a reason. A job without requests
+ *   may just be faster
+ */
+function isCountedAlike({ site, operation }, here, there) {
+  const isOfPool = !operation.startsWith('tls.') && here.threadPool?.callSites.some(({ id }) => id === site) === true;
+  if (!(isOfPool ? there.threadPool?.complete : there.tls?.complete)) return false;
+  const [requestsHere, requestsThere] = [here, there].map(
+    ({ traffic }) => (traffic?.requests ?? 0) + (traffic?.clientRequests ?? 0),
+  );
+  return requestsThere >= ENOUGH * requestsHere;
 }
 
 /**

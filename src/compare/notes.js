@@ -37,6 +37,7 @@ export function notesOn(before, after, requests, routes) {
     ...threadPool(before.report, after.report),
     ...searches(before, after),
     ...warmUps(before.report, after.report),
+    ...onStart(before, after),
     ...onRequests(before.report, after.report, requests),
     ...onRoutes(routes),
     ...onDuration(before, after, requests),
@@ -60,6 +61,22 @@ function warmUps(before, after) {
       isAlike
         ? `Both runs leave out ${leftOut(one)}. ${rest}`
         : `Before, ${leftOut(one)} is left out, and after, ${leftOut(other)}: shares may differ for that reason alone. ${rest}`,
+    ),
+  ];
+}
+
+/**
+ * @param {Side} before one run
+ * @param {Side} after the other
+ * @returns {Note[]} one if only one of them was sampled from its start
+ */
+function onStart(before, after) {
+  const [late, ...more] = [before, after].filter(({ report }) => report.profile.sampledBy !== undefined);
+  if (late === undefined || more.length > 0) return [];
+  return [
+    note(
+      'start-unseen',
+      `The program ${late.name} was sampled while it ran, so its start is not in it: what is done once, at the start, can't be compared.`,
     ),
   ];
 }

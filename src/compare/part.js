@@ -1,6 +1,7 @@
 import { noiseOf, onceTicksOf } from './noise.js';
 
 /** @import { Noise, Piece, Pieces } from './noise.js' */
+/** @import { Report } from '../model/report.js' */
 /** @import { Side } from './side.js' */
 
 /**
@@ -12,6 +13,8 @@ import { noiseOf, onceTicksOf } from './noise.js';
  * @property {number} busyMs of the whole run
  * @property {number} onceTicks those of `ticks` that are not recurring work
  * @property {number} runOnceTicks busy ticks of the whole run that are not recurring work either
+ * @property {number} runs that the report adds up, 1 if it is of one
+ * @property {boolean} hasStart whether the start of the run is in it
  * @property {Noise} noise how much of it may be chance
  */
 
@@ -36,10 +39,20 @@ export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
   return {
     ...part,
     busyMs,
+    runs: report.runs?.length ?? 1,
+    hasStart: hasStart(report),
     onceTicks: Math.min(part.ticks, onceTicksOf(pieces)),
     runOnceTicks: Math.min(busyTicks, noise.onceTicks),
     noise: noiseOf(noise, pieces),
   };
+}
+
+/**
+ * @param {Pick<Report, 'profile'>} report of a run
+ * @returns {boolean} whether it was sampled from its start, and nothing of that left out
+ */
+export function hasStart({ profile: { sampledBy, warmUp } }) {
+  return sampledBy === undefined && warmUp === undefined;
 }
 
 /**

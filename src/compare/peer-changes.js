@@ -17,6 +17,12 @@ const FEWEST_HANDSHAKES = 20;
 /** A count of a run, and what it is divided by. @typedef {{count: number, units: number}} Counted */
 
 /**
+ * What else is known of both runs: the cost of a request, if both programs counted them; how long they took; and whether
+ * both ledgers are complete.
+ * @typedef {{requests: PerRequest | null, seconds: number[], isComplete: boolean}} Runs
+ */
+
+/**
  * Counts are exact, yet differ between two runs of one program: a pool opens one connection more or less. Differences
  * are judged as if connections arrived at random.
  * @param {Report} before one run
@@ -27,6 +33,8 @@ const FEWEST_HANDSHAKES = 20;
  */
 export function peerChanges(before, after, requests) {
   if (before.tls === null || after.tls === null) return null;
+  const isComplete = before.tls.complete && after.tls.complete;
+  const seconds = [before, after].map(({ target }) => target.durationMs / 1000);
   const byAddress = pairRows(together(before.tls.peers), together(after.tls.peers), addressOf);
   // Servers of tests listen on whatever port is free.
   const byHost = pairUniqueRows(byAddress.before, byAddress.after, ({ role, host }) => JSON.stringify([role, host]));
@@ -37,7 +45,7 @@ export function peerChanges(before, after, requests) {
     ...byHost.before.map((peer) => /** @type {[TlsPeer, null]} */ ([peer, null])),
     ...byHost.after.map((peer) => /** @type {[null, TlsPeer]} */ ([null, peer])),
   ];
-  return pairs.map(([left, right]) => peerChange(left, right, requests)).sort(byHandshakes);
+  return pairs.map(([left, right]) => peerChange(left, right, { requests, seconds, isComplete })).sort(byHandshakes);
 }
 
 /**
@@ -78,16 +86,17 @@ function addPeer(one, other) {
     bytesIn: one.bytesIn + other.bytesIn,
     bytesOut: one.bytesOut + other.bytesOut,
     p50Ms: one.p50Ms ?? other.p50Ms,
+    mostOpen: one.mostOpen + other.mostOpen,
   };
 }
 
 /**
  * @param {TlsPeer | null} before of one run, null if it had no connection with the peer
  * @param {TlsPeer | null} after of the other
- * @param {PerRequest | null} requests cost of a request, if both programs counted them
+ * @param {Runs} runs both
  * @returns {PeerChange}
  */
-function peerChange(before, after, requests) {
+function peerChange(before, after, runs) {
   const { role, host, port } = /** @type {TlsPeer} */ (after ?? before);
   const [left, right] = [before, after].map((peer) => peer && sideOf(peer));
   return {
@@ -96,8 +105,8 @@ function peerChange(before, after, requests) {
     port,
     before: left,
     after: right,
-    handshakes: handshakeChange(before, after, requests),
-    resumption: resumptionChange(before, after),
+    handshakes: handshakeChange(before, after, runs),
+    resumption: resumptionChange(before, after, runs),
   };
 }
 
@@ -112,35 +121,85 @@ function sideOf({ handshakes, requests, resumed, protocol, group, certificate, b
 /**
  * @param {TlsPeer | null} before of one run
  * @param {TlsPeer | null} after of the other
- * @param {PerRequest | null} requests of the programs
+ * @param {Runs} runs both
  * @returns {CountChange} change of handshakes, per request to the peer, else per request of the program, else per run
  */
-function handshakeChange(before, after, requests) {
-  const own = [before, after].map((peer) => peer?.requests ?? 0);
-  const all = [requests?.before.requests ?? 0, requests?.after.requests ?? 0];
-  const [units, per] = hasBoth(own)
-    ? [own, /** @type {const} */ ('peer-request')]
-    : hasBoth(all)
-      ? [all, /** @type {const} */ ('request')]
-      : [[1, 1], /** @type {const} */ ('run')];
-  const [left, right] = [before, after].map((peer, index) =>
-    rateOf({ count: peer?.handshakes ?? 0, units: units[index] }),
-  );
-  return { per, ...changeOf(left, right, differenceOf(left, right)) };
+function handshakeChange(before, after, runs) {
+  const { units, per } = unitsOf(before, after, runs.requests);
+  const [left, right] = ratesOf([before, after], units);
+  const change = changeOf(left, right, differenceOf(left, right));
+  return isMoreThanLonger([before, after], units, runs)
+    ? { per, ...change }
+    : { per, ...change, change: 'within-noise' };
 }
 
 /**
  * @param {TlsPeer | null} before of one run
  * @param {TlsPeer | null} after of the other
+ * @param {PerRequest | null} requests of the programs
+ * @returns {{units: number[], per: CountChange['per']}} what its handshakes are divided by
+ */
+function unitsOf(before, after, requests) {
+  const own = [before, after].map((peer) => peer?.requests ?? 0);
+  if (hasBoth(own)) return { units: own, per: 'peer-request' };
+  const all = [requests?.before.requests ?? 0, requests?.after.requests ?? 0];
+  return hasBoth(all) ? { units: all, per: 'request' } : { units: [1, 1], per: 'run' };
+}
+
+/**
+ * @param {(TlsPeer | null)[]} peers the same of both runs
+ * @param {number[]} units what their handshakes are divided by
+ * @param {Runs} runs both
+ * @returns {boolean} false if one run just took longer, or answered more requests, or may have counted too few
+ */
+function isMoreThanLonger(peers, units, { seconds, isComplete }) {
+  const direction = (/** @type {number[]} */ by) => {
+    const [left, right] = ratesOf(peers, by);
+    return directionOf(differenceOf(left, right));
+  };
+  // A pool's connections are opened once, however many requests follow.
+  const isMore = direction([1, 1]) !== 0 || !peers.every(areOpenedOnce);
+  const isByTime = units[0] !== 1 || units[1] !== 1 || !hasBoth(seconds) || direction(seconds) === direction(units);
+  return isComplete && isMore && isByTime;
+}
+
+/** Connections that are opened again now and then are still those of a pool. */
+const OPENED_ONCE = 2;
+
+/**
+ * @param {TlsPeer | null} peer of a run
+ * @returns {boolean} whether its handshakes are no more than the connections that were open at once explain
+ */
+function areOpenedOnce(peer) {
+  return peer === null || peer.handshakes <= OPENED_ONCE * peer.mostOpen;
+}
+
+/**
+ * @param {(TlsPeer | null)[]} peers the same of both runs
+ * @param {number[]} units what their handshakes are divided by
+ * @returns {Estimate[]}
+ */
+function ratesOf(peers, units) {
+  return peers.map((peer, index) => rateOf({ count: peer?.handshakes ?? 0, units: units[index] }));
+}
+
+/**
+ * @param {TlsPeer | null} before of one run
+ * @param {TlsPeer | null} after of the other
+ * @param {Runs} runs both
  * @returns {CountChange | null} change of the share of handshakes that resumed a session; null unless both had enough
  */
-function resumptionChange(before, after) {
+function resumptionChange(before, after, { isComplete }) {
   if (before === null || after === null || Math.min(before.handshakes, after.handshakes) < FEWEST_HANDSHAKES)
     return null;
   const [left, right] = [before, after].map(({ resumed, handshakes }) => ({ count: resumed, total: handshakes }));
+  const [fullBefore, fullAfter] = [before, after].map(({ full }) => rateOf({ count: full, units: 1 }));
+  // A process has nothing to resume at first: a longer run with as many full handshakes resumes more.
+  const isChange = isComplete && directionOf(differenceOf(fullBefore, fullAfter)) !== 0;
   return {
     per: 'handshake',
     ...changeOf({ value: shareOf(left) }, { value: shareOf(right) }, differenceInterval(left, right)),
+    ...(isChange ? {} : { change: /** @type {const} */ ('within-noise') }),
   };
 }
 

@@ -22,11 +22,13 @@ export function perRequest(before, after) {
   for (const source of /** @type {const} */ (['traffic', 'load', 'client'])) {
     const [requestsBefore, requestsAfter] = [requestsOf(before, source), requestsOf(after, source)];
     if (requestsBefore === 0 || requestsAfter === 0) continue;
+    // One run's rate without its start, and the other's with it, are not the same quantity.
+    const areDrivenAlike = (before.load === null) === (after.load === null);
     return {
       source,
       comparable: before.target.processor !== '' && before.target.processor === after.target.processor,
-      before: figures(before, requestsBefore),
-      after: figures(after, requestsAfter),
+      before: figures(before, requestsBefore, areDrivenAlike),
+      after: figures(after, requestsAfter, areDrivenAlike),
     };
   }
   return null;
@@ -75,20 +77,31 @@ export function requestsOf({ load, traffic }, source) {
 /**
  * @param {Report} report of a run
  * @param {number} requests that it answered, more than 0
+ * @param {boolean} hasRate whether their rate can be compared
  * @returns {RequestFigures}
  */
-function figures({ crypto, profile, target, load }, requests) {
-  const seconds = target.durationMs / 1000;
+function figures(report, requests, hasRate) {
+  const { crypto, profile } = report;
   const { 'top-level': loading = 0, bootstrap = 0 } = crypto.byPhase;
   const steady = 1 - share(profile.startTicks, profile.busyTicks);
   return {
     requests,
-    // The load generator knows when it began; the program's own time includes its start.
-    requestsPerSecond: load !== null ? load.requestsPerSecond : seconds > 0 ? requests / seconds : null,
+    requestsPerSecond: hasRate ? rateOf(report, requests) : null,
     cryptoMs: (crypto.cpuMs * (1 - share(loading + bootstrap, crypto.ticks))) / requests,
     busyMs: (profile.busyMs * steady) / requests,
     cpuMs: steadyMs(profile.cpu, steady, requests),
   };
+}
+
+/**
+ * @param {Report} report of a run
+ * @param {number} requests that it answered
+ * @returns {number | null} per second; null if unknown. The load generator knows when it began; the program's own time
+ *   includes its start
+ */
+function rateOf({ load, target }, requests) {
+  if (load !== null) return load.requestsPerSecond;
+  return target.durationMs > 0 ? (requests * 1000) / target.durationMs : null;
 }
 
 /**

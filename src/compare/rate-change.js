@@ -21,8 +21,14 @@ import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../mod
  */
 const ONCE_SPREAD = 0.25;
 
-/** @type {Requests} */
-const RUN = { before: 1, after: 1, isQuiet: false };
+/**
+ * @param {Part} before of one run, or of several that were added up
+ * @param {Part} after the same of the other
+ * @returns {Requests} how many runs each is of
+ */
+function runsOf(before, after) {
+  return { before: before.runs, after: after.runs, isQuiet: false };
+}
 
 /**
  * @param {Part} before of one run
@@ -31,7 +37,7 @@ const RUN = { before: 1, after: 1, isQuiet: false };
  * @returns {RateChange} per request; per run for work that is mostly done once
  */
 export function rateChange(before, after, requests) {
-  if (isOnce(before, after)) return { per: 'run', ...difference(before, after, RUN, ONCE_SPREAD) };
+  if (isOnce(before, after)) return { per: 'run', ...difference(before, after, runsOf(before, after), ONCE_SPREAD) };
   return { per: 'request', ...difference(running(before), running(after), requests, RUN_SPREAD) };
 }
 
@@ -50,7 +56,7 @@ function isOnce(before, after) {
  * @returns {RateChange | null} what decides about the part if no requests were counted; null if that is its share
  */
 export function rateWithoutRequests(before, after) {
-  return isOnce(before, after) ? rateChange(before, after, RUN) : null;
+  return isOnce(before, after) ? rateChange(before, after, runsOf(before, after)) : null;
 }
 
 /**
@@ -64,10 +70,10 @@ export function rateWithoutRequests(before, after) {
  */
 export function directionWithoutRequests(before, after, byShareOf) {
   const rate = rateWithoutRequests(before, after);
-  if (rate !== null) return directionOf(rate.interval);
+  if (rate !== null) return directionOnce(before, after, rate);
   const direction = byShareOf(recurring(before), recurring(after));
   if (direction !== 0 || !before.noise.isJob || !after.noise.isJob) return direction;
-  const byTime = directionOf(difference(before, after, RUN, ONCE_SPREAD).interval);
+  const byTime = directionOf(difference(before, after, runsOf(before, after), ONCE_SPREAD).interval);
   return byShareOf(before, after) === byTime ? byTime : 0;
 }
 
@@ -82,7 +88,7 @@ export function directionWithoutRequests(before, after, byShareOf) {
  */
 export function rateDirection(before, after, requests, byShareOf) {
   const rate = rateChange(before, after, requests);
-  if (rate.per === 'run') return directionOf(rate.interval);
+  if (rate.per === 'run') return directionOnce(before, after, rate);
   const byRequest = directionOf(rate.interval);
   if (requests.isOtherPart) return requests.isQuiet ? byRequest : 0;
   const byShare = byShareOf(running(before), running(after));
@@ -91,6 +97,16 @@ export function rateDirection(before, after, requests, byShareOf) {
   );
   if (byShare !== 0 && byRest === 0) return byShare;
   return byRequest === byShare || requests.isQuiet ? byRequest : 0;
+}
+
+/**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @param {RateChange} rate of work that is done once
+ * @returns {number} direction of its change; 0 also if one run did not see what is done at the start
+ */
+function directionOnce(before, after, rate) {
+  return before.hasStart === after.hasStart ? directionOf(rate.interval) : 0;
 }
 
 /**
@@ -150,7 +166,7 @@ function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInB
  * @returns {Part} its recurring ticks and time; the whole leaves out the run's one-time work, too
  */
 function recurring(part) {
-  const { ticks, onceTicks, runOnceTicks, cpuMs, busyTicks, busyMs, noise } = part;
+  const { ticks, onceTicks, runOnceTicks, cpuMs, busyTicks, busyMs, runs, hasStart, noise } = part;
   const rest = busyTicks === 0 ? 1 : (busyTicks - runOnceTicks) / busyTicks;
   return {
     ticks: ticks - onceTicks,
@@ -159,6 +175,8 @@ function recurring(part) {
     busyMs: busyMs * rest,
     onceTicks: 0,
     runOnceTicks: 0,
+    runs,
+    hasStart,
     noise: { ...noise, runSearchTicks: noise.recurringSearchTicks },
   };
 }
@@ -176,7 +194,7 @@ function running(part) {
  * @param {Part} part of a run
  * @returns {Part} all other work of the run
  */
-function restOf({ ticks, cpuMs, busyTicks, busyMs, noise }) {
+function restOf({ ticks, cpuMs, busyTicks, busyMs, runs, hasStart, noise }) {
   const searchTicks = Math.sqrt(Math.max(0, noise.runSearchTicks ** 2 - noise.searchTicks ** 2));
   return {
     ticks: busyTicks - ticks,
@@ -185,6 +203,8 @@ function restOf({ ticks, cpuMs, busyTicks, busyMs, noise }) {
     busyMs,
     onceTicks: 0,
     runOnceTicks: 0,
+    runs,
+    hasStart,
     noise: { ...noise, designEffect: DESIGN_EFFECT, searchTicks, isSearch: false },
   };
 }

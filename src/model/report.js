@@ -91,9 +91,9 @@
  * @property {number} decoding ticks in code that reads keys: PEM, key decoders
  * @property {number} [copying] ticks in memcpy and similar functions, and in encoding strings as bytes; absent in
  *   reports of earlier versions
- * @property {number} [nameless] ticks in unnamed functions of OpenSSL, or of a binary that contains it, and in Node's
- *   JavaScript where the profiler names no native code: any of the above, or none; absent in reports of earlier
- *   versions
+ * @property {number} [nameless] ticks in unnamed functions of OpenSSL, or of a binary that contains it, and, where the
+ *   profiler names no native code, in Node's JavaScript below calls that may compute there: any of the above, or none;
+ *   absent in reports of earlier versions
  */
 
 /**

@@ -132,6 +132,6 @@ function refusedOption(words) {
  * @param {string} own path of the profiled one
  * @returns {boolean} whether it is a Node
  */
-function isNode(executable, own) {
+export function isNode(executable, own) {
   return executable !== '' && (executable === own || /(?:^|\/)node(?:js)?(?:-?v?\d[\d.]*)?$/.test(executable));
 }

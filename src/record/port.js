@@ -26,6 +26,7 @@ const UPGRADE_REQUIRED = 426;
  * @property {string} script what the process runs
  * @property {'http' | 'https' | 'other'} serves what the server speaks
  * @property {boolean} upgrades whether it accepts WebSockets, possibly nothing else
+ * @property {number} sinceMs when the server began to listen, on the system's monotonic clock
  */
 
 /**
@@ -55,11 +56,11 @@ const UPGRADE_REQUIRED = 426;
 /**
  * Looks where processes of the program listen.
  * @param {string} directory absolute path where the probe writes
- * @returns {Promise<Listening[]>} by name of file
+ * @returns {Promise<Listening[]>} in the order in which they began to listen
  */
 export async function findPorts(directory) {
   const found = [];
-  for (const name of (await readdir(directory)).sort()) {
+  for (const name of await readdir(directory)) {
     const pid = PORT_NAME.exec(name)?.[1];
     if (pid === undefined) continue;
     const saved = await readChecked(path.join(directory, name), MOST_BYTES.port)
@@ -67,14 +68,14 @@ export async function findPorts(directory) {
       .catch(() => null);
     if (problemIn('probe', saved, 'SavedPort') === null) found.push({ ...saved, pid: Number(pid) });
   }
-  return found;
+  return found.sort((a, b) => a.sinceMs - b.sinceMs);
 }
 
 /**
  * Waits until a process of the program listens on a port that can be driven. A server that certainly speaks HTTP is
- * chosen at once. One that accepts WebSockets, or is unknown, is tested first with one request: development servers
- * open ports only for WebSockets. Socket.IO answers none but its own requests: for a command, which knows how to talk
- * to it, that is enough if no other port answers.
+ * chosen at once. One that accepts WebSockets is tested first with one request: development servers open ports only
+ * for WebSockets. A command may know how to talk to what speaks no HTTP, and to Socket.IO, which answers none but its
+ * own requests: for it, that is enough if no port answers HTTP by then.
  * @param {string} directory absolute path where the probe writes
  * @param {PortOptions} target what to wait for
  * @param {AbortSignal} over aborted when the program has ended
@@ -140,14 +141,14 @@ async function takesConnections({ port, address }) {
 async function choose(seen, target, known) {
   const { port, isHttp, path: asked } = target;
   if (port !== null) return seen.find((each) => each.port === port) ?? null;
-  const sure = seen.find(({ serves, upgrades }) => !upgrades && (!isHttp || serves !== 'other'));
+  const sure = seen.find(({ serves, upgrades }) => serves !== 'other' && !upgrades);
   if (sure !== undefined) return sure;
-  for (const each of seen) {
+  for (const each of seen.filter(({ upgrades }) => upgrades)) {
     if (known.refusing.has(each.port)) continue;
-    const isTaken = each.serves === 'https' || (each.serves === 'other' && !isHttp);
-    if (isTaken || (await answers(each, asked, known))) return each;
+    if (each.serves === 'https' || (await answers(each, asked, known))) return each;
   }
-  return isHttp ? null : (seen.find((each) => known.silent.has(each.port)) ?? null);
+  if (isHttp) return null;
+  return seen.find(({ upgrades }) => !upgrades) ?? seen.find(({ port: each }) => known.silent.has(each)) ?? null;
 }
 
 /**

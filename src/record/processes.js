@@ -1,6 +1,7 @@
 import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isNode } from './descendants.js';
 import { runningLaunchers } from './launchers.js';
 import { findLogs, joinMappings } from './logs.js';
 import { PROC, processIds, readExecutable, readParent, readStart } from './proc.js';
@@ -19,8 +20,10 @@ const LOOK_INTERVAL = 50;
  */
 async function stillLogging(directory, mainPid, withOwnIds = []) {
   const pids = new Set([...withOwnIds, ...(await findLogs(directory, mainPid)).map(({ pid }) => pid)]);
-  // A process that has just started has not named its log yet: only the open log shows what it is.
-  if (await hasUnnamedLog(directory)) for (const pid of processIds(PROC)) pids.add(pid);
+  // A process that has just started has not named its log yet: only the open log shows what it is. What is no Node has
+  // inherited a Node's.
+  if (await hasUnnamedLog(directory))
+    for (const pid of processIds(PROC)) if (isNode(readExecutable(pid, PROC), process.execPath)) pids.add(pid);
   for (const own of [mainPid, process.pid]) pids.delete(own);
   const running = await Promise.all([...pids].map((pid) => holdsLog(pid, directory)));
   return [...pids].filter((_, index) => running[index]);

@@ -9,7 +9,7 @@ const ASKING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 const OTHERS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
 /** Signals that are meant for the program when they reach us. @type {readonly NodeJS.Signals[]} */
 const PASSED_ON = [...ASKING, ...OTHERS];
-/** A signal that arrives again within this time is the same one, ms. */
+/** A signal to end that arrives again within this time is the same one, ms. */
 const ECHO = 300;
 
 /**
@@ -57,7 +57,7 @@ export function asksToEnd(signal) {
  *
  * When a terminal is closed, the kernel signals the leader of its session, usually a shell; the shell, or its end, then
  * signals the groups. So a SIGHUP that comes with the loss of our terminal has been delivered, unless we are the
- * leader.
+ * leader; it may come twice, from the kernel and from the shell.
  * @param {SignalSource} source where signals come from
  * @param {(signal: NodeJS.Signals, delivered: boolean) => void} onSignal `delivered` if the program has already got it
  * @param {() => Session} [look] our relation to a terminal now
@@ -65,20 +65,23 @@ export function asksToEnd(signal) {
  */
 export function listenToSignals(source, onSignal, look = readSession) {
   let { hasTerminal } = look();
+  let hungUp = -Infinity;
   const isDelivered = (/** @type {NodeJS.Signals} */ name) => {
     if (isTyped(name)) return look().isForeground;
     if (name !== 'SIGHUP') return false;
     const had = hasTerminal;
     const now = look();
     hasTerminal = now.hasTerminal;
-    return had && !now.hasTerminal && !now.leads;
+    if (had && !now.hasTerminal && !now.leads) hungUp = performance.now();
+    return performance.now() - hungUp <= ECHO;
   };
   const listeners = PASSED_ON.map((name) => {
     let last = -Infinity;
     const listener = () => {
-      const sinceLast = performance.now() - last;
-      last = performance.now();
-      if (sinceLast > ECHO) onSignal(name, isDelivered(name));
+      const now = performance.now();
+      if (asksToEnd(name) && now - last <= ECHO) return;
+      last = now;
+      onSignal(name, isDelivered(name));
     };
     source.on(name, listener);
     return { name, listener };

@@ -96,14 +96,17 @@ export function passedOn({ directory, words, byDescriptor }) {
 /** Descriptors that a POSIX shell can open by number; the highest are the least likely to be taken. */
 const NUMBERS = [9, 8, 7, 6, 5, 4, 3];
 
-/** Takes the stand-in's directory out of PATH. */
-const WITHOUT_HOME = `home="$directory"${nodeInPath.STAND_IN}
+/**
+ * Takes the stand-in's directory out of PATH. A shell passes a variable on if it has got one of that name, so those of
+ * our scripts have names that no program uses.
+ */
+const WITHOUT_HOME = `cryptoprof_home="$cryptoprof_directory"${nodeInPath.STAND_IN}
 case :$PATH: in
-  *":$home:"*)
-    first=:$PATH: last=:$PATH:
-    first=\${first%%":$home:"*} last=\${last#*":$home:"}
-    first=\${first#:} last=\${last%:}
-    PATH=$first\${first:+:}$last;;
+  *":$cryptoprof_home:"*)
+    cryptoprof_first=:$PATH: cryptoprof_last=:$PATH:
+    cryptoprof_first=\${cryptoprof_first%%":$cryptoprof_home:"*} cryptoprof_last=\${cryptoprof_last#*":$cryptoprof_home:"}
+    cryptoprof_first=\${cryptoprof_first#:} cryptoprof_last=\${cryptoprof_last%:}
+    PATH=$cryptoprof_first\${cryptoprof_first:+:}$cryptoprof_last;;
 esac`;
 
 /**
@@ -114,12 +117,12 @@ esac`;
 function withoutRights(directory) {
   return `#!/bin/sh
 # Made by cryptoprof for one recording: another user can't read what stands in for Node.
-directory=${quoted(path.join(directory, '/'))}
-full=$PATH
+cryptoprof_directory=${quoted(path.join(directory, '/'))}
+cryptoprof_full=$PATH
 ${WITHOUT_HOME}
-program=$(command -v ${SETPRIV})
-case " $* " in ${CHANGES_USER.map((begin) => `*' ${begin}'*`).join('|')}) ;; *) PATH=$full;; esac
-exec "$program" "$@"
+cryptoprof_program=$(command -v ${SETPRIV})
+case " $* " in ${CHANGES_USER.map((begin) => `*' ${begin}'*`).join('|')}) ;; *) PATH=$cryptoprof_full;; esac
+exec "$cryptoprof_program" "$@"
 `;
 }
 
@@ -136,83 +139,87 @@ function standIn(what) {
   return `#!/bin/sh
 # Made by cryptoprof for one recording: starts Node so that it is recorded, too.
 case \${1-} in ${quoted(words[0])}) ${plain};; esac
-directory=${quoted(path.join(directory, '/'))}
+cryptoprof_directory=${quoted(path.join(directory, '/'))}
 # What is started has the name and the PATH that it would have.
-be_gone() {
+cryptoprof_be_gone() {
 ${WITHOUT_HOME}
-node=${quoted(node)}
-[ "$(command -v node)" != "$node" ] || node=node
+cryptoprof_node=${quoted(node)}
+cryptoprof_found=$(command -v node)
+# Version managers have links. Not every shell knows -ef.
+if [ "$cryptoprof_found" = "$cryptoprof_node" ] || [ "$cryptoprof_found" -ef "$cryptoprof_node" ] 2>/dev/null
+then cryptoprof_node=node
+fi
 }
 # Another user can read this, and write no log.
-[ -w "$directory"permit ] || { be_gone; exec "$node" "$@"; }
+[ -w "$cryptoprof_directory"permit ] || { cryptoprof_be_gone; exec "$cryptoprof_node" "$@"; }
 
-by_name=${byDescriptor ? '' : 1}
+cryptoprof_by_name=${byDescriptor ? '' : 1}
 # A shell may start Node where /proc is hidden, and V8 prints a log that it can't open.
-[ "$by_name" ] || [ -e /proc/self/fd ] || ${plain}
-brings_options() {
+[ "$cryptoprof_by_name" ] || [ -e /proc/self/fd ] || ${plain}
+cryptoprof_brings_options() {
   [ -e "$1" ] || return 1
   [ -f "$1" ] && [ -r "$1" ] || return 0
-  while IFS= read -r line || [ "$line" ]; do
-    case $line in *${beforeProbe.VARIABLE}*) return 0;; esac
+  while IFS= read -r cryptoprof_line || [ "$cryptoprof_line" ]; do
+    case $cryptoprof_line in *${beforeProbe.VARIABLE}*) return 0;; esac
   done <"$1"
   return 1
 }
-understand() {
+cryptoprof_understand() {
   case $1 in
     ${patterns([...WITHOUT_PROGRAM, ...UNPRIVILEGED])}) return 1;;
     ${conflicts(v8)}) return 1;;
-    ${patterns([...UNKNOWN])}) by_name=1;;
-    ${patterns([...ENV_FILES])}) case $1 in *=*) brings_options "\${1#*=}" && by_name=1;; esac;;
+    ${patterns([...UNKNOWN])}) cryptoprof_by_name=1;;
+    ${patterns([...ENV_FILES])}) case $1 in *=*) cryptoprof_brings_options "\${1#*=}" && cryptoprof_by_name=1;; esac;;
   esac
   return 0
 }
-skip= code= script=
-for word in "$@"; do
-  if [ "$skip" ]; then
-    case $skip in ${patterns([...ENV_FILES], false)}) brings_options "$word" && by_name=1;; esac
-    skip=
+cryptoprof_skip= cryptoprof_code= cryptoprof_script=
+for cryptoprof_word in "$@"; do
+  if [ "$cryptoprof_skip" ]; then
+    case $cryptoprof_skip in ${patterns([...ENV_FILES], false)}) cryptoprof_brings_options "$cryptoprof_word" && cryptoprof_by_name=1;; esac
+    cryptoprof_skip=
     continue
   fi
-  understand "$word" || ${plain}
-  case $word in
-    ${patterns([...EVALUATING], false)}) skip=$word code=$word;;
-    ${patterns([...OPTIONS_WITH_VALUE], false)}) skip=$word;;
+  cryptoprof_understand "$cryptoprof_word" || ${plain}
+  case $cryptoprof_word in
+    ${patterns([...EVALUATING], false)}) cryptoprof_skip=$cryptoprof_word cryptoprof_code=$cryptoprof_word;;
+    ${patterns([...OPTIONS_WITH_VALUE], false)}) cryptoprof_skip=$cryptoprof_word;;
     --|-) break;;
     -*) ;;
-    *) script=\${code:-$word}; break;;
+    *) cryptoprof_script=\${cryptoprof_code:-$cryptoprof_word}; break;;
   esac
 done
 set -f
-preloads=
-for word in \${NODE_OPTIONS-}; do
-  understand "$word" || ${plain}
-  case $word in ${patterns([...PRELOADS])}) preloads=1;; esac
+cryptoprof_preloads=
+for cryptoprof_word in \${NODE_OPTIONS-}; do
+  cryptoprof_understand "$cryptoprof_word" || ${plain}
+  case $cryptoprof_word in ${patterns([...PRELOADS])}) cryptoprof_preloads=1;; esac
 done
 set +f
 
-be_gone
+cryptoprof_be_gone
 
-case $script in
+case $cryptoprof_script in
   ${LAUNCHERS.map((name) => `${name}|*/${name}`).join('|')})
     ${PASS_ON}=${quoted(passedOn(what))}
     export ${PASS_ON}
-    exec "$node" --require ${quoted(LAUNCHER_FILE)} "$@";;
+    exec "$cryptoprof_node" --require ${quoted(LAUNCHER_FILE)} "$@";;
 esac
 
-log="$directory"${NEXT}$$-0
-(umask 077; set -C; printf x >"$log") 2>/dev/null || ${plain}
-[ -z "$preloads" ] || NODE_OPTIONS=${quoted(asFirst(words[words.length - 1]))}$NODE_OPTIONS
-if [ -z "$by_name" ]; then
-  by_descriptor() {
-    exec "$node" ${words.slice(0, preloadAt).map(quoted).join(' ')} --logfile=/proc/self/fd/$number --no-logfile-per-isolate ${words.slice(preloadAt).map(quoted).join(' ')} "$@"
+cryptoprof_log="$cryptoprof_directory"${NEXT}$$-0
+(umask 077; set -C; printf x >"$cryptoprof_log") 2>/dev/null || ${plain}
+[ -z "$cryptoprof_preloads" ] || NODE_OPTIONS=${quoted(asFirst(words[words.length - 1]))}$NODE_OPTIONS
+if [ -z "$cryptoprof_by_name" ]; then
+  cryptoprof_by_descriptor() {
+    exec "$cryptoprof_node" ${words.slice(0, preloadAt).map(quoted).join(' ')} --logfile=/proc/self/fd/$cryptoprof_number --no-logfile-per-isolate ${words.slice(preloadAt).map(quoted).join(' ')} "$@"
   }
-  for number in ${NUMBERS.join(' ')}; do [ -e /proc/self/fd/$number ] || break; number=; done
-  case $number in
-${NUMBERS.map((number) => `    ${number}) by_descriptor "$@" ${number}<>"$log";;`).join('\n')}
+  for cryptoprof_number in ${NUMBERS.join(' ')}; do [ -e /proc/self/fd/$cryptoprof_number ] || break; cryptoprof_number=; done
+  case $cryptoprof_number in
+${NUMBERS.map((number) => `    ${number}) cryptoprof_by_descriptor "$@" ${number}<>"$cryptoprof_log";;`).join('\n')}
   esac
 fi
-rm -f "$log"
-exec "$node" ${words.map(quoted).join(' ')} "$@"
+rm -f "$cryptoprof_log"
+exec "$cryptoprof_node" ${words.map(quoted).join(' ')} "$@"
 `;
 }
 

@@ -10,7 +10,7 @@ const CHECKING = 0.2;
 
 /** A certificate may be a Buffer, each time a new one. */
 const KEEP =
-  "// with: const keep = (make, kept = new Map()) => (given) => { const text = given.toString('latin1'); if (kept.size > 999) kept.clear(); " +
+  "// with: const keep = (make, kept = new Map()) => (given) => { const text = given.toString('latin1'); if (kept.size > 999 && !kept.has(text)) kept.clear(); " +
   'if (!kept.has(text)) kept.set(text, make(given)); return kept.get(text); };';
 
 const READ = [

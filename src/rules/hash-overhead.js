@@ -75,13 +75,19 @@ function setUpPart({ operation, package: name, api, ticks, leaves }, call) {
   return computing <= MOST_COMPUTING * ticks ? (ticks - computing) / ticks : 0;
 }
 
+/** What begins with the name of an object, not with the call that makes it: `hash`, `this.hash.update(head)`. */
+const NAMED = /^[\w$.#?![\]\s]*(?:\.(?:copy|update)\(|$)/;
+
 /**
  * A hash that gets its data from several lines, or again and again, is made once for all of them.
  * @param {SourceCall | undefined} call what the source says
- * @returns {boolean} whether it only adds data to an object, which the line may not make
+ * @returns {boolean} whether it only uses an object that was made before, or may
  */
 function isMadeElsewhere(call) {
-  return call?.callee === 'update' && !/\bcreateHash\(/.test(call.syntax?.receiverText ?? '');
+  if (!/^(?:update|digest)$/.test(call?.callee ?? '')) return false;
+  const { receiverText = null, imported = null } = call?.syntax ?? {};
+  // Of a chain with a literal that may be secret, it is still known whose createHash it begins with.
+  return receiverText === null ? imported === null : NAMED.test(receiverText);
 }
 
 /** Where the source doesn't say what `digest` gives. */

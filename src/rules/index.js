@@ -88,18 +88,24 @@ export const RULES = [
 export function ruleContext(report, { calls, bench }) {
   const { callSites, operations, profile, crypto, traffic, tls, threadPool, target, isolates } = report;
   const { root, openssl } = target;
-  const node = oldest([target.node, ...isolates.map((isolate) => isolate.node)]);
+  const nodes = [target.node, ...isolates.map((isolate) => isolate.node)];
+  const node = oldest(nodes);
   const measured = { callSites, operations, profile, crypto, traffic, tls, threadPool, root, node, openssl };
-  return { ...measured, calls, bench, hadNothingElse: hadNothingElse(report) };
+  const areNodesMixed = new Set(nodes.map((each) => each.split('.')[0])).size > 1;
+  return { ...measured, areNodesMixed, calls, bench, hadNothingElse: hadNothingElse(report) };
 }
+
+/** Of a Node whose version is not known, rules believe what is true of those before this one (catalogue/guidance). */
+const UNKNOWN = '23';
 
 /**
  * Of several runs, each may have had its own Node: what is advised has to run on all of them.
  * @param {string[]} nodes versions, `''` for one that is not known
- * @returns {string} the oldest, `''` if one is not known
+ * @returns {string} the oldest, `''` if that may be one that is not known
  */
 function oldest(nodes) {
-  return nodes.reduce((one, other) => (other.localeCompare(one, 'en', { numeric: true }) < 0 ? other : one));
+  const age = (/** @type {string} */ node) => node || UNKNOWN;
+  return nodes.reduce((one, other) => (age(other).localeCompare(age(one), 'en', { numeric: true }) < 0 ? other : one));
 }
 
 /**

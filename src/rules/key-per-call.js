@@ -98,11 +98,12 @@ const PLUGIN_NOTE =
  */
 export default {
   meta: { id: ID, title: 'A key is read again for each call', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: ({ callSites, profile, calls, node }) =>
+  check: ({ callSites, profile, calls, node, areNodesMixed }) =>
     callSites.flatMap((callSite) => {
       const cost = loopCost(callSite, profile.busyTicks);
       const call = calls.get(callSite.id);
-      const reading = readingPart(callSite, call, node);
+      const measuredNode = areNodesMixed ? '' : node;
+      const reading = readingPart(callSite, call, measuredNode);
       const { part } = reading;
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
       if (severity === null || isOfEachMessage(callSite, call, callSites)) return [];
@@ -116,7 +117,7 @@ export default {
           advice,
           notes: [
             ...notes,
-            ...(isSecret || replacedPackage(callSite) ? [] : readingCost(callSite, node)),
+            ...(isSecret || replacedPackage(callSite) ? [] : readingCost(callSite, measuredNode)),
             ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
           ],
           verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall ${notes.includes(MANY_KEYS) ? 'as far as the same keys come again' : 'to about 0'}.`,

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 47613845a177e9af5ede5193e66b78e08d4585485a018a4a0d4276d036da4e2d
+// f9c3b0b304cfaa1bb10872d04eaa2d22a80caaf10ee7593b8cd82b64748c853f
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1432,9 +1432,12 @@ var o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/unawaited/"+c+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
+if(o){if(e(s,"isChained")){const e=l
+if("boolean"!=typeof s.isChained)return t(X,i+"/unawaited/"+c+"/isChained")
+o=e===l}else o=!0
 if(o)if(e(s,"mayBe")){const e=l
 if("boolean"!=typeof s.mayBe)return t(X,i+"/unawaited/"+c+"/mayBe")
-o=e===l}else o=!0}}}if(!(u===l))break}}}var c=u===l}else c=!0
+o=e===l}else o=!0}}}}if(!(u===l))break}}}var c=u===l}else c=!0
 if(c){if(e(s,"areKnown")){const e=l
 if("boolean"!=typeof s.areKnown)return t(X,i+"/areKnown")
 c=e===l}else c=!0
@@ -3200,28 +3203,31 @@ const r=a
 if(a===r){if(!Array.isArray(e))return t(We,i+"/threads")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ee(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ee),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let f
-if(!e(i,"port")&&(f="port")||!e(i,"address")&&(f="address")||!e(i,"script")&&(f="script")||!e(i,"serves")&&(f="serves")||!e(i,"upgrades")&&(f="upgrades"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
-if(e(i,"port")){const e=o
-a(i.port,{instancePath:r+"/port"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(i,"address")){let e=i.address
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,r+"/address")
-if(W(e)>255)return t(s,r+"/address")}c=n===o}else c=!0
-if(c){if(e(i,"script")){let e=i.script
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,r+"/script")
-if(W(e)>4096)return t(s,r+"/script")}c=n===o}else c=!0
-if(c){if(e(i,"serves")){let e=i.serves
-const n=o
-if("http"!==e&&"https"!==e&&"other"!==e)return t(s,r+"/serves")
-c=n===o}else c=!0
-if(c)if(e(i,"upgrades")){const e=o
-if("boolean"!=typeof i.upgrades)return t(s,r+"/upgrades")
-c=e===o}else c=!0}}}}}return s.errors=l,0===o}
+if(Ee(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ee),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
+if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
+{let u
+if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
+if(e(i,"port")){const e=c
+a(i.port,{instancePath:l+"/port"})||(o=n(o,a),c=o.length)
+var f=e===c}else f=!0
+if(f){if(e(i,"address")){let e=i.address
+const n=c
+if(c===n){if("string"!=typeof e)return t(s,l+"/address")
+if(W(e)>255)return t(s,l+"/address")}f=n===c}else f=!0
+if(f){if(e(i,"script")){let e=i.script
+const n=c
+if(c===n){if("string"!=typeof e)return t(s,l+"/script")
+if(W(e)>4096)return t(s,l+"/script")}f=n===c}else f=!0
+if(f){if(e(i,"serves")){let e=i.serves
+const n=c
+if("http"!==e&&"https"!==e&&"other"!==e)return t(s,l+"/serves")
+f=n===c}else f=!0
+if(f){if(e(i,"upgrades")){const e=c
+if("boolean"!=typeof i.upgrades)return t(s,l+"/upgrades")
+f=e===c}else f=!0
+if(f)if(e(i,"sinceMs")){const e=c
+r(i.sinceMs,{instancePath:l+"/sinceMs"})||(o=n(o,r),c=o.length)
+f=e===c}else f=!0}}}}}}return s.errors=o,0===c}
 exports["probe#SavedTls"]=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c

@@ -2,7 +2,7 @@
 import { functionAbove } from './function-around.js';
 import { calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
-import { isOfPromise, MOST_STEPS, passesOn, STEPS_OF_VARIABLE } from './promise-flow.js';
+import { followedBy, MOST_STEPS, passesOn, STEPS_OF_VARIABLE } from './promise-flow.js';
 import { usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
@@ -35,13 +35,14 @@ export function isWaitedFor(promise, root, uses, steps = MOST_STEPS) {
  * @param {Place} promise an expression
  * @returns {Place | null} call that it is an argument of, or whose method waits for it: `promise.then(done)`
  */
-function takerOf({ node, up }) {
+function takerOf(promise) {
+  const { node, up } = promise;
   switch (up?.node.type) {
     case 'CallExpression':
     case 'NewExpression':
       return up.node.callee === node ? null : up;
     case 'MemberExpression':
-      return up.node.object === node && isOfPromise(up.node) && isCalled(up) ? up.up : null;
+      return followedBy(promise);
     default:
       return null;
   }

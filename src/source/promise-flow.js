@@ -1,6 +1,9 @@
 /** Where the value of a promise goes, in the words of the language: what the searches that follow promises share. */
+import { eachNode } from './each-node.js';
+import { isFunction } from './is-function.js';
 import { lastName, memberPath } from './member-path.js';
 
+/** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 const TAKES_FIRST = /^Promise\.(?:race|any)$/;
@@ -34,4 +37,47 @@ export function isOfPromise(member) {
  */
 export function passesOn(node) {
   return PASSES_ON.test(node.type);
+}
+
+/**
+ * @param {Place} promise an expression
+ * @returns {Place | null} call of a method of promises on it: `promise.then(done)`
+ */
+export function followedBy({ node, up }) {
+  const member = up?.node;
+  if (member?.type !== 'MemberExpression' || member.object !== node || !isOfPromise(member)) return null;
+  const whole = up?.up ?? null;
+  return whole?.node.type === 'CallExpression' && whole.node.callee === member ? whole : null;
+}
+
+/**
+ * @param {Place} call that gives a promise
+ * @returns {boolean} whether a function there takes what that is rejected with: `call.then(answer).catch(next)`
+ */
+export function isCaught(call) {
+  for (let next = followedBy(call); next !== null; next = followedBy(next)) {
+    const handler = handlerIn(/** @type {import('acorn').CallExpression} */ (next.node));
+    if (handler && !throws(handler)) return true;
+  }
+  return false;
+}
+
+/**
+ * @param {import('acorn').CallExpression} call of a method of promises
+ * @returns {Node | undefined} what it calls if the promise is rejected, undefined for nothing that gets the reason
+ */
+function handlerIn({ callee, arguments: [first, second] }) {
+  const method = lastName(callee);
+  if (method === 'catch') return first;
+  return method === 'then' ? second : undefined;
+}
+
+/**
+ * @param {Node} handler of a rejected promise
+ * @returns {boolean} whether its code throws again
+ */
+function throws(handler) {
+  let isThrown = false;
+  if (isFunction(handler)) eachNode(handler, false, ({ type }) => (isThrown ||= type === 'ThrowStatement'));
+  return isThrown;
 }

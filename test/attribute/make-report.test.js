@@ -1,7 +1,8 @@
 /** The whole of it: what must hold for any profile, and what the report says about the run. */
 import fc from 'fast-check';
+import { isHandOver } from '../../src/model/event-loop.js';
 import { profileFromGrid } from '../support/text-grid.js';
-import { gridReport, operationTicks, reportOf } from './grid-report.js';
+import { gridReport, onlySite, operationTicks, reportOf } from './grid-report.js';
 
 const HASH = 'f@/app/app.js:1:2\ncreateHash@node:crypto\nnative:sha256_block_data_order[openssl]';
 
@@ -127,6 +128,17 @@ test('where the profiler names no native code, nothing shows what a call compute
   const leavesOf = (/** @type {string} */ text) => gridReport(text).callSites.map(({ leaves }) => leaves);
   expect(leavesOf(grid)).toEqual([{ computing: 0, decoding: 0, copying: 0, nameless: 9 }]);
   expect(leavesOf(`${grid.replaceAll('\n', '  -\n').replace('-', '1')}  native:uv_run[openssl]`)[0].nameless).toBe(0);
+});
+
+test.each([
+  ['digest@node:internal/crypto/webcrypto  digest@node:internal/crypto/hash', true],
+  ['pbkdf2@node:internal/crypto/pbkdf2  PBKDF2Job@node:internal/crypto/pbkdf2', true],
+  ['argon2@node:internal/crypto/argon2', false],
+])('nor what handing jobs over did: %s is a hand-over: %s', (functions, isExpected) => {
+  const stack = ['f@/app/app.js:1:2', ...functions.split('  ')].join('\n');
+  const site = onlySite(`@repeat 20\n${stack}`);
+  expect(site).toMatchObject({ form: 'async', blocks: { p50Ms: 20 } });
+  expect(isHandOver(site)).toBe(isExpected);
 });
 
 test('rows are by operation and algorithm', () => {

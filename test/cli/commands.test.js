@@ -85,6 +85,11 @@ test('the table of docs/options.md has every option of every command', () => {
     for (const { usage } of Object.values(options)) expect(tables).toContain(`\`${usage}\``);
 });
 
+test.each(['analyze', 'attach', 'show', 'merge', 'gate'])('it says where the files of %s go by default', (name) => {
+  const { options: tables } = commandDocs()['docs/options.md'];
+  expect(tables).toContain(`| \`${name}\` | \`-o, --output <dir>\` | where files go (default: `);
+});
+
 test('a page without its marks is a mistake', () => {
   expect(() => withSections('# Page\n', { usage: 'x' })).toThrow('There is no section usage');
 });

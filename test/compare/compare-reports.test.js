@@ -248,6 +248,12 @@ describe('per request', () => {
     const counted = { load: null, traffic: { ...traffic, requests: 128 } };
     expect(runs(counted, counted).perRequest?.before.requestsPerSecond).toBe(10);
     expect(runs({ ...counted, target: { durationMs: 0 } }, counted).perRequest?.before.requestsPerSecond).toBe(null);
+    const driven = {
+      ...counted,
+      load: guideServerReport().load ?? { requests: 100, requestsPerSecond: 50, errors: 0 },
+    };
+    const { before, after } = runs(driven, counted).perRequest ?? {};
+    expect([before?.requestsPerSecond, after?.requestsPerSecond]).toEqual([null, null]);
   });
 
   test('both must have been counted in the same way', () => {

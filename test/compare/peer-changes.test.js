@@ -63,6 +63,40 @@ test('a connection more or less is noise', () => {
   expect(changes(run(20), run(60))[0].handshakes.change).toBe('grew');
 });
 
+test("a pool's connections are opened once, however many requests follow", () => {
+  const pool = (requests, changed = {}) =>
+    runOf([peerOf({ host: 'db', handshakes: 10, requests: 0, mostOpen: 10, full: 10, ...changed })], {
+      traffic: traffic(requests, 0),
+    });
+  const [change] = changes(pool(1000), pool(4000));
+  expect(change.handshakes).toMatchObject({ per: 'request', change: 'within-noise', before: 0.01, after: 0.0025 });
+  expect(changes(pool(4000), pool(1000))[0].handshakes.change).toBe('within-noise');
+  expect(changes(pool(1000, { handshakes: 900 }), pool(4000))[0].handshakes.change).toBe('shrank');
+});
+
+test('a run that takes longer makes more handshakes, and resumes more of them', () => {
+  const run = (handshakes, seconds, full) => {
+    const { target } = tlsReport();
+    return runOf([peerOf({ handshakes, requests: 0, full, resumed: handshakes - full })], {
+      target: { ...target, durationMs: seconds * 1000 },
+    });
+  };
+  const [change] = changes(run(100, 10, 8), run(300, 30, 8));
+  expect([change.handshakes, change.resumption]).toMatchObject([
+    { per: 'run', change: 'within-noise' },
+    { change: 'within-noise' },
+  ]);
+  expect(changes(run(100, 10, 100), run(100, 10, 8))[0].resumption?.change).toBe('appeared');
+  expect(changes(run(100, 10, 8), run(300, 10, 8))[0].handshakes.change).toBe('grew');
+});
+
+test('nothing is judged by counts that may be too few', () => {
+  const before = runOf([peerOf({ handshakes: 150, requests: 150 })]);
+  const after = runOf([peerOf({ handshakes: 3, requests: 300 })]);
+  const cut = { ...after, tls: { ...after.tls, complete: false } };
+  expect(changes(before, cut)[0].handshakes).toMatchObject({ change: 'within-noise', before: 1, after: 0.01 });
+});
+
 test('where a peer has no requests, those of the program tell; without any, the run does', () => {
   const database = (handshakes) => [peerOf({ host: 'db', handshakes, requests: 0 })];
   const answering = changes(
@@ -206,6 +240,13 @@ test('a finding that was counted comes and goes for certain, though no tick tell
     change: 'counted',
   });
   expect(callSites).toEqual([]);
+  const uncounted = compareReports(run([{ ...counted, ticks: 500 }]), { ...run([]), tls: null }, '1.0.0').findings
+    .gone[0];
+  expect(findingRow(uncounted, 'gone')).toMatchObject({ state: 'gone?' });
+  expect(uncounted).toMatchObject({ isCounted: false, weight: { before: { ticks: 0 }, after: { ticks: 0 } } });
+  const shorter = [1000, 100].map((requests) => traffic(requests, 0));
+  const less = compareReports({ ...run([counted]), traffic: shorter[0] }, { ...run([]), traffic: shorter[1] }, '1.0.0');
+  expect(less.findings.gone).toMatchObject([{ isCounted: false }]);
   const sampled = compareReports({ ...run([{ ...counted, site: 'other' }]), tls: null }, run([]), '1.0.0');
   expect(sampled.findings.gone).toMatchObject([{ isCounted: false }]);
 });

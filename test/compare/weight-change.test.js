@@ -19,6 +19,8 @@ const part = (ticks, busyTicks, parts = {}) => ({
   busyMs: busyTicks,
   onceTicks: 0,
   runOnceTicks: 0,
+  runs: 1,
+  hasStart: true,
   noise: NOISE,
   ...parts,
 });
@@ -196,6 +198,22 @@ describe('where requests were counted', () => {
       rate: { per: 'run', before: 300, after: 330 },
     });
     expect(weightChange(start(100), start(600), requests(100, 100)).change).toBe('grew');
+  });
+
+  test('of several runs that were added up, each has a start', () => {
+    const start = (ticks, runs) => part(ticks, 3000 * runs, { onceTicks: ticks, runOnceTicks: ticks, runs });
+    expect(weightChange(start(300, 1), start(900, 3))).toMatchObject({
+      change: 'within-noise',
+      rate: { per: 'run', before: 300, after: 300 },
+    });
+    expect(weightChange(start(300, 1), start(3600, 3)).change).toBe('grew');
+  });
+
+  test('a run that was sampled later did not see its start', () => {
+    const start = (ticks, hasStart) => part(ticks, 3000, { onceTicks: ticks, runOnceTicks: ticks, hasStart });
+    expect(weightChange(start(300, true), start(0, false)).change).toBe('within-noise');
+    expect(weightChange(start(300, true), start(0, true)).change).toBe('vanished');
+    expect(weightChange(start(300, true), start(0, false), requests(100, 100)).change).toBe('within-noise');
   });
 });
 

@@ -63,6 +63,13 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       "require('node:fs').writeFileSync('wrapper', `#!/bin/sh\nexec \"${process.execPath}\" ./child.js \"$@\"\n`, { mode: 0o755 }); cp.execFileSync('./wrapper')",
     ],
     [
+      'a script that is found in PATH and looks beside itself',
+      `const fs = require('node:fs');
+      fs.mkdirSync('own');
+      fs.writeFileSync('own/tool', '#!/bin/sh\\nexec "' + process.execPath + '" "$(dirname "$0")/../child.js"\\n', { mode: 0o755 });
+      cp.execFileSync('tool', { env: { PATH: process.cwd() + '/own:/usr/bin:/bin' } })`,
+    ],
+    [
       'a child of a worker',
       `new (require('node:worker_threads').Worker)("require('node:child_process').spawnSync(process.execPath, ['child.js'])", { eval: true })`,
       3,
@@ -140,6 +147,12 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       seen.child = [names(child).sort(), names(cp.ChildProcess.prototype), String(cp.ChildProcess.prototype.spawn).length];
       seen.sync = cp.spawnSync(process.execPath, ['-p', 'JSON.stringify([process.execArgv, process.argv.length])'], { encoding: 'utf8' }).stdout;
       seen.missing = (({ code, path, spawnargs }) => ({ code, path, spawnargs }))(cp.spawnSync('./node', ['x']).error);
+      const tellAll = '({ env, argv, argv0, title, execArgv }) => console.log(JSON.stringify({ env, argv, argv0, title, execArgv }))';
+      const env = { PATH: require('node:path').dirname(process.execPath) + ':/usr/bin:/bin:.', PWD: '/', 'a.b': '1' };
+      for (const [name, begin] of [['tool', 'node'], ['other', '-S node --no-warnings']])
+        require('node:fs').writeFileSync(name, \`#!/usr/bin/env \${begin}\n(\${tellAll})(process)\`, { mode: 0o755 });
+      seen.tools = ['./tool', 'tool', './other'].map((file) => cp.spawnSync(file, ['a b'], { env, encoding: 'utf8' }).stdout);
+      seen.closed = (({ code }) => code)(cp.spawnSync('./closed').error);
       child.stdout.on('data', (data) => { seen.out = String(data); });
       const worker = new Worker('require("worker_threads").parentPort.postMessage(process.execArgv)', { eval: true });
       seen.worker = [names(worker), Object.getOwnPropertyDescriptor(worker, 'performance').writable, names(Worker.prototype), names(EventEmitter.prototype)];
@@ -148,7 +161,11 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       worker.on('message', (message) => { seen.inWorker = message; });
       try { new Worker('./missing.js', { execArgv: ['--no-such'] }); } catch ({ code, stack }) { seen.error = [code, /cryptoprof|probe/.test(stack)]; }
       process.on('exit', () => require('node:fs').writeFileSync('seen.json', JSON.stringify(seen)));`;
-    const { cwd } = await recordProgram({ 'app.js': look }, { node, nodeOptions: ['--no-warnings'] });
+    const { cwd, logs } = await recordProgram(
+      { 'app.js': look, closed: '#!/usr/bin/env node\n' },
+      { node, nodeOptions: ['--no-warnings'] },
+    );
+    expect(logs).toHaveLength(7);
     const seen = readFileSync(path.join(cwd, 'seen.json'), 'utf8');
     writeFileSync(path.join(cwd, 'seen.json'), '');
     const { execFileSync } = await import('node:child_process');

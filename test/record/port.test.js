@@ -40,7 +40,15 @@ const answering = (/** @type {number} */ status) =>
 const note = (directory, port, more = {}) =>
   writeFileSync(
     path.join(directory, `port-7-${port}.json`),
-    JSON.stringify({ port, address: '127.0.0.1', script: '/app/server.js', serves: 'http', upgrades: false, ...more }),
+    JSON.stringify({
+      port,
+      address: '127.0.0.1',
+      script: '/app/server.js',
+      serves: 'http',
+      upgrades: false,
+      sinceMs: 1,
+      ...more,
+    }),
   );
 
 const WANTED = { port: null, isHttp: true, path: '/login?x=1', limitMs: 20_000 };
@@ -56,6 +64,24 @@ test('a plain HTTP server is taken as it is, and is not asked', async () => {
   const { listening } = await waitForPort(directory, WANTED, never);
   expect({ port: listening?.port, asked }).toEqual({ port, asked: [] });
 });
+
+test('of several, the one that listened first is taken, whatever its number', async () => {
+  const directory = makeDirectory();
+  const ports = [await answering(200), await answering(200)].sort((a, b) => a - b);
+  ports.forEach((port, index) => note(directory, port, { sinceMs: 2 - index }));
+  expect((await waitForPort(directory, WANTED, never)).listening?.port).toBe(ports[1]);
+});
+
+test.each([false, true])(
+  'for a command, HTTP comes before what is none, if it takes WebSockets: %s',
+  async (upgrades) => {
+    const directory = makeDirectory();
+    const [other, port] = [await listen(net.createServer()), await answering(200)];
+    note(directory, other, { serves: 'other' });
+    note(directory, port, { upgrades, sinceMs: 2 });
+    expect((await waitForPort(directory, { ...WANTED, isHttp: false }, never)).listening?.port).toBe(port);
+  },
+);
 
 test('what takes WebSockets alone is asked once, and not taken', async () => {
   const directory = makeDirectory();

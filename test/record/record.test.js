@@ -124,6 +124,21 @@ describe('the logs of all isolates', () => {
     expect(readdirSync(cwd)).toContain('lived');
   });
 
+  test('of a child that is no Node: it is not waited for, though it has inherited a log', async () => {
+    const { run, failures, cwd } = await recordProgram({
+      // A Node that refuses an option leaves a log without a name.
+      'app.js': `${BUSY}
+        const cp = require('node:child_process');
+        const child = cp.spawn('sleep', ['9'], { detached: true, stdio: 'ignore' });
+        child.unref();
+        require('node:fs').writeFileSync('left', String(child.pid));
+        process.exitCode = cp.spawnSync(process.execPath, ['--no-such-option', 'app.js'], { stdio: 'ignore' }).status;`,
+    });
+    expect(run.exitCode).toBe(9);
+    expect(failures).toEqual([]);
+    process.kill(Number(read(path.join(cwd, 'left'))), 'SIGTERM');
+  });
+
   test.each(nodes)(
     'with the functions of the snapshot, and with idle ticks where only a flag brings them ($major)',
     async ({ major, node }) => {

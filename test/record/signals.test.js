@@ -60,29 +60,35 @@ test.each([
   expect(heard).toEqual([['SIGHUP', delivered]]);
 });
 
-test('a SIGHUP long after the terminal has gone is for the program', () => {
+test('a SIGHUP long after the terminal has gone is for the program, and not one that the shell sends, too', () => {
   const clock = jest.spyOn(performance, 'now');
   const { source, heard } = listen(false, [{ hasTerminal: false }, { hasTerminal: false }]);
-  for (const time of [5_000, 60_000]) {
+  for (const time of [5_000, 5_010, 60_000]) {
     clock.mockReturnValue(time);
     source.emit('SIGHUP');
   }
   clock.mockRestore();
   expect(heard).toEqual([
     ['SIGHUP', true],
+    ['SIGHUP', true],
     ['SIGHUP', false],
   ]);
 });
 
-test("the same signal twice at once is npm's echo of one, a little later it is a second", () => {
+test.each([
+  ['SIGINT', [5_000, 5_010, 5_500], 2],
+  ['SIGTERM', [5_000, 5_200, 5_400], 2],
+  ['SIGUSR2', [5_000, 5_010, 5_200], 3],
+  ['SIGHUP', [5_000, 5_010, 5_200], 3],
+])("%s at %j: one to end that comes again at once is npm's echo, all others count", (name, times, count) => {
   const clock = jest.spyOn(performance, 'now');
-  const { source, heard } = listen(true);
-  for (const time of [5_000, 5_010, 5_500]) {
+  const { source, heard } = listen(false);
+  for (const time of times) {
     clock.mockReturnValue(time);
-    source.emit('SIGINT');
+    source.emit(name);
   }
   clock.mockRestore();
-  expect(heard).toHaveLength(2);
+  expect(heard).toEqual(Array(count).fill([name, false]));
 });
 
 test('nothing is left behind', () => {

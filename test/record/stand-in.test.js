@@ -1,6 +1,15 @@
 /** What a shell does with the script that stands in for Node. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { PROBE_FILE } from '../../src/record/flags.js';
 import { writeStandIn } from '../../src/record/stand-in.js';
@@ -21,7 +30,12 @@ echo "PASS_ON $CRYPTOPROF_PASS_ON"
 echo "NODE_OPTIONS $NODE_OPTIONS"
 `;
 
-async function makeStandIn({ byDescriptor = process.platform === 'linux', permit = true } = {}) {
+async function makeStandIn({
+  byDescriptor = process.platform === 'linux',
+  permit = true,
+  real = '',
+  places = '',
+} = {}) {
   const root = makeDirectory();
   const directory = path.join(root, "lo'gs $HOME");
   const node = path.join(root, 'bin of node', 'node');
@@ -30,7 +44,8 @@ async function makeStandIn({ byDescriptor = process.platform === 'linux', permit
   writeFileSync(node, NODE);
   chmodSync(node, 0o755);
   if (permit) writeFileSync(path.join(directory, 'permit'), '');
-  await writeStandIn({ directory, node, v8: process.versions.v8, words: WORDS, byDescriptor }, '');
+  const what = { directory, node: real || node, v8: process.versions.v8, words: WORDS, byDescriptor };
+  await writeStandIn(what, places);
   return { directory, node, file: path.join(directory, 'bin', 'node') };
 }
 
@@ -189,6 +204,33 @@ test.each([
   expect(readdirSync(path.join(directory, 'bin'))).toEqual(['node', ...more]);
 });
 
+test('no variable of the program changes', async () => {
+  const places = makeDirectory();
+  writeFileSync(path.join(places, 'setpriv'), '');
+  const { directory, node, file } = await makeStandIn({ places });
+  const texts = ['node', 'setpriv'].map((name) => readFileSync(path.join(directory, 'bin', name), 'utf8'));
+  const names = texts.flatMap((text) => [...text.matchAll(/\$\{?([a-z_]\w*)/g)].map(([, name]) => name));
+  expect(names).toContain('cryptoprof_full');
+  expect(names.filter((name) => !name.startsWith('cryptoprof_'))).toEqual([]);
+  writeFileSync(node, '#!/bin/sh\nexec env\n');
+  const env = { code: '7', log: 'debug', number: '5', script: 'mine', word: 'x' };
+  const out = execFileSync(file, ['-r', 'x', 'app.js'], { encoding: 'utf8', env: { PATH: process.env.PATH, ...env } });
+  expect(out.split('\n')).toEqual(
+    expect.arrayContaining(Object.entries(env).map(([name, value]) => `${name}=${value}`)),
+  );
+});
+
+test.each([
+  ['a link to ours', (/** @type {string} */ file) => symlinkSync(process.execPath, file), 'node'],
+  ['another Node', (/** @type {string} */ file) => writeFileSync(file, '', { mode: 0o755 }), process.execPath],
+])('Node has the name that a shell uses if that is %s', async (_, make, name) => {
+  const { file } = await makeStandIn({ permit: false, real: process.execPath });
+  const place = makeDirectory();
+  make(path.join(place, 'node'));
+  const env = { PATH: `${place}:${process.env.PATH}` };
+  expect(execFileSync(file, ['-p', 'process.argv0'], { encoding: 'utf8', env })).toBe(`${name}\n`);
+});
+
 test('there is no setpriv where there is none', async () => {
   const { directory } = await makeStandIn();
   expect(readdirSync(path.join(directory, 'bin'))).toEqual(['node']);
@@ -214,6 +256,8 @@ test.each([
   ['cd x && A=1 B=/y /n/node app.js; /n/node', 'cd x && A=1 B=/y /s/node app.js; /s/node'],
   ['#!/bin/sh\nexec "/n/node" "x" "$@"\n', '#!/bin/sh\nexec "/s/node" "x" "$@"\n'],
   ['(/n/node a | /n/node b)', '(/s/node a | /s/node b)'],
+  [`echo 'it''s' "\${A} \\" $B" \\' x#y; /n/node a`, `echo 'it''s' "\${A} \\" $B" \\' x#y; /s/node a`],
+  ["# it's made\nA=$(/n/node a)", "# it's made\nA=$(/s/node a)"],
 ])('%j: the stand-in is started', (command, changed) => {
   expect(inShell({ path: '/bin/sh', file: '/bin/sh', args: ['sh', '-c', command, 'a'] }, '/n/node', '/s/node')).toEqual(
     {
@@ -226,12 +270,34 @@ test.each([
 test.each([
   ['echo /n/node', '/s/node'],
   ['echo "a; b" "/n/node"', '/s/node'],
+  ['ssh host "cd /app && /n/node a.js"', '/s/node'],
+  ["docker exec api sh -c 'cd /app; /n/node a.js'", '/s/node'],
+  [`echo "\\"" 'a"b; /n/node a.js'`, '/s/node'],
+  ['ssh host "$(echo "; /n/node a.js")"', '/s/node'],
+  ['ssh host "${A:-"; /n/node a.js"}"', '/s/node'],
+  ["echo $'\\'; /n/node a.js'", '/s/node'],
+  ["# it's\nssh host '; /n/node a.js'", '/s/node'],
+  ['find . -name x \\; /n/node', '/s/node'],
+  ['ssh host <<END\n/n/node a.js\nEND', '/s/node'],
   ['/n/nodes x', '/s/node'],
   ['/n/node x', '/s/no de'],
   ['"/n/node" x', '/s/$HOME/node'],
   ['node x', '/s/node'],
 ])('%j stays as it is', (command, standIn) => {
   expect(inShell({ path: null, file: 'sh', args: ['sh', '-c', command] }, '/n/node', standIn)).toBeNull();
+});
+
+test.each([
+  ['#!/bin/sh', '/found/tool'],
+  ['#! /bin/sh ', '/found/tool'],
+  ['#!/bin/sh -e', null],
+  ['#!/bin/bash', null],
+])('a script that begins with %j is told where it was found', (line, name) => {
+  const script = path.join(makeDirectory(), 'tool');
+  writeFileSync(script, `${line}\nexec /n/node "$0"\n`, { mode: 0o755 });
+  const start = { path: script, file: 'tool', found: '/found/tool', args: ['tool', 'a'] };
+  const shell = inShell(start, '/n/node', '/s/node');
+  expect(shell && [shell.args[3], shell.args[4]]).toEqual(name && [name, 'a']);
 });
 
 test.each([

@@ -416,6 +416,14 @@ describe('what it says', () => {
     }
   });
 
+  test.each([
+    ['may still be much', [0, 0.06], 'warning'],
+    ['is little in any case', [0, 0.04], 'info'],
+  ])('what has too few ticks to say %s', (_title, range, severity) => {
+    const ledger = tlsLedger([tlsPeer(each)], { ticks: 4, bytesTicks: 0, range });
+    expect(rule.check(tlsContext(ledger))[0].severity).toBe(severity);
+  });
+
   test('little CPU time is information', () => {
     const other = tlsPeer({
       host: 'other',

@@ -23,12 +23,22 @@ test('reading alone: the certificate is kept', () => {
   expect(notes.join(' ')).toContain('Nothing is gained if each call gets another certificate');
 });
 
-test('the same bytes in another Buffer are the same certificate', () => {
+/** @param {unknown[]} made what was read, to add to */
+function keeper(made) {
   const keep = /const keep = .*/.exec(findingFor(rule, { ...read, ...short }).advice.join('\n'))[0];
+  return new Function('make', `${keep}\nreturn keep(make);`)((/** @type {unknown} */ given) => made.push(given));
+}
+
+test('a thousand certificates are kept', () => {
   const made = [];
-  const certificateOf = new Function('make', `${keep}\nreturn keep(make);`)((/** @type {unknown} */ given) =>
-    made.push(given),
-  );
+  const certificateOf = keeper(made);
+  for (let i = 0; i < 3_000; i++) certificateOf(`PEM ${i % 1_000}`);
+  expect(made).toHaveLength(1_000);
+});
+
+test('the same bytes in another Buffer are the same certificate', () => {
+  const made = [];
+  const certificateOf = keeper(made);
   for (const bytes of [
     [0x30, 0x82],
     [0x30, 0x82],

@@ -90,8 +90,7 @@ describe('edits', () => {
     "createHash('shake256', { outputLength }).update(a).digest('hex');",
     "createHash('sha256').update(a).digest(encoding);",
     "createHash('sha256').update(a).digest('utf8');",
-    "hash.update(a).digest('hex');",
-    "hash.digest('hex');",
+    "(0, node_crypto_1.createHash)('sha256').update(a).update(b).digest('hex');",
     "createHmac('sha256', key).update(a).digest('hex');",
     "createHash?.('sha256').update(a).digest('hex');",
     "createHash(...args).update(a).digest('hex');",
@@ -119,18 +118,18 @@ describe('the sketch gives what the program uses', () => {
 
   test.each([
     [
-      'hash.digest();',
+      'newHash().digest();',
       [],
       "crypto.hash(algorithm, data, 'buffer'); // instead of createHash(algorithm).update(data).digest()",
     ],
     [
-      "hash.digest('hex');",
+      "newHash().digest('hex');",
       ['hex'],
       "crypto.hash(algorithm, data, 'hex'); // instead of createHash(algorithm).update(data).digest('hex')",
     ],
-    ["hash.digest('base64');", ['base64'], "crypto.hash(algorithm, data, 'base64');"],
-    ['hash.digest(how);', [null], 'crypto.hash(algorithm, data, encoding);'],
-    ['hash.digest(...how);', [], 'crypto.hash(algorithm, data, encoding);'],
+    ["newHash().digest('base64');", ['base64'], "crypto.hash(algorithm, data, 'base64');"],
+    ['newHash().digest(how);', [null], 'crypto.hash(algorithm, data, encoding);'],
+    ['newHash().digest(...how);', [], 'crypto.hash(algorithm, data, encoding);'],
   ])('%s', (source, args, expected) => expect(sketched(source, args)).toContain(expected));
 
   test('and does not guess where another call of the hash is meant', () => {
@@ -138,7 +137,25 @@ describe('the sketch gives what the program uses', () => {
     const { advice } = findingFor(rule, { ...tiny, api: 'update', source });
     expect(advice[0]).toContain("encoding: 'buffer' where digest() has none");
   });
+});
 
-  test('and says nothing of a line that only adds data: it may be one hash for all', () =>
-    expect(findingFor(rule, { ...tiny, api: 'update', source: 'hash.update(row);' })).toBeNull());
+test.each([
+  ['hash.update(row);', 'update', {}, false],
+  ["hash.digest('hex');", 'digest', {}, false],
+  ["this.hash.update(row).digest('hex');", 'digest', {}, false],
+  ["hashes[0].copy().digest('hex');", 'digest', {}, false],
+  ["createHash('sha1').update(row);", 'update', {}, true],
+  ["(0, node_crypto_1.createHash)('sha1').update(row).digest('hex');", 'digest', {}, true],
+  ["r('sha1').update(e).digest('hex');", 'digest', {}, true],
+  ["hash.update('pepper').digest('hex');", 'digest', { receiverText: null }, false],
+  [
+    "createHash('sha1').update('pepper').digest('hex');",
+    'digest',
+    { receiverText: null, imported: { module: 'crypto', name: 'createHash', local: 'createHash' } },
+    true,
+  ],
+])('a hash that was made before may be one for all data: %s', (source, name, syntax, isTold) => {
+  const callSite = site({ ...tiny, api: name });
+  const calls = new Map([[callSite.id, sourceCall(source, name, syntax)]]);
+  expect(rule.check({ ...contextOf([callSite]), calls })).toHaveLength(isTold ? 1 : 0);
 });

@@ -27,15 +27,18 @@ test('findings come most severe first, then heaviest', () => {
 });
 
 test.each([
-  [['24.11.0', '18.20.8'], '18.20.8'],
-  [['9.1.0', '20.1.0'], '9.1.0'],
-  [['24.11.0', ''], ''],
-])('runs of Nodes %j are advised what runs on %j', (nodes, node) => {
+  [['24.11.0', '18.20.8'], '18.20.8', true],
+  [['9.1.0', '20.1.0'], '9.1.0', true],
+  [['24.11.0', '24.9.0'], '24.9.0', false],
+  [['24.11.0', ''], '', true],
+  [['', '20.10.0'], '20.10.0', true],
+  [['', ''], '', false],
+])('runs of Nodes %j are advised what runs on %j', (nodes, node, areNodesMixed) => {
   const report = guideServerReport();
   const [isolate] = report.isolates;
   report.target.node = nodes[0];
   report.isolates = nodes.map((each) => ({ ...isolate, node: each }));
-  expect(ruleContext(report, { calls: new Map() }).node).toBe(node);
+  expect(ruleContext(report, { calls: new Map() })).toMatchObject({ node, areNodesMixed });
 });
 
 test('a program without crypto has no findings and nothing to explain', () => {

@@ -70,6 +70,8 @@ describe('what it says', () => {
     expect(old.notes.join(' ')).toContain('Node 20 takes about 0.55 ms');
     const [other] = rule.check({ ...contextOf([site(parsing)]), node: '18.20.0' });
     expect(other.notes.join(' ')).not.toContain('Node 18');
+    const [mixed] = rule.check({ ...contextOf([site(parsing)]), node: '20.20.2', areNodesMixed: true });
+    expect(mixed.notes.join(' ')).not.toContain('Node 20');
   });
 
   test('what a private key costs is said of private keys alone', () => {
@@ -180,6 +182,8 @@ describe('what it says', () => {
     expect(message).toContain('Everything except arithmetic, mostly reading the key, takes 30.0 % of busy time.');
     expect(verify).toContain('now at most 30.0 %');
     expect(findingFor(rule, pem, '18.20.0').message).toContain('Everything except arithmetic');
+    const mixed = rule.check({ ...contextOf([site(pem)]), node: '20.20.2', areNodesMixed: true });
+    expect(mixed[0].message).toContain('Everything except arithmetic');
   });
 });
 
@@ -391,6 +395,17 @@ describe('edits', () => {
     const { edit, advice } = findingAt(source, name, fields, syntax);
     expect(edit).toBeNull();
     expect(advice.join('\n')).toMatch(/once, when the program starts/);
+  });
+
+  test('of a hundred keys, each is read once', () => {
+    const { edit } = findingAt('crypto.sign(null, data, PEM);', 'sign');
+    const keep = edit.imports.find((line) => line.startsWith('const keepRead = '));
+    const made = [];
+    const keyOf = new Function('make', `${keep}\nreturn keepRead(make);`)((/** @type {unknown} */ key) =>
+      made.push(key),
+    );
+    for (let i = 0; i < 300; i++) keyOf(`PEM ${i % 100}`);
+    expect(made).toHaveLength(100);
   });
 
   test('names of the file are not taken again', () => {

@@ -44,7 +44,7 @@ const RUNNING = {
     nonEmpty('a path of the server, such as /'),
   ),
   port: {
-    ...option('--port <n>', 'with --load or --on-port: port to wait for (default: the first that answers HTTP)', port),
+    ...option('--port <n>', 'with --load or --on-port: port to wait for (default: the first that serves HTTP)', port),
     needs: LOADS,
   },
   portTimeout: {

@@ -15,48 +15,62 @@ const MOST_OF_WRAPPER = 4096;
 const PLAIN = { bare: /^[\w@%+=:,./-]+$/, quoted: /^[\w@%+=:,./ -]+$/ };
 
 /**
- * @param {{path: string | null, file: string, args: string[]}} start of a program: its path, name and arguments
+ * The beginning of a command that leaves no quote, comment or backslash open. Nothing follows a substitution within
+ * quotes, or in backticks: what is quoted inside would take more than this to know.
+ */
+const UNQUOTED =
+  /^(?:[^\\'"`#$]|\$(?!')|(?<=[^\s;&|()])#|(?<![^\s;&|()])#.*\n|\\[^]|'[^']*'|"(?:[^\\"`$]|\\[^]|\$\{\w+\}|\$(?![({]))*")*$/;
+
+/**
+ * @param {object} start of a program
+ * @param {string | null} start.path absolute path of it, null if there is none
+ * @param {string} start.file as given: a path, or a name to look up in PATH
+ * @param {string} [start.found] path by which the kernel gets it, and tells a script: `$0`
+ * @param {string[]} start.args its name and arguments
  * @param {string} node absolute path of a Node
  * @param {string} standIn absolute path of the stand-in for it
  * @returns {{file: string, args: string[]} | null} a shell with the same command that starts the stand-in; null if it
  *   is not a shell script, or does not name that Node
  */
-function inShell({ path, file, args }, node, standIn) {
+function inShell({ path, file, found = file, args }, node, standIn) {
   if (SHELL.test(basename(file)) && args[1] === '-c' && typeof args[2] === 'string') {
     const command = withNode(args[2], node, standIn);
     return command === args[2] ? null : { file, args: [args[0], '-c', command, ...args.slice(3)] };
   }
   const script = path === null ? '' : wrapperText(path);
   const command = withNode(script, node, standIn);
-  return command === script ? null : { file: '/bin/sh', args: ['sh', '-c', command, file, ...args.slice(1)] };
+  return command === script ? null : { file: '/bin/sh', args: ['sh', '-c', command, found, ...args.slice(1)] };
 }
 
 /**
  * @param {string} path of a program
- * @returns {string} its text, if it is a short script for `sh`, else `''`
+ * @returns {string} its text, if it is a short script for `sh` without options, else `''`
  */
 function wrapperText(path) {
   const stats = statSync(path);
   const isExecutable = stats.isFile() && (stats.mode & 0o111) !== 0;
   const text = isExecutable && stats.size <= MOST_OF_WRAPPER ? readFileSync(path, 'utf8') : '';
-  return /^#! ?\/bin\/sh\s/.test(text) ? text : '';
+  return /^#! ?\/bin\/sh[ \t]*\n/.test(text) ? text : '';
 }
 
 /**
  * @param {string} command for a shell
  * @param {string} node absolute path of a Node
  * @param {string} standIn absolute path of the stand-in for it
- * @returns {string} the same, with the stand-in wherever a command begins with that Node
+ * @returns {string} the same, with the stand-in wherever a command begins with that Node. Text within quotes may be for
+ *   another machine, a container or a file, and so may a here-document
  */
 function withNode(command, node, standIn) {
-  if (!command.includes(node)) return command;
+  if (!command.includes(node) || command.includes('<<')) return command;
   const escaped = node.replace(/[^\w/]/g, '\\$&');
   const begins = new RegExp(
     `(^\\s*|[;&|(]\\s*|\\bexec\\s+)((?:\\w+=[\\w./:-]*\\s+)*)(["']?)${escaped}\\3(?=[\\s;&|)]|$)`,
     'gm',
   );
-  return command.replace(begins, (all, before, variables, quote) =>
-    (quote === '' ? PLAIN.bare : PLAIN.quoted).test(standIn) ? before + variables + quote + standIn + quote : all,
+  return command.replace(begins, (all, before, variables, quote, at) =>
+    (quote === '' ? PLAIN.bare : PLAIN.quoted).test(standIn) && UNQUOTED.test(command.slice(0, at))
+      ? before + variables + quote + standIn + quote
+      : all,
   );
 }
 

@@ -6,8 +6,9 @@
  * as a shell, finds the stand-in for Node (node-in-path.cjs).
  */
 const { existsSync, realpathSync } = require('fs');
-const { basename, delimiter, dirname, resolve } = require('path');
+const { basename, delimiter, dirname, join, resolve } = require('path');
 const { VARIABLE, mayRunBeforeProbe, withProbeFirst } = require('./before-probe.cjs');
+const envOptions = require('./env-script.cjs');
 const inShell = require('./in-shell.cjs');
 const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
@@ -53,12 +54,13 @@ const PASS_ON = 'CRYPTOPROF_PASS_ON';
  */
 
 /**
- * @param {Start} start what Node is about to start
+ * @param {Start} asked what Node is about to start
  * @param {string} directory where our logs go, with a separator at its end
  * @param {string[]} words our options for Node
  * @returns {Plan | null} null if it gets nothing
  */
-function planChild(start, directory, words) {
+function planChild(asked, directory, words) {
+  const start = orElse(asked, () => withoutEnv(asked));
   const { file, args: given, cwd: where = cwd(), envPairs, stdio, uid, gid } = start;
   const path = executable(file, where, envPairs);
   if (path === null) return planOther(start, directory, words);
@@ -80,6 +82,21 @@ function planChild(start, directory, words) {
     envPairs: log.reason === null ? withProbeInOptions(words, envPairs) : envPairs,
     isProgram: true,
   };
+}
+
+/**
+ * @param {Start} start what Node is about to start
+ * @returns {Start} the same; if that is a script for which `env` would start our Node, the command line that Node would
+ *   get from it
+ */
+function withoutEnv(start) {
+  const { file, args, cwd: where = cwd(), envPairs } = start;
+  const script = file === execPath ? null : findIn(file, where, envPairs);
+  const options = script === null ? null : envOptions(resolve(where, script));
+  const node = options === null ? null : findIn('node', where, envPairs);
+  if (options === null || script === null || node === null || realpathSync(resolve(where, node)) !== execPath)
+    return start;
+  return { ...start, file: node, args: ['node', ...options, script, ...args.slice(1)] };
 }
 
 /**
@@ -125,7 +142,10 @@ function planOther(start, directory, words) {
   const { file, args, cwd: where = cwd(), envPairs, stdio } = start;
   const path = variable('PATH', envPairs);
   const changed = path === undefined ? path : withStandIn(path, { directory, node: execPath, cwd: where });
-  const shell = orElse(null, () => inShell({ path: findIn(file, where, envPairs), file, args }, execPath, standIn));
+  const found = findIn(file, where, envPairs);
+  const shell = orElse(null, () =>
+    inShell({ path: found && resolve(where, found), file, found: found ?? file, args }, execPath, standIn),
+  );
   return {
     ...(shell ?? { file, args }),
     ...{ stdio, log: null, reason: null, isProgram: false },
@@ -263,22 +283,21 @@ function withVariable(name, value, envPairs) {
  */
 function executable(file, directory, envPairs) {
   if (file === execPath) return execPath;
-  return NODE_NAME.test(basename(file)) ? findIn(file, directory, envPairs) : null;
+  const found = NODE_NAME.test(basename(file)) ? findIn(file, directory, envPairs) : null;
+  return found === null ? null : realpathSync(resolve(directory, found));
 }
 
 /**
  * @param {string} file as given: a path, or a name to look up in PATH
  * @param {string} directory that the child starts in
  * @param {string[] | null | undefined} envPairs environment of the child
- * @returns {string | null} its real path, null if there is none
+ * @returns {string | null} its path, from that directory if it is relative; null if there is none
  */
 function findIn(file, directory, envPairs) {
-  const places = /[\\/]/.test(file) ? [''] : (variable('PATH', envPairs) ?? '').split(delimiter);
-  for (const place of places) {
-    const path = orElse(null, () => realpathSync(resolve(directory, place, file)));
-    if (path !== null) return path;
-  }
-  return null;
+  if (/[\\/]/.test(file)) return existsSync(resolve(directory, file)) ? file : null;
+  const places = (variable('PATH', envPairs) ?? '').split(delimiter);
+  const found = places.find((place) => existsSync(resolve(directory, place, file)));
+  return found === undefined ? null : join(found, file);
 }
 
 module.exports = { PASS_ON, UNPRIVILEGED, planChild };

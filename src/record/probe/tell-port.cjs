@@ -8,8 +8,9 @@ const writeWhole = require('./write-whole.cjs');
 /** @import { Server } from 'net' */
 /** @import { SavedPort } from '../port.js' */
 
-const { pid } = process;
+const { pid, hrtime } = process;
 const { apply } = Reflect;
+const toNumber = Number;
 
 /** A program that listens more often than this has no single port worth driving. */
 const MOST_TIMES = 50;
@@ -38,6 +39,7 @@ module.exports = function tellPort(directory) {
         script: ownScript(),
         serves: protocolOf(server),
         upgrades: listens(server, 'upgrade'),
+        sinceMs: toNumber(hrtime.bigint()) / 1e6,
       };
       writeWhole(`${directory}port-${pid}-${port}.json`, saved);
     } catch {

@@ -43,8 +43,7 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
   if (cost === null || all === 0 || costOfAll < MIN_TICKS || profile.busyTicks === 0) {
     const { ticks, share } = loopCost(site, profile.busyTicks);
-    // Each costs a round trip or two, whatever its CPU time; resuming saves none in TLS 1.3.
-    return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
+    return { ticks, share, severity: severityOfUnknown(cost, by), sentence: '' };
   }
   const part = partOfCost(cost, peers, everyone);
   const scale = handshakes / total(peers, (peer) => peer.handshakes);
@@ -71,6 +70,17 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
       profile,
     ),
   };
+}
+
+/**
+ * @param {TlsCost | null} cost of all TLS
+ * @param {'kept' | 'resumed'} by what handshakes would be spared
+ * @returns {Severity} of what has too few ticks to be estimated: known to be little if all that may be TLS is
+ */
+function severityOfUnknown(cost, by) {
+  const isLittle = cost !== null && cost.range[1] < NOTABLE_SHARE;
+  // Each costs a round trip or two, whatever its CPU time; resuming saves none in TLS 1.3.
+  return by === 'kept' && !isLittle ? 'warning' : 'info';
 }
 
 /**

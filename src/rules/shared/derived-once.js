@@ -31,10 +31,10 @@ const DERIVING = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
  */
 const KEEPERS = {
   sync: (serialize) =>
-    `(derive, kept = new Map()) => (...args) => { const now = ${serialize}(args).toString('latin1'); if (kept.size > 9) kept.clear(); ` +
+    `(derive, kept = new Map()) => (...args) => { const now = ${serialize}(args).toString('latin1'); if (kept.size > 9 && !kept.has(now)) kept.clear(); ` +
     'if (!kept.has(now)) kept.set(now, derive(...args)); return Buffer.from(new Uint8Array(kept.get(now)).buffer); }',
   promise: (serialize) =>
-    `(derive, kept = new Map()) => async (...args) => { const now = ${serialize}(args).toString('latin1'); if (kept.size > 9) kept.clear(); ` +
+    `(derive, kept = new Map()) => async (...args) => { const now = ${serialize}(args).toString('latin1'); if (kept.size > 9 && !kept.has(now)) kept.clear(); ` +
     'if (!kept.has(now)) kept.set(now, derive(...args)); ' +
     'try { return Buffer.from(await kept.get(now)); } catch (error) { kept.delete(now); throw error; } }',
 };

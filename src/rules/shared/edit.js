@@ -348,19 +348,25 @@ function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
 /**
  * @param {EnclosingFunction} within a function
  * @param {string} file that holds it
- * @returns {Places} where it is called and not waited for, as far as lines are known
+ * @returns {Places} where it is called and a promise would be taken for its value, as far as lines are known
  */
 function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
-  const own = unawaitedAt.map((line) => ({ file, line }));
-  const isOwn = (/** @type {{file: string, line: number}} */ at) => at.file === file && unawaitedAt.includes(at.line);
-  const lines = (callers?.unawaited ?? []).filter((each) => each.line > 0 && !isOwn(each));
-  return {
-    known: placeTexts([...own, ...lines.filter(({ mayBe }) => !mayBe)], file),
-    likely: placeTexts(
-      lines.filter(({ mayBe }) => mayBe),
-      file,
-    ),
-  };
+  const all = (callers?.unawaited ?? []).filter(({ line }) => line > 0);
+  const chained = all.filter(({ isChained }) => isChained);
+  const own = unawaitedAt.map((line) => ({ file, line })).filter((at) => !isAmong(at, chained));
+  const others = all.filter((at) => !at.isChained && !isAmong(at, own));
+  const known = others.filter(({ mayBe }) => !mayBe);
+  const likely = others.filter(({ mayBe }) => mayBe);
+  return { known: placeTexts([...own, ...known], file), likely: placeTexts(likely, file) };
+}
+
+/**
+ * @param {{file: string, line: number}} at a line
+ * @param {{file: string, line: number}[]} places others
+ * @returns {boolean} whether it is one of them
+ */
+function isAmong(at, places) {
+  return places.some(({ file, line }) => file === at.file && line === at.line);
 }
 
 /**

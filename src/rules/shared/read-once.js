@@ -25,7 +25,7 @@ import { freeName, nameToImport } from './new-names.js';
  * that there ever was. What throws is not kept.
  */
 const KEEP_READ =
-  "(make, kept = new Map()) => (key) => { if (typeof key !== 'string') return make(key); if (kept.size > 99) kept.clear(); " +
+  "(make, kept = new Map()) => (key) => { if (typeof key !== 'string') return make(key); if (kept.size > 99 && !kept.has(key)) kept.clear(); " +
   'if (!kept.has(key)) kept.set(key, make(key)); return kept.get(key); }';
 
 /** A note on edits of lines whose keys may be other people's. */

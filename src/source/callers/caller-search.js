@@ -8,6 +8,7 @@ import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName } from '../member-path.js';
+import { followedBy, isCaught } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { Excuses } from './excuses.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
@@ -22,6 +23,7 @@ import { useOfName, useOfValue } from './use-of-name.js';
 import { endsWithCall } from './yields.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
+/** @import { KnownCallers } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -29,14 +31,16 @@ import { endsWithCall } from './yields.js';
 /** @import { Values } from '../routes/values.js' */
 /** @import { HeldPromise } from './held-promises.js' */
 /** @import { Pause } from './pauses.js' */
-/** @import { ProgramFiles, WrittenLine } from './program-files.js' */
+/** @import { ProgramFiles } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
 /** @import { NameUse } from './use-of-name.js' */
+
+/** @typedef {KnownCallers['unawaited'][number]} Unawaited */
 
 /**
  * What was found out about the uses of a function.
  * @typedef {object} Found
- * @property {WrittenLine[]} unawaited places where a promise would go to code that does not wait for one
+ * @property {Unawaited[]} unawaited places where a promise would go to code that does not wait for one
  * @property {number} calls number of calls of it, and of calls that take it to call it
  * @property {HandOver[]} routers that take it as a handler
  * @property {Set<string>} passedTo frameworks whose routers would get its promise from handlers that are not async
@@ -256,9 +260,11 @@ export class CallerSearch {
    */
   #addUnawaited(found, { model, place: call }, called, step) {
     const within = this.#files.aroundIn(model)(call);
-    const place = within.isAsync || within.isCallback ? null : functionAbove(call);
+    const isChained = followedBy(call) !== null;
+    const place = within.isAsync || within.isCallback || isChained ? null : functionAbove(call);
     const outer = place ? this.of({ model, place }, step + 1).unawaited : [];
-    const at = { ...this.#files.lineOf(model, call), ...(!this.#isCallOf(model, call, called) && { mayBe: true }) };
+    const isSure = this.#isCallOf(model, call, called);
+    const at = { ...this.#files.lineOf(model, call), ...(isChained && { isChained }), ...(!isSure && { mayBe: true }) };
     // Of functions that call each other, it may be the same list.
     found.unawaited = distinct([...found.unawaited, at, ...outer]);
   }
@@ -346,6 +352,7 @@ export class CallerSearch {
    * @returns {Iterable<string>} frameworks whose routers would get a promise because of this call
    */
   #routersPast(model, call, step) {
+    if (isCaught(call)) return [];
     const within = this.#files.aroundIn(model)(call);
     if (within.router !== '' && !within.isAsync) return [within.router];
     const place = within.isAsync || within.isCallback ? null : functionAbove(call);
@@ -417,10 +424,19 @@ function calleeOf(callee) {
 }
 
 /**
- * @param {WrittenLine[]} lines of files
- * @returns {WrittenLine[]} each once
+ * @param {Unawaited[]} lines of files
+ * @returns {Unawaited[]} each once, chained, or not sure, only if all calls in it are
  */
 function distinct(lines) {
-  const known = lines.filter(({ mayBe }) => !mayBe);
-  return [...new Map([...lines, ...known].map((each) => [`${each.file}:${each.line}`, each])).values()];
+  const ranked = lines.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const best = new Map(ranked.map((each) => [`${each.file}:${each.line}`, each]));
+  return [...new Set(lines.map(({ file, line }) => /** @type {Unawaited} */ (best.get(`${file}:${line}`))))];
+}
+
+/**
+ * @param {Unawaited} line of a call
+ * @returns {number} higher if more is known to speak against a promise there
+ */
+function rankOf({ isChained, mayBe }) {
+  return (isChained ? 0 : 2) + (mayBe ? 0 : 1);
 }

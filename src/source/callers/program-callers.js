@@ -216,7 +216,7 @@ export class ProgramCallers {
     const isTold =
       pausedAt?.why === 'left' &&
       !isAsync(place.node) &&
-      unawaited.some((each) => each.file === pausedAt.file && each.line === pausedAt.line);
+      unawaited.some((each) => each.file === pausedAt.file && each.line === pausedAt.line && !each.isChained);
     return {
       unawaited,
       areKnown: isKnown,

@@ -7,7 +7,7 @@ import { fileModel } from '../routes/file-model.js';
 /** @import { Originals } from '../routes/route-index.js' */
 /** @import { Script } from '../script.js' */
 
-/** A line of a call; `mayBe` if it may be one of something else. @typedef {{file: string, line: number, mayBe?: boolean}} WrittenLine */
+/** @typedef {{file: string, line: number}} WrittenLine */
 
 /** Opens a program's files. */
 export class ProgramFiles {

@@ -1,5 +1,5 @@
 /** Where handlers are registered, by the expression whose method is called. */
-import { unwrap } from '../definition.js';
+import { MAX_STEPS, unwrap } from '../definition.js';
 import { calledRouter } from '../handed-over.js';
 import { memberName, memberPath } from '../member-path.js';
 
@@ -16,10 +16,26 @@ const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|r
  */
 export function receiverOf(value, values) {
   if (value?.kind === 'router') return { router: value.router };
-  // A server of Socket.IO has a `use`, for its connections.
-  if (value?.kind === 'made' && value.module === 'socket.io') return null;
+  if (isOfSockets(value, values)) return null;
   if (value?.kind === 'instance') return { router: ownRouter(value, values) };
   return /^(?:package|text|list|map)$/.test(value?.kind ?? '') ? null : { router: null };
+}
+
+/**
+ * A server of Socket.IO has a `use`, for its connections, and so has what its methods give: `io.of('/admin')`.
+ * @param {Value | null} value of an object whose method is called
+ * @param {Values} values across the files
+ * @returns {boolean} whether it is one of these
+ */
+function isOfSockets(value, values) {
+  let from = value;
+  // What is made from itself leads nowhere.
+  for (let steps = MAX_STEPS; from?.kind === 'called' && steps > 0; steps--) {
+    const { model, node, scope } = from;
+    const callee = unwrap(node.callee);
+    from = callee.type === 'MemberExpression' ? values.of({ model, node: callee.object, scope }) : null;
+  }
+  return from?.kind === 'made' && from.module === 'socket.io';
 }
 
 /**

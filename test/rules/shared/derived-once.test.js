@@ -1,5 +1,6 @@
 /** The lines that an edit brings are run: what they keep is what was derived, whatever happens to it and to its arguments. */
 import { createRequire } from 'node:module';
+import { MOST_KEPT } from '../../../src/model/same-inputs.js';
 import { derivedOnce } from '../../../src/rules/shared/derived-once.js';
 import { sourceCall } from '../../support/source-call.js';
 import { site } from '../rule-tester.js';
@@ -39,6 +40,12 @@ describe.each(['scryptSync', 'scrypt'])('what keeps the keys of %s', (api) => {
     for (const secret of ['a', 'b', 'a', 'b', 'a'])
       expect(await derive(secret, 'salt', 32)).toEqual(bytes(secret, 'salt', 32));
     expect(calls).toHaveLength(2);
+  });
+
+  test('finds all that it keeps again', async () => {
+    const { calls, derive } = counted();
+    for (let round = 0; round < 3; round++) for (let i = 0; i < MOST_KEPT; i++) await derive(i);
+    expect(calls).toHaveLength(MOST_KEPT);
   });
 
   test('gives each call a key of its own, which may be wiped', async () => {

@@ -319,6 +319,24 @@ describe('the function around it', () => {
         ' (line 7, routes/log-in.js:12)',
       ],
       [
+        'some take it for the promise that it is',
+        callers(
+          [
+            { file: '/srv/app.js', line: 7 },
+            { ...server, isChained: true },
+          ],
+          true,
+        ),
+        'sketch',
+        ' (line 7)',
+      ],
+      [
+        'all do',
+        callers([{ ...server, isChained: true }], true),
+        'sketch',
+        'auth in files that did not run (in those that did, all wait): its promise, not awaited, counts as true',
+      ],
+      [
         'others may be called there',
         callers(
           [
@@ -367,6 +385,8 @@ describe('the function around it', () => {
     test('lines are told once', () => {
       const own = { file: '/srv/app.js', line: 7 };
       expect(edit(callers([own], true), { unawaitedAt: [7, 3] }).advice[1]).toMatch(/ \(lines 3, 7\)$/);
+      const chained = callers([{ ...own, isChained: true }], true);
+      expect(edit(chained, { unawaitedAt: [7, 3] }).advice[1]).toMatch(/ \(line 3\)$/);
     });
   });
 

@@ -547,6 +547,24 @@ describe('which router gets the promise from a handler that is not async', () =>
     ['it is async', `${EXPRESS}app.post('/', async (req, res) => a.login(req, res));`, ''],
     ['it waits', `${EXPRESS}app.post('/', async (req, res) => { await a.login(req, res); });`, ''],
     ['it is the function itself', `${EXPRESS}app.post('/', a.login);`, ''],
+    [
+      'it hands on what it is rejected with',
+      `${EXPRESS}app.post('/', (req, res, next) => a.login(req).then((u) => res.json(u)).catch(next));`,
+      '',
+    ],
+    [
+      'it does so at once',
+      `${EXPRESS}app.post('/', (req, res, next) => { a.login(req).then((u) => res.json(u), next); });`,
+      '',
+    ],
+    ['it only answers', `${EXPRESS}app.post('/', (req, res) => a.login(req).then((u) => res.json(u)));`, 'express'],
+    ['it only unlocks', `${EXPRESS}app.post('/', (req, res) => a.login(req).finally(unlock));`, 'express'],
+    [
+      'it throws again what it is rejected with',
+      `${EXPRESS}app.post('/', (req, res) => a.login(req).catch((error) => { log(error); throw error; }));`,
+      'express',
+    ],
+    ['it catches something else', `${EXPRESS}app.post('/', (req, res) => go(a.login(req)).catch(stop));`, 'express'],
     ['a timer, which takes no promise', `${EXPRESS}setTimeout(() => a.login(1, 2), 5);`, ''],
     [
       'the router loses no errors',
@@ -574,6 +592,31 @@ describe('which router gets the promise from a handler that is not async', () =>
     const controller = "const a = require('./a');\nexports.go = (req, res) => a.login(req, res);";
     const routes = "const express = require('express');\nconst c = require('./c');\nexpress().post('/', c.go);";
     expect(callers({ 'a.js': LOGIN, 'c.js': controller, 'd.js': routes }).passedTo).toBe('express');
+  });
+});
+
+describe('a method of promises behind the call takes no promise for its value', () => {
+  const FIND = 'exports.find = (p) => { |f(p); return db.find(p); };';
+  const chained = (/** @type {string} */ text) =>
+    callers({ 'a.js': FIND, 'b.js': `const a = require('./a');\n${text}` }).unawaited;
+
+  test.each([
+    ['.then', 'exports.go = (p) => { a.find(p).then(go); };', [{ file: '/app/b.js', line: 2, isChained: true }]],
+    ['.finally', 'a.find(1).finally(go);', [{ file: '/app/b.js', line: 2, isChained: true }]],
+    ['not another one', 'exports.go = (p) => { a.find(p).next(go); };', [{ file: '/app/b.js', line: 2 }]],
+    ['not if it is only read', 'if (a.find(1).then) go();', [{ file: '/app/b.js', line: 2 }]],
+    ['in all calls of a line', 'a.find(1).then(go); if (a.find(2)) go();', [{ file: '/app/b.js', line: 2 }]],
+    ['in any order', 'if (a.find(2)) go(); a.find(1).then(go);', [{ file: '/app/b.js', line: 2 }]],
+    [
+      'nor does the function around it become async',
+      'const go = (p) => a.find(p).then(use);\nif (go(1)) stop();',
+      [{ file: '/app/b.js', line: 2, isChained: true }],
+    ],
+  ])('%s', (_title, text, lines) => expect(chained(text)).toEqual(lines));
+
+  test('and what follows does not wait for it', () => {
+    const text = "const a = require('./a');\na.find(1).catch(stop);\nuse(a.key);";
+    expect(callers({ 'a.js': FIND, 'b.js': text }).pausedAt).toEqual({ file: '/app/b.js', line: 2, why: 'left' });
   });
 });
 

@@ -220,6 +220,12 @@ test.each([
     { h: [] },
   ],
   ["const io = new (require('socket.io').Server)(app);\nio.use(/*h*/(s, next) => next());", { h: [] }],
+  ["const io = require('socket.io')(app);\nio.of('/admin').use(/*h*/(s, next) => next());", { h: [] }],
+  [
+    "const io = new (require('socket.io').Server)(app);\nconst chat = io.of('/chat').on('connection', go);\nchat.use(/*h*/(s, next) => next());",
+    { h: [] },
+  ],
+  ["var made = made.again();\nmade.get('/login', /*h*/() => {});", { h: [] }],
   ["module.exports = (io) => { io.of('/chat').use(/*h*/async (socket, next) => next()); };", { h: [] }],
   ["module.exports = (api) => { api.get('/ws', {}, /*h*/(socket, req) => {}); };", { h: ['GET …/ws'] }],
   ["app.get('title');\nsetInterval(/*h*/() => {});", { h: [] }],
