@@ -1,4 +1,7 @@
-/** Finds logs that end before their thread did: on a full disk V8 stops writing and says nothing. */
+/**
+ * Finds logs that end before their thread did, or have gaps in which it ran: on a full disk V8 stops writing, and while another
+ * of its CPU profilers runs it takes no ticks. It says nothing about either.
+ */
 
 /** @import { Profile, RunInfo, Unprofiled } from '../model/profile.js' */
 
@@ -34,6 +37,23 @@ const TORN = { tolerated: { share: 0.1, ms: 30 }, lateEnd: 100 };
 const WHOLE = { tolerated: TOLERATED, lateEnd: LATE_END };
 
 /**
+ * Two ticks further apart than this have a gap between them: on a busy machine, or with a thread that waits, V8 also takes some
+ * of them late. Long intervals have longer gaps.
+ */
+const GAP = { ms: 10, intervals: 5 };
+/** In a gap as long as this, V8 took no ticks, or the thread waited. */
+const LONG_GAP = { ms: 100, intervals: 20 };
+/** From this share of the CPU time, and this many ms on, what was used in gaps is no measurement error. */
+const UNSAMPLED = { share: 0.3, ms: 500 };
+
+/**
+ * What logs don't show.
+ * @typedef {object} Missing
+ * @property {'log-ended-early' | 'not-sampled'} reason
+ * @property {number} cpuMs
+ */
+
+/**
  * Compares the time that each log covers with how long its thread ran.
  * @param {Profile[]} profiles of all isolates
  * @param {Ran} ran how long they ran
@@ -41,22 +61,32 @@ const WHOLE = { tolerated: TOLERATED, lateEnd: LATE_END };
  */
 export function endedEarly(profiles, { cut, ...ran }) {
   const missing = missingTimes(profiles, ran);
-  const count = Math.max(cut?.cut ?? 0, missing.length);
+  if (cut !== null) return rowsOf(cut.reason, missing, cut.cut);
+  return /** @type {const} */ (['log-ended-early', 'not-sampled']).flatMap((reason) =>
+    rowsOf(
+      reason,
+      missing.filter((each) => each.reason === reason),
+    ),
+  );
+}
+
+/**
+ * @param {Unprofiled['reason']} reason why
+ * @param {Missing[]} missing from the logs
+ * @param {number} [least] logs that are known to lack something
+ * @returns {Unprofiled[]} one row; none if nothing is missing
+ */
+function rowsOf(reason, missing, least = 0) {
+  const count = Math.max(least, missing.length);
   if (count === 0) return [];
-  return [
-    {
-      kind: 'thread',
-      reason: cut?.reason ?? 'log-ended-early',
-      count,
-      cpuMs: missing.length < count ? null : Math.round(missing.reduce((sum, cpuMs) => sum + cpuMs, 0)),
-    },
-  ];
+  const cpuMs = missing.length < count ? null : Math.round(missing.reduce((sum, each) => sum + each.cpuMs, 0));
+  return [{ kind: 'thread', reason, count, cpuMs }];
 }
 
 /**
  * @param {Profile[]} profiles of all isolates
  * @param {Omit<Ran, 'cut'>} ran how long they ran
- * @returns {number[]} CPU time missing from the logs, ms, for each group of threads that lacks some
+ * @returns {Missing[]} CPU time missing from the logs, for each group of threads that lacks some
  */
 function missingTimes(profiles, { threads, mainPid, ...program }) {
   // perf takes no samples of a waiting thread, so its last sample says nothing about the thread's end.
@@ -70,7 +100,7 @@ function missingTimes(profiles, { threads, mainPid, ...program }) {
       const isShort = pid === mainPid && stopsShort(main, program, limits.lateEnd);
       return [unseen(main, mainMs, isShort, limits), unseen(workers, workersMs, false, WHOLE)];
     })
-    .filter((cpuMs) => cpuMs !== null);
+    .filter((missing) => missing !== null);
 }
 
 /**
@@ -78,15 +108,23 @@ function missingTimes(profiles, { threads, mainPid, ...program }) {
  * @param {number | null} cpuMs that they used; null if unknown
  * @param {boolean} isShort whether they end before the program did
  * @param {typeof WHOLE} limits of measurement error
- * @returns {number | null} least CPU time missing, ms; null if nothing shows that any is
+ * @returns {Missing | null} least CPU time missing; null if nothing shows that any is
  */
 function unseen(profiles, cpuMs, isShort, { tolerated }) {
   if (profiles.length === 0) return null;
   if (cpuMs === null) return null;
   const sum = (/** @type {(profile: Profile) => number} */ ms) => profiles.reduce((all, each) => all + ms(each), 0);
   // A log that reaches the end also covers time without ticks: on a busy machine V8 misses some.
-  const notSeen = notWithin(cpuMs, sum(lastTick), TOLERATED);
-  return notSeen ?? (isShort ? notWithin(cpuMs, sum(sampledMs), tolerated) : null);
+  const notSeen =
+    notWithin(cpuMs, sum(lastTick), TOLERATED) ?? (isShort ? notWithin(cpuMs, sum(sampledMs), tolerated) : null);
+  if (notSeen !== null) return { reason: profiles.some(isCut) ? 'log-ended-early' : 'not-sampled', cpuMs: notSeen };
+  // Threads also wait in gaps: only what the other time can't hold was used there.
+  const outsideMs = sum((profile) => lastTick(profile) - gapsMs(profile, GAP));
+  const inGaps = Math.min(
+    cpuMs - outsideMs,
+    sum((profile) => gapsMs(profile, LONG_GAP)),
+  );
+  return inGaps > Math.max(UNSAMPLED.ms, UNSAMPLED.share * cpuMs) ? { reason: 'not-sampled', cpuMs: inGaps } : null;
 }
 
 /**
@@ -106,8 +144,16 @@ function notWithin(cpuMs, seenMs, tolerated) {
  * @returns {boolean} whether its log ends in the middle of a line, and should not
  */
 function isTorn([profile], { run }) {
-  if (profile === undefined || run.signal !== null) return false;
-  return Boolean(profile.dropped.truncated) || profile.diagnostics.some(({ code }) => code === 'lines-truncated');
+  return profile !== undefined && run.signal === null && isCut(profile);
+}
+
+/**
+ * V8 writes whole lines. A full disk and a limit cut one; when another CPU profiler begins, V8 stops behind one.
+ * @param {Profile} profile of a thread
+ * @returns {boolean} whether its log ends in the middle of a line
+ */
+function isCut({ dropped, diagnostics }) {
+  return Boolean(dropped.truncated) || diagnostics.some(({ code }) => code === 'lines-truncated');
 }
 
 /**
@@ -134,6 +180,17 @@ function stopsShort([profile], { durationMs, endedNs }, lateEnd) {
  */
 function sampledMs({ samples }) {
   return samples.weight.reduce((sum, us) => sum + us, 0) / 1000;
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @param {typeof GAP} least that two ticks with a gap between them are apart
+ * @returns {number} length of its gaps beyond that, ms
+ */
+function gapsMs({ meta, samples }, least) {
+  const leastUs = Math.max(least.ms * 1000, least.intervals * meta.intervalUs);
+  const { time } = samples;
+  return time.reduce((sum, us, index) => sum + Math.max(0, us - (time[index - 1] ?? 0) - leastUs), 0) / 1000;
 }
 
 /**

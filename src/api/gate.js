@@ -6,7 +6,7 @@ import { BASELINE_FILE } from '../config/parse-config.js';
 import { runsForBaseline } from '../gate/baseline/enough-runs.js';
 import { chosen, withUpdated } from '../gate/baseline/file.js';
 import { baselineChanges, updateBaseline } from '../gate/baseline/update.js';
-import { gateEnvironmentOf, replacedNotices } from '../gate/environment.js';
+import { differencesAmong, gateEnvironmentOf, replacedNotices } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
@@ -152,6 +152,7 @@ async function acceptedIn(file, updates, command) {
  * @property {boolean} isUnsure whether another run should be made before the verdict is final or the baseline is
  *   written
  * @property {number} runsForBaseline how many runs a baseline made from these should have; 0 if none is made
+ * @property {string} unfit why no baseline can be made of these runs, as the rest of a sentence; `''` if one can
  * @property {BaselineChange[] | null} changes of the baseline; null if it was not written
  */
 
@@ -179,8 +180,11 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   refuseTwice(runs, base);
   const reports = await rooted(runs, gate.root);
   const baseReports = await rooted(base, gate.root);
-  const { own, nearest } =
-    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, gateEnvironmentOf(reports[0]));
+  const environments = reports.map((report) => ({ environment: gateEnvironmentOf(report) }));
+  const { own, nearest, isAmbiguous } =
+    reports.length === 0
+      ? { own: null, nearest: null, isAmbiguous: false }
+      : chosen(baselines, environments[0].environment);
   const today = now.toISOString();
   const circumstances = { now: today, version, base: baseReports, commands, ...(await filesOf(gate)) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) =>
@@ -190,8 +194,22 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? nearest);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
-  const needed = updated !== null && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
-  return settle(verdict, gate, { own, updated, needed, lacksRuns: canRunAgain && reports.length < needed });
+  const unfit = unfitFor(differencesAmong(environments), isAmbiguous);
+  const needed = updated !== null && unfit === '' && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
+  return settle(verdict, gate, { own, updated, unfit, needed, lacksRuns: canRunAgain && reports.length < needed });
+}
+
+/**
+ * @param {string[]} differs how the runs' environments differ
+ * @param {boolean} isAmbiguous whether several entries of the baseline may be theirs
+ * @returns {string} why they make no baseline, as the rest of a sentence; `''` if they can
+ */
+function unfitFor(differs, isAmbiguous) {
+  if (differs.length > 0)
+    return `the runs are not of one program in one environment (${differs.join('; ')}): accept those of each by themselves`;
+  return isAmbiguous
+    ? 'it has entries of several builds of Node, and the runs do not say which of these they ran on: record them with cryptoprof'
+    : '';
 }
 
 /**
@@ -201,20 +219,21 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
  * @param {object} judged what was judged
  * @param {Baseline | null} judged.own what was accepted in the runs' environment
  * @param {Baseline | null} judged.updated what to accept now, null if nothing
+ * @param {string} judged.unfit why these runs make no baseline, `''` if they can
  * @param {number} judged.needed how many runs that should have
  * @param {boolean} judged.lacksRuns whether there are fewer, and more can be made
  * @returns {Promise<Judged>} the verdict, and what became of the baseline
  * @throws {Failure} `baseline-not-writable`
  */
-async function settle(verdict, gate, { own, updated, needed, lacksRuns }) {
+async function settle(verdict, gate, { own, updated, unfit, needed, lacksRuns }) {
   const { config, baselines, baselineFile, updatesBaseline } = gate;
   const isWhole = isWholeRun(verdict);
   const isUnsure = updatesBaseline ? lacksRuns : isWhole && needsConfirmation(verdict, config);
-  const isAccepted = updated !== null && baselineFile !== null && isWhole && !isUnsure;
-  const isWritten = isAccepted && (await writeBaseline(baselineFile, withUpdated(baselines, updated)));
+  const isAccepted = updated !== null && baselineFile !== null && isWhole && unfit === '' && !isUnsure;
+  const isWritten = isAccepted && (await writeBaseline(baselineFile, withUpdated(baselines, own, updated)));
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
   if (isWritten) verdict.notices.push(...replacedNotices(own, updated));
-  const judged = { verdict, isUnsure, runsForBaseline: needed };
+  const judged = { verdict, isUnsure, runsForBaseline: needed, unfit };
   if (!isAccepted) return { ...judged, changes: null };
   return { ...judged, changes: isWritten ? baselineChanges(own, updated) : [] };
 }

@@ -1,21 +1,28 @@
 import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { isOfPerf } from '../model/collector.js';
+import { joinedUnprofiled } from '../model/certainty.js';
+import { isMachineBusy } from '../model/cpu.js';
 import { areAlike } from '../model/environment.js';
 import { fileName, isWindowsPath } from '../model/file-path.js';
+import { isInputLimit } from '../model/input-limits.js';
 import { wilsonInterval } from '../model/interval.js';
-import { counted } from '../text/words.js';
+import { grouped } from '../text/numbers.js';
+import { counted, listedUpTo } from '../text/words.js';
 import { analyze } from './analysis.js';
 import { findRuns } from './read-report.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
-/** @import { Frame, Profile, ProfileMeta, Recording, RunInfo } from '../model/profile.js' */
+/** @import { Diagnostic, Frame, Profile, ProfileMeta, Recording, RunInfo } from '../model/profile.js' */
 /** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
 /** @import { Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
 
 /** Where the files of named services appear to be: not a directory on any machine. */
 const FLEET = '/fleet';
+
+/** So many runs are named in a sentence; the rest is counted. */
+const MOST_NAMED = 3;
 
 /** @typedef {{name: string, path: string}} MergeInput name: `service` or `service@version`, `''` if none is given */
 /** @typedef {{name: string, source: string, recording: Recording}} OneRun */
@@ -48,10 +55,35 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   }
   if (runs.length < 2) throw new Failure('merge-one-run', { path: inputs[0].path });
   checkAlike(runs);
-  const profiles = runs.map((run) => profilesOf(run, version));
+  const profiles = withWhoseLimits(
+    runs,
+    runs.map((run) => profilesOf(run, version)),
+  );
   const { report, ...samples } = analyze({ run: allOf(runs), profiles: profiles.flat(), ...sameWarmUp(runs) }, version);
   const rows = rowsOf(runs, profiles, report);
-  return { report: { ...report, runs: rows, diagnostics: [merged(runs), ...report.diagnostics] }, samples };
+  return {
+    report: { ...report, runs: rows, diagnostics: [merged(runs), ...busyMachines(runs), ...report.diagnostics] },
+    samples,
+  };
+}
+
+/**
+ * What one format can't know is no limit of other runs.
+ * @param {OneRun[]} runs to add up
+ * @param {Profile[][]} profiles of each
+ * @returns {Profile[][]} the same, whose limits say of which runs they are unless they are of all
+ */
+function withWhoseLimits(runs, profiles) {
+  const limits = profiles.map(
+    (own) => new Set(own.flatMap((profile) => profile.diagnostics.filter(isInputLimit).map(({ message }) => message))),
+  );
+  const whose = (/** @type {Diagnostic} */ diagnostic) => {
+    const limited = runs.filter((_, index) => limits[index].has(diagnostic.message));
+    if (limited.length === runs.length || !isInputLimit(diagnostic)) return diagnostic;
+    const names = listedUpTo([...new Set(limited.map(({ name, source }) => name || source))], MOST_NAMED);
+    return { ...diagnostic, message: `Of ${names}: ${diagnostic.message}` };
+  };
+  return profiles.map((own) => own.map((profile) => ({ ...profile, diagnostics: profile.diagnostics.map(whose) })));
 }
 
 /**
@@ -223,7 +255,7 @@ function allOf(runs) {
     threadPool: null,
     drive: null,
     cpu: null,
-    unprofiled: infos.flatMap((info) => info?.unprofiled ?? []),
+    unprofiled: joinedUnprofiled(infos.flatMap((info) => info?.unprofiled ?? [])),
     processes: [],
   };
 }
@@ -250,7 +282,7 @@ function rowsOf(runs, profiles, { isolates }) {
 
 /**
  * @param {OneRun[]} runs that were added up
- * @returns {Report['diagnostics'][number]}
+ * @returns {Diagnostic}
  */
 function merged(runs) {
   const others = runs.some(({ recording: { run } }) => run?.counted)
@@ -261,4 +293,24 @@ function merged(runs) {
     count: 1,
     message: `The ticks of ${counted(runs.length, 'run')} are added up: one that was longer or busier counts for more.${others}`,
   };
+}
+
+/**
+ * @param {OneRun[]} runs that were added up
+ * @returns {Diagnostic[]} says so if threads of some had to wait for a processor
+ */
+function busyMachines(runs) {
+  const busy = runs.filter(({ recording: { run } }) => run?.cpu && isMachineBusy(run.cpu)).length;
+  if (busy === 0) return [];
+  const [{ meta }] = runs[0].recording.profiles;
+  const times = isOfPerf(meta)
+    ? ''
+    : ' Times of operations, call sites and blocks are wall times there, and may be longer than the work takes.';
+  return [
+    {
+      code: 'machine-busy',
+      count: 1,
+      message: `In ${grouped(busy)} of the ${counted(runs.length, 'run')} threads that had work waited long for a processor.${times}`,
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { endedEarly } from './ended-early.js';
 import { readAhead } from './read-ahead.js';
 import { leaveOutWarmUp } from './warm-up.js';
+import { joinedUnprofiled } from '../model/certainty.js';
 import { Failure } from '../model/failure.js';
 import { withTimes } from '../model/thread-times.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
@@ -8,7 +9,7 @@ import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 /** @import { Cut } from './ended-early.js' */
 /** @import { LogOrigin } from '../formats/input-format.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
-/** @import { Recording, RunInfo, Unprofiled } from '../model/profile.js' */
+/** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { NodeCapabilities } from '../record/capabilities.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 /** @import { Symbolizer } from '../symbols/index.js' */
@@ -82,7 +83,7 @@ export async function recordProgram(options, reading) {
   read.profiles = withTimes(read.profiles, result.times);
   const { run: described } = read;
   if (described !== null)
-    described.unprofiled = joined([
+    described.unprofiled = joinedUnprofiled([
       ...described.unprofiled,
       ...endedEarly(read.profiles, { ...result, durationMs: run.durationMs, cut: cutOf(result) }),
     ]);
@@ -128,20 +129,6 @@ function cutOf({ stopped, failures }) {
   if (stopped !== null && stopped.cut > 0) return stopped;
   const cut = Number(failures.find(({ code }) => code === 'disk-full')?.facts.cutLogs ?? 0);
   return cut === 0 ? null : { reason: 'disk-full', cut };
-}
-
-/**
- * @param {Unprofiled[]} rows what was not recorded, or not to its end
- * @returns {Unprofiled[]} the same, with one row for each kind and reason
- */
-function joined(rows) {
-  return rows.reduce((/** @type {Unprofiled[]} */ all, row) => {
-    const same = all.find(({ kind, reason }) => kind === row.kind && reason === row.reason);
-    if (same === undefined) return [...all, { ...row }];
-    same.count += row.count;
-    same.cpuMs = same.cpuMs === null || row.cpuMs === null ? null : same.cpuMs + row.cpuMs;
-    return all;
-  }, []);
 }
 
 /**

@@ -1,18 +1,14 @@
 /** Leaves out the beginning of a run, when modules are loading, caches are cold, and code is not optimized yet. */
 import { isOfPerf } from '../model/collector.js';
 import { Failure } from '../model/failure.js';
+import { counted } from '../text/words.js';
 
-/** @import { Profile, Recording, WarmUp } from '../model/profile.js' */
+/** @import { Diagnostic, Profile, Recording, WarmUp } from '../model/profile.js' */
 
 /** Node's `--logfile` with `%t`, as the recorder sets it: ms since 1970 when V8 opened the log. */
 const LOG_TIME = /-v8-(\d{12,14})\.log$/;
 /** Reason under which ticks of the warm-up are counted as dropped. */
 const REASON = 'warm-up';
-const UNKNOWN_STARTS = {
-  code: 'warm-up-of-each',
-  message:
-    'It is not known when these threads started: the warm-up was left out from the beginning of each, as if all had started at once.',
-};
 
 /**
  * @param {Recording} recording that was read
@@ -30,9 +26,20 @@ export function leaveOutWarmUp(recording, warmUp, moments = null) {
   const end = moments === null ? warmUp.seconds * 1000 : moments.until - moments.began;
   const profiles = recording.profiles.map((profile, index) => without(profile, (end - (starts[index] ?? 0)) * 1000));
   const count = moments === null && profiles.length > 1 ? starts.filter((start) => start === null).length : 0;
-  if (count > 0)
-    profiles[0] = { ...profiles[0], diagnostics: [...profiles[0].diagnostics, { ...UNKNOWN_STARTS, count }] };
+  if (count > 0) profiles[0] = { ...profiles[0], diagnostics: [...profiles[0].diagnostics, unknownStarts(count)] };
   return { ...recording, profiles, warmUp };
+}
+
+/**
+ * @param {number} count of threads
+ * @returns {Diagnostic}
+ */
+function unknownStarts(count) {
+  return {
+    code: 'warm-up-of-each',
+    count,
+    message: `It is not known when ${counted(count, 'thread')} started: the warm-up was left out from the beginning of each, as if all had started at once.`,
+  };
 }
 
 /**

@@ -108,6 +108,7 @@ const FACTS = `({ version: process.version, platform: process.platform, arch: pr
  * @typedef {object} Attached
  * @property {{profile: unknown, thread: number}[]} threads what V8's profiler gave of each: 0 is the main one
  * @property {number} lost threads that ended before they were asked for theirs
+ * @property {number} late threads that started after sampling had begun
  * @property {number} pid
  * @property {string} node version
  * @property {string} platform
@@ -352,12 +353,13 @@ async function watchedBy(send, connection) {
  * @param {Workers} workers beside it
  * @param {AbortSignal} gone aborted when the program has gone
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Pick<Attached, 'threads' | 'lost'>>} when no thread is sampled any more
+ * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late'>>} when no thread is sampled any more
  * @throws {Error} if the program does not answer
  */
 async function sampled(send, workers, gone, options) {
   const { seconds, intervalUs, enough } = options;
-  const threads = [{ send, thread: 0 }, ...workers.list()];
+  const beside = workers.list();
+  const threads = [{ send, thread: 0 }, ...beside];
   const beginnings = threads.map((each) =>
     beginSampling(each.send, intervalUs).then(
       () => true,
@@ -373,6 +375,7 @@ async function sampled(send, workers, gone, options) {
       profiles[index] === null ? [] : [{ thread, profile: profiles[index] }],
     ),
     lost: profiles.filter((profile) => profile === null).length,
+    late: workers.list().length - beside.length,
   };
 }
 

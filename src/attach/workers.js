@@ -17,7 +17,7 @@ export class Workers {
     this.#toMain = toMain;
   }
 
-  /** @returns {{send: Send, thread: number}[]} those that are there */
+  /** @returns {{send: Send, thread: number}[]} all so far, also those that have ended */
   list() {
     return [...this.#bySession.values()].map(({ send }, index) => ({ send, thread: index + 1 }));
   }

@@ -2,6 +2,7 @@ import { fstatSync } from 'node:fs';
 import path from 'node:path';
 import { checkSelfTestRuns, judgeRuns, prepareGate, selfTestRuns } from '../api/gate.js';
 import { failureText } from '../failures/failure-sentence.js';
+import { mayLackWork } from '../model/ending.js';
 import { Failure } from '../model/failure.js';
 import { askedRequests } from '../model/traffic.js';
 import { chooseOutputs, ownStdout } from './choose-outputs.js';
@@ -161,8 +162,17 @@ export function withUnanswered(run) {
  * @param {GateConfig} config which sets how much of the load may fail
  * @returns {run is ProgramRun & {report: Report}} whether there is something to judge; a failed program is judged, too
  */
-function isUsable(run, config) {
-  return run.report !== null && (run.hasFailed || run.faults.every((fault) => isAccepted(fault, config)));
+export function isUsable(run, config) {
+  return run.report !== null && (hasFailedFor(run) || run.faults.every((fault) => isAccepted(fault, config)));
+}
+
+/**
+ * @param {ProgramRun} run of the program
+ * @returns {boolean} whether the program failed for the gate: a server that somebody ended, such as the command that
+ *   drove it, did not
+ */
+function hasFailedFor({ report, hasFailed }) {
+  return report === null ? hasFailed : mayLackWork(report);
 }
 
 /**
@@ -275,7 +285,7 @@ async function endWithoutVerdict(run, io) {
   // An annotation shows no lines before it, so it repeats them.
   const [fault] = run.faults.map(failureText);
   const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
-  const end = endOf(run, run.hasFailed ? EXIT.failed : EXIT.trouble);
+  const end = endOf(run, hasFailedFor(run) ? EXIT.failed : EXIT.trouble);
   if (end.signal === null && end.exitCode === EXIT.trouble) throw failure;
   await tell(io.stderr, describeFailure(failure, io.stderr, io));
   return end;

@@ -85,11 +85,12 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
  * @param {boolean} isCi whether a CI build waits for the exit code
  * @returns {string} lines
  */
-function baselineText({ verdict, changes, runsForBaseline }, moreRuns, isCi) {
+function baselineText(judged, moreRuns, isCi) {
+  const { verdict, changes, runsForBaseline } = judged;
   const { baseline, outcome, runs } = verdict;
   const file = visible(baseline?.file ?? '');
   if (changes === null)
-    return `cryptoprof: The baseline ${file} was not written, because ${whyNotWritten(verdict, runsForBaseline)}.\n`;
+    return `cryptoprof: The baseline ${file} was not written, because ${visible(whyNotWritten(judged))}.\n`;
   const still = [
     runs < runsForBaseline
       ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} would show how much the program varies, so that no build fails by chance: ${moreRuns}\n`
@@ -114,13 +115,13 @@ function baselineText({ verdict, changes, runsForBaseline }, moreRuns, isCi) {
 }
 
 /**
- * @param {Verdict} verdict of runs that became no baseline
- * @param {number} needed how many runs one takes
+ * @param {Judged} judged runs that became no baseline
  * @returns {string} why, the rest of a sentence
  */
-function whyNotWritten({ doubts, failures, runs }, needed) {
+function whyNotWritten({ verdict: { doubts, failures, runs }, runsForBaseline: needed, unfit }) {
   if (doubts.length > 0) return doubts[0].why;
-  return failures.length > 0 ? 'the program failed' : `only ${runs} of ${counted(needed, 'run')} could be made`;
+  if (failures.length > 0) return 'the program failed';
+  return unfit || `only ${runs} of ${counted(needed, 'run')} could be made`;
 }
 
 /**

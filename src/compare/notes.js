@@ -2,6 +2,7 @@ import {
   BLIND,
   TICKS_NEEDED,
   isComplete,
+  lacksTimes,
   isPartOfCounts,
   namelessShare,
   unidentifiedShare,
@@ -120,7 +121,7 @@ function notesOnRun({ name, report }) {
       ),
     );
   }
-  if (profile.wallMs === 0 && profile.busyTicks > 0) {
+  if (lacksTimes(profile)) {
     notes.push(
       note('no-times', `The profile ${name} carries no times, so how long calls held the event loop is unknown there.`),
     );

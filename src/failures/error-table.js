@@ -923,6 +923,11 @@ const GATE = {
     cause: 'The program ended immediately, or only waited.',
     next: 'Record a run in which the program works for some seconds.',
   },
+  'gate-run-merged': {
+    message: 'Run {run} of {runs} is not one run: it adds up {count} runs.',
+    cause: 'A gate has to know how each run was driven and how it ended, and how much runs vary.',
+    next: 'Pass the runs themselves instead of what cryptoprof merge made of them.',
+  },
   'gate-path-unmatched': {
     message: [
       '{path}: {at} is "{value}", which matches none of {files} files.',

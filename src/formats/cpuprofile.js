@@ -19,6 +19,7 @@ import { sampleRows } from './cpuprofile/sample-rows.js';
 import { stackRows } from './cpuprofile/stack-rows.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
+/** @import { Told } from './cpuprofile/sample-rows.js' */
 /** @import { InputFormat, SourcesBefore } from './input-format.js' */
 
 /** The first field, whichever it is: the rest may be beyond the first bytes. */
@@ -100,7 +101,8 @@ export function cpuProfileOf(value, source) {
   if (!isRecord(whole) || !Array.isArray(whole.nodes))
     throw new Failure('cpuprofile-invalid', { problem: 'it has no list of nodes' });
   const { frames, stacks, rowOf, stateOf, hits, unreadable } = stackRows(whole.nodes);
-  const { samples, dropped, intervalUs, outOfOrder } = sampleRows(whole, rowOf, stateOf);
+  const own = isRecord(whole[OWN_FIELD]) ? whole[OWN_FIELD] : {};
+  const { samples, dropped, intervalUs, outOfOrder, waits } = sampleRows(whole, rowOf, stateOf, toldBy(own));
   const diagnostics = [
     {
       code: 'nodes-unreadable',
@@ -117,7 +119,7 @@ export function cpuProfileOf(value, source) {
       count:
         hits === null
           ? 0
-          : hitsBesides(hits, samples.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)),
+          : hitsBesides(hits, samples.length + waits + Object.values(dropped).reduce((sum, count) => sum + count, 0)),
       message: "The profile's own sums of ticks differ from its samples; the samples count.",
     },
   ].filter(({ count }) => count > 0);
@@ -126,7 +128,7 @@ export function cpuProfileOf(value, source) {
       source,
       intervalUs,
       frames.some(({ file }) => /^(?:[A-Z]:\\|\\\\)/.test(file)),
-      whole[OWN_FIELD],
+      own,
     ),
     frames,
     stacks,
@@ -137,6 +139,15 @@ export function cpuProfileOf(value, source) {
     ...clockOf(whole.startTime),
     diagnostics,
   };
+}
+
+/**
+ * @param {Record<string, unknown>} own what a file that we have written says about its thread
+ * @returns {Told} about its samples
+ */
+function toldBy({ intervalUs, collector }) {
+  const isTold = Number.isSafeInteger(intervalUs) && Number(intervalUs) > 0;
+  return { intervalUs: isTold ? Number(intervalUs) : 0, hasWaits: isTold && collector === 'perf' };
 }
 
 /**
@@ -163,11 +174,10 @@ function hitsBesides(hits, samples) {
  * @param {string} source name of the file
  * @param {number} intervalUs between samples
  * @param {boolean} isWindows whether the program's files lie on Windows
- * @param {unknown} own what a file that we have written says about its thread, whatever its name
+ * @param {Record<string, unknown>} own what a file that we have written says about its thread, whatever its name
  * @returns {ProfileMeta}
  */
-function metaOf(source, intervalUs, isWindows, own) {
-  const { thread, timed, collector } = isRecord(own) ? own : {};
+function metaOf(source, intervalUs, isWindows, { thread, timed, collector }) {
   return {
     format: 'cpuprofile',
     source,

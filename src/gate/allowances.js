@@ -2,6 +2,7 @@
 import { LOST_ALLOW } from '../model/gate-config.js';
 import { sitesById } from '../model/site-id.js';
 import { placeWords } from '../text/names.js';
+import { coversHolding } from './run.js';
 import { siteMatcher, textMatcher } from './selector.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
@@ -134,7 +135,7 @@ function commentsAt({ file, function: name, line, allows = [] }) {
  * @returns {boolean} whether the entry is about it
  */
 function isAbout(pattern, rule) {
-  return pattern === '*' || (rule !== '' && textMatcher(pattern)(rule));
+  return rule === '' ? coversHolding(pattern) : textMatcher(pattern)(rule);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Turns budgets into checks: what each limit of each budget finds in all runs. */
 import { DESIGN_EFFECT } from '../model/interval.js';
-import { concernsAll } from './doubts.js';
+import { concernsAll, untimed } from './doubts.js';
 import { differencesAmong, differencesSince } from './environment.js';
 import { countInRuns, judgeCount } from './judge/count.js';
 import { designEffect, pooled } from './judge/design-effect.js';
@@ -11,14 +11,16 @@ import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
 import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
+import { coversHolding } from './run.js';
 import { EVERYTHING, selectorOf } from './selector.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { Doubt } from './doubts.js' */
 /** @import { Count } from './judge/count.js' */
 /** @import { DesignEffect, KnownEffect } from './judge/design-effect.js' */
-/** @import { Outcome } from './judge/judgement.js' */
+/** @import { Judgement, Outcome } from './judge/judgement.js' */
 /** @import { ShareLimit } from './judge/share.js' */
 /** @import { Measurement, Metric } from './metrics/metric.js' */
 /** @import { GateEvidence, Run } from './run.js' */
@@ -133,10 +135,13 @@ function regressed(metric, key, runs, growth, setting) {
   const limit = grownLimit(accepted, growth, metric.unit);
   const outcome =
     metric.unit === 'count'
-      ? countIn(
-          withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
-          limit,
-          setting.config.minBusyTicks,
+      ? unlessMissing(
+          runs,
+          countIn(
+            withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
+            limit,
+            setting.config.minBusyTicks,
+          ),
         )
       : heldAgainst(
           metric,
@@ -182,26 +187,60 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { 
     case 'share':
       return shareIn(runs, share, known, config);
     case 'count':
-      return countIn(countInRuns(runs), limit, config.minBusyTicks);
+      return unlessMissing(runs, countIn(countInRuns(runs), limit, config.minBusyTicks));
+    case 'ms':
+      return durationIn(runs, judgeDuration(runs, limit, config.minBusyTicks), limit);
     default: {
-      const extreme = isMinimum ? Math.min : Math.max;
-      const worst = isMinimum ? lowestRun(runs) : highestRun(runs);
-      const values = runs.flatMap(({ value }) => (value === null ? [] : [value]));
-      const judged =
-        metric.unit === 'ms'
-          ? judgeDuration(runs, limit, config.minBusyTicks)
-          : judgeRatio(runs, (value) => (isMinimum ? value < limit : value > limit));
-      return {
-        ...NOTHING,
-        judgement: judged,
-        value: values.length === 0 ? null : extreme(...values),
-        busyTicks: pooled(runs).busyTicks,
-        evidence: worst.certain,
-        names: worst.names,
-        missing: missingIn(runs),
-      };
+      const isBeyond = (/** @type {number} */ value) => (isMinimum ? value < limit : value > limit);
+      const sure = runs.map((run) => surely(run, isBeyond));
+      return extremeIn(sure, judgeRatio(sure, isBeyond), isMinimum);
     }
   }
+}
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @param {Judgement} judged by the limit
+ * @param {number} limit ms
+ * @returns {Outcome} with what may be beyond the limit, if nothing else is
+ */
+function durationIn(runs, judged, limit) {
+  const isOther = judged.reason === 'straddles' && runs.every(({ value }) => Number(value) <= limit);
+  return extremeIn(isOther ? runs.map((run) => ({ ...run, ...run.highest })) : runs, judged, false);
+}
+
+/**
+ * @param {Measurement} run what it says of a ratio
+ * @param {(value: number) => boolean} isBeyond the limit
+ * @returns {Measurement} the same; without a value if that is beyond the limit, and need not be in a longer run
+ */
+function surely(run, isBeyond) {
+  const { value, sure } = run;
+  if (value === null || sure === null) return run;
+  if (!isBeyond(value)) return run;
+  const { least, unsure, ...shown } = sure;
+  return isBeyond(least) ? { ...run, ...shown } : { ...run, value: null, missing: unsure };
+}
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @param {Judgement} judged by the limit
+ * @param {boolean} isMinimum whether that is the least that passes
+ * @returns {Outcome} with the value that is nearest to failing, or furthest beyond
+ */
+function extremeIn(runs, judged, isMinimum) {
+  const extreme = isMinimum ? Math.min : Math.max;
+  const worst = isMinimum ? lowestRun(runs) : highestRun(runs);
+  const values = runs.flatMap(({ value }) => (value === null ? [] : [value]));
+  return {
+    ...NOTHING,
+    judgement: judged,
+    value: values.length === 0 ? null : extreme(...values),
+    busyTicks: pooled(runs).busyTicks,
+    evidence: worst.certain,
+    names: worst.names,
+    missing: missingIn(runs),
+  };
 }
 
 /**
@@ -258,6 +297,18 @@ function countIn(count, limit, minBusyTicks, restsOn) {
     unsure: judged.reason === 'straddles' ? count.missable.length : count.unsure.length,
     isStalled: count.unsure.some((evidence) => evidence.isStalled),
   };
+}
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @param {Outcome} outcome by what they count
+ * @returns {Outcome} the same if it fails or nothing is missing: what was not counted is not absent
+ */
+function unlessMissing(runs, outcome) {
+  const missing = missingIn(runs);
+  if (missing === '' || outcome.judgement.outcome === 'fail') return outcome;
+  const isKnown = runs.some(({ value }) => value !== null);
+  return { ...outcome, judgement: judgement('missing'), value: isKnown ? outcome.value : null, missing };
 }
 
 /**
@@ -332,7 +383,8 @@ function paired(metric, runs, accepted, base) {
  * @param {Setting} setting of the checks
  * @returns {Result}
  */
-function limitedBy(result, { runs, base, baseDoubts, baseline, doubts }) {
+function limitedBy(result, setting) {
+  const { runs, base, baseDoubts, baseline, doubts } = setting;
   const { metric, judgement: judged } = result;
   if (isElsewhere(result, runs, base, baseline)) return { ...result, judgement: judgement('environment') };
   if (metric.tier === PAIRED && judged.outcome !== 'inconclusive' && baseDoubts.length > 0)
@@ -341,8 +393,28 @@ function limitedBy(result, { runs, base, baseDoubts, baseline, doubts }) {
   const hasFew = judged.reason === 'few-ticks';
   if (judged.outcome !== 'pass' && judged.outcome !== 'near' && !hasFew) return result;
   const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
-  const doubt = doubts.find((each) => isSampled || concernsAll(each));
+  const doubt = doubts.find((each) => isSampled || concernsAll(each)) ?? untimedIn(result, setting);
   return doubt === undefined ? result : doubted(result, doubt);
+}
+
+/**
+ * @param {Result} result that passes, as the numbers say, or has too few ticks to
+ * @param {Setting} setting of the checks
+ * @returns {Doubt | undefined} one if it would not for certain, had all recordings times
+ */
+function untimedIn({ metric, budget, judgement: judged, evidence, value, limit }, { runs, baseline, isAllowed }) {
+  const about = budget ?? EVERYTHING;
+  if (metric.needsTimes === undefined || judged.reason === 'few-ticks' || !coversHolding(about.rule)) return undefined;
+  const { hasSite } = selectorOf(about);
+  // What is near its limit may reach it with less.
+  const isSure = judged.outcome === 'pass';
+  const counted = new Set(isSure ? evidence.map(({ site }) => site?.id) : []);
+  const isNews = (/** @type {CallSiteReport} */ site) => budget !== null || baseline?.callSites.has(site.id) !== true;
+  return untimed(
+    runs,
+    (site) => !counted.has(site.id) && hasSite(site) && isNews(site) && !isAllowed('', site),
+    isSure ? Number(limit) - Number(value) : Number(limit),
+  );
 }
 
 /**

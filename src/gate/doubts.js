@@ -1,15 +1,17 @@
 /**
  * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
  */
-import { BLIND, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import { BLIND, lacksTimes, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import { loopTicks } from '../model/event-loop.js';
 import { hadNoRequest } from '../model/few-ticks.js';
 import { askedRequests } from '../model/traffic.js';
 import { grouped } from '../text/numbers.js';
 import { DRIVE_IT, missingWords, remediesFor } from '../text/remedies.js';
 import { capitalised } from '../text/words.js';
+import { WITH_TIMES } from './metrics/metric.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
-/** @import { Report } from '../model/report.js' */
+/** @import { CallSiteReport, Report } from '../model/report.js' */
 /** @import { Notice } from '../model/verdict.js' */
 /** @import { Run } from './run.js' */
 
@@ -52,6 +54,25 @@ export function doubtsOf({ report }, config) {
         ]
       : []),
   ];
+}
+
+/**
+ * Without times only those calls count that take much of the busy time.
+ * @param {Run[]} runs of the program
+ * @param {(site: CallSiteReport) => boolean} mayCount whether a call site that held the event loop for long would count
+ * @param {number} most that may count without harm
+ * @returns {Doubt | undefined} one if more might
+ */
+export function untimed(runs, mayCount, most) {
+  const sites = runs
+    .filter(({ report }) => lacksTimes(report.profile))
+    .flatMap(({ callSites }) => callSites.filter((site) => loopTicks(site) > 0 && mayCount(site)));
+  if (new Set(sites.map(({ id }) => id)).size <= most) return undefined;
+  return {
+    reason: 'blind',
+    why: 'a recording without times does not show how long calls hold the event loop, so there may be more',
+    advice: WITH_TIMES,
+  };
 }
 
 /**

@@ -21,17 +21,10 @@ import { pathMatcher, selectorOf, textMatcher } from './selector.js';
  * @param {Run[]} runs to be judged
  * @param {GateConfig} config to judge by
  * @param {Baseline | null} baseline to judge against
- * @throws {Failure} if one of them is empty, or lacks what another needs
+ * @throws {Failure} if one of them is empty or several in one, or lacks what another needs
  */
 export function refuseNothing(runs, config, baseline) {
-  if (runs.length === 0) throw new Failure('gate-without-reports');
-  const empty = runs.findIndex(({ busyTicks }) => busyTicks === 0);
-  if (empty !== -1)
-    throw new Failure('gate-profile-empty', {
-      run: empty + 1,
-      runs: runs.length,
-      source: runs[empty].report.isolates[0]?.source ?? 'the run',
-    });
+  refuseRuns(runs);
   const checksNew = config.baseline !== null && config.baseline.newCallSites !== 'off';
   if (config.budgets.length === 0 && !checksNew) throw new Failure('gate-without-checks', { path: config.source });
   if (config.baseline === null) return;
@@ -45,6 +38,28 @@ export function refuseNothing(runs, config, baseline) {
       at: `budgets[${lacking.index}]`,
       source: lacking.source,
       metric: metricKey(lacking),
+    });
+}
+
+/**
+ * @param {Run[]} runs to be judged
+ * @throws {Failure} if there are none, or one of them is empty or several in one
+ */
+function refuseRuns(runs) {
+  if (runs.length === 0) throw new Failure('gate-without-reports');
+  const empty = runs.findIndex(({ busyTicks }) => busyTicks === 0);
+  if (empty !== -1)
+    throw new Failure('gate-profile-empty', {
+      run: empty + 1,
+      runs: runs.length,
+      source: runs[empty].report.isolates[0]?.source ?? 'the run',
+    });
+  const merged = runs.findIndex(({ report }) => report.runs !== undefined);
+  if (merged !== -1)
+    throw new Failure('gate-run-merged', {
+      run: merged + 1,
+      runs: runs.length,
+      count: runs[merged].report.runs?.length ?? 0,
     });
 }
 

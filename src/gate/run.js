@@ -17,6 +17,7 @@ import { fileInRoot, sitesById } from '../model/site-id.js';
 import { RULES, ruleContext, runRules } from '../rules/index.js';
 import { severityOfBlocking } from '../rules/shared/severity.js';
 import { gateEnvironmentOf } from './environment.js';
+import { textMatcher } from './selector.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../model/report.js' */
 /** @import { GateEnvironment } from './environment.js' */
@@ -131,6 +132,14 @@ function steadyTicksOf({ drive, load, profile: { busyTicks, startTicks = 0 } }) 
  */
 export function isAboutHolding(rule) {
   return rule === '' || BLOCKING_IDS.has(rule);
+}
+
+/**
+ * @param {string} pattern of rules, `''` for all
+ * @returns {boolean} whether it covers any of those rules
+ */
+export function coversHolding(pattern) {
+  return [...BLOCKING_IDS].some(textMatcher(pattern));
 }
 
 /**

@@ -17,6 +17,7 @@ import { peerName } from '../model/tls.js';
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
  * @property {(site: CallSiteReport) => boolean} hasSite whether a call site of a run is selected
+ * @property {string} rule pattern of rules, `''` for all
  * @property {(evidence: Pick<GateEvidence, 'rule' | 'site'>) => boolean} counts whether what a rule says about a call
  *   site, or about none, is selected and not allowed
  * @property {Severity} severity the least one
@@ -50,6 +51,7 @@ export function selectorOf({ operation, path, roots, rule, severity, side, peer,
     limitsPath: path !== '',
     hasOperation,
     hasSite,
+    rule,
     counts: ({ rule: id, site }) =>
       hasRule(id) && (site === null ? operation === '' && path === '' : hasSite(site)) && !isAllowed(id, site),
     severity,

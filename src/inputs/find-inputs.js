@@ -8,6 +8,7 @@ import { savedProfile } from '../formats/saved-profile.js';
 import { v8Log } from '../formats/v8-log.js';
 import { addToList } from '../model/add-to-list.js';
 import { Failure } from '../model/failure.js';
+import { counted } from '../text/words.js';
 import { runsOfLogs } from './runs-of-logs.js';
 
 /** @import { Diagnostic } from '../model/profile.js' */
@@ -129,8 +130,7 @@ function groupedByTime(count) {
   return {
     code: 'run-by-time',
     count,
-    message:
-      'The directory holds logs of several processes. They were grouped into runs by when they were written, and by which programs started others.',
+    message: `The directory holds logs of several processes. They were grouped into runs by when they were written, and by which programs started others: ${counted(count, 'log')} ${count === 1 ? 'is' : 'are'} of this run.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
 import { withStarts } from '../model/thread-times.js';
-import { listedUpTo } from '../text/words.js';
+import { counted, listedUpTo } from '../text/words.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
 
@@ -14,6 +14,7 @@ const MOST_PIDS = 5;
  * @typedef {object} Sampled
  * @property {{profile: unknown, thread: number}[]} threads by their number: 0 is the main one
  * @property {number} lost threads that ended before their profile could be fetched
+ * @property {number} [late] threads that started after sampling had begun; absent if nobody looked
  * @property {number[]} [below] pids of Nodes that it has started; absent if nobody looked
  * @property {SampledBy} by who sampled it
  * @property {number} intervalUs between samples, as requested
@@ -29,7 +30,7 @@ const MOST_PIDS = 5;
  * @param {string | null} sourceMaps absolute path of a directory that is also searched for source maps
  * @returns {Promise<Recording>} the threads that were sampled
  */
-export async function readSampled({ threads, lost, below = [], by, startMs, ...facts }, sourceMaps) {
+export async function readSampled({ threads, lost, late = 0, below = [], by, startMs, ...facts }, sourceMaps) {
   /** @type {Profile[]} */
   const profiles = [];
   for (const { profile: given, thread } of threads) {
@@ -40,6 +41,7 @@ export async function readSampled({ threads, lost, below = [], by, startMs, ...f
     );
   }
   if (lost > 0) profiles[0]?.diagnostics.push(lostThreads(lost));
+  if (late > 0) profiles[0]?.diagnostics.push(lateThreads(late));
   if (below.length > 0) profiles[0]?.diagnostics.unshift(nodesBelow(below));
   return withOriginals({ run: null, profiles: withStarts(profiles) }, sourceMaps);
 }
@@ -49,7 +51,17 @@ export async function readSampled({ threads, lost, below = [], by, startMs, ...f
  * @returns {Diagnostic}
  */
 function lostThreads(count) {
-  return { code: 'threads-lost', count, message: 'Threads that ended while they were sampled are not in it.' };
+  const [was, are] = count === 1 ? ['it was', 'is'] : ['they were', 'are'];
+  const message = `${counted(count, 'thread')} that ended while ${was} sampled ${are} not in it.`;
+  return { code: 'threads-lost', count, message };
+}
+
+/**
+ * @param {number} count of threads
+ * @returns {Diagnostic}
+ */
+function lateThreads(count) {
+  return { code: 'threads-late', count, message: 'Workers that started after sampling had begun are not in it.' };
 }
 
 /**

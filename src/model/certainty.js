@@ -29,12 +29,20 @@ export function isComplete({ unprofiled }) {
   return unprofiled.length === 0;
 }
 
-/** Why ticks end before the counts do. @type {readonly Unprofiled['reason'][]} */
-const CUT_OFF = ['log-limit', 'recording-stopped', 'disk-full', 'log-ended-early'];
+/**
+ * @param {Pick<ProfileTotals, 'wallMs' | 'busyTicks'>} profile totals of a report
+ * @returns {boolean} whether its ticks have no times, so that how long calls held the event loop is unknown
+ */
+export function lacksTimes({ wallMs, busyTicks }) {
+  return wallMs === 0 && busyTicks > 0;
+}
+
+/** Why ticks are of less than the counts. @type {readonly Unprofiled['reason'][]} */
+const CUT_OFF = ['log-limit', 'recording-stopped', 'disk-full', 'log-ended-early', 'not-sampled'];
 
 /**
  * @param {{unprofiled: Unprofiled[]}} profile totals of a report
- * @returns {boolean} whether logs were cut off: what was counted in the program is of all of its run, their ticks are not
+ * @returns {boolean} whether logs were cut off, or have gaps: what was counted in the program is of all of its run, their ticks are not
  */
 export function wasCutOff({ unprofiled }) {
   return unprofiled.some(({ reason }) => CUT_OFF.includes(reason));
@@ -61,4 +69,18 @@ export const UNKNOWN_CODE = 'unknown-native-code';
 export function unidentifiedShare({ bundles = [], profile }) {
   const ticks = bundles.reduce((sum, { unidentifiedTicks }) => sum + unidentifiedTicks, 0);
   return profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks;
+}
+
+/**
+ * @param {Unprofiled[]} rows what was not recorded, or not to its end
+ * @returns {Unprofiled[]} the same, with one row for each kind and reason
+ */
+export function joinedUnprofiled(rows) {
+  return rows.reduce((/** @type {Unprofiled[]} */ all, row) => {
+    const same = all.find(({ kind, reason }) => kind === row.kind && reason === row.reason);
+    if (same === undefined) return [...all, { ...row }];
+    same.count += row.count;
+    same.cpuMs = same.cpuMs === null || row.cpuMs === null ? null : same.cpuMs + row.cpuMs;
+    return all;
+  }, []);
 }

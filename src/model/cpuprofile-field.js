@@ -1,7 +1,7 @@
 /**
  * Field of a `.cpuprofile` in which we say what else would be taken for granted: that it is not of a main thread (`{
- * thread: 'worker' }`), that its samples had no times (`{ timed: false }`), or that perf took them (`{ collector: 'perf'
- * }`). No other tool reads it.
+ * thread: 'worker' }`), that its samples had no times (`{ timed: false }`), that perf took them (`{ collector: 'perf' }`),
+ * or how often they were taken (`{ intervalUs: 1000 }`), if we inserted samples of waits. No other tool reads it.
  */
 export const OWN_FIELD = '$cryptoprof';
 

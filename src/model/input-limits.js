@@ -1,6 +1,10 @@
 /** What files of other profilers can't know, which is said with the answer: all numbers rest on it. */
 
 /** @import { Diagnostic } from './profile.js' */
+/** @import { Report } from './report.js' */
+
+/** Says that a file has ticks, and nothing about their time. */
+export const TICK_TIME_UNSEEN = 'tick-time-unseen';
 
 /** Codes of diagnostics. @type {ReadonlySet<string>} */
 const LIMITS = new Set([
@@ -11,6 +15,7 @@ const LIMITS = new Set([
   'native-unseen',
   'call-lines-unseen',
   'times-unseen',
+  TICK_TIME_UNSEEN,
   'wall-time',
   'cpu-time',
 ]);
@@ -21,4 +26,13 @@ const LIMITS = new Set([
  */
 export function isInputLimit({ code }) {
   return LIMITS.has(code);
+}
+
+/**
+ * @param {Pick<Report, 'diagnostics' | 'isolates'>} report any
+ * @returns {boolean} whether none of its files has anything about the time of ticks
+ */
+export function isTickTimeUnseen({ diagnostics, isolates }) {
+  const count = diagnostics.reduce((sum, each) => sum + (each.code === TICK_TIME_UNSEEN ? each.count : 0), 0);
+  return count > 0 && count >= isolates.length;
 }

@@ -269,21 +269,22 @@
  *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it should have been recorded, but left no log
  *   - `log-ended-early`: its log ends before it did
+ *   - `not-sampled`: V8 took no ticks for a part of it, as while the program runs another of V8's CPU profilers
  *   - `replaced`: a recorded process replaced itself with it (`process.execve`)
  *   - `own-executable`: its Node, or another engine, is built into its own executable, which takes no options: a single
  *     executable application, Electron, Bun
  *   - `still-running`: it kept running after the report was made
  * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'log-limit' |
  *   'recording-stopped' | 'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' |
- *   'log-ended-early' | 'own-executable' | 'replaced' | 'still-running' | 'unknown'} UnprofiledReason
+ *   'log-ended-early' | 'not-sampled' | 'own-executable' | 'replaced' | 'still-running' | 'unknown'} UnprofiledReason
  */
 
 /**
  * @typedef {object} Unprofiled
  * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
  * @property {UnprofiledReason} reason
- * @property {number} count how many; at least that many for `not-passed-on`, `own-exec-argv`, `own-executable` and
- *   `replaced`, since short ones may have been missed
+ * @property {number} count how many; at least that many for `own-options`, `not-passed-on`, `own-exec-argv`, `own-executable`
+ *   and `replaced`, since short ones may have been missed
  * @property {number | null} cpuMs least CPU time of all of them that was not recorded, ms; null if unknown for any of
  *   them
  */

@@ -268,9 +268,9 @@
  *   in reports of earlier versions
  * @property {number | null} workersMs worker threads
  * @property {number | null} poolMs libuv's thread pool: asynchronous cryptography, files, DNS, zlib
- * @property {number | null} v8Ms V8's own threads: garbage collection, compilation
+ * @property {number | null} v8Ms V8's own threads: garbage collection, compilation, its profiler
  * @property {number | null} otherMs threads that are none of these
- * @property {number | null} runQueueWaitMs how long threads that had work waited for a processor
+ * @property {number | null} runQueueWaitMs how long threads that had work waited for a processor, without V8's profiler
  * @property {number | null} [mainRunQueueWaitMs] of `runQueueWaitMs`, those that run the event loops of processes; absent
  *   in reports of earlier versions
  */

@@ -66,6 +66,11 @@ export const POOL = 'libuv-worker';
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 /** Name of V8's thread that takes the ticks. */
 export const PROFILER = 'v8:Profiler';
+/** The threads that wake up for each tick: they wait many times as long as they run, and are there only for us. */
+const TICKING = /^(?:v8:Profiler|SamplingThread)$/;
+
+/** A thread that used less, ms, makes no difference to the time of those that it is counted among. */
+const HARDLY_RAN = 5;
 
 /** From this share of a process' CPU time on, the time that no reading saw may be most of a worker's. */
 const MUCH_UNSEEN = 0.1;
@@ -111,6 +116,24 @@ export function poolTimes(processes) {
 }
 
 /**
+ * @param {ProcessAccount[]} processes of the run
+ * @returns {number} how many threads of one process passed for the pool's without having its name, at most: more than the
+ *   pool's size are not all its own
+ */
+export function unnamedPool(processes) {
+  return Math.max(
+    0,
+    ...processes.map(
+      ({ reading: { pid, threads }, saved }) =>
+        threads.filter(
+          (thread) =>
+            thread.name !== POOL && thread.cpuMs >= HARDLY_RAN && roleOf(thread, pid, threads, saved) === 'pool',
+        ).length,
+    ),
+  );
+}
+
+/**
  * @param {Times[]} each of some processes
  * @param {keyof Times} field of them
  * @returns {number | null} whole ms; null if unknown for all
@@ -135,7 +158,7 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
   for (const thread of threads) {
     const role = roleOf(thread, pid, threads, saved);
     sums[role] += thread.cpuMs;
-    waits[role] += thread.waitMs;
+    if (!TICKING.test(thread.name)) waits[role] += thread.waitMs;
     seenMs += thread.cpuMs;
   }
   const total = Math.max(totalMs ?? 0, seenMs);
@@ -150,7 +173,7 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, saved, isola
     v8Ms: main ? sums.v8 : null,
     // Threads that came and went between two readings are only in the total.
     otherMs: all ? sums.other + total - seenMs : null,
-    runQueueWaitMs: threads.reduce((sum, { waitMs }) => sum + waitMs, 0),
+    runQueueWaitMs: waits.main + waits.workers + waits.pool + waits.v8 + waits.other,
     mainRunQueueWaitMs: waits.main,
   };
 }

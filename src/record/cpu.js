@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { addToList } from '../model/add-to-list.js';
 import { latest } from './cpu-meter.js';
-import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
+import { cpuTimes, poolTimes, profilersOf, threadsOf, unnamedPool } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
 import { collectSaved } from './saved.js';
 
@@ -16,9 +16,9 @@ const NO_READING = { totalMs: null, kernelShare: null, threads: [] };
  * Combines the readings from outside with what the program's threads saved, and removes the threads' files.
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
- * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen:
+ * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, unnamed: number, threads: ProcessThreads[], seen:
  *   Map<number, SeenThreads>, scripts: Map<number, string>, replaced: number[], haveAllSaved: boolean}>} `cpu` is null
- *   if nothing is known; `seen`: number of each process' threads; `scripts`: what each process runs; `replaced`: ids of
+ *   if nothing is known; `unnamed`: see unnamedPool; `seen`: number of each process' threads; `scripts`: what each process runs; `replaced`: ids of
  *   processes in which a program was seen other than the one whose log V8 wrote; `haveAllSaved`: whether every
  *   JavaScript thread saved its data
  */
@@ -40,6 +40,7 @@ export async function collectCpu(directory, readings) {
   return {
     cpu: cpuTimes(accounts),
     pool: poolTimes(accounts),
+    unnamed: unnamedPool(accounts),
     threads: accounts.map(threadsOf),
     seen: new Map(
       accounts.map(({ reading, saved: threads }) => [

@@ -13,6 +13,7 @@ import { collectTimes } from './times.js';
 import { collectTraffic } from './traffic.js';
 
 /** @import { Drive, ProfiledProcess, RunInfo } from '../model/profile.js' */
+/** @import { CpuTimes } from '../model/report.js' */
 /** @import { Ending } from './child.js' */
 /** @import { CommandLine } from './command.js' */
 /** @import { ProcessReading } from './cpu-times.js' */
@@ -26,6 +27,7 @@ const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
 const UNREAD = {
   cpu: null,
   pool: NO_POOL,
+  unnamed: 0,
   threads: [],
   seen: new Map(),
   scripts: new Map(),
@@ -49,6 +51,7 @@ const UNREAD = {
  * @param {number} seen.durationMs how long it ran
  * @param {NodeJS.Signals | null} seen.asked signal with which it was asked to end, null if it was not
  * @param {string} seen.refused option that kept a Node from being recorded, `''` if there was none
+ * @param {ReadonlySet<number>} seen.refusedPids process ids of all such Nodes
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{drive: Pick<Drive, 'listened' | 'onlyHttp'>, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
  *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' |
@@ -69,6 +72,7 @@ export async function gather(
     durationMs,
     asked,
     refused,
+    refusedPids,
     options: { env, hosts = true, counts = true },
   },
 ) {
@@ -82,7 +86,7 @@ export async function gather(
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const readings = byOwnIds(taken, logs);
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const { cpu, pool, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
+  const { cpu, pool, unnamed, threads, seen, scripts, replaced, haveAllSaved } = await collectCpu(
     directory,
     readings.filter(({ pid }) => (pid === mainPid && command.kind === 'node') || logs.has(pid)),
   ).catch(() => UNREAD);
@@ -98,6 +102,7 @@ export async function gather(
     threads: seen,
     seen: totals,
     embedded: readings.flatMap(({ pid, isEmbedded }) => (isEmbedded ? [pid] : [])),
+    refused: refusedPids,
     others: [mainPid, ...launchers],
   });
   // A thread that was not recorded may be any that is not known to be another's.
@@ -106,6 +111,7 @@ export async function gather(
     ...(hasLost ? { cpuMs: null, runQueueWaitMs: null } : pool),
     isWhole: isOver && haveAllSaved,
     size: poolSize(env.UV_THREADPOOL_SIZE),
+    unnamed,
   };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, {
@@ -122,7 +128,7 @@ export async function gather(
     },
     used: {
       processes: processesOf([...logs.keys()], scripts, ports),
-      cpu: cpu && hasLost ? { ...cpu, workersMs: null, poolMs: null, otherMs: null } : cpu,
+      cpu: ofKnown(cpu, hasLost, unnamed, threadPool ?? account),
       uncountedThreads: uncounted(logs, seen),
       traffic,
       tls,
@@ -131,6 +137,19 @@ export async function gather(
     },
     recorded: { ...collected, threads, times, mainPid },
   };
+}
+
+/**
+ * @param {CpuTimes | null} cpu of the run
+ * @param {boolean} hasLost whether a thread was not recorded
+ * @param {number} unnamed threads that passed for the pool's
+ * @param {{size: number}} pool how many it has
+ * @returns {CpuTimes | null} the same without the times of threads that may be others
+ */
+function ofKnown(cpu, hasLost, unnamed, { size }) {
+  if (cpu === null) return null;
+  if (hasLost) return { ...cpu, workersMs: null, poolMs: null, otherMs: null };
+  return unnamed > size ? { ...cpu, poolMs: null, otherMs: null } : cpu;
 }
 
 /**

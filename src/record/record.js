@@ -168,6 +168,8 @@ async function run(options, started, driver, surroundings) {
   const mappings = watchMappings(directory);
   /** Option because of which a Node could not be recorded. */
   let refused = '';
+  /** @type {Set<number>} */
+  const refusedPids = new Set();
   // Everything that a shell or a package manager starts belongs to the program, and neither may pass a signal on to it.
   const isSeveral = started.kind !== 'node';
   const withOwnIds = () => meter?.withOwnIds() ?? [];
@@ -204,6 +206,7 @@ async function run(options, started, driver, surroundings) {
     child = running.child;
     meter = startCpuMeter(directory, pid, PROC, started.nodeBelow, (option, refusedPid) => {
       others.add(refusedPid);
+      refusedPids.add(refusedPid);
       if (refused === '') onEvent({ type: 'refused', option });
       refused = option;
     });
@@ -237,6 +240,7 @@ async function run(options, started, driver, surroundings) {
       durationMs,
       asked: stopper.asked.signal,
       refused,
+      refusedPids,
       options,
     });
     return {

@@ -30,6 +30,7 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {Map<number, SeenThreads>} threads of each process
  * @property {Map<number, number | null>} seen processes that ran Node, with their total CPU time, ms; null if unknown
  * @property {number[]} embedded process ids of those with Node built into their executable
+ * @property {ReadonlySet<number>} refused process ids of those that were seen to have an option that spoils a log
  * @property {number[]} left process ids of those that are still running
  * @property {number} replaced number of processes in which another program replaced the recorded one
  * @property {number[]} others process ids of the program and of package managers
@@ -45,7 +46,8 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ saved, wasGone, stopped, logs, threads, seen, embedded, left, replaced, others }) {
+export function unprofiledOf(known) {
+  const { saved, wasGone, stopped, logs, threads, seen, embedded, refused, left, replaced, others } = known;
   const tally = newTally();
   const processes = saved.map(({ pid, text }) => ({
     pid,
@@ -63,10 +65,10 @@ export function unprofiledOf({ saved, wasGone, stopped, logs, threads, seen, emb
   if (wasGone) addUnreported(saved, logs, threads, tally);
   if (replaced > 0) tally.add('child', 'replaced', replaced, null);
   if (left.length > 0) tally.add('child', 'still-running', left.length, null);
-  const refused = starts.filter(({ reason }) => reason !== null);
+  const unlogged = starts.filter(({ reason }) => reason !== null);
   for (const pid of embedded) tally.add('child', 'own-executable', 1, seen.get(pid) ?? null);
-  const explained = new Set([...others, ...left, ...embedded, ...logs.keys(), ...pidsOf(refused)]);
-  addSilent(seen, { explained, starts, wasGone }, tally);
+  const explained = new Set([...others, ...left, ...embedded, ...logs.keys(), ...pidsOf(unlogged)]);
+  addSilent(seen, { explained, refused, starts, wasGone }, tally);
   return tally.rows;
 }
 
@@ -134,11 +136,12 @@ function addUnreported(saved, logs, threads, tally) {
 
 /**
  * @param {Known['seen']} seen see Known
- * @param {{explained: Set<number>, starts: SavedStart[], wasGone: boolean}} known processes that left a log, or whose reason
- *   for not doing so is known; what was started; and whether logs may have been lost
+ * @param {{explained: Set<number>, refused: Known['refused'], starts: SavedStart[], wasGone: boolean}} known processes that left
+ *   a log, or whose starter told why they do not; those with an option that spoils a log; what was started; and whether
+ *   logs may have been lost
  * @param {Tally} tally receives the other processes
  */
-function addSilent(seen, { explained, starts, wasGone }, tally) {
+function addSilent(seen, { explained, refused, starts, wasGone }, tally) {
   const passedOn = new Set(pidsOf(starts.filter(({ reason }) => reason === null)));
   const all = new Set([...seen.keys(), ...(wasGone ? passedOn : [])]);
   for (const pid of all) {
@@ -146,10 +149,20 @@ function addSilent(seen, { explained, starts, wasGone }, tally) {
     const cpuMs = seen.get(pid) ?? null;
     const isShort = (cpuMs ?? 0) < RAN;
     // For a process that ended between two readings, most of its time is unknown.
-    if (!passedOn.has(pid)) tally.add('child', 'not-passed-on', 1, isShort ? null : cpuMs);
+    const reason = silence(refused.has(pid), passedOn.has(pid));
     // Usually a short one ran nothing. Where logs went, it may have had one.
-    else if (!isShort || wasGone) tally.add('child', 'no-log', 1, isShort ? null : cpuMs);
+    if (reason !== 'no-log' || !isShort || wasGone) tally.add('child', reason, 1, isShort ? null : cpuMs);
   }
+}
+
+/**
+ * @param {boolean} isRefused whether a process has an option that spoils a log
+ * @param {boolean} isPassedOn whether its starter passed on what makes it write one
+ * @returns {UnprofiledReason} why it left none
+ */
+function silence(isRefused, isPassedOn) {
+  if (isRefused) return 'own-options';
+  return isPassedOn ? 'no-log' : 'not-passed-on';
 }
 
 /**

@@ -63,11 +63,12 @@ const MOST_SITES = 100;
  * @param {object} known what else the recorder knows
  * @param {boolean} known.isWhole whether all threads could count, and all processes have ended
  * @param {number} known.size threads of the pool, as the program was started
+ * @param {number} known.unnamed threads of a process that passed for the pool's
  * @param {number | null} known.cpuMs of the pool's threads
  * @param {number | null} known.runQueueWaitMs of the pool's threads
  * @returns {Promise<ThreadPool | null>} null if nothing could be counted
  */
-export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQueueWaitMs }) {
+export async function collectThreadPool(directory, { isWhole, size: given, unnamed, ...used }) {
   /** @type {{saved: SavedJobs}[]} */
   const files = await collectSaved(directory, 'jobs', 'SavedJobs');
   const threads = files.map(({ saved }) => saved).filter(isPossible);
@@ -75,8 +76,12 @@ export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQu
   const jobs = kinds.reduce((total, kind) => total + kind.jobs, 0);
   const complete = isWhole && threads.length === files.length && threads.every((thread) => thread.complete);
   if (jobs === 0 && !complete) return null;
+  // The program may have set it itself, before the first job.
+  const size = threads.reduce((most, { poolSize }) => Math.max(most, poolSize), 0) || given;
+  // Threads of addons are among them.
+  const { cpuMs, runQueueWaitMs } = unnamed > size ? { cpuMs: null, runQueueWaitMs: null } : used;
   return {
-    size: threads.reduce((most, { poolSize }) => Math.max(most, poolSize), 0) || size,
+    size,
     jobs,
     maxInFlight: threads.reduce((most, { maxInFlight }) => Math.max(most, maxInFlight), 0),
     waitP95Ms: timeAt(kinds.map(({ waits }) => waits).reduce(addTallies, {}), 0.95),

@@ -73,6 +73,7 @@ export default {
     title: 'Each HTTPS request makes its own agent',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
+    counts: 'tls',
   },
   check: (context) =>
     connectionFindings(

@@ -79,6 +79,7 @@ export default {
     title: 'A client is made and connected for each operation',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
+    counts: 'tls',
   },
   check: (context) =>
     connectionFindings(

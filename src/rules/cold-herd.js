@@ -30,6 +30,7 @@ export default {
     title: 'Connections start together, before there is a session to resume',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
+    counts: 'tls',
   },
   check: (context) =>
     connectionFindings(

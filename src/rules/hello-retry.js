@@ -52,7 +52,13 @@ const NOTE =
  * @type {Rule}
  */
 export default {
-  meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },
+  meta: {
+    id: ID,
+    title: 'The server asks for a second ClientHello',
+    severityRange: ['info'],
+    docs: docsOf(ID),
+    counts: 'tls',
+  },
   check: (context) =>
     peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [], context.openssl)).map((place) => {
       const groups = groupsOf(place.peers);

@@ -34,6 +34,7 @@ export default {
     title: 'checkServerIdentity in the options of requests prevents the reuse of connections',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
+    counts: 'tls',
   },
   check: (context) =>
     connectionFindings(

@@ -118,7 +118,13 @@ const SESSIONS_NOTE =
  * @type {Rule}
  */
 export default {
-  meta: { id: ID, title: 'HTTPS connections are not kept alive', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  meta: {
+    id: ID,
+    title: 'HTTPS connections are not kept alive',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+    counts: 'tls',
+  },
   check: (context) =>
     connectionFindings(context, ID, placesOf, (connections) => {
       const { peers, requests, handshakes, needed, site, call } = connections;

@@ -36,7 +36,13 @@ const IDENTITY_NOTE =
  * @type {Rule}
  */
 export default {
-  meta: { id: ID, title: 'TLS sessions are not resumed', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  meta: {
+    id: ID,
+    title: 'TLS sessions are not resumed',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+    counts: 'tls',
+  },
   check: (context) =>
     connectionFindings(context, ID, placesOf, (connections) => {
       const { peers, full, handshakes, site, call } = connections;

@@ -40,7 +40,7 @@ const SESSION_NOTE =
  * @type {Rule}
  */
 export default {
-  meta: { id: ID, title: 'Options forbid TLS 1.3', severityRange: ['info'], docs: docsOf(ID) },
+  meta: { id: ID, title: 'Options forbid TLS 1.3', severityRange: ['info'], docs: docsOf(ID), counts: 'tls' },
   check: (context) =>
     peersByPlace(context, isHeldBack).map((place) => {
       const shown = newerEdit(place);

@@ -51,6 +51,7 @@ export default {
     title: 'More cryptography is handed to the thread pool than it can take',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
+    counts: 'threadPool',
   },
   check: ({ threadPool, callSites, profile, calls, root }) => {
     const site = threadPool === null ? null : crowding(threadPool, callSites);

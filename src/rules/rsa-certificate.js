@@ -38,6 +38,7 @@ export default {
     title: 'A server signs handshakes with an RSA key',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
+    counts: 'tls',
   },
   check: (context) =>
     peersByPlace(context, signsWithRsa).flatMap(({ site, peers }) => {

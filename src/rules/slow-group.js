@@ -39,7 +39,13 @@ const OTHER_SIDE_NOTE =
  * @type {Rule}
  */
 export default {
-  meta: { id: ID, title: 'Key exchange uses a slow group', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  meta: {
+    id: ID,
+    title: 'Key exchange uses a slow group',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+    counts: 'tls',
+  },
   check: (context) =>
     peersByPlace(context, mayBeSlow)
       .filter((place) => isSlow(place, context))

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// f9c3b0b304cfaa1bb10872d04eaa2d22a80caaf10ee7593b8cd82b64748c853f
+// 91e851a6fcda50987e5cfa170883286d981a38f120ce2f07b43f5ba0e52c4c85
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -302,7 +302,7 @@ if(null!==e){const e={instancePath:i+"/mainRunQueueWaitMs"}
 null===l?l=[e]:l.push(e),a++}m=t===a
 u=u||m}if(!u){const e={instancePath:i+"/mainRunQueueWaitMs"}
 return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0}}}}}}}}}return c.errors=l,0===a}function f(e,{instancePath:n=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?t(f,n):(f.errors=null,!0)}function u(s,{instancePath:i=""}={}){let l=null,o=0
+f=t===a}else f=!0}}}}}}}}}return c.errors=l,0===a}function f(e,{instancePath:n=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"not-sampled"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?t(f,n):(f.errors=null,!0)}function u(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(u,i)
 {let p
 if(!e(s,"kind")&&(p="kind")||!e(s,"reason")&&(p="reason")||!e(s,"count")&&(p="count")||!e(s,"cpuMs")&&(p="cpuMs"))return u.errors=[{instancePath:i,params:{missingProperty:p}}],!1

@@ -4,6 +4,7 @@ import { definitionOf } from './definition.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
+import { wholePromise } from './promise-flow.js';
 
 /** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { Place } from './program-index.js' */
@@ -50,7 +51,8 @@ function mayWait(within) {
  * @returns {boolean} whether it may return a promise as it is: the promise is awaited, or passed on to code that waits
  *   for it, or nothing depends on when it ends
  */
-export function waits({ node, up }, within) {
+export function waits(call, within) {
+  const { node, up } = wholePromise(call);
   const parent = up?.node;
   switch (parent?.type) {
     case 'AwaitExpression':
@@ -64,6 +66,16 @@ export function waits({ node, up }, within) {
     default:
       return false;
   }
+}
+
+/**
+ * Compilers make async functions for old targets into generators: `__awaiter(this, ..., function* () { yield check(); })`.
+ * @param {Place} call of a function
+ * @param {EnclosingFunction} within the function around it
+ * @returns {boolean} whether the code there gets what a runner of generators makes of its result
+ */
+export function isYielded({ up }, { isGenerator, isCallback }) {
+  return isGenerator && isCallback && /^(?:Yield|Return)/.test(up?.node.type ?? '');
 }
 
 /**
@@ -117,14 +129,14 @@ export function isLeftBehind(call) {
 
 /**
  * @param {Place} call of an async function
- * @returns {Place} the expression around it that replaces its value: `call.catch(report)`, `void call`
+ * @returns {Place} the expression around it that has or replaces its value: `auth?.init()`, `call.catch(report)`, `void call`
  */
 function withHandlers(call) {
   for (let outer = call; ;) {
     const { up } = outer;
     const member = up?.node.type === 'MemberExpression' && up.node.object === outer.node ? up.up : null;
-    const whole = up?.node.type === 'UnaryExpression' ? up : member;
-    if (!whole || !/^(?:Unary|Call)Expression$/.test(whole.node.type)) return outer;
+    const whole = up && /^(?:Unary|Chain)Expression$/.test(up.node.type) ? up : member;
+    if (!whole || !/^(?:Unary|Chain|Call)Expression$/.test(whole.node.type)) return outer;
     outer = whole;
   }
 }

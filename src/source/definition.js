@@ -64,7 +64,7 @@ export function objectOf(node, scope, steps = MAX_STEPS) {
  * @param {Scope} otherScope another place
  * @returns {boolean} true if both mean the same variable
  */
-function sameRoot(path, scope, otherScope) {
+export function sameRoot(path, scope, otherScope) {
   const root = path.slice(0, path.indexOf('.'));
   return scope.lookup(root) === otherScope.lookup(root);
 }

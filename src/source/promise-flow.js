@@ -81,3 +81,34 @@ function throws(handler) {
   if (isFunction(handler)) eachNode(handler, false, ({ type }) => (isThrown ||= type === 'ThrowStatement'));
   return isThrown;
 }
+
+/**
+ * @param {Place} call any
+ * @returns {Place} the expression around it that ends with it, and fails if it fails: `auth?.check(password)`,
+ *   `Promise.all([check(one), check(other)])`; the call itself without one
+ */
+export function wholePromise(call) {
+  let whole = call;
+  for (let { up } = whole; up !== null; { up } = whole) {
+    const outer = up.node.type === 'ArrayExpression' ? up.up : up;
+    const isPassed = outer?.node.type === 'ChainExpression' ? up === outer : isGivenToPromise(outer, up, whole);
+    if (outer === null || !isPassed) return whole;
+    whole = outer;
+  }
+  return whole;
+}
+
+/**
+ * @param {Place | null} outer perhaps `Promise.all([...])` or `Promise.resolve(...)`
+ * @param {Place} up perhaps its array
+ * @param {Place} inner an expression
+ * @returns {boolean} whether the first takes the last, and nothing else than promises come between
+ */
+function isGivenToPromise(outer, up, inner) {
+  if (outer?.node.type !== 'CallExpression' || outer.node.arguments.length !== 1) return false;
+  const [given] = outer.node.arguments;
+  const path = memberPath(outer.node.callee);
+  return outer === up
+    ? path === 'Promise.resolve' && given === inner.node
+    : path === 'Promise.all' && given === up.node;
+}

@@ -61,7 +61,14 @@ export function percentsOf(shares) {
  * @returns {string} such as `48 ms`; anything too small to show is `< 1 ms`, and nothing is `''`
  */
 export function tickTime(ms, ticks) {
-  if (ticks === 0) return '';
+  return ticks === 0 ? '' : wholeMs(ms);
+}
+
+/**
+ * @param {number} ms whole, measured no finer, of something that took time
+ * @returns {string} such as `48 ms`; anything too small to show is `< 1 ms`
+ */
+export function wholeMs(ms) {
   return ms === 0 ? '< 1 ms' : duration(ms);
 }
 

@@ -72,6 +72,10 @@ const REASONS = {
     why: 'its log ends too early: the disk was full, or a quota or file-size limit was reached, or logging had to stop',
     remedy: MORE_ROOM,
   },
+  'not-sampled': {
+    why: 'V8 took no ticks in a part of its time, as while another CPU profiler runs in the program (an APM agent, the inspector) or a system call takes long',
+    remedy: 'Switch off what profiles the program from inside, and record again.',
+  },
   'own-executable': {
     why: 'Node, or another engine, is built into its own executable (a single executable application, Electron, Bun, Deno)',
     remedy: 'Run the script of such a program with node, or record it separately.',
@@ -88,7 +92,7 @@ const REASONS = {
 };
 
 /** Found by looking from outside five times a second: what was short may have been missed. @type {UnprofiledReason[]} */
-const AT_LEAST = ['not-passed-on', 'own-exec-argv', 'own-executable', 'replaced'];
+const AT_LEAST = ['own-options', 'not-passed-on', 'own-exec-argv', 'own-executable', 'replaced'];
 
 /**
  * @param {Unprofiled[]} unprofiled what was not recorded, or not to its end

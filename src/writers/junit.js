@@ -5,7 +5,7 @@
  *
  * With a verdict each check is a test, and the tests fail where the gate fails, and only there. An inconclusive check
  * is skipped: it doesn't fail the build, but it isn't green either. Without a verdict each finding is a failed test
- * (`info`: a passed one), and each rule that found nothing a passed one.
+ * (`info`: a passed one), and each rule that found nothing a passed one, or a skipped one if it could not judge.
  */
 import { TICKS_NEEDED, isComplete } from '../model/certainty.js';
 import { shown, xmlText } from '../text/escape.js';
@@ -32,6 +32,12 @@ import { limitOf, measuredWords, pageCommand, subjectOf } from './shared/verdict
  * @property {string[]} details lines
  */
 
+/** Why rules are skipped that judge what was not counted. */
+const NOT_COUNTED = {
+  tls: 'TLS connections were not counted.',
+  threadPool: 'Jobs of the thread pool were not counted.',
+};
+
 /**
  * @param {Report} report the answer
  * @param {WriterContext & {rules: RulePage[]}} context what else there is to know
@@ -46,9 +52,8 @@ export function junitReport(report, context) {
           ofRecording(report, root),
           ...problems.map((problem) => ofFinding(problem, ownName)),
           ...rules
-            .map(({ id }) => id)
-            .filter((id) => !problems.some(({ rule }) => rule === id))
-            .map(ofCleanRule),
+            .filter(({ id }) => !problems.some(({ rule }) => rule === id))
+            .map((rule) => ofCleanRule(rule, report)),
         ]
       : [...programFailures(verdict).map(ofProgram), ...verdict.checks.map((check) => ofCheck(check, root, ownName))];
   const [suite, properties] = verdict === null ? ['cryptoprof', []] : ['cryptoprof gate', propertiesOf(verdict)];
@@ -141,11 +146,31 @@ function ofFinding({ rule, severity, message, advice, adviceLabel, hints, where,
 }
 
 /**
- * @param {string} rule that found nothing
- * @returns {TestCase} so that it is seen to have been asked
+ * @param {RulePage} rule that found nothing
+ * @param {Report} report the answer
+ * @returns {TestCase} so that it is seen to have been asked, or not to know
  */
-function ofCleanRule(rule) {
-  return { suite: rule, name: `no ${rule}`, outcome: 'passed', type: '', message: '', details: [] };
+function ofCleanRule({ id, counts }, report) {
+  const message = unjudged(report, counts);
+  return {
+    suite: id,
+    name: `no ${id}`,
+    outcome: message === '' ? 'passed' : 'skipped',
+    type: '',
+    message,
+    details: message === '' ? [] : [message],
+  };
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {RulePage['counts']} counts what a rule judges, if that is only counted
+ * @returns {string} why it proves nothing that the rule found nothing, a sentence; `''` if it does
+ */
+function unjudged(report, counts) {
+  if (report.profile.busyTicks < TICKS_NEEDED) return 'There are too few busy ticks to judge.';
+  if (!isComplete(report.profile)) return 'Not all of the program was recorded.';
+  return counts === undefined || report[counts] !== null ? '' : NOT_COUNTED[counts];
 }
 
 /**

@@ -51,7 +51,7 @@ export function llmReport(report, context) {
   const bottom = within(coverageParts(report), MOST_OF_COVERAGE, '\n');
   const blocks = ['# cryptoprof', HEAD, top.text, `## Coverage\n\n${bottom.text}`];
   const used = tokensIn(blocks.join('\n\n')) + ROOM_OF_REST;
-  const problems = problemBlocks(report, context);
+  const { problems, allowed } = problemBlocks(report, context);
   const cut = withinOrBriefly(problems, MOST_TOKENS - used);
   const rest = [
     cut.brief === 0 ? '' : `${counted(cut.brief, 'finding')} by heading only`,
@@ -59,7 +59,8 @@ export function llmReport(report, context) {
     top.left + bottom.left === 0 ? '' : `${counted(top.left + bottom.left, 'other sentence')} left out`,
   ].filter((part) => part !== '');
   const [head, data, answer, coverage] = blocks;
-  const heading = `## Findings: ${problems.length === 0 ? 'none' : grouped(problems.length)}`;
+  const besides = allowed === 0 ? '' : ` besides ${grouped(allowed)} allowed`;
+  const heading = `## Findings: ${problems.length === 0 ? 'none' : grouped(problems.length)}${besides}`;
   return `${[
     head,
     data,
@@ -113,18 +114,20 @@ function coverageParts(report) {
 /**
  * @param {Report} report the answer
  * @param {WriterContext} context with the verdict on it, if there is one
- * @returns {ProblemBlock[]} checks that did not pass, then findings that are not allowed, each most severe first
+ * @returns {{problems: ProblemBlock[], allowed: number}} checks that did not pass, then findings that are not allowed,
+ *   each most severe first; how many findings are
  */
 function problemBlocks(report, context) {
   const problems = problemsOf(report, context);
   const checks = problems.filter(({ isCheck }) => isCheck);
   const findings = problems.filter(({ isCheck }) => !isCheck);
-  return [
-    ...checks.map((problem) => problemBlock(problem, null)),
-    ...findings.flatMap((problem, index) =>
-      problem.allowed === null ? [problemBlock(problem, { index, finding: report.findings[index] })] : [],
-    ),
-  ];
+  const shown = findings.flatMap((problem, index) =>
+    problem.allowed === null ? [problemBlock(problem, { index, finding: report.findings[index] })] : [],
+  );
+  return {
+    problems: [...checks.map((problem) => problemBlock(problem, null)), ...shown],
+    allowed: findings.length - shown.length,
+  };
 }
 
 /**

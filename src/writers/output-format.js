@@ -107,6 +107,7 @@
  * @property {string} title a sentence without a full stop
  * @property {readonly Finding['severity'][]} severityRange severities of its findings, mildest first
  * @property {string} docs path of its page in the package
+ * @property {'tls' | 'threadPool'} [counts] what it judges, if that is only counted
  * @property {string} page Markdown
  */
 

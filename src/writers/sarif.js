@@ -246,11 +246,13 @@ function ofProblem({ rule, severity, hints }) {
   const metric = /^gate\/(.*)$/.exec(id)?.[1];
   if (metric === undefined)
     return descriptor(id, id, `A finding of the rule ${id}.`, `This version has no page about ${id}.`, severity);
-  const title = `The budget of ${metric} is exceeded`;
+  const title = metric === 'program' ? 'The program failed' : `A limit of ${metric} is not kept, or not known to be`;
   return descriptor(
     id,
     title,
-    `${title}: the gate of this repository sets a limit for it, and the recorded runs are over it.`,
+    metric === 'program'
+      ? `${title}: what it did not do was not measured.`
+      : `The gate of this repository sets a limit of ${metric}. The recorded runs do not keep it, or do not show that they do.`,
     ['What was measured is in the result.', ...hints.map(shown)].join('\n\n'),
     severity,
   );

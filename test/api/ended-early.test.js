@@ -2,6 +2,14 @@ import { endedEarly } from '../../src/api/ended-early.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 /**
+ * @param {number} ms between them
+ * @param {number} from ms
+ * @param {number} to ms
+ */
+const ticksEvery = (ms, from, to) =>
+  Float64Array.from({ length: (to - from) / ms }, (_, at) => (from + (at + 1) * ms) * 1000);
+
+/**
  * @param {number} pid
  * @param {number} lastMs when its last sample was taken, ms
  * @param {'main' | 'worker'} [thread]
@@ -11,9 +19,13 @@ function profile(pid, lastMs, thread = 'main') {
   made.meta.pid = pid;
   made.meta.thread = thread;
   made.meta.timed = true;
-  made.samples.time.fill(lastMs * 1000);
+  made.samples.time = ticksEvery(10, 0, lastMs);
+  made.samples.length = made.samples.time.length;
   return made;
 }
+/** One that ends within a line. */
+const cutOff = (/** @type {Parameters<typeof profile>} */ ...args) =>
+  Object.assign(profile(...args), { dropped: { truncated: 1 } });
 const ran = (/** @type {Partial<Parameters<typeof endedEarly>[1]>} */ known) => ({
   threads: [],
   mainPid: 7,
@@ -33,7 +45,7 @@ test('logs that reach to the end are whole, whatever the start took', () => {
 });
 
 test('a log that covers 0.6 s of 3.7 s is not', () => {
-  expect(endedEarly([profile(7, 600)], ran({ threads: [{ pid: 7, mainMs: 3700, workersMs: 0 }] }))).toEqual([
+  expect(endedEarly([cutOff(7, 600)], ran({ threads: [{ pid: 7, mainMs: 3700, workersMs: 0 }] }))).toEqual([
     { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 3100 },
   ]);
 });
@@ -43,7 +55,7 @@ test('nor are those of workers and children that used more than their logs cover
     { pid: 7, mainMs: 100, workersMs: 2000 },
     { pid: 8, mainMs: 1500, workersMs: null },
   ];
-  expect(endedEarly([profile(7, 3900), profile(7, 500, 'worker'), profile(8, 500)], ran({ threads }))).toEqual([
+  expect(endedEarly([profile(7, 3900), cutOff(7, 500, 'worker'), cutOff(8, 500)], ran({ threads }))).toEqual([
     { kind: 'thread', reason: 'log-ended-early', count: 2, cpuMs: 2500 },
   ]);
 });
@@ -56,7 +68,7 @@ test('a program that waited for a while when it was ended is whole: V8 takes no 
 test("the program's own must reach as far as it ran, where its samples leave much of its CPU time unexplained", () => {
   const threads = [{ pid: 7, mainMs: 900, workersMs: 0 }];
   expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 20_000 }))).toEqual([
-    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 899 },
+    { kind: 'thread', reason: 'not-sampled', count: 1, cpuMs: 899 },
   ]);
   expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 3_000 }))).toEqual([]);
 });
@@ -68,7 +80,7 @@ test('where a clock tells, it does not matter how late the program began on a cr
   expect(endedEarly([log], ran({ threads, durationMs: 12_000, endedNs: 8_000_000_000n }))).toEqual([]);
   // Here it is the end that is missing: 4.5 s of it.
   expect(endedEarly([log], ran({ threads, durationMs: 12_000, endedNs: 12_000_000_000n }))).toEqual([
-    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 899 },
+    { kind: 'thread', reason: 'not-sampled', count: 1, cpuMs: 899 },
   ]);
 });
 
@@ -99,6 +111,35 @@ test('logs that we cut are told with the reason, however little they lack', () =
   expect(endedEarly([profile(7, 600)], ran({ threads, cut: { ...cut, cut: 1 } }))).toEqual([
     { kind: 'thread', reason: 'log-limit', count: 1, cpuMs: 3100 },
   ]);
+});
+
+describe('while the program runs another CPU profiler, V8 takes no ticks', () => {
+  const lacking = (/** @type {number} */ cpuMs) => [{ kind: 'thread', reason: 'not-sampled', count: 1, cpuMs }];
+  const withGap = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const log = profile(7, to + 700);
+    log.samples.time = Float64Array.of(...ticksEvery(5, 0, from), ...ticksEvery(5, to, to + 700));
+    log.samples.length = log.samples.time.length;
+    return log;
+  };
+  const using = (/** @type {number} */ mainMs) => ran({ threads: [{ pid: 7, mainMs, workersMs: 0 }] });
+
+  test.each([
+    ['for a part of the run', 3700, 700, 3200, lacking(2295)],
+    ['for a part of a run on a busy machine', 2400, 700, 3200, lacking(995)],
+    ['as little of it as a long system call', 1900, 700, 1200, []],
+    ['and none while a thread waits', 900, 400, 3500, []],
+    ['and hardly any for what a thread does between two waits', 1300, 400, 3500, []],
+  ])('%s', (_, mainMs, from, to, rows) => expect(endedEarly([withGap(from, to)], using(mainMs))).toEqual(rows));
+
+  test('at long intervals they are far apart', () => {
+    const log = withGap(700, 3200);
+    log.meta.intervalUs = 500_000;
+    expect(endedEarly([log], using(3700))).toEqual([]);
+  });
+
+  test('up to the end: the log has only whole lines', () => {
+    expect(endedEarly([profile(7, 600)], using(3700))).toEqual(lacking(3100));
+  });
 });
 
 test('where nothing is known, nothing is said', () => {

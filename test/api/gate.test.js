@@ -217,6 +217,42 @@ test("an update says so if it replaces another program's entry", async () => {
   expect(await updatedBy('web.js')).toEqual([]);
 });
 
+describe('an update writes nothing of runs', () => {
+  const on = (node, nth) => {
+    const report = run(runOf(3000, [{ ticks: 900 }]), nth);
+    return {
+      ...report,
+      target: { ...report.target, node, openssl: '' },
+      isolates: report.isolates.map((isolate) => ({ ...isolate, node })),
+    };
+  };
+  const update = async (cwd, reports) => judgeRuns(reports, await prepareGate({ updateBaseline: true }, cwd), OCCASION);
+  const text = (cwd) => readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8');
+
+  test('of several Nodes', async () => {
+    const cwd = repositoryOf({ baseline: {} });
+    expect(await update(cwd, [on('20.19.0', 1), on('24.11.0', 2)])).toMatchObject({
+      changes: null,
+      unfit: 'the runs are not of one program in one environment (Node 20 → 24): accept those of each by themselves',
+    });
+    expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(false);
+  });
+
+  test('of an unknown Node, if it has entries of several', async () => {
+    const cwd = repositoryOf({ baseline: {} });
+    await update(cwd, [on('20.19.0', 1)]);
+    await update(cwd, [on('24.11.0', 2)]);
+    const before = text(cwd);
+    expect(await update(cwd, [on('', 3)])).toMatchObject({
+      changes: null,
+      unfit:
+        'it has entries of several builds of Node, and the runs do not say which of these they ran on: record them with cryptoprof',
+    });
+    expect(text(cwd)).toBe(before);
+    expect(JSON.parse(before).environments.map(({ environment }) => environment.node)).toEqual(['20', '24']);
+  });
+});
+
 describe('a baseline of shares that vary', () => {
   const config = { budgets: [{ metric: 'crypto_share', regression: '+2pp' }], baseline: {} };
   const runs = [150, 140, 160, 155, 145].map((ticks, nth) => run(runOf(3000, [{ ticks }]), nth));

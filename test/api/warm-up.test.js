@@ -3,6 +3,7 @@ import { analyze } from '../../src/api/analysis.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { doubtsOf } from '../../src/gate/doubts.js';
 import { tableProblems } from '../../src/model/integrity.js';
+import { noteWords } from '../../src/writers/shared/coverage.js';
 import { terminalReport } from '../../src/writers/terminal/report.js';
 import { markdownReport } from '../../src/writers/markdown/report.js';
 import { profileFromGrid } from '../support/text-grid.js';
@@ -73,6 +74,11 @@ test.each([
   expect(rest.map(({ dropped }) => dropped['warm-up'])).toEqual(counts);
   expect(rest.flatMap(({ diagnostics }) => diagnostics.map(({ code, count }) => [code, count]))).toEqual(
     unknown === 0 ? [] : [['warm-up-of-each', unknown]],
+  );
+  const said = rest.flatMap(({ diagnostics }) => diagnostics.map(noteWords));
+  const threads = unknown === 1 ? '1 thread' : `${unknown} threads`;
+  expect(said).toEqual(
+    unknown === 0 ? [] : [expect.stringMatching(`^It is not known when ${threads} started: .* at once\\.$`)],
   );
 });
 

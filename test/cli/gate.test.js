@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeConfig } from '../../src/config/load-config.js';
-import { isAccepted, withUnanswered } from '../../src/cli/run-gate.js';
+import { isAccepted, isUsable, withUnanswered } from '../../src/cli/run-gate.js';
 import { tellVerdict } from '../../src/cli/tell-verdict.js';
 import { Failure } from '../../src/model/failure.js';
 import { RULES } from '../../src/rules/index.js';
@@ -389,15 +389,18 @@ describe('the baseline', () => {
     expect(readdirSync(cwd).sort()).toEqual(['package.json', 'r.json']);
   });
 
-  test('is not written from fewer runs than it takes', async () => {
+  test('is not written from fewer runs than it takes, or from runs that have nothing in common', async () => {
     const report = guideServerReport();
     const stderr = keptStream();
     const verdict = { baseline: { file: 'b.json', updated: false }, checks: [], doubts: [], failures: [], runs: 2 };
     const plan = { outputs: [], directory: null, title: '', kept: [] };
     const context = { io: { stderr, env: {}, cwd: newDirectory(), argv: [] }, flags: { updateBaseline: true } };
-    expect(await tellVerdict({ verdict, changes: null, runsForBaseline: 5 }, report, plan, context)).toBe(1);
+    const judged = { verdict, changes: null, runsForBaseline: 5 };
+    for (const unfit of ['', 'the runs are not of one program in one environment (Node 20 → 24)'])
+      expect(await tellVerdict({ ...judged, unfit }, report, plan, context)).toBe(1);
     expect(stderr.text()).toBe(
-      'cryptoprof: The baseline b.json was not written, because only 2 of 5 runs could be made.\n',
+      'cryptoprof: The baseline b.json was not written, because only 2 of 5 runs could be made.\n' +
+        'cryptoprof: The baseline b.json was not written, because the runs are not of one program in one environment (Node 20 → 24).\n',
     );
   });
 });
@@ -589,4 +592,18 @@ test.each([
   ['it did not run', { reason: 'ENOENT' }, 1, false],
 ])('a load may fail as far as the config permits: %s', (_title, facts, maxLoadErrors, expected) => {
   expect(isAccepted(new Failure('load-failed', facts), { maxLoadErrors })).toBe(expected);
+});
+
+test.each([
+  ['a server that the failing command ended', { exitCode: null, signal: 'SIGTERM' }, true, false],
+  ['a program that the failing command ended before it listened', { exitCode: null, signal: 'SIGTERM' }, false, true],
+  ['a program that failed', { exitCode: 3, signal: null }, true, true],
+])('a load failed beside %s: whether it is judged', (_, ending, listened, expected) => {
+  const report = guideServerReport();
+  const run = {
+    report: { ...report, load: null, drive: { listened, failure: '' }, target: { ...report.target, ...ending } },
+    hasFailed: true,
+    faults: [new Failure('load-failed', { reason: 'exit code 1' })],
+  };
+  expect(isUsable(run, { maxLoadErrors: 0.01 })).toBe(expected);
 });

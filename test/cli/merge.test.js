@@ -142,6 +142,41 @@ test('of files that do not say what their root is, all belong to their service',
   expect(diagnostics.map(({ code }) => code)).not.toContain('not-counted');
 });
 
+test('what a file cannot know is said of that file only', async () => {
+  const nodes = ['(root)', 'login'].map((functionName, index) => ({
+    id: index + 1,
+    callFrame: { functionName, scriptId: '1', url: index && 'file:///app/auth.js', lineNumber: 1, columnNumber: 1 },
+    children: index ? [] : [2],
+  }));
+  const times = { startTime: 1000, endTime: 101_000, timeDeltas: Array(100).fill(1000) };
+  for (const name of ['one', 'two'])
+    writeFileSync(
+      path.join(cwd, `${name}.cpuprofile`),
+      JSON.stringify({ nodes, ...times, samples: Array(100).fill(2) }),
+    );
+  const limits = async (...files) =>
+    (await merged(...files)).diagnostics.filter(({ code }) => code === 'wall-time').map(({ message }) => message);
+  expect(await limits('one.cpuprofile', 'two.cpuprofile')).toEqual([expect.stringMatching(/^Samples are of wall/)]);
+  expect(await limits('one.cpuprofile', 'two.cpuprofile', 'runs/a')).toEqual([
+    expect.stringMatching(/^Of one\.cpuprofile and two\.cpuprofile: Samples are of wall/),
+  ]);
+});
+
+test('machines that were busy, and threads that are missing, are told once', async () => {
+  const totalMs = { mainMs: 100, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0, totalMs: 100 };
+  const lost = { kind: 'thread', reason: 'no-log', count: 1, cpuMs: 5 };
+  for (const name of ['busy/a', 'busy/b']) {
+    const recording = loginRun('/app', { crypto: 60, other: 40 });
+    const run = { ...recording.run, cpu: { ...totalMs, runQueueWaitMs: 900 }, unprofiled: [lost] };
+    save(name, { ...recording, run });
+  }
+  const { diagnostics, profile } = await merged('busy', 'runs/a');
+  expect(diagnostics.filter(({ code }) => code === 'machine-busy').map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^In 2 of the 3 runs threads that had work waited long for a processor\. Times of /),
+  ]);
+  expect(profile.unprofiled).toEqual([{ ...lost, count: 2, cpuMs: 10 }]);
+});
+
 test('that nothing was counted in any run is said', async () => {
   for (const name of ['blind/a', 'blind/b']) {
     const recording = loginRun('/app', { crypto: 60, other: 40 });

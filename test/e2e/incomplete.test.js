@@ -32,7 +32,13 @@ test('a log that a limit of file sizes has cut covers a part of the run', async 
   expect(err).toMatch(/Not all of the program was\s+recorded/);
   expect(err).not.toContain('less than');
   expect(unprofiledIn(cwd)).toEqual([
-    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: expect.any(Number) },
+    // The limit may fall between two lines.
+    {
+      kind: 'thread',
+      reason: expect.stringMatching(/^(?:log-ended-early|not-sampled)$/),
+      count: 1,
+      cpuMs: expect.any(Number),
+    },
   ]);
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { analyze } from '../../src/api/analysis.js';
 import { cpuProfile, decodeCpuProfile } from '../../src/formats/cpuprofile.js';
+import { cpuProfileDiagnostics } from '../../src/formats/cpuprofile/diagnostics.js';
 import { formatOf } from '../../src/formats/index.js';
 import { findRuns } from '../../src/inputs/find-inputs.js';
 import { readInputs } from '../../src/inputs/read-inputs.js';
@@ -142,6 +143,14 @@ test('the source says at which line a call is, if it is no newer than the profil
   const unknown = await reportOf(source, { changedLater: true });
   expect(unknown.callSites).toMatchObject([{ line: 2, lineInferred: true, operation: 'kdf.pbkdf2', ticks: 2 }]);
   expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: 'sources-newer', count: 1 }));
+});
+
+test('how many sources are newer is told once', () => {
+  const said = (newer) => cpuProfileDiagnostics({ frames: [], meta: { timed: true } }, newer);
+  const of = (newer) => said(newer).filter(({ code }) => code === 'sources-newer');
+  expect(of(0)).toEqual([]);
+  expect(of(1)).toMatchObject([{ count: 1, message: expect.stringMatching(/^1 source file newer .* was not read/) }]);
+  expect(of(12)).toMatchObject([{ count: 1, message: expect.stringMatching(/^12 source files .* were not read/) }]);
 });
 
 test('of TypeScript, too, if Node only made its types blanks: a compiler has the function elsewhere', async () => {

@@ -169,6 +169,16 @@ test.each([
   expect(Object.keys(codes(profile))).toEqual(reported);
 });
 
+test.each([
+  ['the usual gap, though most are waits', [1, 1.002, 1.004, 1.006, 1.05, 1.09, 1.13, 1.17, 1.21], 2000],
+  ['no wait', [1, 1.04, 1.08, 1.12], 10_000],
+])('a sample of an event that is no time represents %s', async (_, times, intervalUs) => {
+  const text = times.map((at) => sample({ at, event: 'cycles:P', period: 9 }, ['JS:*f /a.js:1:1', ...ROOT]));
+  const [profile] = await read(text.join(''));
+  expect(profile.meta.intervalUs).toBe(intervalUs);
+  expect(profile.samples.weight[0]).toBe(intervalUs);
+});
+
 test("perf's other shapes: comments, processors, comm to the right, frames in the sample's line, no period", async () => {
   const [profile] = await read(
     '# ========\n# captured on    : Sun Nov 22 2026\n' +

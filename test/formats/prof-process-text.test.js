@@ -105,6 +105,7 @@ describe("the guide's text", () => {
   test('says what the text does not', () => {
     expect(profile.meta).toMatchObject({ timed: false, platform: 'darwin', pid: 0 });
     expect(profile.diagnostics.map(({ code, count }) => [code, count])).toEqual([
+      ['tick-time-unseen', 1],
       ['callers-cut', 1790],
       ['gc-ticks-unlocated', 14],
     ]);
@@ -138,7 +139,7 @@ describe('damaged text', () => {
     const half = read(guide.slice(0, guide.indexOf(' [C++]')));
     expect(half.profile.samples.length).toBe(126);
     expect(half.profile.dropped).toEqual({ 'not-in-text': 1874 });
-    expect(diagnosticsOf(half)).toEqual({ 'bottom-up-missing': 2000 });
+    expect(diagnosticsOf(half)).toEqual({ 'tick-time-unseen': 1, 'bottom-up-missing': 2000 });
   });
 
   test('cut in the tree: leaves come from the flat tables', () => {

@@ -343,6 +343,15 @@ describe('against its baseline', () => {
       expect(judged(...signing(1150, 1145))).toEqual(['findings pass', 'new_call_sites pass', 'sync_call_sites pass']);
       expect(judged(...signing(1390, 1400))).toEqual(['findings near', 'new_call_sites pass', 'sync_call_sites near']);
     });
+    test('is told as what it is', () => {
+      const { config, baseline } = against(signing(1140, 1150, 1130), {
+        budgets: [{ metric: 'sync_call_sites', regression: 0 }],
+      });
+      const { checks } = verdictOf(signing(1390, 1400), config, { baseline });
+      expect(checks.find(({ metric }) => metric === 'sync_call_sites').message).toBe(
+        "1 synchronous crypto call site holds the event loop (12,000 busy ticks in 2 runs), more than the baseline's 0, but it is in the baseline and takes hardly more than there.",
+      );
+    });
     test('is if it has grown', () =>
       expect(judged(...signing(1900, 1950))).toEqual(['findings fail', 'new_call_sites pass', 'sync_call_sites fail']));
     test('excuses no other one', () => {

@@ -1,3 +1,4 @@
+import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { judge } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf } from '../support/gate.js';
 
@@ -61,6 +62,22 @@ test('an entry that matches nothing is reported with everything that may be wron
   expect(verdictOf([], inline({ rule: 'sync-kfd' })).notices[0].message).toBe(
     'The comment at app.js#auth, line 23, is about sync-kfd, which flags nothing there: fix it, or remove it.',
   );
+});
+
+test('a comment about holding the event loop covers a new call that no rule flags in this run', () => {
+  const [config, few] = [
+    configOf({ baseline: { file: 'b.json', newCallSites: 'error' } }),
+    { ticks: 120, function: 'renew', blocks: { count: 120, p50Ms: 1, p95Ms: 1, maxMs: 2, errorMs: 1, split: false } },
+  ];
+  const baseline = makeBaseline([runOf(9000, [])], config, '2026-11-20');
+  const judged = (allows) =>
+    judge([runOf(3000, [{ ...few, allows }])], config, { now: NOW, version: '', baseline }).outcome;
+  expect([
+    judged([]),
+    judged(inline({})),
+    judged(inline({ rule: 'sync-*' })),
+    judged(inline({ rule: 'kdf-cost' })),
+  ]).toEqual(['fail', 'pass', 'pass', 'fail']);
 });
 
 test('a comment is used if one of the calls in its line is flagged', () => {

@@ -1,6 +1,9 @@
 /** What was not driven, or not recorded whole, is not green. */
+import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { judge, needsConfirmation } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf } from '../support/gate.js';
+import { guideServerReport } from '../support/sample-report.js';
+import { ledgerOf } from '../support/tls-ledger.js';
 
 const idle = {
   requests: 0,
@@ -208,4 +211,100 @@ test('a program that failed has few ticks for that reason', () => {
       'The program ended with exit code 3, possibly before it did its work: find out why, and record again.',
     );
   }
+});
+
+describe('without times', () => {
+  const blocks = { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 0, split: false };
+  const timeless = (ticks, site = {}) => {
+    const report = runOf(3000, ticks === 0 ? [] : [{ ticks, blocks, ...site }]);
+    return { ...report, profile: { ...report.profile, wallMs: 0 } };
+  };
+  const SYNC = { metric: 'sync_call_sites', max: 0 };
+  const checkOf = (reports, budget, file = {}) => verdictOf(reports, { budgets: [budget], ...file }).checks[0];
+
+  test.each([
+    ['a call that may hold the event loop', timeless(60), SYNC, 'blind'],
+    ['a finding that may be worse', timeless(400), { metric: 'findings', severity: 'error', max: 0 }, 'blind'],
+    ['beside a run with times', [runOf(3000, []), timeless(60)], SYNC, 'blind'],
+    ['a call that counts all the same', timeless(900), SYNC, 'exceeded'],
+    ['as many as may hold it', timeless(60), { ...SYNC, max: 1 }, 'within'],
+    ['calls of which all count', timeless(900), { ...SYNC, max: 1 }, 'within'],
+    ['no call', timeless(0), SYNC, 'within'],
+    ['no call of that operation', timeless(60), { ...SYNC, operation: 'hash' }, 'within'],
+    ['a call in a worker', timeless(60, { byPhase: { worker: 60 } }), SYNC, 'within'],
+    [
+      'rules that times say nothing about',
+      timeless(60),
+      { metric: 'findings', rule: 'hash-overhead', max: 0 },
+      'within',
+    ],
+    ['a share', timeless(60), { metric: 'crypto_share', max: '50%' }, 'within'],
+  ])('%s', (_, reports, budget, reason) => expect(checkOf([reports].flat(), budget).reason).toBe(reason));
+
+  test('a call that is allowed holds it as it may', () => {
+    const allow = [{ rule: 'sync-kdf', site: 'app.js#auth|*', reason: 'runs once' }];
+    expect(checkOf([timeless(60)], SYNC, { allow }).reason).toBe('within');
+  });
+
+  test('says what is unknown, and what has times', () => {
+    expect(checkOf([timeless(60)], SYNC)).toMatchObject({
+      message:
+        'No synchronous crypto call sites hold the event loop (3,000 busy ticks in 1 run): a recording without times does not show how long calls hold the event loop, so there may be more.',
+      fix: "Judge what cryptoprof has recorded, or V8's log: the text of node --prof-process holds no times, nor does --engine node.",
+    });
+  });
+
+  test('nor is a call known not to be new, unless the baseline has it', () => {
+    const baseline = { file: 'b.json', newCallSites: 'error' };
+    const config = configOf({ baseline });
+    const news = (accepted) =>
+      judge([timeless(25)], config, {
+        now: NOW,
+        version: '',
+        baseline: makeBaseline([accepted], config, '2026-11-20'),
+      }).checks[0].reason;
+    expect([news(runOf(3000, [])), news(runOf(3000, [{ ticks: 900 }]))]).toEqual(['blind', 'within']);
+  });
+});
+
+describe('rules about what was not counted', () => {
+  const budget = (rule, more = {}) => ({ metric: 'findings', rule, max: 0, ...more });
+  const checkOf = (parts, of) => verdictOf([run(parts)], { budgets: [of] }).checks[0];
+  const jobs = {
+    size: 4,
+    jobs: 9,
+    maxInFlight: 1,
+    waitP95Ms: 0,
+    runP50Ms: 1,
+    cpuMs: 9,
+    runQueueWaitMs: 0,
+    callSites: [],
+  };
+
+  test.each([
+    ['connections, which nobody counted', 'no-*', { tls: null }, 'missing'],
+    ['connections, some of which were not', 'no-*', { tls: ledgerOf([], { complete: false }) }, 'missing'],
+    ['connections, which were', 'no-*', { tls: ledgerOf([]) }, 'within'],
+    ['connections, whatever else there is', '*', { tls: null }, 'within'],
+    ['jobs, which nobody counted', 'pool-saturated', { threadPool: null }, 'missing'],
+    ['jobs, of which an earlier version says nothing', 'pool-saturated', { threadPool: undefined }, 'missing'],
+    ['jobs, which were', 'pool-saturated', { threadPool: { ...jobs, complete: true } }, 'within'],
+    ['jobs, some of which were not', 'pool-saturated', { threadPool: { ...jobs, complete: false } }, 'missing'],
+    ['samples', 'sync-kdf', { tls: null, threadPool: null }, 'within'],
+  ])('%s', (_, rule, parts, reason) => expect(checkOf(parts, budget(rule)).reason).toBe(reason));
+
+  test('what was counted fails all the same', () => {
+    const finding = { ...guideServerReport().findings[0], rule: 'no-keepalive', site: '', fingerprint: 'no-keepalive' };
+    expect(checkOf({ tls: null, findings: [finding] }, budget('no-*')).reason).toBe('exceeded');
+  });
+
+  test('says so', () => {
+    expect(checkOf({ tls: null }, budget('no-*')).message).toBe(
+      'Findings by no-* could not be measured: the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not.',
+    );
+    const verdict = verdictOf([run({ tls: ledgerOf([]) }), run({ tls: null })], { budgets: [budget('no-*')] });
+    expect(verdict.checks[0].message).toBe(
+      'There are no findings by no-* (6,000 busy ticks in 2 runs), but not in all runs: the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not.',
+    );
+  });
 });

@@ -182,6 +182,11 @@ describe('what must not pass silently', () => {
       () => verdictOf([runOf(3000, []), { ...empty, profile: { ...empty.profile, busyTicks: 0 } }], config),
       'gate-profile-empty',
     ],
+    [
+      'a report that adds up several runs',
+      () => verdictOf([runOf(3000, []), { ...empty, runs: [{ name: '' }, { name: '' }] }], config),
+      'gate-run-merged',
+    ],
     ['no budgets', () => verdictOf([empty], configOf({})), 'gate-without-checks'],
     ['no baseline', () => verdictOf([empty], configOf({ baseline: {} })), 'baseline-missing'],
     [

@@ -140,7 +140,7 @@ describe('logs of one directory', () => {
     expect((await findRuns(['said'], cwd)).map(({ diagnostics }) => diagnostics)).toEqual([[]]);
     put('said/isolate0x1000-12-v8.log', 100, log(0));
     expect((await findRuns(['said'], cwd)).map(({ diagnostics }) => diagnostics)).toMatchObject([
-      [{ code: 'run-by-time', count: 1 }],
+      [{ code: 'run-by-time', count: 1, message: expect.stringMatching(/ started others: 1 log is of this run\.$/) }],
       [{ code: 'run-by-time', count: 1 }],
     ]);
   });

@@ -745,7 +745,7 @@ inBrowser('of many threads the busiest are drawn, and the others on demand', asy
   // What is marked counts on all threads, drawn or not.
   const said = await page.locator('#timeline [role=status]').textContent();
   await more.click();
-  expect(await more.textContent()).toBe('Draw only the main thread and the 7 with most cryptography');
+  expect(await more.textContent()).toBe('Draw only the first thread and the 7 with most cryptography');
   expect(await height()).toBeGreaterThan(2 * few);
   expect(await page.locator('#timeline [role=status]').textContent()).toBe(said);
   await more.click();

@@ -1,4 +1,4 @@
-import { cpuTimes } from '../../src/record/cpu-times.js';
+import { cpuTimes, unnamedPool } from '../../src/record/cpu-times.js';
 
 const thread = (tid, name, cpuMs, waitMs = 0) => ({ tid, name, cpuMs, waitMs });
 const saved = (tid, changes = {}) => ({ tid, present: [], poolIsNamed: true, atExit: null, ...changes });
@@ -14,7 +14,8 @@ const NAMED = {
       thread(11, 'DelayedTaskSche', 1),
       thread(12, 'V8Worker', 20),
       thread(13, 'SignalInspector', 1),
-      thread(14, 'v8:Profiler', 4),
+      // Our ticks wait, the program does not.
+      thread(14, 'v8:Profiler', 4, 900),
       thread(20, 'WorkerThread', 200, 5),
       thread(21, 'libuv-worker', 150, 8),
       thread(22, 'libuv-worker', 150),
@@ -40,7 +41,7 @@ const UNNAMED = {
       thread(21, 'node', 150),
       thread(22, 'my-title', 150),
       thread(23, 'tokio-runtime-w', 30),
-      thread(25, 'SamplingThread', 6),
+      thread(25, 'SamplingThread', 6, 900),
     ],
   },
   saved: [saved(10, { present: [10, 11, 14], poolIsNamed: false }), saved(20, { poolIsNamed: false })],
@@ -82,6 +83,13 @@ test('where the pool has no name, it is what is new and has an inherited one', (
     runQueueWaitMs: 0,
     mainRunQueueWaitMs: 0,
   });
+});
+
+test('threads that pass for the pool without its name are counted, unless they hardly ran', () => {
+  const { reading, ...rest } = UNNAMED;
+  const threads = [...reading.threads, thread(26, 'node', 90), thread(27, 'node', 1)];
+  expect(unnamedPool([NAMED, { ...rest, reading: { ...reading, threads } }])).toBe(3);
+  expect(unnamedPool([NAMED])).toBe(0);
 });
 
 test('processes add up', () => {

@@ -19,6 +19,7 @@ const of = (known) =>
     stopped: null,
     left: [],
     embedded: [],
+    refused: new Set(),
     replaced: 0,
     threads: new Map(),
     logs: new Map([[MAIN, 1]]),
@@ -60,6 +61,20 @@ test('what has its Node in its own executable has no log, and is counted once, t
   ]);
   expect(of({ seen, embedded: [MAIN, 8], logs: new Map([[9, 1]]) })).toEqual([
     { kind: 'child', reason: 'own-executable', count: 2, cpuMs: 1200 },
+  ]);
+});
+
+test('a Node that a shell started with an option that spoils a log lacks it because of that', () => {
+  const seen = new Map([
+    [MAIN, 900],
+    [8, 300],
+    [9, 400],
+    [10, 500],
+  ]);
+  const saves = [saved(MAIN, start('child', 'own-options', 1, [10]))];
+  expect(of({ seen, saved: saves, refused: new Set([8, 10]) })).toEqual([
+    { kind: 'child', reason: 'own-options', count: 2, cpuMs: 800 },
+    { kind: 'child', reason: 'not-passed-on', count: 1, cpuMs: 400 },
   ]);
 });
 

@@ -186,7 +186,7 @@ describe('files that the program made', () => {
   const SITE = { ...PLACE, jobs: 2, maxInFlight: 2, waits: { 0: 1, 150: 1 }, runs: { 200: 2 } };
   const KIND = { job: 'PBKDF2Job', jobs: 2, maxInFlight: 2, waits: { 0: 1, 150: 1 }, runs: { 200: 2 }, sites: [SITE] };
   const JOBS = { poolSize: 4, maxInFlight: 2, kinds: [KIND], complete: true };
-  const KNOWN = { isWhole: true, size: 8, cpuMs: 12, runQueueWaitMs: 3 };
+  const KNOWN = { isWhole: true, size: 8, unnamed: 4, cpuMs: 12, runQueueWaitMs: 3 };
   const collect = (/** @type {(file: (name: string) => string) => void} */ prepare, known = {}) => {
     const directory = makeDirectory();
     prepare((name) => path.join(directory, name));
@@ -197,6 +197,11 @@ describe('files that the program made', () => {
   };
   const write = (/** @type {string} */ file, /** @type {unknown} */ value) =>
     writeFileSync(file, JSON.stringify(value));
+
+  test("tell of a smaller pool than there are threads: some are an addon's", async () => {
+    const { pool } = await collect((file) => write(file('jobs-7-1.json'), JOBS), { unnamed: 5 });
+    expect(pool).toMatchObject({ size: 4, cpuMs: null, runQueueWaitMs: null });
+  });
 
   test('are summed up, and removed', async () => {
     const { pool, left } = await collect((file) => {

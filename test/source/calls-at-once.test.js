@@ -106,6 +106,7 @@ describe('the file calls it and does not wait', () => {
     // What it throws would be caught no more, and what is done at last would be done before it has ended.
     'function a() { return |f(); }\nasync function b() { try { return a(); } catch { return null; } }',
     'function a() { return |f(); }\nasync function b() { try { return a(); } finally { unlock(); } }',
+    'function a() { return |f(); }\nasync function b() { try { return Promise.all([a()]); } catch { return null; } }',
     'function a() { return |f(); }\nasync function b() { try { g(); } catch { return a(); } finally { unlock(); } }',
     'const app = require("express")(); function a() { return |f(); }\napp.get("/", () => { try { return a(); } catch { return g(); } });',
     'function a() { return |f(); }\nasync function b() { a(); }',
@@ -127,6 +128,7 @@ describe('the file calls it and does not wait', () => {
 describe('it waits, or nobody asks when it has ended', () => {
   test.each([
     'function a() { return |f(); } async function b() { return (await a()).x; }',
+    'class B { a() { return |f(); } async b() { return (await this?.a()) + (await Promise.all([this.a()]))[0]; } }',
     'function a() { return |f(); } async function b() { return a(); }',
     'function a() { return |f(); } function b() { return a(); }',
     'function a() { return |f(); } const b = () => a();',

@@ -188,6 +188,7 @@ export const ARROWS = [
   ['formats', 'schemas/problem-in.js', 'reports and saved profiles are held against their schemas'],
   ['formats', 'files/bounded-json.js', 'JSON of strangers; bytes to values'],
   ['formats', 'files/limits.js', 'how much is read'],
+  ['formats', 'text', 'numbers in diagnostics'],
   ['formats', 'node:zlib', 'saved profiles are compressed; bytes to bytes'],
   ['formats', 'pprof', "decodes pprof's messages"],
   ['formats', 'node:os', 'the byte order of typed arrays'],

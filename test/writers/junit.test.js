@@ -8,6 +8,7 @@ import {
   guideServerReport,
   hostileReport,
   noCryptoReport,
+  tlsReport,
   tooFewTicksReport,
 } from '../support/sample-report.js';
 import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
@@ -126,7 +127,7 @@ test('a failed check, whole', () => {
   const text = junitReport(guideServerReport(), context(failedVerdict()));
   expect(text).toContain(`\
     <testcase classname="cryptoprof.gate" name="sync_call_sites|*|**|max" time="0">
-      <failure message="2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. What has grown most is at app.js:23 in auth(), pbkdf2Sync, 70.2 %." type="sync_call_sites">2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new.
+      <failure message="2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. Look first at app.js:23 in auth(), pbkdf2Sync, 70.2 %." type="sync_call_sites">2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new.
 sync_call_sites: 2, at most 0
   app.js:23 auth pbkdf2Sync
   app.js:10 newUser randomBytes
@@ -176,15 +177,26 @@ test('what was allowed and noticed is in the properties', () => {
   ]);
 });
 
-test('without a verdict findings are failed tests, and rules that found nothing passed ones', () => {
-  expect(outcomesOf(busyReport())).toEqual([
-    ['the profile has busy ticks', 'system-out'],
+test('without a verdict findings are failed tests, and rules that found nothing passed ones if they could judge', () => {
+  const clean = (judges) =>
+    RULES.filter(({ meta }) => !['sync-kdf', 'sync-keygen'].includes(meta.id)).map(({ meta }) => [
+      `no ${meta.id}`,
+      judges(meta) ? 'passed' : 'skipped',
+    ]);
+  const report = busyReport();
+  const failed = [
     ['app.js#auth', 'failure'],
     ['keys.js#', 'failure'],
-    ...RULES.map(({ meta }) => meta.id)
-      .filter((rule) => !['sync-kdf', 'sync-keygen'].includes(rule))
-      .map((rule) => [`no ${rule}`, 'passed']),
-  ]);
+  ];
+  Object.assign(report, { tls: null, threadPool: null });
+  expect(outcomesOf(report).slice(1)).toEqual([...failed, ...clean(({ counts }) => counts === undefined)]);
+  report.tls = tlsReport().tls;
+  expect(outcomesOf(report).slice(1)).toEqual([...failed, ...clean(({ counts }) => counts !== 'threadPool')]);
+  report.profile.unprofiled = [{ kind: 'thread', reason: 'no-log', count: 1, cpuMs: null }];
+  expect(outcomesOf(report).slice(1)).toEqual([...failed, ...clean(() => false)]);
+  expect(suiteOf(tooFewTicksReport()).cases.at(-1).children[0].attributes.message).toBe(
+    'There are too few busy ticks to judge.',
+  );
   expect(outcomesOf(manyFindings(1, () => ({ severity: 'info' })))[1]).toEqual(['app.js#auth', 'system-out']);
 });
 

@@ -87,8 +87,16 @@ test('an allowed finding is left out, and those after it keep their place', () =
   const [{ fingerprint }] = report.findings;
   const allowed = [{ fingerprint, rule: 'sync-kdf', site: 'x', reason: 'rare', expires: '', from: 'config' }];
   const text = render(report, { ...passedVerdict(), allowed });
+  expect(text).toContain('## Findings: 1 besides 1 allowed\n');
   expect(text).not.toContain('findings[0]');
   expect(text).toContain('findings[1].edit');
+});
+
+test('no finding but an allowed one is not none', () => {
+  const report = manyFindings(1);
+  const [{ fingerprint }] = report.findings;
+  const allowed = [{ fingerprint, rule: 'sync-kdf', site: 'x', reason: 'rare', expires: '', from: 'config' }];
+  expect(render(report, { ...passedVerdict(), allowed })).toContain('## Findings: none besides 1 allowed\n');
 });
 
 test('the verdict comes first', () => {

@@ -1,4 +1,5 @@
 import { isOfPerf, seesNative } from '../../model/collector.js';
+import { counted } from '../../text/words.js';
 
 /** @import { Diagnostic, Frame, Profile } from '../../model/profile.js' */
 
@@ -34,8 +35,8 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
     ['call-lines-unseen', 1, 'The lines of calls come from the sources, or are those of the functions.'],
     [
       'sources-newer',
-      newer,
-      'Source files that are newer than the profile, or than the start of the program that was sampled, were not read: calls there have the line of their function.',
+      Number(newer > 0),
+      `${counted(newer, 'source file')} newer than the profile, or than the start of the program that was sampled, ${newer === 1 ? 'was' : 'were'} not read: calls there have the line of their function.`,
     ],
     [
       'times-unseen',

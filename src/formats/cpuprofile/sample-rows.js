@@ -13,16 +13,24 @@ const USUAL_INTERVAL_US = 1000;
  * @property {Record<string, number>} dropped samples that can't be used, by reason
  * @property {number} intervalUs that mostly lies between two
  * @property {number} outOfOrder samples that stood behind later ones
+ * @property {number} waits samples that we inserted when we wrote the file
+ */
+
+/**
+ * @typedef {object} Told
+ * @property {number} intervalUs between two samples of a call, if the file says it; else 0
+ * @property {boolean} hasWaits whether those of waits are none that were taken
  */
 
 /**
  * @param {Record<string, unknown>} profile with `samples`, `timeDeltas`, `startTime` and `endTime`, from anybody
  * @param {ReadonlyMap<number, number>} rowOf stack of each node by id
  * @param {ReadonlyMap<number, number>} stateOf VM_STATE of each node by id
+ * @param {Told} told what a file of ours says about its samples
  * @returns {SampleRows} one row for each sample, in order of time
  * @throws {Failure} `cpuprofile-invalid`
  */
-export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, rowOf, stateOf) {
+export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, rowOf, stateOf, told) {
   if (!Array.isArray(ids) || ids.length === 0) throw invalid('it has no samples');
   if (!Array.isArray(timeDeltas)) throw invalid('it does not say when its samples were taken');
   if (![...ids, ...timeDeltas].every(isAddable)) throw invalid('its samples or times are not numbers');
@@ -33,21 +41,34 @@ export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, row
   // Older V8s wrote samples behind later ones, with negative deltas.
   if (outOfOrder > 0) kept.sort((one, other) => times[one] - times[other] || one - other);
   const time = Float64Array.from(kept, (index) => times[index]);
-  const intervalUs = typicalGap(time);
+  const intervalUs = told.intervalUs || typicalGap(time);
   const lastUs = isAddable(startTime) && isAddable(endTime) ? Number(endTime) - Number(startTime) : 0;
   const dropped = { 'unknown-node': timed - kept.length, 'without-time': ids.length - timed };
+  const all = {
+    length: kept.length,
+    stack: Int32Array.from(kept, (index) => rowOf.get(ids[index]) ?? -1),
+    time,
+    state: Uint8Array.from(kept, (index) => stateOf.get(ids[index]) ?? VM_STATE.unknown),
+    weight: weightsUntil(time, lastUs, intervalUs),
+  };
+  const samples = told.hasWaits ? withoutWaits(all) : all;
   return {
-    samples: {
-      length: kept.length,
-      stack: Int32Array.from(kept, (index) => rowOf.get(ids[index]) ?? -1),
-      time,
-      state: Uint8Array.from(kept, (index) => stateOf.get(ids[index]) ?? VM_STATE.unknown),
-      weight: weightsUntil(time, lastUs, intervalUs),
-    },
+    samples,
     dropped: Object.fromEntries(Object.entries(dropped).filter(([, count]) => count > 0)),
     intervalUs,
     outOfOrder,
+    waits: all.length - samples.length,
   };
+}
+
+/**
+ * @param {SampleTable} samples with those of waits, until which the ones before them count
+ * @returns {SampleTable} without them
+ */
+function withoutWaits({ stack, time, state, weight }) {
+  const isWork = (/** @type {number} */ _, /** @type {number} */ index) => state[index] !== VM_STATE.idle;
+  const worked = { stack: stack.filter(isWork), time: time.filter(isWork), weight: weight.filter(isWork) };
+  return { ...worked, state: state.filter(isWork), length: worked.stack.length };
 }
 
 /**

@@ -10,6 +10,10 @@ const CLOCK = /^(?:cpu|task)-clock(?::|$)/;
 const USER_ONLY = /:[a-z]*u[a-z]*$/;
 /** perf's own default, if times don't show it: 4000 a second. */
 const LIKELY_INTERVAL_US = 250;
+/** Longer gaps are waits rather than what somebody asked of perf. */
+const MOST_INTERVAL_US = 10_000;
+/** Even where a program mostly waits, it rarely does so in this part of the gaps between samples. */
+const CLOSE = 0.1;
 
 const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, pool: 2, helper: 3 });
 
@@ -101,8 +105,8 @@ function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch })
 }
 
 /**
- * A clock's period is time. Of other events (cycles) it isn't: there a sample represents what mostly lies between two of
- * a thread.
+ * A clock's period is time. Of other events (cycles) it isn't: there a sample represents what lies between two of a
+ * thread that are close together, since it may have waited between others.
  * @param {PerfReader} reader that has read all lines
  * @param {ThreadSamples[]} threads of the program
  * @returns {{intervalUs: number, weightOf: (period: number) => number, isEstimated: boolean}} how long a sample is
@@ -110,7 +114,7 @@ function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch })
 function clockOf({ events }, threads) {
   const isClock = [...events].every((event) => CLOCK.test(event));
   const periods = isClock ? threads.flatMap(({ periods: each }) => [...each.filter((period) => period > 0)]) : [];
-  const typicalUs = periods.length > 0 ? median(periods) / 1000 : 0;
+  const typicalUs = quantile(periods, 0.5) / 1000;
   if (typicalUs > 0)
     return {
       intervalUs: Math.round(typicalUs),
@@ -118,16 +122,18 @@ function clockOf({ events }, threads) {
       isEstimated: false,
     };
   const gaps = threads.flatMap(({ times }) => [...times.subarray(1).map((time, index) => time - times[index])]);
-  const between = (gaps.length > 0 ? Math.round(median(gaps)) : 0) || LIKELY_INTERVAL_US;
+  const close = Math.min(Math.round(quantile(gaps, CLOSE)), MOST_INTERVAL_US);
+  const between = close || LIKELY_INTERVAL_US;
   return { intervalUs: between, weightOf: () => between, isEstimated: true };
 }
 
 /**
- * @param {number[]} values at least one
- * @returns {number} that half of them do not exceed
+ * @param {number[]} values any
+ * @param {number} part of them, 0..1
+ * @returns {number} that so many do not exceed, 0 of none
  */
-function median(values) {
-  return Float64Array.from(values).sort()[Math.floor((values.length - 1) / 2)];
+function quantile(values, part) {
+  return Float64Array.from(values).sort()[Math.floor((values.length - 1) * part)] ?? 0;
 }
 
 /**

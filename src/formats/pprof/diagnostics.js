@@ -1,4 +1,5 @@
 import { seesNative } from '../../model/collector.js';
+import { counted } from '../../text/words.js';
 import { seesTls } from '../cpuprofile/diagnostics.js';
 
 /** @import { Diagnostic, Frame } from '../../model/profile.js' */
@@ -40,8 +41,8 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
     ],
     [
       'sources-newer',
-      newer,
-      'Source files that were changed after the profile was written were not read: calls there have the line of their function.',
+      Number(newer > 0),
+      `${counted(newer, 'source file')} changed after the profile was written ${newer === 1 ? 'was' : 'were'} not read: calls there have the line of their function.`,
     ],
     [
       'times-unseen',

@@ -5,6 +5,7 @@
  * dropped.
  */
 import { FrameTable } from '../../model/frame-table.js';
+import { TICK_TIME_UNSEEN } from '../../model/input-limits.js';
 import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { pidOf } from '../v8-log.js';
@@ -200,6 +201,11 @@ function diagnose(text, surplus) {
   const gcTicks = text.summary.find(({ name }) => name === 'GC')?.ticks ?? 0;
   /** @type {[string, number, string][]} */
   const diagnostics = [
+    [
+      TICK_TIME_UNSEEN,
+      1,
+      'The text does not say when ticks were taken, nor how much time one stands for: times take 1 ms for each, what Node takes by default, and there are no blocks of the event loop.',
+    ],
     [
       'lines-before-header',
       left.linesBeforeHeader,

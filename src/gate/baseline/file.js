@@ -207,16 +207,19 @@ function isSameBuild(environment, other) {
 /**
  * @param {readonly Baseline[]} baselines of a file
  * @param {GateEnvironment} environment of the runs
- * @returns {{own: Baseline | null, nearest: Baseline | null}} the one for these runs, null if there is none; and the
- *   nearest: the same one, or else one whose counts can be compared, of the same Node or of the newest
+ * @returns {{own: Baseline | null, nearest: Baseline | null, isAmbiguous: boolean}} the one for these runs, null if
+ *   there is none; the nearest: the same one, or else one whose counts can be compared, of the same Node or of the
+ *   newest; and whether several may be theirs, as the runs do not say what they ran on
  */
 export function chosen(baselines, environment) {
-  const own = baselines.find((baseline) => isSameBuild(baseline.environment, environment)) ?? null;
+  const [first = null, ...further] = baselines.filter((baseline) => isSameBuild(baseline.environment, environment));
+  const isAmbiguous = further.length > 0;
   const others = inOrder(baselines);
   return {
-    own,
+    own: isAmbiguous ? null : first,
+    isAmbiguous,
     nearest:
-      own ??
+      first ??
       others.find((baseline) => baseline.environment.node === environment.node) ??
       others[others.length - 1] ??
       null,
@@ -225,11 +228,12 @@ export function chosen(baselines, environment) {
 
 /**
  * @param {readonly Baseline[]} baselines of a file
- * @param {Baseline} updated of one environment
- * @returns {Baseline[]} the same with this one in place of what was there for its environment
+ * @param {Baseline | null} own the one of them that is for an environment; null if there is none
+ * @param {Baseline} updated of the same environment
+ * @returns {Baseline[]} the same with this one in its place
  */
-export function withUpdated(baselines, updated) {
-  return inOrder([...baselines.filter((baseline) => !isSameBuild(baseline.environment, updated.environment)), updated]);
+export function withUpdated(baselines, own, updated) {
+  return inOrder([...baselines.filter((baseline) => baseline !== own), updated]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { siteId } from '../../model/site-id.js';
 import { differences } from '../environment.js';
-import { unitOfKey } from '../metrics/index.js';
+import { metricKey, unitOfKey } from '../metrics/index.js';
 import { makeBaseline } from './baseline.js';
 import { mayBeSameCall, movedSites, siteText } from './call-sites.js';
 import { areOfOneRun } from './file.js';
@@ -35,13 +35,25 @@ export function updateBaseline(old, reports, config, today) {
   // Nothing that was measured elsewhere can be compared with this.
   if (old === null || differences(old.environment, fresh.environment).length > 0) return fresh;
   const designEffects = updatedEffects(old, fresh);
-  if (fresh.busyTicks > MUCH_MORE * old.busyTicks) return { ...fresh, designEffects };
-  const updated = { callSites: updatedSites(old, fresh), metrics: updatedMetrics(old, fresh), designEffects };
+  const unmeasured = [...old.metrics].filter(([key]) => !fresh.metrics.has(key) && isMeasuredBy(config, key));
+  if (fresh.busyTicks > MUCH_MORE * old.busyTicks)
+    return { ...fresh, metrics: new Map([...fresh.metrics, ...unmeasured]), designEffects };
+  const metrics = new Map([...updatedMetrics(old, fresh), ...unmeasured]);
+  const updated = { callSites: updatedSites(old, fresh), metrics, designEffects };
   const isSame =
     sameEntries(old.callSites, updated.callSites) &&
     sameEntries(old.metrics, updated.metrics) &&
     sameEntries(old.designEffects, updated.designEffects);
   return { ...(isSame ? old : fresh), ...updated, environment: fresh.environment };
+}
+
+/**
+ * @param {GateConfig} config whose budgets are recorded
+ * @param {string} key of a metric in a baseline
+ * @returns {boolean} whether runs would have a value of it if they could: as long as they can't, the old one is valid
+ */
+function isMeasuredBy({ budgets }, key) {
+  return unitOfKey(key) !== null && (!key.includes(' ') || budgets.some((budget) => metricKey(budget) === key));
 }
 
 /**

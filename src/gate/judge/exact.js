@@ -55,5 +55,5 @@ export function judgeDuration(runs, limit, minBusyTicks = null) {
   const neededTicks = minBusyTicks ?? FEWEST_TICKS_OF_COUNT;
   if (runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0) < neededTicks)
     return judgement('few-ticks', { ...parts, neededTicks });
-  return judgement(known.some(({ value }) => Number(value) > limit) ? 'straddles' : 'within', parts);
+  return judgement(known.some((run) => Number((run.highest ?? run).value) > limit) ? 'straddles' : 'within', parts);
 }

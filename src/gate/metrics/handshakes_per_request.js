@@ -1,17 +1,24 @@
 import { counted } from '../../text/words.js';
-import { measured, unmeasurable } from './metric.js';
-import { FEWEST, tooFew, worstPeer } from './shared/peers.js';
+import { handshakesNeeded } from '../../rules/shared/connection-cause.js';
+import { unmeasurable } from './metric.js';
+import { FEWEST, tooFew, worstOf, worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
-/** @import { Metric } from './metric.js' */
+/** @import { Metric, Sure } from './metric.js' */
+/** @import { TlsLedger, TlsPeer } from '../../model/tls.js' */
 /** @import { PeerMeasure } from './shared/peers.js' */
+/** @import { End } from './shared/tls.js' */
+
+const isWorse = (/** @type {number} */ one, /** @type {number} */ other) => one > other;
 
 /** Peers without HTTP have no requests to compare with. @type {PeerMeasure} */
 const BY_PEER = {
   sizeOf: ({ requests }) => requests,
   unit: 'HTTP request',
   valueOf: ({ handshakes, requests }) => handshakes / requests,
-  isWorse: (one, other) => one > other,
+  leastOf: (peer) => perRequest(peer.handshakes - neededBy(peer), peer.requests),
+  unsure: ({ handshakes }) => tooFewBeyond(handshakes),
+  isWorse,
 };
 
 /** @type {Metric} */
@@ -27,35 +34,95 @@ export default {
   description:
     'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out, ' +
     'and of the only one if the other had too few HTTP requests, as a database has none. ' +
-    'With `peer`, that of the worst peer that matches. It takes 20 requests of a side or peer to judge it.',
+    'With `peer`, that of the worst peer that matches. It takes 20 requests of a side or peer to judge it, and 20 handshakes more than there were connections ' +
+    'open at once to fail.',
   measure: (run, selector) =>
     selector.limitsPeer
       ? worstPeer(run, selector, BY_PEER)
       : ofTraffic(run.report, selector, (ends, complete) => {
           if (!complete) return unmeasurable(INCOMPLETE);
-          const asked = ends.filter(({ requests }) => requests > 0);
-          const enough = asked.filter(({ requests }) => requests >= FEWEST);
-          if (enough.length > 0)
-            return measured({ value: Math.max(...enough.map(({ tls, requests }) => tls.handshakes / requests)) });
-          if (asked.length > 0) {
-            return unmeasurable(
-              tooFew(
-                asked.map(({ requests }) => requests),
-                BY_PEER.unit,
-              ),
-            );
-          }
-          const handshakes = ends.reduce((sum, { tls }) => sum + tls.handshakes, 0);
-          return unmeasurable(
-            handshakes === 0
-              ? 'there were neither requests nor TLS handshakes'
-              : `there ${handshakes === 1 ? 'was' : 'were'} ${counted(handshakes, 'TLS handshake')} and no HTTP request`,
+          const enough = ends.filter(({ requests }) => requests >= FEWEST);
+          const used = enough.filter(({ tls }) => tls.handshakes > 0);
+          // A side that has many handshakes, and nothing to hold them against, does not become none.
+          const hasUnasked = ends.some(({ requests, tls }) => requests < FEWEST && tls.handshakes >= FEWEST);
+          if (enough.length === 0 || (used.length === 0 && hasUnasked)) return unmeasurable(withoutRequests(ends));
+          const hasOther = ends.some((end) => !enough.includes(end) && end.requests + end.tls.handshakes > 0);
+          return worstOf(
+            enough.map((end) => ratioOf(end, run.report.tls, hasOther)),
+            isWorse,
           );
         }),
-  statement: ({ value, amount, side, withPeer }) =>
-    `There ${value === 1 ? 'is' : 'are'} ${amount} TLS ${value === 1 ? 'handshake' : 'handshakes'} per request${side}${withPeer}`,
+  statement: ({ value, amount, side, withPeer, names: [judged] }) => {
+    const only = side === '' && withPeer === '' && judged !== undefined ? ` on the ${judged} side` : side;
+    return `There ${value === 1 ? 'is' : 'are'} ${amount} TLS ${value === 1 ? 'handshake' : 'handshakes'} per request${only}${withPeer}`;
+  },
   fix: () =>
     'Keep connections open and share them: one agent with keepAlive for the life of the process, or one undici pool for each origin. ' +
     'A server can only let its clients keep them: without connection: close, and with a longer keepAliveTimeout.',
-  hint: 'Record a run in which the program answers or makes 20 HTTP requests or more, with this version of cryptoprof: --load <path> drives a server.',
+  hint:
+    'Record a run with more HTTP requests (20 at least), with this version of cryptoprof: --load <path> drives a server. A side without HTTP, such as that of ' +
+    'a database, can be left out: "side" in the budget.',
 };
+
+/**
+ * @param {End[]} ends of the program's connections
+ * @returns {string} why they can't be judged, as the rest of a sentence
+ */
+function withoutRequests(ends) {
+  const asked = ends.filter(({ requests }) => requests > 0);
+  const unasked = ends.find(({ requests, tls }) => requests < FEWEST && tls.handshakes >= FEWEST);
+  if (asked.length > 0 && unasked !== undefined)
+    return `there were ${counted(unasked.tls.handshakes, 'TLS handshake')} and ${unasked.requests === 0 ? 'no HTTP request' : counted(unasked.requests, 'HTTP request')} on the ${unasked.name} side`;
+  if (asked.length > 0)
+    return tooFew(
+      asked.map(({ requests }) => requests),
+      BY_PEER.unit,
+    );
+  const handshakes = ends.reduce((sum, { tls }) => sum + tls.handshakes, 0);
+  return handshakes === 0
+    ? 'there were neither requests nor TLS handshakes'
+    : `there ${handshakes === 1 ? 'was' : 'were'} ${counted(handshakes, 'TLS handshake')} and no HTTP request`;
+}
+
+/**
+ * @param {End} end with requests
+ * @param {TlsLedger | null} ledger of the run
+ * @param {boolean} isNamed whether it is told which side that is
+ * @returns {Sure} its handshakes by its requests
+ */
+function ratioOf({ name, requests, tls: { handshakes } }, ledger, isNamed) {
+  const peers = ledger?.complete ? ledger.peers.filter(({ role }) => role === name) : null;
+  const needed = (peers ?? []).reduce((sum, peer) => sum + neededBy(peer), 0);
+  return {
+    value: handshakes / requests,
+    least: perRequest(handshakes - needed, requests),
+    unsure: peers === null ? tooFew([handshakes], 'TLS handshake') : tooFewBeyond(handshakes),
+    names: isNamed ? [name] : [],
+    certain: [],
+  };
+}
+
+/**
+ * @param {TlsPeer} peer of a run
+ * @returns {number} handshakes that it takes however well connections are kept: a server has one for each of its clients
+ */
+function neededBy(peer) {
+  return peer.role === 'server' ? Math.min(peer.handshakes, peer.mostOpen) : handshakesNeeded(peer);
+}
+
+/**
+ * @param {number} handshakes that need not have been
+ * @param {number} requests of the same connections
+ * @returns {number} of these by those; NaN if they are too few to say anything about the next
+ */
+function perRequest(handshakes, requests) {
+  return handshakes < FEWEST ? NaN : handshakes / requests;
+}
+
+/**
+ * @param {number} handshakes of a side or peer
+ * @returns {string} why they may have had to be
+ */
+function tooFewBeyond(handshakes) {
+  return `of ${counted(handshakes, 'TLS handshake')}, too few are beyond those of connections that were open at once, so it takes more requests to judge`;
+}

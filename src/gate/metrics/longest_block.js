@@ -1,7 +1,7 @@
 import { shareOfWork } from '../../model/cpu.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteEvidence } from '../run.js';
-import { measured, unmeasurable } from './metric.js';
+import { measured, unmeasurable, WITH_TIMES } from './metric.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Metric } from './metric.js' */
@@ -45,7 +45,7 @@ export default {
       ? `No synchronous crypto call${of}${within} holds the event loop`
       : `The longest ${isStretch ? 'stretch of synchronous crypto calls' : 'synchronous crypto call'}${of}${within} holds the event loop for ${amount}`,
   fix: () => 'Move this call off the event loop: its asynchronous form, or a worker thread.',
-  hint: "Judge what cryptoprof has recorded, or V8's log: the text of node --prof-process holds no times, nor does --engine node.",
+  hint: WITH_TIMES,
 };
 
 /**

@@ -31,6 +31,7 @@ import { placed } from '../words/words.js';
  * @property {LimitKey[]} limits those that make sense
  * @property {SelectorKey[]} selectors those that make sense
  * @property {true} [isBlocking] whether only rules about blocking count
+ * @property {true} [needsTimes] whether, without times, a count leaves out calls that hold the event loop for long
  * @property {Level} level of a budget that doesn't set one
  * @property {string} title what messages call the value
  * @property {string} description one or two sentences for the docs and the schema
@@ -58,7 +59,17 @@ import { placed } from '../words/words.js';
  * @property {GateEvidence[]} missable what may not be new: the baseline's runs could have missed it
  * @property {number} errorMs for a duration, else 0
  * @property {number} oftenMs for a duration: what several calls of the run reached, rather than one by chance; else 0
+ * @property {Pick<Measurement, 'value' | 'names' | 'certain'> | null} highest for the duration of one of several things,
+ *   chosen for being sure: the one that has most, however few its ticks; null for other values
+ * @property {Sure | null} sure for a ratio of which a longer run may show another: what is beyond a limit only counts
+ *   if this is, too; null for other values
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
+ */
+
+/**
+ * The part of a ratio that does not come from what had to be (NaN if too little is left), the side or peer of which it is
+ * largest, and why a ratio may have had to be what it is, as the rest of a sentence.
+ * @typedef {{least: number, value: number, names: string[], certain: GateEvidence[], unsure: string}} Sure
  */
 
 /**
@@ -90,6 +101,8 @@ const NOTHING = {
   missable: [],
   errorMs: 0,
   oftenMs: 0,
+  highest: null,
+  sure: null,
   missing: '',
 };
 
@@ -143,6 +156,10 @@ export function countOf({ certain, seen }, counts, busyTicks) {
 /** Why nothing can be divided by requests, as the rest of a sentence (`isPartOfCounts`). */
 export const PART_OF_COUNTS =
   'its requests were counted from the start to the end, and its ticks are of a part of that';
+
+/** What the length of a call takes to be known. */
+export const WITH_TIMES =
+  "Judge what cryptoprof has recorded, or V8's log: the text of node --prof-process holds no times, nor does --engine node.";
 
 /** What most metrics need to be measured. */
 export const UNDER_LOAD = 'Record the program under load, with this version of cryptoprof.';

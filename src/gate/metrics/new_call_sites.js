@@ -26,6 +26,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
+  needsTimes: true,
   limits: [],
   selectors: [],
   level: 'error',

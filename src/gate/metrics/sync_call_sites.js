@@ -8,6 +8,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
+  needsTimes: true,
   limits: ['max', 'regression'],
   selectors: ['operation', 'path', 'rule'],
   isBlocking: true,

@@ -81,13 +81,14 @@ function keptLimit({ interval, value, isMinimum, unit }) {
  * @param {Facts} facts what else is known
  * @returns {Acceptance} an allow of the heaviest, to be filled in
  */
-function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }) {
+function allowEntry({ offenders: [first, ...others] }, { rule, source, isDefault, expires }) {
   // Without a function's name, that would be all such code of the file.
   const site = first.function === '' ? first.id : `${first.file}#${first.function}|*`;
   const entry = { rule, site, reason: '<why>', expires };
   // A file's name may contain invisible characters: the config's parser must be able to read it back.
   if (isDefault) return { where: NEW_CONFIG, code: visibleJson(JSON.stringify({ version: 1, allow: [entry] })) };
-  return { where: `in ${inside(source)}, add to "allow"`, code: visibleJson(JSON.stringify(entry)) };
+  const each = others.length > 0 ? ' one for each call site, as this one for the heaviest' : '';
+  return { where: `in ${inside(source)}, add to "allow"${each}`, code: visibleJson(JSON.stringify(entry)) };
 }
 
 /**
@@ -95,11 +96,11 @@ function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }
  * @param {Facts} facts what else is known
  * @returns {Acceptance[]} a comment at the heaviest, to be filled in; none if it has no line
  */
-function comment({ offenders: [first] }, { rule, expires }) {
+function comment({ offenders: [first, ...others] }, { rule, expires }) {
   if (first === undefined || first.line === null) return [];
   return [
     {
-      where: `on the line above ${first.file}:${first.line}`,
+      where: `on the line above ${first.file}:${first.line}${others.length > 0 ? ', and likewise above each of the others' : ''}`,
       code: `// cryptoprof-allow ${rule} until=${expires} -- <why>`,
     },
   ];

@@ -28,6 +28,7 @@ import { nextStep } from './next-step.js';
  * @property {Doubt | null} doubt that keeps it from passing
  * @property {string[]} names that are forbidden and were found
  * @property {string[]} differs how the environments differ
+ * @property {boolean} areMixed whether they are those of the runs, which then differ among themselves
  * @property {number} unsure call sites that only one run has shown, or that the baseline may have missed
  * @property {boolean} isStalled whether a run shows some of those only because threads waited for a processor
  * @property {Finding | null} finding of the heaviest offender
@@ -151,6 +152,7 @@ function factsOf(
     doubt,
     names,
     differs: among.length > 0 ? among : differencesSince(baseline, runs),
+    areMixed: among.length > 0,
     unsure,
     isStalled,
     finding: advice,

@@ -23,10 +23,9 @@ export function message(check, facts) {
  * @param {Facts} facts what else is known
  * @returns {string} what its metric says about the value; what it is about if there is no value
  */
-function statement(
-  { operation, path, rule, severity, side, peer, route, value, unit, baseline },
-  { metric, names, isStretch, runs },
-) {
+function statement(check, facts) {
+  const { operation, path, rule, severity, side, peer, route, value, unit, baseline } = check;
+  const { metric, names, isStretch, runs } = facts;
   const parts = {
     operation: clipped(operation),
     of: operation && ` of ${clipped(operation)}`,
@@ -41,8 +40,24 @@ function statement(
         : 'busy time',
   };
   const about = route && ` to ${clipped(route)}`;
-  if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side + parts.withPeer + about;
-  return metric.statement({ ...parts, value, amount: quantity(value, unit), names: names.map(clipped), isStretch });
+  if (value === null)
+    return capitalised(metric.title) + parts.by + parts.of + parts.within + parts.side + parts.withPeer + about;
+  return metric.statement({
+    ...parts,
+    value: value + notGrown(check, facts),
+    amount: quantity(value, unit),
+    names: names.map(clipped),
+    isStretch,
+  });
+}
+
+/**
+ * @param {Bare} check what was decided
+ * @param {Facts} facts what else is known
+ * @returns {number} what is there and would be too many, but is no growth: it is not in the check's value
+ */
+function notGrown({ unit, reason }, { budget, unsure }) {
+  return unit === 'count' && budget !== null && reason === 'straddles' ? unsure : 0;
 }
 
 /**
@@ -151,17 +166,42 @@ function within(check, limit) {
  * @param {Facts} facts what else is known
  * @returns {string} the rest of the sentence
  */
-function straddling(check, limit, { judgement, unsure, metric: { near }, runs }) {
-  if (check.unit === 'count')
-    return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
+function straddling(check, limit, facts) {
+  const { judgement } = facts;
   switch (check.unit) {
+    case 'count':
+      return straddlingCount(check, limit, facts);
     case 'ratio':
       return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is not a majority.`;
     case 'ms':
-      return `, more than ${limit}, ${near ?? byChance(runs)}.`;
+      return `, more than ${limit}, ${whyNear(facts)}.`;
     default:
       return `, too near to ${limit} to be sure.`;
   }
+}
+
+/**
+ * @param {Bare} check that counts
+ * @param {string} limit in words
+ * @param {Facts} facts what else is known
+ * @returns {string} the rest of the sentence
+ */
+function straddlingCount(check, limit, facts) {
+  const { unsure } = facts;
+  const [they, are, take] = unsure === 1 ? ['it', 'is', 'takes'] : ['them', 'are', 'take'];
+  if (notGrown(check, facts) === 0)
+    return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${they}.`;
+  const those = check.value === 0 && unsure === 1 ? 'it' : `${grouped(unsure)} of them`;
+  return `, more than ${limit}, but ${those} ${are} in the baseline and ${take} hardly more than there.`;
+}
+
+/**
+ * @param {Facts} facts of a duration beyond its limit
+ * @returns {string} why that is no failure, the rest of a sentence
+ */
+function whyNear({ judgement: { above, runs }, metric: { near }, runs: all }) {
+  if (near === undefined) return byChance(all);
+  return runs > 1 && above > 0 ? `but for certain in only ${above} of ${runs} runs` : near;
 }
 
 /**

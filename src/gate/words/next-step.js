@@ -32,8 +32,8 @@ const NEXT_STEPS = {
   disagree: anotherRun,
   'few-ticks': moreTicks,
   'few-baseline-ticks': (check, { commands }) => `Record the baseline again, from a longer run: ${commands.update}`,
-  environment: ({ baseline }, { commands }) =>
-    baseline === null
+  environment: (check, { commands, areMixed }) =>
+    areMixed
       ? 'Only judge runs of one program together, on one machine and one Node.'
       : `Record the baseline where the gate runs: ${commands.update}`,
   blind: whatDoubtSays,

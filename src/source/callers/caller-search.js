@@ -3,19 +3,21 @@
  * be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
-import { waits } from '../calls-at-once.js';
+import { isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
-import { lastName } from '../member-path.js';
-import { followedBy, isCaught } from '../promise-flow.js';
+import { lastName, memberPath } from '../member-path.js';
+import { followedBy, isCaught, wholePromise } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
+import { usesOfVariable } from '../uses-of-variable.js';
 import { Excuses } from './excuses.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { addPause, passesPause, pausesAt } from './pauses.js';
+import { ReplacedMembers } from './replaced-members.js';
 import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
 import { UnseenUses } from './unseen-uses.js';
@@ -67,6 +69,7 @@ export class CallerSearch {
   #values;
   #isPackage;
   #keyed;
+  #replaced;
   #unseen;
   #state;
 
@@ -82,6 +85,7 @@ export class CallerSearch {
     this.#values = values;
     this.#isPackage = isPackage;
     this.#keyed = new TakenByKey(files, values, isPackage);
+    this.#replaced = new ReplacedMembers(files, values);
     this.#unseen = new UnseenUses(files, values, isPackage);
     this.held = new HeldPromises(state.steps);
     this.excuses = new Excuses(state, this.held);
@@ -149,14 +153,23 @@ export class CallerSearch {
       if (name === WHOLE_EXPORT) {
         this.#addImported(names, called);
         this.#walkLoaded(called, visit);
+        walkOwnExports(called, visit);
       }
       // `default` as well: compilers and `import()` make it a property.
       for (const { model, place } of this.#placesOf(found, name)) {
         const use = useOfName(place);
-        if (use.kind !== 'nothing' && !isOther({ model, place }, called, this.#values, this.#isPackage))
-          visit(model, use);
+        if (use.kind !== 'nothing' && !this.#isOfOther({ model, place }, called)) visit(model, use);
       }
     }
+  }
+
+  /**
+   * @param {FunctionOfFile} use of a name, or of a property
+   * @param {FunctionOfFile} called a function of that name
+   * @returns {boolean} whether the name certainly means something else
+   */
+  #isOfOther(use, called) {
+    return isOther(use, called, this.#values, this.#isPackage) && !this.#replaced.mayBeAt(use);
   }
 
   /**
@@ -211,7 +224,8 @@ export class CallerSearch {
         return;
       case 'call':
         found.calls++;
-        if (!this.#isSettled(model, use.call, step))
+        if (isYielded(use.call, this.#files.aroundIn(model)(use.call))) found.isLost = true;
+        else if (!this.#isSettled(model, use.call, step))
           this.#addUnawaited(found, { model, place: use.call }, called, step);
         for (const router of this.#routersPast(model, use.call, step)) found.passedTo.add(router);
         this.#addPauses(found, model, use.call, called, step);
@@ -324,7 +338,8 @@ export class CallerSearch {
    */
   #addTaken(found, model, by, called, step) {
     this.#addHeld(found.pauses, model, by.call, 'let-in', heldByTaker(by));
-    if (routerOf(by) === '' && endsWithCall(by.call)) this.#addPauses(found, model, by.call, called, step);
+    if (routerOf(by) === '' && endsWithCall(wholePromise(by.call)))
+      this.#addPauses(found, model, by.call, called, step);
   }
 
   /**
@@ -336,7 +351,7 @@ export class CallerSearch {
   #isSettled(model, call, step) {
     const within = this.#files.aroundIn(model)(call);
     if (!waits(call, within)) return false;
-    const parent = call.up?.node.type;
+    const parent = wholePromise(call).up?.node.type;
     const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
     if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
     const place = functionAbove(call);
@@ -421,6 +436,24 @@ export class CallerSearch {
 function calleeOf(callee) {
   const isOfFunction = callee.type === 'MemberExpression' && /^(?:call|apply)$/.test(lastName(callee));
   return isOfFunction ? callee.object : callee;
+}
+
+/**
+ * `module.exports(password)`, and `exports(password)` in `exports = module.exports = (password) => ...`.
+ * @param {FunctionOfFile} called all that its file exports
+ * @param {(model: FileModel, use: NameUse) => void} visit called with what its own file does with it
+ */
+function walkOwnExports({ model, place }, visit) {
+  const { scope } = place.context;
+  const { uses } = model.index;
+  const members = usesOfVariable('module', scope, uses).flatMap(({ up }) =>
+    up !== null && memberPath(up.node) === 'module.exports' ? [up] : [],
+  );
+  for (const each of [...usesOfVariable('exports', scope, uses), ...members]) {
+    const use = useOfValue(each);
+    // Elsewhere it is the object to which names are added: `Object.defineProperty(exports, '__esModule', ...)`.
+    if (use.kind === 'call' || use.kind === 'name') visit(model, use);
+  }
 }
 
 /**

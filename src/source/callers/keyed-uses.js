@@ -1,5 +1,7 @@
 /** Uses of objects by computed keys: no name leads to the functions in such objects. */
 import { lastName, memberName } from '../member-path.js';
+import { usesOfVariable } from '../uses-of-variable.js';
+import { isLoad } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -11,34 +13,46 @@ import { lastName, memberName } from '../member-path.js';
  * @property {Expression} object that is accessed
  * @property {Expression} whole the access: `rules[name]`; for `Object.values(rules)`, the object
  * @property {string | null} key if it is literal: `rules['check']`; else null
- * @property {boolean} isCalled whether the result is called directly
+ * @property {boolean} isCalled whether the result is called, directly or by the name that it gets there
  */
 
 /** Functions of `Object` and `Reflect` that return what an object contains. */
 const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
+
+/** Expressions that have the value of one of their parts. */
+const CHOOSES = /^(?:Logical|Conditional|Chain)Expression$/;
 
 /**
  * @param {FileModel} model of a file
  * @returns {KeyedUse[]} in no particular order
  */
 export function keyedUses(model) {
+  const { uses } = model.index;
   const lookups = model.index.lookups.flatMap((place) => {
     const { node, up } = place;
     if (node.type === 'ObjectPattern')
       return up?.node.type === 'VariableDeclarator' && up.node.init
-        ? [useOf(model, place, up.node.init, null, false)]
+        ? [
+            useOf(
+              model,
+              place,
+              up.node.init,
+              null,
+              takenIn(node).some((name) => isNameCalled(name, place, uses)),
+            ),
+          ]
         : [];
     if (node.type !== 'MemberExpression' || isWritten(place)) return [];
     const { property } = node;
     const key = property.type === 'Literal' ? String(property.value) : null;
-    return [useOf(model, place, node.object, key, isCalled(place))];
+    return [useOf(model, place, node.object, key, isCalled(place) || isNameCalled(targetOf(place), place, uses))];
   });
-  const lists = GIVES_ALL.flatMap((name) => model.index.uses.get(name) ?? []).flatMap(({ up }) => {
+  const lists = GIVES_ALL.flatMap((name) => uses.get(name) ?? []).flatMap(({ up }) => {
     const call = up?.up;
     const isOfLanguage = up?.node.type === 'MemberExpression' && /^(?:Object|Reflect)$/.test(lastName(up.node.object));
     if (!call || !isOfLanguage || call.node.type !== 'CallExpression' || call.node.callee !== up.node) return [];
     const [object] = call.node.arguments;
-    return object === undefined ? [] : [useOf(model, { ...call, node: object }, object, null, false)];
+    return object === undefined ? [] : [useOf(model, { ...call, node: object }, object, null, isLoad(object))];
   });
   return [...lookups, ...lists];
 }
@@ -48,7 +62,7 @@ export function keyedUses(model) {
  * @param {Place} place of the access
  * @param {Node} object that is accessed
  * @param {string | null} key of it
- * @param {boolean} isCalled whether the result is called directly
+ * @param {boolean} isCalled whether the result is called
  * @returns {KeyedUse}
  */
 function useOf(model, { node, context: { scope } }, object, key, isCalled) {
@@ -75,4 +89,35 @@ function isCalled({ node, up }) {
   if (parent?.type === 'MemberExpression' && parent.object === node && !parent.computed)
     return /^(?:call|apply|bind)$/.test(memberName(parent.property));
   return parent?.type === 'CallExpression' && parent.callee === node;
+}
+
+/**
+ * `const check = checks[type] ?? fallback; if (check(password)) ...`
+ * @param {Node | null} name what gets the value of an access
+ * @param {Place} place of the access
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether it is a variable that the file calls
+ */
+function isNameCalled(name, { context }, uses) {
+  return name?.type === 'Identifier' && usesOfVariable(name.name, context.scope, uses).some(isCalled);
+}
+
+/**
+ * @param {Place} place of an expression
+ * @returns {Node | null} what gets its value, null if that is nothing with a name
+ */
+function targetOf(place) {
+  let value = place;
+  while (value.up !== null && CHOOSES.test(value.up.node.type)) value = value.up;
+  const parent = value.up?.node;
+  if (parent?.type === 'VariableDeclarator') return parent.id;
+  return parent?.type === 'AssignmentExpression' && parent.right === value.node ? parent.left : null;
+}
+
+/**
+ * @param {import('acorn').ObjectPattern} pattern with computed names
+ * @returns {Node[]} what gets the values of these
+ */
+function takenIn({ properties }) {
+  return properties.flatMap((each) => (each.type === 'Property' && each.computed ? [each.value] : []));
 }

@@ -1,5 +1,6 @@
 /** Names by which others know a function, as its own place shows them. */
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { withKeptName } from '../handed-over.js';
 
 /** @import { Place } from '../program-index.js' */
 
@@ -13,9 +14,31 @@ const IDENTIFIER = /^[\w$]+$/;
  * @returns {Set<string>} names that it has there
  */
 export function namesOf(place) {
+  const names = new Set(namesAt(place));
+  if (names.size === 0) return names;
+  // `const verify = exports.check = (p) => ...`
+  for (let value = withKeptName(place).up; value?.node.type === 'AssignmentExpression'; value = value.up)
+    for (const name of [...namesAt(value), assignedName(value)]) if (name !== '') names.add(name);
+  return names;
+}
+
+/**
+ * @param {Place} place of a function, or of an assignment of one
+ * @returns {string[]} names that it has there
+ */
+function namesAt(place) {
   const isWhole = isWholeExport(place);
   const name = variableOf(place) || (isWhole ? '' : methodOf(place));
-  return new Set([...(name === '' ? [] : [name]), ...(isWhole ? [WHOLE_EXPORT] : [])]);
+  return [...(name === '' ? [] : [name]), ...(isWhole ? [WHOLE_EXPORT] : [])];
+}
+
+/**
+ * @param {Place} value place of an expression
+ * @returns {string} the variable that it is assigned to, `''` if none; `exports` is no name by which others know it
+ */
+function assignedName({ node, up }) {
+  const target = up?.node.type === 'AssignmentExpression' && up.node.right === node ? up.node.left : null;
+  return target?.type === 'Identifier' && target.name !== 'exports' ? target.name : '';
 }
 
 /**

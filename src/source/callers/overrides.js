@@ -9,7 +9,7 @@ import { isOfPackage } from './package-root.js';
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
-/** @import { Values } from '../routes/values.js' */
+/** @import { Expression, Values } from '../routes/values.js' */
 /** @import { AnonymousClassDeclaration, ClassDeclaration, ClassExpression, AnyNode as Node } from 'acorn' */
 
 /** @typedef {AnonymousClassDeclaration | ClassDeclaration | ClassExpression} ClassNode */
@@ -29,7 +29,33 @@ export function isOther({ model, place: { node, up, context } }, called, values,
   const expression = { model, node: whole, scope: context.scope };
   const value = values.of(expression);
   if (value?.kind !== 'function') return isOfPackage(expression, values, isPackage);
-  return value.place.node !== called.place.node && !isOverridden(whole, value, called, values);
+  if (value.place.node === called.place.node || isOverridden(whole, value, called, values)) return false;
+  return !isOfThis(whole) || isInherited(expression, value, values);
+}
+
+/**
+ * @param {Node} callee what is called, or a member
+ * @returns {callee is import('acorn').MemberExpression} whether it is a method of the object itself
+ */
+function isOfThis(callee) {
+  return callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression';
+}
+
+/**
+ * A class without such a method may have it of a class that the file does not show, not of one that it happens to contain.
+ * @param {Expression} callee `this.find`
+ * @param {FunctionOfFile} method that it may mean
+ * @param {Values} values finds out what expressions mean
+ * @returns {boolean} whether the class around the callee has it, or one from which that is derived
+ */
+function isInherited({ model, node }, method, values) {
+  const around = innermostClass(model, node);
+  if (around === undefined) return true;
+  const name = lastName(node);
+  if (methodFrom({ model, node: around }, name, values)?.place.node === method.place.node) return true;
+  // `this.find = find`
+  const assigned = model.scope.members.get(`this.${name}`) ?? [];
+  return assigned.some((each) => each.node && isWithin(each.node, around));
 }
 
 /**
@@ -40,7 +66,7 @@ export function isOther({ model, place: { node, up, context } }, called, values,
  * @returns {boolean} whether it may mean the other one, in a class that is derived from it
  */
 export function isOverridden(callee, own, other, values) {
-  if (callee.type !== 'MemberExpression' || callee.object.type !== 'ThisExpression') return false;
+  if (!isOfThis(callee)) return false;
   const base = classAround(own.place);
   const derived = classAround(other.place);
   return base !== null && derived !== null && isDerived({ model: other.model, node: derived }, base, values, 0);
@@ -55,16 +81,46 @@ export function isOverridden(callee, own, other, values) {
 export function inheritedMethod(model, call, values) {
   const { callee } = call;
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Super') return null;
-  let at = { model, node: [...model.methods.keys()].findLast((each) => isWithin(call, each)) };
-  for (let depth = 0; depth < MOST_DERIVED; depth++) {
-    const superClass = at.node && 'superClass' in at.node ? at.node.superClass : null;
-    const value = superClass ? values.of({ model: at.model, node: superClass, scope: at.model.scope }) : null;
-    if (value?.kind !== 'class') return null;
-    const place = value.model.methods.get(value.node)?.get(lastName(callee));
-    if (place !== undefined) return { model: value.model, place };
-    at = { model: value.model, node: value.node };
+  const around = innermostClass(model, call);
+  const base = around && baseOf({ model, node: around }, values);
+  return base ? methodFrom(base, lastName(callee), values) : null;
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Node} node in it
+ * @returns {Node | undefined} the innermost class around it that has methods
+ */
+export function innermostClass(model, node) {
+  return [...model.methods.keys()].findLast((each) => isWithin(node, each));
+}
+
+/**
+ * @param {{model: FileModel, node: Node}} ofClass a class
+ * @param {string} name of a method
+ * @param {Values} values finds out what expressions mean
+ * @returns {FunctionOfFile | null} the method of the class, or of one from which it is derived; null if not known
+ */
+function methodFrom(ofClass, name, values) {
+  /** @type {typeof ofClass | null} */
+  let at = ofClass;
+  for (let depth = 0; at !== null && depth < MOST_DERIVED; depth++) {
+    const place = at.model.methods.get(at.node)?.get(name);
+    if (place !== undefined) return { model: at.model, place };
+    at = baseOf(at, values);
   }
   return null;
+}
+
+/**
+ * @param {{model: FileModel, node: Node}} ofClass a class
+ * @param {Values} values finds out what expressions mean
+ * @returns {{model: FileModel, node: Node} | null} the class from which it is derived; null if none, or not known
+ */
+function baseOf({ model, node }, values) {
+  const superClass = 'superClass' in node ? node.superClass : null;
+  const value = superClass ? values.of({ model, node: superClass, scope: model.scope }) : null;
+  return value?.kind === 'class' ? value : null;
 }
 
 /**
@@ -91,7 +147,7 @@ function isDerived({ model, node: { superClass } }, base, values, depth) {
  * @param {Place} method place of a method's function
  * @returns {ClassNode | null} the class that has it
  */
-function classAround({ up }) {
+export function classAround({ up }) {
   const node = up?.up?.up?.node;
   return node?.type === 'ClassDeclaration' || node?.type === 'ClassExpression' ? node : null;
 }

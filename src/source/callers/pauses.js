@@ -5,6 +5,7 @@
 import { isLeftBehind } from '../calls-at-once.js';
 import { isFunction } from '../is-function.js';
 import { listensLater } from '../listens-later.js';
+import { wholePromise } from '../promise-flow.js';
 import { isReadThenWritten } from '../read-then-written.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
 import { takesNumber } from '../takes-number.js';
@@ -43,7 +44,8 @@ export function pausesAt(call, within, uses, isStored) {
  * @param {Place | null} around the function that the call is in
  * @returns {'returned' | 'awaited' | ''} how that function then also ends later for its callers; `''`: it does not
  */
-export function passesPause({ node, up }, around) {
+export function passesPause(call, around) {
+  const { node, up } = wholePromise(call);
   if (around === null || !isFunction(around.node)) return '';
   const parent = up?.node;
   if (parent?.type === 'ReturnStatement') return 'returned';

@@ -7,6 +7,7 @@ import { routeIdentity } from '../../model/route.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { returned } from './exports.js';
+import { isAlias } from './module-files.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
 import { memberName } from '../member-path.js';
 
@@ -152,7 +153,8 @@ export class Callers {
    */
   #isPackages(model, { node, up, context }) {
     const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
-    return this.#values.of({ model, node: whole, scope: context.scope })?.kind === 'package';
+    const value = this.#values.of({ model, node: whole, scope: context.scope });
+    return value?.kind === 'package' && !isAlias(value.module);
   }
 }
 

@@ -42,21 +42,32 @@ export function moduleFile(from, specifier, has) {
 }
 
 /**
+ * @param {string} specifier of a module
+ * @returns {boolean} whether it may be a name that a configuration gives to one of the program's files
+ */
+export function isAlias(specifier) {
+  return ALIAS.test(specifier);
+}
+
+/**
  * @param {string[]} directory of the file that imports
  * @param {string} rest of the name, after the part that stands for a directory
  * @param {string} separator of paths
  * @param {(file: string) => boolean} has whether the program has a file
- * @returns {string | null} the nearest file that it may mean
+ * @returns {string | null} the file; null if there is none, or several: only the configuration says which
  */
 function aliased(directory, rest, separator, has) {
+  /** @type {string | null} */
+  let only = null;
   for (let length = directory.length; length > 1; length--) {
     for (const root of ROOTS) {
       const base = [...directory.slice(0, length), ...(root === '' ? [] : [root])];
       const found = fileAt(joined(base, rest, separator), separator, has);
-      if (found !== null) return found;
+      if (found !== null && only !== null && found !== only) return null;
+      only ??= found;
     }
   }
-  return null;
+  return only;
 }
 
 /**

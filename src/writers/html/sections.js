@@ -1,4 +1,5 @@
 /** The page's text except findings and tables: the answer, and what the numbers are based on. */
+import { isTickTimeUnseen } from '../../model/input-limits.js';
 import { placeWords } from '../../text/names.js';
 import { capitalised } from '../../text/words.js';
 import { visible } from '../../text/escape.js';
@@ -63,7 +64,11 @@ export function coverageSection(report, root) {
  * @param {Report} report the answer
  * @returns {string} what its times are
  */
-function clockWords({ profile, diagnostics }) {
-  const isOfCpu = profile.collector === 'perf' || diagnostics.some(({ code }) => code === 'cpu-time');
-  return isOfCpu ? 'Times are CPU time.' : 'Times are wall time between ticks.';
+function clockWords(report) {
+  const { profile, diagnostics } = report;
+  if (isTickTimeUnseen(report)) return 'Times are 1 ms for each tick.';
+  if (profile.collector === 'perf') return 'Times are CPU time.';
+  return diagnostics.some(({ code }) => code === 'cpu-time')
+    ? 'Times are what the file calls CPU time.'
+    : 'Times are wall time between ticks.';
 }

@@ -156,7 +156,7 @@ function operationsTable({ operations }) {
         number(percentRange(interval), interval[0]),
         number(grouped(ticks), ticks),
         number(grouped(byPhase['event-loop'] ?? 0), byPhase['event-loop'] ?? 0),
-        number(duration(cpuMs), cpuMs),
+        number(tickTime(cpuMs, ticks), cpuMs),
       ]),
     ),
   ];

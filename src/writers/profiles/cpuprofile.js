@@ -1,11 +1,11 @@
 /**
  * V8's own `.cpuprofile`, as Chrome's DevTools, VS Code and speedscope open it:
  * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile. It contains one thread and all its
- * samples in order, including waiting, because otherwise time would have gaps. A frame such as `[kdf.pbkdf2 sha512]`
- * stands for cryptography.
+ * samples in order, including waiting, because otherwise time would have gaps; where the recording has no samples of
+ * waits (perf's), they are inserted. A frame such as `[kdf.pbkdf2 sha512]` stands for cryptography.
  */
 import { counted } from '../../text/words.js';
-import { isOfPerf } from '../../model/collector.js';
+import { areWaitsHidden, isOfPerf } from '../../model/collector.js';
 import { FIRST_START, OWN_FIELD, UNKNOWN_START } from '../../model/cpuprofile-field.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';
 import { workFrameName } from '../../model/work-frame.js';
@@ -35,6 +35,9 @@ import { checkNodes } from './most-written.js';
  */
 
 const ROOT = 1;
+
+/** So many weights of a sample after it, its thread has waited: perf takes samples by CPU time, and V8 may be late. */
+const LONG = { perf: 1.1, v8: 2 };
 
 /**
  * @param {AnnotatedProfile[]} profiles one for each thread
@@ -90,27 +93,47 @@ function cpuProfileFile(annotated) {
     if (depth !== -1) called.splice(depth, 0, ofWork[row.work]);
     return called.reduce((parent, callFrame) => nodes.child(parent, callFrame), ROOT);
   });
-  const ids = new Array(samples.length);
-  const timeDeltas = new Array(samples.length);
+  /** @type {number[]} */
+  const ids = [];
+  /** @type {number[]} */
+  const timeDeltas = [];
   let last = 0;
+  const add = (/** @type {number} */ id, /** @type {number} */ us) => {
+    nodes.list[id - 1].hitCount++;
+    ids.push(id);
+    // Whole microseconds: times are rounded and not their differences, whose errors would add up.
+    const time = Math.max(last, Math.round(us));
+    timeDeltas.push(time - last);
+    last = time;
+  };
+  const waitsAfter = waitsOf(profile);
   for (let sample = 0; sample < samples.length; sample++) {
     const row = rowOfSample[sample];
-    const id = row === -1 ? idle : nodeOfRow[row];
-    nodes.list[id - 1].hitCount++;
-    ids[sample] = id;
-    // Whole microseconds: times are rounded and not their differences, whose errors would add up.
-    const time = Math.max(last, Math.round(timeOf(profile, sample)));
-    timeDeltas[sample] = time - last;
-    last = time;
+    add(row === -1 ? idle : nodeOfRow[row], timeOf(profile, sample));
+    if (row !== -1 && waitsAfter(sample)) add(idle, samples.time[sample] + samples.weight[sample]);
   }
-  const { startedUs, thread, timed } = profile.meta;
+  const { startedUs, thread, timed, intervalUs } = profile.meta;
   const collector = isOfPerf(profile.meta) ? { collector: 'perf' } : {};
+  // What mostly lies between two samples says it no more.
+  const interval = timed && areWaitsHidden(profile) ? { intervalUs } : {};
   const startTime = startedUs === undefined ? UNKNOWN_START : FIRST_START + Math.round(startedUs);
   const whole = { nodes: nodes.list, startTime, endTime: startTime + last, samples: ids, timeDeltas };
   // Only we read this, as VS Code its own `$vscode`: what a worker computes holds no event loop, nor do samples that
   // happen to be beside each other.
-  const own = { ...(thread === 'main' ? {} : { thread }), ...(timed ? {} : { timed }), ...collector };
+  const own = { ...(thread === 'main' ? {} : { thread }), ...(timed ? {} : { timed }), ...collector, ...interval };
   return `${JSON.stringify(Object.keys(own).length === 0 ? whole : { ...whole, [OWN_FIELD]: own })}\n`;
+}
+
+/**
+ * A viewer draws a sample until the next one, and where waits have no samples, they would be work.
+ * @param {Profile} profile of one thread
+ * @returns {(sample: number) => boolean} whether the thread waited after a sample, as far as only its time shows that
+ */
+function waitsOf(profile) {
+  const { time, weight, length } = profile.samples;
+  if (!profile.meta.timed || !areWaitsHidden(profile)) return () => false;
+  const most = isOfPerf(profile.meta) ? LONG.perf : LONG.v8;
+  return (sample) => sample + 1 < length && time[sample + 1] - time[sample] > most * weight[sample];
 }
 
 /**

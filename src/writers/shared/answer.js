@@ -1,5 +1,5 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
-import { wasSampled } from '../../model/askings.js';
+import { askings, wasSampled } from '../../model/askings.js';
 import {
   BLIND,
   TICKS_NEEDED,
@@ -17,7 +17,7 @@ import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
-import { counted } from '../../text/words.js';
+import { capitalised, counted, listed } from '../../text/words.js';
 import { warmUpWords } from '../../text/warm-up.js';
 import { threadSentences, workElsewhere } from './thread-pool.js';
 
@@ -87,17 +87,11 @@ function ofWhatWasSampled(report, where) {
   const blind = [...blindSpot(profile), ...opaqueBundles(report, where)];
   const doubts = [...incomplete, ...blind];
   if (crypto.ticks === 0) {
-    const most = percent(Math.ceil((crypto.interval[1] + unidentifiedShare(report)) * 10_000) / 10_000, 2);
+    const counts = countedAnyway(report);
     return [
-      main(nothingSampled(report)),
+      main(nothingSampled(report, counts)),
       // Of what was not seen, nothing can be said.
-      ...(doubts.length > 0
-        ? doubts
-        : [
-            detail(
-              `If there is any${besideUnknownCode(report)}, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`,
-            ),
-          ]),
+      ...(doubts.length > 0 ? doubts : [detail(atMost(report, counts.length > 0))]),
       ...beside,
       ...keptFromItsWork(report),
     ];
@@ -124,26 +118,46 @@ function keptFromItsWork(report) {
 
 /**
  * @param {Report} report without ticks of cryptography
- * @returns {string} where none would have been noticed, `''` if nowhere
+ * @returns {string[]} what shows cryptography anyway, clauses
  */
-function besideUnknownCode({ diagnostics }) {
-  return diagnostics.some(({ code }) => code === UNKNOWN_CODE) ? ' outside of native addons and WebAssembly' : '';
+function countedAnyway(report) {
+  const { callSites, tls, threadPool } = report;
+  const jobs = threadPool?.jobs ?? 0;
+  const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
+  const were = (/** @type {number} */ count) => (count === 1 ? 'was' : 'were');
+  const asked = new Set(askings(report).map(({ at }) => at.id));
+  // Samples hit these while they woke the pool.
+  const isSeen = callSites.some((site) => wasSampled(site) && !asked.has(site.id));
+  return [
+    ...(jobs > 0 ? [`${counted(jobs, 'job')} of it ${were(jobs)} counted on the thread pool`] : []),
+    ...(isSeen ? ['asynchronous calls of it were seen handing work over'] : []),
+    ...(handshakes > 0 ? [`${counted(handshakes, 'TLS handshake')} ${were(handshakes)} counted`] : []),
+  ];
 }
 
 /**
  * @param {Report} report without ticks of cryptography
- * @returns {string} that there are none, and what shows cryptography anyway
+ * @param {string[]} counts what shows cryptography anyway
+ * @returns {string} that there are none, and that
  */
-function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
-  const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
-  const counts = [
-    ...(callSites.some(wasSampled) ? ['asynchronous calls of it were'] : []),
-    ...(handshakes > 0 ? [`${counted(handshakes, 'TLS handshake')} ${handshakes === 1 ? 'was' : 'were'} counted`] : []),
-  ];
+function nothingSampled({ profile: { busyTicks } }, counts) {
   const ticks = counted(busyTicks, 'tick');
   return counts.length === 0
     ? `No crypto found in ${ticks}.`
-    : `No cryptography was sampled in ${ticks}, but ${counts.join(', and ')}.`;
+    : `No cryptography was sampled in ${ticks}, but ${listed(counts)}.`;
+}
+
+/**
+ * @param {Report} report without ticks of cryptography
+ * @param {boolean} isThere whether something shows cryptography anyway
+ * @returns {string} how much of it the ticks may have missed
+ */
+function atMost(report, isThere) {
+  const { crypto, diagnostics } = report;
+  const most = percent(Math.ceil((crypto.interval[1] + unidentifiedShare(report)) * 10_000) / 10_000, 2);
+  const where = diagnostics.some(({ code }) => code === UNKNOWN_CODE) ? 'outside of native addons and WebAssembly' : '';
+  const subject = isThere ? capitalised(`${where} it`.trim()) : `If there is any${where && ` ${where}`}, it`;
+  return `${subject} takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`;
 }
 
 /**
@@ -273,7 +287,8 @@ function howMuchLonger({ profile, target }) {
     return `All of it is in ${warmUpWords(warmUp)}, which --warm-up leaves out: leave out less, or run it longer than that.`;
   // Ticks come as fast as until now, or one per interval if there were none.
   const ranMs = Math.max(target.durationMs || wallMs, busyMs);
-  const msPerTick = busyTicks > 0 ? ranMs / busyTicks : intervalUs / 1000;
+  const readMs = Math.max(ranMs - (warmUp?.seconds ?? 0) * 1000, busyMs);
+  const msPerTick = busyTicks > 0 ? readMs / busyTicks : intervalUs / 1000;
   const seconds = Math.max(1, Math.ceil(((TICKS_NEEDED - busyTicks) * msPerTick) / 1000));
   const how = moreTicks({ by: profile.sampledBy, isOurs: target.command.length > 0 }, seconds, Math.ceil(ranMs / 1000));
   return `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): ${how}, or give it more to do.`;

@@ -13,6 +13,7 @@ import {
   pointsRange,
   rate,
   ratio,
+  wholeMs,
 } from '../../text/numbers.js';
 import { routeRowName } from './routes.js';
 import { certificateName, groupWords, names } from './tls.js';
@@ -250,9 +251,9 @@ export function requestRows({ before, after }, comparison) {
   }
   if (before.cpuMs !== null && after.cpuMs !== null)
     rows.push(['CPU per request, all threads', duration(before.cpuMs), duration(after.cpuMs)]);
-  if (loadBefore !== null && loadAfter !== null) {
-    rows.push(['latency, median', duration(loadBefore.latencyP50Ms), duration(loadAfter.latencyP50Ms)]);
-    rows.push(['latency, 99th percentile', duration(loadBefore.latencyP99Ms), duration(loadAfter.latencyP99Ms)]);
+  if (loadBefore?.requests && loadAfter?.requests) {
+    rows.push(['latency, median', wholeMs(loadBefore.latencyP50Ms), wholeMs(loadAfter.latencyP50Ms)]);
+    rows.push(['latency, 99th percentile', wholeMs(loadBefore.latencyP99Ms), wholeMs(loadAfter.latencyP99Ms)]);
   }
   return rows;
 }

@@ -1,10 +1,11 @@
 /** What the numbers are based on, in sentences. */
 import { OWN_THREADS } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
-import { isInputLimit } from '../../model/input-limits.js';
+import { isInputLimit, isTickTimeUnseen } from '../../model/input-limits.js';
+import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
-import { duration, grouped, percent, rate } from '../../text/numbers.js';
-import { counted } from '../../text/words.js';
+import { duration, grouped, percent, rate, wholeMs } from '../../text/numbers.js';
+import { capitalised, counted, listed } from '../../text/words.js';
 import { isWholeCount } from './routes.js';
 import { poolLine } from './thread-pool.js';
 
@@ -47,6 +48,7 @@ export function coverageFacts(report, where) {
     { label: 'async', words: isAsync(report) ? threadPool(report) : '' },
     { label: 'wake-ups', words: hasWakes ? scheduling(profile) : '' },
     { label: 'load', words: load === null ? '' : loadLine(load) },
+    { label: 'warm-up', words: warmUpLine(report) },
   ].filter(({ words }) => words !== '');
 }
 
@@ -87,7 +89,8 @@ export function noteWords({ message, count }) {
  * @param {Report} report the answer
  * @returns {string} all ticks that were read, and how many of the busy ones have names
  */
-export function tickSentence({ profile }) {
+export function tickSentence(report) {
+  const { profile } = report;
   const named =
     profile.busyTicks === 0
       ? ''
@@ -104,9 +107,19 @@ export function tickSentence({ profile }) {
     profile.droppedTicks === 0
       ? 'none dropped'
       : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
-  const every = `every ${duration(profile.intervalUs / 1000)}`;
-  const how = profile.collector === 'perf' ? `by perf ${every} of CPU time` : every;
-  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled ${how}`;
+  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}${pace(report)}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} how often samples were taken, `''` if no file says that
+ */
+function pace(report) {
+  if (isTickTimeUnseen(report)) return '';
+  const { intervalUs, collector } = report.profile;
+  const about = report.diagnostics.some(({ code }) => code === 'weights-estimated') ? 'about ' : '';
+  const every = `${about}every ${duration(intervalUs / 1000)}`;
+  return `; sampled ${collector === 'perf' ? `by perf ${every} of CPU time` : every}`;
 }
 
 /**
@@ -182,14 +195,26 @@ function probeWords({ probeTicks = 0, busyTicks }) {
 }
 
 /**
+ * @param {Report} report the answer
+ * @returns {string} what `--warm-up` does not leave out of, `''` if it left out nothing
+ */
+function warmUpLine({ profile, load, traffic, tls, threadPool }) {
+  const isCounted = [load, traffic, tls, threadPool].some((counts) => counts !== null);
+  const whole = [...(profile.cpu === null ? [] : ['CPU times']), ...(isCounted ? ['counts'] : [])];
+  if (profile.warmUp === undefined || whole.length === 0) return '';
+  return `${capitalised(listed(whole))} are of the whole run.`;
+}
+
+/**
  * @param {LoadResult} load what the load generator saw
  * @returns {string} how the program did
  */
 function loadLine(load) {
-  return (
-    `${rate(load.requestsPerSecond)} requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; ` +
-    `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${grouped(load.errors)} failed`}`
-  );
+  const { requests, requestsPerSecond, latencyP50Ms, latencyP99Ms, errors } = load;
+  const latency = requests === 0 ? '' : `, latency p50 ${wholeMs(latencyP50Ms)}, p99 ${wholeMs(latencyP99Ms)}`;
+  const asked = counted(askedRequests(load), 'request');
+  const outcome = errors === 0 ? `${asked}, none failed` : `${grouped(errors)} of ${asked} failed or were not answered`;
+  return `${rate(requestsPerSecond)} requests/s${latency}; ${outcome}`;
 }
 
 /**

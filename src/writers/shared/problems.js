@@ -184,7 +184,8 @@ function lineOf({ path, line }) {
  * @param {string} root absolute path of the repository
  * @returns {string} where to look, as a sentence to append to the message; `''` if there is no call site
  */
-export function heaviestOffender({ offenders, baseline, outcome }, root) {
+export function heaviestOffender(check, root) {
+  const { offenders, baseline, outcome } = check;
   if (offenders.length === 0) return '';
   const [first] = offenders;
   const words = [
@@ -192,8 +193,19 @@ export function heaviestOffender({ offenders, baseline, outcome }, root) {
     first.api || first.operation,
     first.ticks > 0 ? percent(first.share) : '',
   ];
-  const most = baseline !== null && outcome === 'fail' ? 'What has grown most is' : 'The heaviest is';
-  return ` ${offenders.length === 1 ? 'It is' : most} at ${words.filter((word) => word !== '').join(', ')}.`;
+  // Of what has grown, the first is what has grown most, if any line has.
+  const most = baseline !== null && outcome === 'fail' ? 'Look first at' : 'The heaviest line is';
+  return ` ${isAllOf(check) ? 'It is at' : most} ${words.filter((word) => word !== '').join(', ')}.`;
+}
+
+/**
+ * @param {Pick<Check, 'offenders' | 'unit' | 'value'>} check with call sites
+ * @returns {boolean} whether the first of them is all that it is about: some findings have none, and one may have two
+ */
+function isAllOf({ offenders: [first, ...others], unit, value }) {
+  if (others.length > 0) return false;
+  if (unit === 'count') return Number(value) <= 1;
+  return unit !== 'share' || first.share >= Number(value);
 }
 
 /**

@@ -60,7 +60,9 @@ export function isolateNames(isolates, runs, nameOf) {
  */
 function namesOf(threads, { scripts, runs, nameOf }) {
   const services = threads.map(({ source }) => runs.find(({ name }) => name !== '' && source.startsWith(`${name} `)));
-  const processes = threads.map(({ pid }, index) => `${services[index]?.name ?? ''} ${pid}`);
+  const processes = processesOf(
+    threads.map(({ pid, thread }, index) => ({ pid, thread, name: services[index]?.name ?? '' })),
+  );
   const isOne = new Set(processes).size === 1;
   const names = threads.map((thread, index) => {
     const own = threads.filter((_, other) => processes[other] === processes[index]);
@@ -73,6 +75,21 @@ function namesOf(threads, { scripts, runs, nameOf }) {
   return names.map((name, index) => {
     const like = names.slice(0, index).filter((other) => other === name).length;
     return like === 0 ? name : `${name} [${like + 1}]`;
+  });
+}
+
+/**
+ * Containers that were merged often have the same process ids. A process has one main thread, which comes first.
+ * @param {(Pick<Thread, 'pid' | 'thread'> & {name: string})[]} threads with the name of their service
+ * @returns {string[]} a key of the process of each
+ */
+function processesOf(threads) {
+  /** @type {Map<string, number>} */
+  const begun = new Map();
+  return threads.map(({ pid, thread, name }) => {
+    const key = `${name} ${pid}`;
+    if (thread === 'main' && pid !== 0) begun.set(key, (begun.get(key) ?? 0) + 1);
+    return `${key} ${begun.get(key) ?? 1}`;
   });
 }
 

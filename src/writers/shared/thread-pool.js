@@ -6,7 +6,7 @@ import { isAddonJob, mayUsePool } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { operationName } from '../../text/names.js';
-import { duration, grouped, percent } from '../../text/numbers.js';
+import { duration, grouped, percent, tickTime } from '../../text/numbers.js';
 import { capitalised, counted, listed } from '../../text/words.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
@@ -41,7 +41,8 @@ function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);
   const sampled = sampledThere(report);
   if (pool === null || !pool.isNotable) return sampled.trimEnd();
-  return `The thread pool took ${duration(pool.ms)} of CPU time as well, ${percent(pool.share, 0)} of all CPU time. ${sampled}${jobCallers(report, where)}`;
+  const whole = report.profile.warmUp === undefined ? '' : ' of the whole run';
+  return `The thread pool took ${duration(pool.ms)} of CPU time as well, ${percent(pool.share, 0)} of all CPU time${whole}. ${sampled}${jobCallers(report, where)}`;
 }
 
 /**
@@ -61,7 +62,9 @@ export function threadSentences(report, where) {
 function sampledThere({ poolWork }) {
   const all = (poolWork?.operations ?? []).filter(({ ticks }) => ticks > 0);
   if (all.length === 0) return '';
-  const names = all.map(({ id, algorithm, cpuMs }) => `${shown(operationName(id, algorithm))} ${duration(cpuMs)}`);
+  const names = all.map(
+    ({ id, algorithm, cpuMs, ticks }) => `${shown(operationName(id, algorithm))} ${tickTime(cpuMs, ticks)}`,
+  );
   return `On the thread pool: ${firstOf(names, 'more operation')} of CPU. `;
 }
 

@@ -204,16 +204,23 @@ test.each([
   ['of another Node', baselineOf('26', '3.5'), null, NODE_24],
   ['whose OpenSSL is unknown', baselineOf('20', ''), NODE_20, NODE_20],
 ])('runs %s have theirs', (_, { environment }, own, nearest) =>
-  expect(chosen(ALL, environment)).toEqual({ own, nearest }),
+  expect(chosen(ALL, environment)).toEqual({ own, nearest, isAmbiguous: false }),
 );
 
 test('of no baselines there is none', () =>
-  expect(chosen([], NODE_20.environment)).toEqual({ own: null, nearest: null }));
+  expect(chosen([], NODE_20.environment)).toEqual({ own: null, nearest: null, isAmbiguous: false }));
+
+test.each([
+  ['whose Node is unknown', baselineOf('', '')],
+  ['whose OpenSSL is unknown, of a Node that has two', baselineOf('24', '')],
+])('runs %s have none of several', (_, { environment }) =>
+  expect(chosen(ALL, environment)).toMatchObject({ own: null, isAmbiguous: true }),
+);
 
 test('an update takes the place of its own environment, and leaves the others', () => {
   const again = baselineOf('20', '3.0', { processor: '64 × Other' });
-  expect(withUpdated(ALL, again)).toEqual([again, OLD_24, NODE_24]);
+  expect(withUpdated(ALL, NODE_20, again)).toEqual([again, OLD_24, NODE_24]);
   const further = baselineOf('26', '3.5');
-  expect(withUpdated(ALL, further)).toEqual([NODE_20, OLD_24, NODE_24, further]);
-  expect(withUpdated([], further)).toEqual([further]);
+  expect(withUpdated(ALL, null, further)).toEqual([NODE_20, OLD_24, NODE_24, further]);
+  expect(withUpdated([], null, further)).toEqual([further]);
 });

@@ -51,6 +51,23 @@ test('what changed is written, and nothing else', () => {
   expect(after.metrics.get('sync_call_sites')).toBe(1);
 });
 
+test.each([
+  ['as many', 3000],
+  ['many more', 30_000],
+])('what runs of %s ticks can not measure is kept as long as the config asks for it', (_, ticks) => {
+  const budgets = [{ metric: 'handshakes_per_request', side: 'client', regression: '+30%' }];
+  const old = made(runOf(3000, [KDF]));
+  const key = 'handshakes_per_request side=client';
+  const before = { ...old, metrics: new Map([...old.metrics, [key, 0.1], ['handshakes_per_request peer=gone', 0.2]]) };
+  const after = updateBaseline(
+    before,
+    [{ ...runOf(ticks, [{ ...KDF, ticks: 0.3 * ticks }]), traffic: null }],
+    configOf({ baseline: {}, budgets }),
+    '2026-11-20',
+  );
+  expect([after.metrics.get(key), after.metrics.has('handshakes_per_request peer=gone')]).toEqual([0.1, false]);
+});
+
 describe('how much shares vary from run to run', () => {
   const runs = (...ticks) => ticks.map((each) => runOf(3000, [{ ticks: each }]));
   const effectOf = (baseline) => baseline.designEffects.get('event_loop_share operation=kdf regression');

@@ -2,6 +2,8 @@
 import cryptoMsPerRequest from '../../../src/gate/metrics/crypto_ms_per_request.js';
 import { makeRun } from '../../../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../../../src/gate/selector.js';
+import { judge } from '../../../src/gate/verdict.js';
+import { configOf, NOW, runOf } from '../../support/gate.js';
 import { guideServerReport } from '../../support/sample-report.js';
 import { routeRow } from '../../support/sample-routes.js';
 
@@ -38,6 +40,42 @@ test('a rare route that may take more hides none that surely takes as much', () 
     [rarely, often],
   ])
     expect(measure('', routes)).toMatchObject({ value: 22, names: ['POST /login'] });
+});
+
+describe('a rare route with a higher mean beside it', () => {
+  const [often, rarely] = [
+    routeRow('/login', { requests: 1000, ticks: 1000, cryptoMsPerRequest: 1 }),
+    routeRow('/reset', { requests: 25, ticks: 38, cryptoMsPerRequest: 1.5 }),
+  ];
+  const checkOf = (max, routes, count = 1) =>
+    judge(
+      Array.from({ length: count }, (_, index) => ({
+        ...runOf(3000, []),
+        routes: routes[index % routes.length],
+        traffic: TRAFFIC,
+        load: null,
+        drive: null,
+      })),
+      configOf({ budgets: [{ metric: 'crypto_ms_per_request', max }] }),
+      { now: NOW, version: '' },
+    ).checks[0];
+
+  test.each([
+    ['2 ms', 'within', 'Requests to POST /login take 1 ms of cryptography each on the event loop'],
+    ['1.2 ms', 'straddles', 'Requests to POST /reset take 1.5 ms of cryptography each on the event loop'],
+    ['0.8 ms', 'exceeded', 'Requests to POST /login take 1 ms of cryptography each on the event loop'],
+  ])('is not within %s', (max, reason, message) => {
+    const check = checkOf(max, [[often, rarely]]);
+    expect([check.reason, check.message]).toEqual([reason, expect.stringContaining(message)]);
+  });
+
+  test('a mean that is beyond the limit for certain in one of two runs is not said to rest on too few ticks', () => {
+    const some = routeRow('/login', { requests: 1000, ticks: 250, cryptoMsPerRequest: 1 });
+    const less = routeRow('/login', { requests: 1000, ticks: 250, cryptoMsPerRequest: 0.5 });
+    expect(checkOf('0.75 ms', [[some], [less]], 2).message).toMatch(
+      /, more than the limit of 0.75 ms, but for certain in only 1 of 2 runs\.$/,
+    );
+  });
 });
 
 test.each([

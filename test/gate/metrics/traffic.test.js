@@ -4,7 +4,10 @@ import resumptionRatio from '../../../src/gate/metrics/resumption_ratio.js';
 import tlsProtocols from '../../../src/gate/metrics/tls_protocols.js';
 import { makeRun } from '../../../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../../../src/gate/selector.js';
+import { judge } from '../../../src/gate/verdict.js';
+import { configOf, NOW } from '../../support/gate.js';
 import { guideServerReport } from '../../support/sample-report.js';
+import { ledgerOf, peerOf } from '../../support/tls-ledger.js';
 
 const side = (handshakes, resumed = 0, protocol = 'TLSv1.3') => ({
   handshakes,
@@ -43,6 +46,19 @@ test.each([
   ['too few requests', { requests: 19, clientRequests: 1, tlsClient: side(1) }, '', null],
   ['handshakes without requests', { tlsClient: side(10) }, '', null],
   ['a database beside requests', { requests: 100, tlsServer: side(5), tlsClient: side(30) }, '', 0.05],
+  ['a database alone beside plain requests', { requests: 1000, tlsClient: side(5000) }, '', null],
+  [
+    'a database alone beside plain requests, which is not asked for',
+    { requests: 1000, tlsClient: side(5000) },
+    'server',
+    0,
+  ],
+  [
+    'a side of handshakes without requests beside one with both',
+    { tlsServer: side(5000), clientRequests: 40, tlsClient: side(2) },
+    '',
+    0.05,
+  ],
   ['a database alone, which is asked for', { requests: 100, tlsClient: side(30) }, 'client', null],
   ['something is missing', { requests: 100, complete: false }, '', null],
   ['a side that nobody saw', { requests: 100, tlsClient: null }, '', null],
@@ -57,10 +73,87 @@ test.each([
   [{ clientRequests: 1, tlsClient: side(1) }, 'there was 1 HTTP request, and it takes 20 to judge'],
   [{ requests: 19, clientRequests: 1 }, 'there were 19 HTTP requests at most, and it takes 20 to judge'],
   [{ tlsClient: side(1) }, 'there was 1 TLS handshake and no HTTP request'],
+  [{ requests: 1000, tlsClient: side(5000) }, 'there were 5,000 TLS handshakes and no HTTP request on the client side'],
+  [
+    { requests: 1000, tlsClient: side(5000), clientRequests: 3 },
+    'there were 5,000 TLS handshakes and 3 HTTP requests on the client side',
+  ],
   [{}, 'there were neither requests nor TLS handshakes'],
 ])('what is too little to judge handshakes per request by is told: %j', (traffic, missing) =>
   expect(handshakesPerRequest.measure(makeRun(run(traffic)), on(''), null).missing).toBe(missing),
 );
+
+test.each([
+  ['the only side that has any', { requests: 100, tlsServer: side(1) }, []],
+  ['one of two', { tlsServer: side(5000), clientRequests: 40, tlsClient: side(2) }, ['client']],
+  ['both', { requests: 100, tlsServer: side(1), clientRequests: 40, tlsClient: side(2) }, []],
+])('the side that handshakes per request are of is named: %s', (_, traffic, names) =>
+  expect(handshakesPerRequest.measure(makeRun(run(traffic)), on(''), null).names).toEqual(names),
+);
+
+describe('what had to be fails none', () => {
+  const kept = { role: 'server', host: '', mostOpen: 10, handshakes: 10, requests: 38 };
+  const often = { ...kept, handshakes: 34 };
+  const judged = (budget, peers, ledger = ledgerOf(peers.map(peerOf))) => {
+    const of = (name, role) =>
+      peers.filter((peer) => peer.role === role).reduce((sum, peer) => sum + (peer[name] ?? 0), 0);
+    const [server, client] = ['server', 'client'].map((role) => side(of('handshakes', role), of('resumed', role)));
+    const traffic = {
+      requests: of('requests', 'server'),
+      clientRequests: of('requests', 'client'),
+      tlsServer: server,
+      tlsClient: client,
+    };
+    return judge([{ ...run(traffic), load: null, drive: null, tls: ledger }], configOf({ budgets: [budget] }), {
+      now: NOW,
+      version: '',
+    }).checks[0];
+  };
+  const PER_REQUEST = { metric: 'handshakes_per_request', max: 0.1 };
+  const RESUMED = { metric: 'resumption_ratio', min: 0.9 };
+
+  test.each([
+    ['connections that were open at once', PER_REQUEST, [kept], 'missing'],
+    ['likewise of a peer', { ...PER_REQUEST, peer: '*' }, [kept], 'missing'],
+    ['as many as keep the limit', { ...PER_REQUEST, max: 0.3 }, [kept], 'within'],
+    ['many more than were open at once', PER_REQUEST, [often], 'exceeded'],
+    ['likewise of a peer', { ...PER_REQUEST, peer: '*' }, [often], 'exceeded'],
+    ['more, but by few of the requests', PER_REQUEST, [{ ...often, requests: 300 }], 'missing'],
+    [
+      'connections that an agent keeps, each used once',
+      PER_REQUEST,
+      [{ role: 'client', handshakes: 40, mostOpen: 40, requests: 40, choices: { agentKeepsAlive: 40 } }],
+      'exceeded',
+    ],
+    ['a second side', PER_REQUEST, [kept, { role: 'client', handshakes: 30, requests: 120 }], 'exceeded'],
+    ['connections that began at once', RESUMED, [{ ...often, overlapped: 34 }], 'missing'],
+    ['likewise of a peer', { ...RESUMED, peer: '*' }, [{ ...often, overlapped: 34 }], 'missing'],
+    ['connections of which few began at once', RESUMED, [{ ...often, overlapped: 9 }], 'exceeded'],
+    ['all others had a session', RESUMED, [{ ...often, overlapped: 4, resumed: 30 }], 'missing'],
+  ])('%s', (_, budget, peers, reason) => expect(judged(budget, peers).reason).toBe(reason));
+
+  test.each([
+    [[kept], 'missing'],
+    [[often], 'exceeded'],
+  ])('without a ledger it takes 20 handshakes: %j', (peers, reason) =>
+    expect(judged(PER_REQUEST, peers, null).reason).toBe(reason),
+  );
+
+  test('and the message says why', () => {
+    expect(judged(PER_REQUEST, [kept], null).message).toBe(
+      'TLS handshakes per request could not be measured: there were 10 TLS handshakes, and it takes 20 to judge.',
+    );
+    expect(judged(PER_REQUEST, [kept]).message).toBe(
+      'TLS handshakes per request could not be measured: of 10 TLS handshakes, too few are beyond those of connections that were open at once, so it takes more requests to judge.',
+    );
+    expect(judged(RESUMED, [{ ...often, overlapped: 34 }]).message).toBe(
+      'Share of TLS handshakes that resumed a session could not be measured: 34 of 34 TLS handshakes began before a first one had ended, so they had no session to resume.',
+    );
+    expect(judged(PER_REQUEST, [kept, { role: 'client', handshakes: 30, requests: 120 }]).message).toBe(
+      'There are 0.25 TLS handshakes per request (1 run), more than the limit of 0.1.',
+    );
+  });
+});
 
 test.each([
   ['few handshakes', { tlsClient: side(19, 19) }, null],

@@ -79,6 +79,33 @@ test('what a package.json takes goes below its key', () => {
   expect(checks[0].accept[0].where).toBe('in package.json, under "cryptoprof", add to "allow"');
 });
 
+test('what several lines take to be accepted is told', () => {
+  const { accept } = first(
+    [runOf(3000, [KDF, { ...KDF, ticks: 800, function: 'other', line: 40 }])],
+    budget({ metric: 'sync_call_sites', max: 0 }),
+  );
+  expect(accept.map(({ where }) => where)).toEqual([
+    'in .cryptoprofrc.json, add to "allow" one for each call site, as this one for the heaviest',
+    'on the line above app.js:23, and likewise above each of the others',
+  ]);
+});
+
+test('runs of several Nodes can not be judged together, whatever the baseline', () => {
+  const on = (node) => {
+    const run = runOf(3000, [KDF]);
+    return { ...run, target: { ...run.target, node } };
+  };
+  const config = configOf({ ...budget({ metric: 'crypto_share', regression: '+5pp' }), baseline: {} });
+  const baseline = makeBaseline([on('24.1.0')], config, '2026-11-20');
+  const stepOf = (...reports) =>
+    judge(reports, config, { now: NOW, version: '', baseline }).checks.find(({ metric }) => metric === 'crypto_share')
+      .fix;
+  expect(stepOf(on('22.1.0'), on('24.1.0'))).toBe(
+    'Only judge runs of one program together, on one machine and one Node.',
+  );
+  expect(stepOf(on('22.1.0'), on('22.1.0'))).toMatch(/^Record the baseline where the gate runs: /);
+});
+
 test('a share that is too large', () => {
   expect(
     words(first(twice(runOf(3000, [KDF])), budget({ metric: 'event_loop_share', operation: 'kdf.*', max: '15%' }))),
@@ -224,7 +251,7 @@ test('what was not measured', () => {
   ).toMatchObject({
     message:
       'TLS handshakes per request could not be measured: the run did not record its network traffic: attach, --no-probe, other tools and older versions do not.',
-    fix: 'Record a run in which the program answers or makes 20 HTTP requests or more, with this version of cryptoprof: --load <path> drives a server.',
+    fix: 'Record a run with more HTTP requests (20 at least), with this version of cryptoprof: --load <path> drives a server. A side without HTTP, such as that of a database, can be left out: "side" in the budget.',
     accept: [],
   });
 });

@@ -94,6 +94,15 @@ describe('another file takes the result at once', () => {
       { 'a.mjs': ESM, 'b.mjs': "import { check as ok } from '@/a';\nexport const x = ok(1) ? 1 : 2;" },
     ],
     [
+      'an alias that may mean two files',
+      {
+        'src/a.mjs': ESM,
+        'src/orders/a.mjs': 'export const check = (p) => p;',
+        'src/orders/b.mjs': "import { check } from '@/a';\nif (check(1)) go();",
+      },
+      ['src/orders/b.mjs:2'],
+    ],
+    [
       'a method, injected',
       {
         'a.js': 'class Auth { check(p) { return |f(p); } }\nmodule.exports = Auth;',
@@ -113,6 +122,47 @@ describe('another file takes the result at once', () => {
         'a.js': CJS,
         'b.js': "const { serve } = require('./c'); const a = require('./a');\nserve({ verify: a.check });",
         'c.js': 'exports.serve = ({ verify }) => {\nif (verify(1)) go(); };',
+      },
+    ],
+    [
+      'a variable that is exported as it is set',
+      {
+        'a.js': 'const verify = exports.check = (p) => |f(p);\nexports.login = (p) => { if (verify(p)) go(); };',
+      },
+      ['a.js:2'],
+    ],
+    [
+      'a second variable',
+      { 'a.js': 'let verify;\nconst is = verify = exports.check = (p) => |f(p);\nif (is(1) && verify(2)) go();' },
+      ['a.js:3'],
+    ],
+    [
+      'the file itself, of all that it exports',
+      {
+        'a.js':
+          'module.exports = function (p) { return |f(p); };\nmodule.exports.is = (p, s) => module.exports(p) === s;',
+      },
+      ['a.js:2'],
+    ],
+    [
+      'the file itself, by its other name',
+      { 'a.js': 'exports = module.exports = (p) => |f(p);\nexports.is = (p, s) => exports(p) === s;' },
+      ['a.js:2'],
+    ],
+    [
+      "a base class's method, while another class of the file has one of that name",
+      {
+        'a.mjs': 'export class Store { hash(p) { return |f(p); } }',
+        'b.mjs':
+          "import { Store } from './a.mjs'; class Cache { hash(x) { return x; } }\nexport class Users extends Store { is(u, p) { return u.h === this.hash(p); } }",
+      },
+    ],
+    [
+      'the same, and the other class sets it',
+      {
+        'a.mjs': 'export class Store { hash(p) { return |f(p); } }',
+        'b.mjs':
+          "import { Store } from './a.mjs'; class Cache { constructor() { this.hash = (x) => x; } }\nexport class Users extends Store { is(u, p) { return u.h === this.hash(p); } }",
       },
     ],
     [
@@ -175,6 +225,17 @@ describe('another file takes the result at once', () => {
           "export const x = async (p) => { const { default: ok } = await import('./a.mjs');\nif (ok(p)) go(); };",
       },
     ],
+    ...[
+      'if (auth?.check(p)) go();',
+      'return await auth?.check(p).length;',
+      'auth?.check(p); go();',
+      'await Promise.all([auth.check(p) && go()]);',
+      'await Promise.all([[auth.check(p)]]);',
+      'await Promise.all([...auth.check(p)]);',
+      'await Promise.allSettled([auth.check(p)]);',
+      'await Promise.resolve(!auth.check(p));',
+      'const all = Promise.all([auth.check(p)]); go(); return all;',
+    ].map((code) => [code, { 'a.js': CJS, 'b.js': `'use strict';\nexports.x = async (auth, p) => { ${code} };` }]),
     ['filter', { 'a.js': CJS, 'b.js': "const a = require('./a');\nmodule.exports = users.filter(a.check);" }],
     [
       'a template',
@@ -329,6 +390,17 @@ describe('all that call it wait', () => {
         'b.js': "const { check } = require('./a');\nexports.x = async () => { if (await check(1)) go(); };",
       },
     ],
+    ...[
+      'const ok = await auth?.check(p); return ok;',
+      'return await a.check?.(p);',
+      'return auth?.check(p);',
+      'const [one, two] = await Promise.all([a.check(p), auth?.check(2)]); return one;',
+      'return Promise.all([a.check(p)]);',
+      'return await Promise.resolve(a.check(p));',
+    ].map((code) => [
+      code,
+      { 'a.js': CJS, 'b.js': `const a = require('./a');\nexports.x = async (auth, p) => { ${code} };` },
+    ]),
     ['a timer', { 'a.js': CJS, 'b.js': "const a = require('./a');\nsetTimeout(a.check, 10);" }],
     [
       'and something of that name is of a package',
@@ -363,6 +435,25 @@ describe('all that call it wait', () => {
           "const { update } = require('./a');\nconst crypto = require('crypto');\nexports.E = class { constructor() { this.hash = crypto.createHash('md5'); }\nasync add(p) { this.hash.update(p); await update(p); } };",
       },
     ],
+    [
+      'and exports is also the object to which names are added',
+      {
+        'a.js':
+          "Object.defineProperty(exports, '__esModule', { value: true });\nexports.default = (p) => |f(p);\n__exportStar(require('./c'), exports);",
+        'b.js': "const a_1 = __importDefault(require('./a'));\nexports.x = async (p) => { await a_1.default(p); };",
+      },
+    ],
+    ...[
+      'class Base { hash(p) { return p; } }\nclass Users extends Base { is(u, p) { return u.h === this.hash(p); } }',
+      'const hash = (p) => p;\nclass Users { constructor() { this.hash = hash; }\nis(u, p) { return u.h === this.hash(p); } }',
+    ].map((text) => [
+      `and an object of another class has one of that name: ${text}`,
+      {
+        'a.js': 'exports.hash = (p) => |f(p);',
+        'b.js': "const a = require('./a');\nexports.x = async (p) => { await a.hash(p); };",
+        'c.js': text,
+      },
+    ]),
     [
       "and something of that name is of what a function of Node's made",
       {
@@ -429,6 +520,22 @@ describe('a key leads to it as well, and no name', () => {
       'in a pattern',
       { 'a.js': `${RULES}${BY_NAME}exports.any = (op) => { const { [op]: rule } = rules; return rule; };` },
     ],
+    ...[
+      'const rule = rules[op];\nif (rule(p)) go();',
+      'const rule = rules[op] ?? rules.long;\nif (rule.call(null, p)) go();',
+      'let rule;\nrule = rules[op];\nif (rule(p)) go();',
+      'const { [op]: rule } = rules;\nif (rule(p)) go();',
+    ].map((code) => [
+      `of a parameter, which gives it a name: ${code}`,
+      { 'a.js': RULES + BY_NAME, 'b.js': `exports.any = (rules, op, p) => { ${code} };` },
+    ]),
+    [
+      'of files that are loaded by any path, and kept',
+      {
+        'a.js': `${RULES}${BY_NAME}exports.check = rules.check;`,
+        'b.js': "for (const [name, is] of Object.entries(require('./' + file))) all.set(name, is);",
+      },
+    ],
     [
       'of a parameter',
       { 'a.js': RULES + BY_NAME, 'b.js': 'exports.any = (rules, op, p) => { if (rules[op](p)) go(); };' },
@@ -440,6 +547,7 @@ describe('a key leads to it as well, and no name', () => {
     ['of the language', 'exports.any = (level, p) => console[level](p);'],
     ['of a package', "const app = require('express')();\nexports.any = (method, p) => app[method]('/', p);"],
     ['what is written', 'exports.add = (name, p) => { rules[name] = p; delete rules[p]; };', 'a.js'],
+    ['of what is only kept', 'exports.any = (users, name) => { const user = users[name];\nreturn [user]; };'],
     ['of data', 'exports.any = (users, name) => users[name].age + Object.values(users).length;'],
     ['of other copies', 'const all = { ...process.env };\nexports.any = (op) => all[op];'],
     ['in a pattern of another', 'exports.any = (op) => { const { [op]: x } = { y: 1 }; return x; };'],
@@ -660,6 +768,7 @@ describe('who goes on, or lets others in, while an awaited call has not ended', 
       'left',
     ],
     ['void', INIT, "import * as a from './a.mjs';\nvoid a.init();\nuse(a.key);", 2, 'left'],
+    ['an optional one', INIT, "import * as a from './a.mjs';\na?.init();\nuse(a.key);", 2, 'left'],
     ['an interval', INIT, "import { init } from './a.mjs';\nsetInterval(init, 100);", 2, 'left'],
     ['forEach', HASH, "import { hash } from './a.mjs';\nexport const all = (list) => list.forEach(hash);", 2, 'left'],
     ['a list of data', INIT, "import { init } from './a.mjs';\nsocket.on('data', init);", 2, 'left'],
@@ -711,6 +820,14 @@ export async function register(name, p) {
       'updated',
       "import { make } from './b.mjs';\nexport async function add(n, p) { if (n in users) return;\nusers[n] = await make(p); }",
     ],
+    ...['a?.hash(p)', 'Promise.all([a.hash(p)])'].map((promise) => [
+      `the same, one function further, by ${promise}`,
+      HASH,
+      `import * as a from './a.mjs';\nexport const make = async (p) => ({ hash: await ${promise} });`,
+      3,
+      'updated',
+      "import { make } from './b.mjs';\nexport async function add(n, p) { if (n in users) return;\nusers[n] = await make(p); }",
+    ]),
   ])('%s', (_title, own, other, line, why, ...[further]) => {
     const files = { 'a.mjs': own, 'b.mjs': other, ...(further && { 'c.mjs': further }) };
     expect(pausedAt(files)).toBe(`${further ? 'c' : 'b'}.mjs:${line} ${why}`);
@@ -752,6 +869,60 @@ export async function register(name, p) {
     ],
   ])('but not %s', (_title, own, other, ...[further]) => {
     expect(pausedAt({ 'a.mjs': own, 'b.mjs': other, ...(further && { 'c.mjs': further }) })).toBeNull();
+  });
+});
+
+describe('a member that is defined otherwise', () => {
+  const AWAITED = "const a = require('./a');\nexports.x = async (p) => { await a.check(p); };";
+  const CLASS = 'class A { check(p) { return |f(p); }\nasync x(p) { await this.check(p); } }\nexports.A = A;';
+  const PLAIN = 'class Plain { check() { return 1; } }\nclass S { constructor() { this.hasher = new Plain(); }\n';
+  const USE = `${PLAIN}run(p) { if (this.hasher.check(p)) go(); } }\nexports.S = S;`;
+  const CONFIG = 'const config = { check: () => 1 };\nexports.config = config;\nif (config.check(p)) go();';
+  const told = (own, used, other) => unawaited({ 'a.js': own, 'b.js': AWAITED, 'c.js': used, 'd.js': other });
+
+  test.each([
+    [CONFIG, "const { config } = require('./c');\nconfig.check = require('./a').check;"],
+    [CONFIG, "exports.init = (config) => { config.check = require('./a').check; };"],
+    [`const api = { check: () => 1 };\nObject.assign(api, require('./a'));\nif (api.check(p)) go();`, ''],
+    ['const api = { check: () => 1 };\nconst { check: is } = api;\nif (is(p)) go();', 'x.check = other;'],
+    ["const a = require('./a');\nconst original = a.check;\na.check = (p) => { if (!original(p)) go(); };", ''],
+    [
+      'function mock() { const auth = {}; auth.check = () => 1; return auth; }\nexports.mock = mock;\nconst go = (auth) => auth.check(1) && go();',
+      '',
+    ],
+  ])('may be another function: %s %s', (used, other) => expect(told(CJS, used, other)).toEqual(['c.js:3']));
+
+  test.each([
+    "const { S } = require('./c');\nconst s = new S(); s.hasher = new A();",
+    "const { S } = require('./c');\nclass T extends S { constructor() { super(); this.hasher = new A(); } }",
+    'exports.init = (s) => { s.hasher = new A(); };',
+  ])('may be a method of another object: %s', (other) => expect(told(CLASS, USE, other)).toEqual(['c.js:3']));
+
+  test.each([
+    [CONFIG, 'const other = {};\nother.check = (p) => p;'],
+    [CONFIG, "const api = require('express')();\napi.check = (p) => p;"],
+    [CONFIG, "Object.assign({}, require('./a'));\nObject.assign(require('./c').config, { long: 1 });"],
+    ['const auth = {};\nauth.check = () => 1;\nif (auth.check(p)) go();', ''],
+  ])('is the same function: %s %s', (used, other) => expect(told(CJS, used, other)).toEqual([]));
+
+  test('is a method of the same object, as others are of others', () => {
+    const other = 'class T { constructor() { this.hasher = new A(); } }\nconst x = {}; x.hasher = 1;';
+    expect(told(CLASS, USE, other)).toEqual([]);
+  });
+});
+
+describe('an async function that a compiler made into a generator', () => {
+  const inGenerator = (code) => ({
+    'a.js': CJS,
+    'b.js': `const a = require('./a');\nexports.x = (p) => __awaiter(this, void 0, void 0, function* () { ${code} });`,
+  });
+
+  test.each(['if (yield (0, a.check)(p)) go();', 'return (0, a.check)(p);'])('may wait: %s', (code) => {
+    expect(callers(inGenerator(code))).toMatchObject({ unawaited: [], areKnown: false });
+  });
+
+  test('does not wait where it has no yield', () => {
+    expect(callers(inGenerator('if ((0, a.check)(p)) go();')).unawaited).toEqual([{ file: '/app/b.js', line: 2 }]);
   });
 });
 

@@ -17,9 +17,10 @@ test.each([
   expect(moduleFile(FROM, specifier, (each) => each === file)).toBe(file);
 });
 
-test('the nearest file of that name, and none for packages', () => {
-  const files = new Set(['/work/src/auth/keys.ts', '/work/api/src/auth/keys.ts', '/work/api/src/express.ts']);
-  expect(moduleFile(FROM, '@/auth/keys', (each) => files.has(each))).toBe('/work/api/src/auth/keys.ts');
+test('none if it may be several, or is a package', () => {
+  const files = new Set(['/work/api/src/http/utils.ts', '/work/api/src/utils.ts', '/work/api/src/express.ts']);
+  expect(moduleFile(FROM, '@/utils', (each) => files.has(each))).toBeNull();
+  expect(moduleFile(FROM, './utils', (each) => files.has(each))).toBe('/work/api/src/http/utils.ts');
   expect(moduleFile(FROM, 'express', (each) => files.has(each))).toBeNull();
   expect(moduleFile(FROM, '@auth/keys', (each) => files.has(each))).toBeNull();
   expect(moduleFile('C:\\api\\src\\a.ts', '@/auth/keys', (each) => each === 'C:\\api\\src\\auth\\keys.ts')).toBe(

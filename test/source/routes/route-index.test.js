@@ -931,6 +931,16 @@ describe('a function that answers no route, and is called', () => {
     expect(routesOf({ 'service.js': service, 'app.js': APP + use }, 'calledFrom').f).toEqual(expected);
   });
 
+  test('by an alias that may mean several files', () => {
+    const files = {
+      'service.js': SERVICE,
+      'orders/service.js': 'exports.other = 1;',
+      'app.js': `${APP}app.post('/login', () => verify());`,
+      'orders/routes.js': `${EXPRESS}const service = require('@/service');\napp.get('/a', () => service.verify());`,
+    };
+    expect(routesOf(files, 'calledFrom').f).toEqual(['POST /login', 'GET /a']);
+  });
+
   test.each([
     [
       'esbuild',

@@ -103,6 +103,19 @@ describe('the thread pool', () => {
     );
   });
 
+  test('took so much of the whole run, if the beginning of it is left out', () => {
+    const report = asyncServerReport();
+    report.profile.warmUp = { seconds: 2, from: 'start', ticks: 10 };
+    expect(said(report)[1]).toContain('as well, 94 % of all CPU time of the whole run. pbkdf2()');
+  });
+
+  test('what took a tick there took some time', () => {
+    const report = asyncServerReport();
+    const [operation] = report.operations;
+    report.poolWork = /** @type {any} */ ({ operations: [{ ...operation, ticks: 1, cpuMs: 0 }] });
+    expect(said(report)[1]).toContain('On the thread pool: PBKDF2 sha512 < 1 ms of CPU. ');
+  });
+
   test('may have been asked by several', () => {
     const report = asyncServerReport();
     const [site] = report.callSites;
@@ -383,9 +396,20 @@ test('calls that were seen only in what they woke are no "no crypto found"', () 
   Object.assign(report.crypto, { ticks: 0, share: 0, interval: [0, 0.0028], byPhase: {}, asyncTicks: 0 });
   Object.assign(report.callSites[0], { ticks: 0, share: 0, interval: [0, 0.0028], byPhase: {} });
   expect(said(report)).toEqual([
-    'No cryptography was sampled in 1,322 ticks, but asynchronous calls of it were.',
-    "If there is any, it takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
+    'No cryptography was sampled in 1,322 ticks, but asynchronous calls of it were seen handing work over.',
+    "It takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
     expect.stringContaining('pbkdf2() at app.js:23 may have requested it'),
+  ]);
+});
+
+test('jobs that were counted are no calls that were sampled', () => {
+  const report = asyncServerReport();
+  Object.assign(report.crypto, { ticks: 0, share: 0, interval: [0, 0.0033], byPhase: {}, asyncTicks: 0 });
+  const { id } = Object.assign(report.callSites[0], { ticks: 0, share: 0, interval: [0, 0.0033], byPhase: {} });
+  report.threadPool = /** @type {any} */ ({ jobs: 3, complete: true, callSites: [{ id, jobs: 3 }] });
+  expect(said(report).slice(0, 2)).toEqual([
+    'No cryptography was sampled in 1,322 ticks, but 3 jobs of it were counted on the thread pool.',
+    "It takes less than 0.33 % of the event-loop thread's busy time (95 % interval).",
   ]);
 });
 
@@ -393,6 +417,10 @@ test('what addons compute is not below a bound of what was seen', () => {
   const report = asyncServerReport();
   Object.assign(report.crypto, { ticks: 0, share: 0, interval: [0, 0.0028], byPhase: {}, asyncTicks: 0 });
   report.diagnostics.push({ code: 'unknown-native-code', count: 1, message: '' });
+  expect(said(report)[1]).toBe(
+    "Outside of native addons and WebAssembly it takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
+  );
+  report.callSites = [];
   expect(said(report)[1]).toBe(
     "If there is any outside of native addons and WebAssembly, it takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
   );

@@ -194,3 +194,12 @@ test('a comparison says so only if nothing else explains the ticks', () => {
   const explained = CAUSES.filter(([cause]) => !/load|nobody/.test(cause));
   for (const [, change] of explained) expect(headline(few(change))).toMatch(/in each run\.$/);
 });
+
+test('ticks come as fast as since the warm-up', () => {
+  const report = tooFewTicksReport();
+  Object.assign(report.profile, { busyTicks: 100, busyMs: 100 });
+  report.target.durationMs = 5000;
+  expect(oneLine(terminal(report))).toContain('run it about 5 s longer');
+  report.profile.warmUp = { seconds: 4, from: 'start', ticks: 400 };
+  expect(oneLine(terminal(report))).toContain('run it about 1 s longer');
+});

@@ -2,7 +2,7 @@ import { githubAnnotations } from '../../../src/writers/github.js';
 import { gitlabReport } from '../../../src/writers/gitlab.js';
 import { junitReport } from '../../../src/writers/junit.js';
 import { markdownReport } from '../../../src/writers/markdown/report.js';
-import { findingTime, problemsOf } from '../../../src/writers/shared/problems.js';
+import { findingTime, heaviestOffender, problemsOf } from '../../../src/writers/shared/problems.js';
 import { sarifReport } from '../../../src/writers/sarif.js';
 import { terminalVerdict } from '../../../src/writers/terminal/verdict.js';
 import { context } from '../../support/machine-outputs.js';
@@ -74,7 +74,7 @@ test.each([
 test('each service shows the line once, and the check apart', () => {
   const [report, known] = [guideServerReport(), context(counting())];
   const sentence =
-    '2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. It is at app.js:23 in auth(), pbkdf2Sync, 70.2 %.';
+    '2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. Look first at app.js:23 in auth(), pbkdf2Sync, 70.2 %.';
   const annotations = githubAnnotations(report, known).split('\n');
   expect(annotations[0]).toMatch(/^::error title=cryptoprof%3A sync_call_sites::/);
   expect(annotations[0]).toContain(sentence.replaceAll('%', '%25'));
@@ -142,4 +142,20 @@ test('fingerprints differ, and stay the same when the text around them changes',
     'gate/sync_call_sites': Object.fromEntries(all)['gate/sync_call_sites'],
     'sync-kdf': Object.fromEntries(all)['sync-kdf'],
   });
+});
+
+test.each([
+  ['all of a count', { value: 1 }, 1, 'It is at'],
+  ['one of two, of which the other has no line', { value: 2 }, 1, 'The heaviest line is'],
+  ['several', { value: 2 }, 2, 'The heaviest line is'],
+  ['what may have grown', { value: 2, baseline: 1 }, 2, 'Look first at'],
+  ['all of a share', { unit: 'share', value: 0.7 }, 1, 'It is at'],
+  ['a part of a share', { unit: 'share', value: 0.8 }, 1, 'The heaviest line is'],
+  ['a duration', { unit: 'ms', value: 80 }, 1, 'It is at'],
+])('where to look first is told as what it is: %s', (_, parts, count, words) => {
+  const [check] = counting().checks;
+  const offenders = Array.from({ length: count }, () => ({ ...check.offenders[0], share: 0.7 }));
+  expect(heaviestOffender({ ...check, baseline: null, unit: 'count', ...parts, offenders }, '')).toMatch(
+    new RegExp(`^ ${words} app\\.js:23 in auth`),
+  );
 });

@@ -70,6 +70,17 @@ const CASES = [
     ],
   ],
   [
+    'containers that were merged, with equal process ids',
+    [main(18, '/a/web.js'), worker(18, '/a/w.js'), main(18, '/b/jobs.js'), worker(18, '/b/w.js')],
+    {},
+    [
+      '/a/web.js, pid 18: main thread',
+      '/a/web.js, pid 18: worker (/a/w.js)',
+      '/b/jobs.js, pid 18: main thread',
+      '/b/jobs.js, pid 18: worker (/b/w.js)',
+    ],
+  ],
+  [
     'names that are hostile',
     [main(7), worker(7, '/app/\u202ejs.x')],
     {},

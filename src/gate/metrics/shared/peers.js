@@ -4,12 +4,12 @@ import { sitesById } from '../../../model/site-id.js';
 import { counted } from '../../../text/words.js';
 import { siteEvidence } from '../../run.js';
 import { measured, unmeasurable } from '../metric.js';
-import { INCOMPLETE } from './tls.js';
+import { INCOMPLETE, NO_LEDGER } from './tls.js';
 
 /** @import { TlsPeer } from '../../../model/tls.js' */
 /** @import { GateEvidence, Run } from '../../run.js' */
 /** @import { Selector } from '../../selector.js' */
-/** @import { Measurement } from '../metric.js' */
+/** @import { Measurement, Sure } from '../metric.js' */
 
 /**
  * The first connection to a peer has to be made and has nothing to resume, so fewer handshakes or requests than this
@@ -17,8 +17,6 @@ import { INCOMPLETE } from './tls.js';
  */
 export const FEWEST = 20;
 
-const NO_LEDGER =
-  'the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not';
 const NOT_APART = 'no peer of the first 200 matches, and the others are counted together';
 /** Peers that a message names. */
 const MOST_NAMES = 3;
@@ -28,6 +26,8 @@ const MOST_NAMES = 3;
  * @property {(peer: TlsPeer) => number} sizeOf how much there is to judge by
  * @property {string} unit what that counts, one of it
  * @property {(peer: TlsPeer) => number} valueOf a peer
+ * @property {(peer: TlsPeer) => number} leastOf the same without what had to be; NaN if too little is left
+ * @property {(peer: TlsPeer) => string} unsure why a value beyond a limit may have had to be, as the rest of a sentence
  * @property {(one: number, other: number) => boolean} isWorse whether the one value is worse than the other
  */
 
@@ -37,7 +37,7 @@ const MOST_NAMES = 3;
  * @param {PeerMeasure} judged what of them
  * @returns {Measurement} of the worst peer, which is named, with the lines that connect to it
  */
-export function worstPeer({ report, callSites }, selector, { sizeOf, unit, valueOf, isWorse }) {
+export function worstPeer({ report, callSites }, selector, { sizeOf, unit, valueOf, leastOf, unsure, isWorse }) {
   const { tls } = report;
   if (tls === null) return unmeasurable(NO_LEDGER);
   if (!tls.complete) return unmeasurable(INCOMPLETE);
@@ -51,12 +51,31 @@ export function worstPeer({ report, callSites }, selector, { sizeOf, unit, value
     );
   const enough = peers.filter((peer) => sizeOf(peer) >= FEWEST);
   if (enough.length === 0) return unmeasurable(tooFew(peers.map(sizeOf), unit));
-  const worst = enough.reduce((most, peer) => (isWorse(valueOf(peer), valueOf(most)) ? peer : most));
-  return measured({
-    value: valueOf(worst),
-    names: [peerName(worst) || 'a peer that is not named'],
-    certain: linesOf(worst, callSites),
-  });
+  return worstOf(
+    enough.map((peer) => ({
+      value: valueOf(peer),
+      least: leastOf(peer),
+      unsure: unsure(peer),
+      names: [peerName(peer) || 'a peer that is not named'],
+      certain: linesOf(peer, callSites),
+    })),
+    isWorse,
+  );
+}
+
+/**
+ * @param {Sure[]} ratios of peers or sides, at least one
+ * @param {PeerMeasure['isWorse']} isWorse whether the one value is worse than the other
+ * @returns {Measurement} the worst, and the one that is worst without what had to be
+ */
+export function worstOf(ratios, isWorse) {
+  const worst = ratios.reduce((most, one) => (isWorse(one.value, most.value) ? one : most));
+  const { value, names, certain, unsure } = worst;
+  const surest = ratios.reduce(
+    (most, one) => (Number.isNaN(most.least) || isWorse(one.least, most.least) ? one : most),
+    worst,
+  );
+  return measured({ value, names, certain, sure: { ...surest, unsure } });
 }
 
 /**

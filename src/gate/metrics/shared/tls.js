@@ -10,6 +10,8 @@ import { measured, unmeasurable } from '../metric.js';
  * @typedef {{name: 'server' | 'client', requests: number, tls: TlsSide}} End */
 
 export const INCOMPLETE = "a part of the run's network traffic was not recorded";
+export const NO_LEDGER =
+  'the run did not record its TLS connections by peer: attach, --no-probe, other tools and older versions do not';
 export const MAKE_CONNECTIONS =
   'Record a run in which the program accepts or opens TLS connections, with this version of cryptoprof.';
 const NO_TRAFFIC =

@@ -216,7 +216,7 @@ export function timeline(home, data, show) {
     more.textContent =
       drawn.length < all.length
         ? `${drawn.length} of ${all.length} threads drawn: show all`
-        : `Draw only the main thread and the ${busiest.length - 1} with most cryptography`;
+        : `Draw only the first thread and the ${busiest.length - 1} with most cryptography`;
   };
   more.addEventListener('click', () => {
     place(drawn.length < all.length ? all : busiest);
@@ -244,9 +244,9 @@ export function timeline(home, data, show) {
 }
 
 /**
- * @param {any[]} threads of the program, the main one first
+ * @param {any[]} threads of the program, the first of which is a main one
  * @param {Int32Array} ofFamily ticks of cryptography in each bin, by family
- * @returns {any[]} the main one, and those with most cryptography, in their order
+ * @returns {any[]} the first, and those with most cryptography, in their order
  */
 function busiestOf(threads, ofFamily) {
   if (threads.length <= MOST_DRAWN) return threads;
@@ -254,9 +254,9 @@ function busiestOf(threads, ofFamily) {
     ofFamily
       .subarray(firstBin * FAMILIES.length, (firstBin + bins) * FAMILIES.length)
       .reduce((sum, ticks) => sum + ticks, 0);
-  const [main, ...others] = threads;
+  const [first, ...others] = threads;
   const kept = new Set(others.toSorted((a, b) => ticksOf(b) - ticksOf(a)).slice(0, MOST_DRAWN - 1));
-  return [main, ...others.filter((thread) => kept.has(thread))];
+  return [first, ...others.filter((thread) => kept.has(thread))];
 }
 
 /**

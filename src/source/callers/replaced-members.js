@@ -1,0 +1,245 @@
+/**
+ * Members that get another value after they were defined, in any file: `config.check = auth.check`, or `Object.assign(api, auth)`.
+ * What their definition says is then not certain.
+ */
+import { sameRoot } from '../definition.js';
+import { withBind } from '../handed-by-name.js';
+import { keyName } from '../handed-over.js';
+import { lastName, memberName, memberPath } from '../member-path.js';
+import { classAround, innermostClass } from './overrides.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Expression, Value, Values } from '../routes/values.js' */
+/** @import { ProgramFiles } from './program-files.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/** How many variables that hold each other's members are followed. */
+const MOST_STEPS = 4;
+
+/**
+ * A member that leads to a function.
+ * @typedef {object} Member
+ * @property {Expression} object whose member it is
+ * @property {string} name of it
+ * @property {Node} node where it is taken: `config.check`, or the object in `const { check } = config`
+ * @property {FunctionOfFile | null} leads to what, if that is the function itself
+ * @property {boolean} isKept whether a variable keeps the value
+ */
+
+/**
+ * @typedef {object} Assigned
+ * @property {FileModel} model of the file
+ * @property {Place} place of the member that gets a value
+ * @property {import('acorn').AssignmentExpression} node the assignment
+ */
+
+/** Looks in all files of a program. */
+export class ReplacedMembers {
+  /** @type {Map<string, Assigned[]>} assignments to members, by name */
+  #assigned = new Map();
+  /** What gets members of others, by `Object.assign`. @type {{target: Expression, from: Node[]}[] | undefined} */
+  #extended;
+  #files;
+  #values;
+
+  /**
+   * @param {ProgramFiles} files of the program
+   * @param {Values} values finds out what expressions mean
+   */
+  constructor(files, values) {
+    this.#files = files;
+    this.#values = values;
+  }
+
+  /**
+   * @param {FunctionOfFile} use of a name, or of a property, that means a function as far as its definition says
+   * @returns {boolean} whether it may mean another one
+   */
+  mayBeAt({ model, place: { node, up, context } }) {
+    const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up : { node, up, context };
+    const expression = { model, node: whole.node, scope: context.scope };
+    const value = this.#values.of(expression);
+    if (value?.kind !== 'function') return false;
+    return membersTo(expression, value, isKept(whole), MOST_STEPS).some((each) => this.#isReplaced(each));
+  }
+
+  /**
+   * @param {Member} member that leads to a function
+   * @returns {boolean} whether it may also lead to another one
+   */
+  #isReplaced(member) {
+    const { object, name, leads } = member;
+    if (leads !== null && classAround(leads.place) !== null) return false;
+    if (isOfOtherRoot(object, name)) return true;
+    const held = this.#valueOf(object);
+    if (this.#assignedTo(name).some((each) => this.#isReplacedBy(each, member, held))) return true;
+    return held?.kind === 'object' && this.#isExtended(held, name);
+  }
+
+  /**
+   * @param {Expression} object whose member is used
+   * @returns {Value | null} what it is, null if unknown
+   */
+  #valueOf(object) {
+    if (object.node.type !== 'ThisExpression') return this.#values.of(object);
+    const node = innermostClass(object.model, object.node);
+    return node === undefined ? null : { kind: 'instance', model: object.model, node };
+  }
+
+  /**
+   * @param {Assigned} assigned to a member of that name
+   * @param {Member} member that leads to a function
+   * @param {Value | null} held what it is a member of, null if unknown
+   * @returns {boolean} whether the assignment may replace it
+   */
+  #isReplacedBy({ model, place, node }, { object, node: taken, leads, isKept }, held) {
+    const target = place.node.type === 'MemberExpression' ? place.node.object : place.node;
+    const isBefore = isKept && model === object.model && taken.start < node.start;
+    if (!isBefore && this.#isDefinition({ model, node, place }, object, leads)) return false;
+    if (/^(?:module\.)?exports$/.test(memberPath(target))) return false;
+    if (target.type === 'ThisExpression') return isOfDerived(innermostClass(model, target));
+    const value = this.#values.of({ model, node: target, scope: place.context.scope });
+    return mayBeSame(value, held);
+  }
+
+  /**
+   * @param {Assigned} assigned to a member
+   * @param {Expression} object whose member of that name leads to a function
+   * @param {FunctionOfFile | null} leads that function, if the member is the function itself
+   * @returns {boolean} whether that says what is known anyway
+   */
+  #isDefinition({ model, node, place }, object, leads) {
+    if (leads === null)
+      return model === object.model && memberPath(place.node) === `${memberPath(object.node)}.${lastName(place.node)}`;
+    const value = this.#values.of({ model, node: node.right, scope: place.context.scope });
+    return value?.kind === 'function' && value.place.node === leads.place.node;
+  }
+
+  /**
+   * @param {string} name of members
+   * @returns {Assigned[]} what is assigned to them, in all files
+   */
+  #assignedTo(name) {
+    let found = this.#assigned.get(name);
+    if (found === undefined) {
+      found = this.#files.all().flatMap((model) =>
+        (model.index.uses.get(`.${name}`) ?? []).flatMap(({ up: place }) => {
+          const node = place?.up?.node;
+          return node?.type === 'AssignmentExpression' && node.left === place?.node ? [{ model, place, node }] : [];
+        }),
+      );
+      this.#assigned.set(name, found);
+    }
+    return found;
+  }
+
+  /**
+   * @param {Value} held an object
+   * @param {string} name of its property
+   * @returns {boolean} whether `Object.assign` may replace that
+   */
+  #isExtended(held, name) {
+    this.#extended ??= this.#files.all().flatMap(extendedIn);
+    return this.#extended.some(
+      ({ target, from }) => from.some((each) => mayHave(each, name)) && mayBeSame(this.#values.of(target), held),
+    );
+  }
+}
+
+/**
+ * @param {Expression} expression that means a function
+ * @param {FunctionOfFile | null} leads that function; null if it means an object in which the function is
+ * @param {boolean} isKept whether a variable keeps its value
+ * @param {number} steps how many variables may be followed
+ * @returns {Member[]} members that lead to it
+ */
+function membersTo({ model, node, scope }, leads, isKept, steps) {
+  if (node.type === 'MemberExpression' && !node.computed) {
+    const object = { model, node: node.object, scope };
+    return [{ object, name: memberName(node.property), node, leads, isKept }, ...membersTo(object, null, false, steps)];
+  }
+  const [definition, ...others] = node.type === 'Identifier' ? (scope.lookup(node.name)?.definitions ?? []) : [];
+  if (!definition?.node || others.length > 0 || steps === 0) return [];
+  const from = { model, node: definition.node, scope: definition.scope };
+  return definition.key === ''
+    ? membersTo(from, leads, true, steps - 1)
+    : [
+        { object: from, name: definition.key, node: from.node, leads, isKept: true },
+        ...membersTo(from, null, false, steps - 1),
+      ];
+}
+
+/**
+ * @param {Place} place of an expression
+ * @returns {boolean} whether a variable keeps its value: `const original = auth.check`
+ */
+function isKept(place) {
+  const { node, up } = withBind(place);
+  return up?.node.type === 'VariableDeclarator' || (up?.node.type === 'AssignmentExpression' && up.node.right === node);
+}
+
+/**
+ * @param {Expression} object of a file
+ * @param {string} name of a member of it
+ * @returns {boolean} whether the file assigns that only to a member of another variable with the object's name
+ */
+function isOfOtherRoot({ model, node, scope }, name) {
+  const path = `${memberPath(node)}.${name}`;
+  const assigned = model.scope.members.get(path) ?? [];
+  return assigned.length > 0 && !assigned.some((each) => sameRoot(path, scope, each.scope));
+}
+
+/**
+ * @param {Value | null} one meaning of what gets a member, null if unknown
+ * @param {Value | null} other meaning of what holds one
+ * @returns {boolean} whether both may be the same object
+ */
+function mayBeSame(one, other) {
+  if (one !== null && /^(?:package|made)$/.test(one.kind)) return false;
+  if (isUnknown(one) || isUnknown(other)) return true;
+  if (one.kind === 'module' && other.kind === 'module') return one.model === other.model;
+  return 'node' in one && 'node' in other && (one.node === other.node || isOfDerived(one.node));
+}
+
+/**
+ * @param {Value | null} value of an expression
+ * @returns {value is null} whether nothing is known about it
+ */
+function isUnknown(value) {
+  return value === null || value.kind === 'called' || (value.kind === 'router' && value.router.kind === 'parameter');
+}
+
+/**
+ * @param {Node | undefined} node of a class, or another
+ * @returns {boolean} whether it is a class that is derived from another, whose members its objects may replace
+ */
+function isOfDerived(node) {
+  return node !== undefined && 'superClass' in node && Boolean(node.superClass);
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @returns {{target: Expression, from: Node[]}[]} what gets members of others
+ */
+function extendedIn(model) {
+  return model.index.calls.flatMap(({ node, scope }) => {
+    if (node.type !== 'CallExpression' || memberPath(node.callee) !== 'Object.assign') return [];
+    const [target, ...from] = node.arguments;
+    const isOwn = target === undefined || /^(?:ThisExpression|ObjectExpression)$/.test(target.type);
+    return isOwn ? [] : [{ target: { model, node: target, scope }, from }];
+  });
+}
+
+/**
+ * @param {Node} node an object
+ * @param {string} name of a property
+ * @returns {boolean} whether it may have it
+ */
+function mayHave(node, name) {
+  return (
+    node.type !== 'ObjectExpression' ||
+    node.properties.some((each) => each.type !== 'Property' || each.computed || keyName(each) === name)
+  );
+}
