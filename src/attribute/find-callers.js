@@ -28,6 +28,7 @@ export function callersIn(profiles) {
     compiledOpener(all, scriptOpener(sources, originals)),
     (module) => (packages ??= packagesIn(profiles)).has(PACKAGE.exec(module)?.[0] ?? ''),
     originalOf(all),
+    profiles.every(({ hasAllSources = true }) => hasAllSources),
   );
 }
 
@@ -36,9 +37,9 @@ export function callersIn(profiles) {
  * @returns {Set<string>} packages that it has loaded
  */
 function packagesIn(profiles) {
-  return new Set(
-    profiles.flatMap(({ frames, sources }) => [...frames.map(({ file }) => file), ...sources.keys()]).map(packageOf),
-  );
+  const files = profiles.flatMap(({ frames, sources }) => [...frames.map(({ file }) => file), ...sources.keys()]);
+  // The program's own files are in none.
+  return new Set(files.map(packageOf).filter((name) => name !== ''));
 }
 
 /**

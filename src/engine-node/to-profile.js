@@ -39,6 +39,7 @@ export function toProfile(text, scan, libraries, { node, isFallback, origin, ask
     },
     frames: locateNative(profile.frames, libraries),
     sources: sourcesOf(profile.frames, scan.scripts, asked),
+    ...(scan.scripts.skipped > 0 && { hasAllSources: false }),
     dropped: { ...profile.dropped, ...scan.dropped },
     diagnostics: engineDiagnostics([...damage(scan), ...profile.diagnostics], libraries, node, reason),
   };

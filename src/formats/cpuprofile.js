@@ -63,7 +63,7 @@ export async function withSources(profile, find) {
   const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
   const { texts, newer } = await find(files);
   const limits = cpuProfileDiagnostics(profile, newer);
-  return { ...profile, sources: texts, diagnostics: [...limits, ...profile.diagnostics] };
+  return { ...profile, sources: texts, hasAllSources: false, diagnostics: [...limits, ...profile.diagnostics] };
 }
 
 /**

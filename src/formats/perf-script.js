@@ -55,12 +55,14 @@ export const perfScript = {
  * @param {LoggedCode[]} logs of its process
  * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  */
-function completeBy({ meta, frames, sources }, logs, asked) {
+function completeBy(profile, logs, asked) {
+  const { meta, frames, sources } = profile;
   if (meta.thread === 'pool' || meta.thread === 'helper') return;
   const files = new Set([...asked, ...frames.map(({ file }) => file)]);
   for (const log of logs) {
     meta.v8 = log.v8;
     for (const [file, text] of log.sources(files)) sources.set(file, text);
+    if (!log.hasAllSources) profile.hasAllSources = false;
   }
 }
 

@@ -65,7 +65,11 @@ export const pprof = {
     return {
       recording: {
         run: null,
-        profiles: [{ ...first, diagnostics }, ...others].map((each) => ({ ...each, sources: texts })),
+        profiles: [{ ...first, diagnostics }, ...others].map((each) => ({
+          ...each,
+          sources: texts,
+          hasAllSources: false,
+        })),
       },
     };
   },

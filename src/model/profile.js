@@ -209,6 +209,8 @@
  *   what else it says of a frame, by words of `attribute/kept-calls` instead of a name
  * @property {Map<string, string>} sources text of the files on the stacks, by path, if the input contains it; of the
  *   originals, if they were compiled; never saved
+ * @property {boolean} [hasAllSources] false if the program's other files, too, may call what is in these; absent if the
+ *   input contains all of them that ran, or none; never saved
  * @property {ReadonlyMap<string, CompiledFile>} [compiled] what V8 compiled in place of originals, by path; never saved
  * @property {ReadonlyMap<string, PlainCode | null>} [originals] those of `sources` that were compiled into something
  *   else, with their JavaScript part if they are not all JavaScript; never saved

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 198c7f1086b6603545d60a915106bf7dec9661b826529948b9e66fd549835e48
+// 91e851a6fcda50987e5cfa170883286d981a38f120ce2f07b43f5ba0e52c4c85
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -83,7 +83,7 @@ if(c){if(e(i,"poolWork")){let e=i.poolWork
 const t=o,l=o
 let f=!1
 const u=o
-N(e,{instancePath:r+"/poolWork"})||(a=n(a,N),o=a.length)
+B(e,{instancePath:r+"/poolWork"})||(a=n(a,B),o=a.length)
 var h=u===o
 if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:r+"/poolWork"}
@@ -95,7 +95,7 @@ if(c){if(e(i,"load")){let e=i.load
 const t=o,l=o
 let f=!1
 const u=o
-B(e,{instancePath:r+"/load"})||(a=n(a,B),o=a.length)
+N(e,{instancePath:r+"/load"})||(a=n(a,N),o=a.length)
 var p=u===o
 if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:r+"/load"}
@@ -1103,10 +1103,10 @@ a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"unidentifiedTicks")){const e=l
 a(s.unidentifiedTicks,{instancePath:i+"/unidentifiedTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}return U.errors=r,0===l}function N(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
+o=e===l}else o=!0}}}return U.errors=r,0===l}function B(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
 {let f
-if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return N.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return B.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"threads")){const e=o
 a(s.threads,{instancePath:i+"/threads"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -1124,16 +1124,16 @@ r(s.busyMs,{instancePath:i+"/busyMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"operations")){let e=s.operations
 const r=o
-if(o===r){if(!Array.isArray(e))return t(N,i+"/operations")
+if(o===r){if(!Array.isArray(e))return t(B,i+"/operations")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
 if(m(e[s],{instancePath:i+"/operations/"+s})||(l=n(l,m),o=l.length),!(t===o))break}}}c=r===o}else c=!0
 if(c)if(e(s,"helperTicks")){const e=o
 a(s.helperTicks,{instancePath:i+"/helperTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return N.errors=l,0===o}function B(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
+c=e===o}else c=!0}}}}}}}return B.errors=l,0===o}function N(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
 {let t
-if(!e(s,"requests")&&(t="requests")||!e(s,"requestsPerSecond")&&(t="requestsPerSecond")||!e(s,"latencyP50Ms")&&(t="latencyP50Ms")||!e(s,"latencyP99Ms")&&(t="latencyP99Ms")||!e(s,"errors")&&(t="errors"))return B.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"requests")&&(t="requests")||!e(s,"requestsPerSecond")&&(t="requestsPerSecond")||!e(s,"latencyP50Ms")&&(t="latencyP50Ms")||!e(s,"latencyP99Ms")&&(t="latencyP99Ms")||!e(s,"errors")&&(t="errors"))return N.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"requests")){const e=o
 a(s.requests,{instancePath:i+"/requests"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -1154,7 +1154,7 @@ a(s.unanswered,{instancePath:i+"/unanswered"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"sent")){const e=o
 a(s.sent,{instancePath:i+"/sent"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return B.errors=l,0===o}const R=new RegExp("^[\\w./-]{1,64}$","u")
+c=e===o}else c=!0}}}}}}}return N.errors=l,0===o}const R=new RegExp("^[\\w./-]{1,64}$","u")
 function L(e,{instancePath:s=""}={}){let i=null,r=0
 if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(L,s)
 if(Object.keys(e).length>100)return t(L,s)
@@ -1432,9 +1432,12 @@ var o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/unawaited/"+c+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
-if(o)if(e(s,"isChained")){const e=l
+if(o){if(e(s,"isChained")){const e=l
 if("boolean"!=typeof s.isChained)return t(X,i+"/unawaited/"+c+"/isChained")
-o=e===l}else o=!0}}}if(!(u===l))break}}}var c=u===l}else c=!0
+o=e===l}else o=!0
+if(o)if(e(s,"mayBe")){const e=l
+if("boolean"!=typeof s.mayBe)return t(X,i+"/unawaited/"+c+"/mayBe")
+o=e===l}else o=!0}}}}if(!(u===l))break}}}var c=u===l}else c=!0
 if(c){if(e(s,"areKnown")){const e=l
 if("boolean"!=typeof s.areKnown)return t(X,i+"/areKnown")
 c=e===l}else c=!0
@@ -2441,7 +2444,7 @@ if(h){if(e(s,"load")){let e=s.load
 const t=f,i=f
 let r=!1
 const a=f
-B(e,{instancePath:l+"/load"})||(o=n(o,B),f=o.length)
+N(e,{instancePath:l+"/load"})||(o=n(o,N),f=o.length)
 var p=a===f
 if(r=r||p,!r){const t=f
 if(null!==e){const e={instancePath:l+"/load"}
@@ -2965,7 +2968,7 @@ const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/libraries")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ne(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Ne),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
+if(Be(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Be),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
 function Fe(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Fe,i)
 {let t
@@ -2991,37 +2994,37 @@ o=e===l}else o=!0
 if(o){let e=s.component
 const n=l
 if(""!==e&&"openssl"!==e)return t(Ue,i+"/component")
-o=n===l}}}}}return Ue.errors=r,0===l}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
+o=n===l}}}}}return Ue.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
 {let o
-if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Ne.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Be.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(Ne,i+"/path")
+if("string"!=typeof s.path)return t(Be,i+"/path")
 var a=e===l}else a=!0
 if(a){if(e(s,"buildId")){const e=l
-if("string"!=typeof s.buildId)return t(Ne,i+"/buildId")
+if("string"!=typeof s.buildId)return t(Be,i+"/buildId")
 a=e===l}else a=!0
 if(a){let o=s.status
 const c=l
-if("ok"!==o&&"partial"!==o&&"stripped"!==o)return t(Ne,i+"/status")
+if("ok"!==o&&"partial"!==o&&"stripped"!==o)return t(Be,i+"/status")
 if(a=c===l){if(e(s,"rows")){let e=s.rows
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Ne,i+"/rows")
+if(l===o){if(!Array.isArray(e))return t(Be,i+"/rows")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if(Fe(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Fe),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){if(e(s,"symbols")){let e=s.symbols
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Ne,i+"/symbols")
+if(l===o){if(!Array.isArray(e))return t(Be,i+"/symbols")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if(Ue(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){let e=s.openssl
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Ne,i+"/openssl")
+if(l===o){if(!Array.isArray(e))return t(Be,i+"/openssl")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Fe(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Fe),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Ne.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
+if(Fe(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Fe),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Be.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return t(s,l)
 {let u
 if(!e(r,"schemaVersion")&&(u="schemaVersion")||!e(r,"tool")&&(u="tool")||!e(r,"node")&&(u="node")||!e(r,"openssl")&&(u="openssl")||!e(r,"platform")&&(u="platform")||!e(r,"processor")&&(u="processor")||!e(r,"time")&&(u="time")||!e(r,"measurements")&&(u="measurements")||!e(r,"missing")&&(u="missing"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
@@ -3074,12 +3077,12 @@ for(let i=0;i<n;i++){let n=e[i]
 const r=o
 if(o===r){if("string"!=typeof n)return t(s,l+"/missing/"+i)
 if(W(n)>100)return t(s,l+"/missing/"+i)}if(!(r===o))break}}}c=n===o}else c=!0}}}}}}}}}return s.errors=a,0===o}
-function Be(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Be,n):(Be.errors=null,!0)}function Re(s,{instancePath:i=""}={}){let l=null,o=0
+function Ne(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Ne,n):(Ne.errors=null,!0)}function Re(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Re,i)
 {let f
 if(!e(s,"group")&&(f="group")||!e(s,"name")&&(f="name")||!e(s,"what")&&(f="what")||!e(s,"bytes")&&(f="bytes")||!e(s,"us")&&(f="us")||!e(s,"spread")&&(f="spread")||!e(s,"n")&&(f="n"))return Re.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"group")){const e=o
-Be(s.group,{instancePath:i+"/group"})||(l=n(l,Be),o=l.length)
+Ne(s.group,{instancePath:i+"/group"})||(l=n(l,Ne),o=l.length)
 var c=e===o}else c=!0
 if(c){if(e(s,"name")){let e=s.name
 const n=o

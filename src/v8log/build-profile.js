@@ -69,6 +69,7 @@ export function buildProfile(log, libraries, origin, asked) {
     dropped: log.samples.dropped,
     calls: new Map(),
     sources: frames.sources(asked),
+    ...(log.scripts.skipped > 0 && { hasAllSources: false }),
     ...(log.clock === null ? {} : { clock: log.clock }),
     diagnostics: logDiagnostics(log, libraries, { unknownInlined: frames.unknownInlined, inferredCallers }),
   };

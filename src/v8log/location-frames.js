@@ -201,7 +201,7 @@ export class LocationFrames {
     const onStacks = new Set(this.table.frames.map(({ file }) => file));
     for (const id of this.scripts.ids()) {
       const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
-      const isNeeded = asked.has(file) || isUserFile(file) || (onStacks.has(file) && this.#isCompiled(id, file));
+      const isNeeded = asked.has(file) || isOwnScript(file) || (onStacks.has(file) && this.#isCompiled(id, file));
       const source = this.#lines.get(id)?.source ?? (isNeeded ? this.scripts.sourceOf(id) : null);
       if (source !== null) sources.set(file, source);
     }
@@ -222,7 +222,7 @@ export class LocationFrames {
  * @param {string} file path of a script
  * @returns {boolean} whether it is the program's own
  */
-function isUserFile(file) {
+export function isOwnScript(file) {
   return file !== '' && !file.startsWith('node:') && !isInPackage(file) && !PROBE.test(file);
 }
 

@@ -82,6 +82,11 @@ export class LoggedCode {
     return this.#frames.sources(files);
   }
 
+  /** @returns {boolean} whether `sources` has those of all user files that ran; asked after it */
+  get hasAllSources() {
+    return this.#log.scripts.skipped === 0;
+  }
+
   /** @param {number} end of what is to be read */
   #push(end) {
     if (end > this.#pushed) this.#log.push(this.#bytes.subarray(this.#pushed, end));

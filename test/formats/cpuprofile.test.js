@@ -196,6 +196,12 @@ test('a module that goes on after an await is in the event loop, also if it was 
     expect(await siteOf(place)).toEqual([{ line: 3, byPhase: { 'event-loop': 1 } }]);
 });
 
+test('sources are of files on stacks only: others may call what is in them', async () => {
+  const profile = path.join(newDirectory(), 'x.cpuprofile');
+  writeFileSync(profile, JSON.stringify(file('file:///app/app.js')));
+  expect((await readInputs([profile], how)).profiles).toMatchObject([{ hasAllSources: false }]);
+});
+
 test('only code is read of what a profile names', async () => {
   const directory = newDirectory();
   const [secret, profile] = ['id_rsa', 'x.cpuprofile'].map((name) => path.join(directory, name));

@@ -46,6 +46,7 @@ test('a log without the clock is taken as it was at its end', async () => {
 test('sources are those of the program, and of files that are asked for', async () => {
   const code = await read(LOG);
   expect([...code.sources(new Set(['/app/a.js', '/app/b.js'])).keys()]).toEqual(['/app/a.js']);
+  expect(code.hasAllSources).toBe(true);
 });
 
 test('a damaged log is read as far as it goes', async () => {

@@ -1,4 +1,6 @@
+import { buildProfile } from '../../src/v8log/build-profile.js';
 import { Scripts } from '../../src/v8log/scripts.js';
+import { AUTH, HEAD, read } from './read-log.js';
 
 function scriptsOf(...lines) {
   const scripts = new Scripts();
@@ -68,4 +70,12 @@ test('sources beyond a limit are not kept, and counted', () => {
   expect([1, 2, 3, 4].map((id) => scripts.sourceOf(id) !== null)).toEqual([true, true, false, true]);
   expect(scripts.skipped).toBe(1);
   expect(scripts.nameOf(3)).toBe('/3.js');
+});
+
+test('the profile of a log whose sources were not all kept says so', () => {
+  const log = read([...HEAD, ...AUTH, 'tick,0x1010,100,0,0x0,0']);
+  const profile = () => buildProfile(log, [], { source: 'v8.log', pid: 1, node: '', arch: '' }, new Set());
+  expect(profile()).not.toHaveProperty('hasAllSources');
+  log.scripts.skipped = 1;
+  expect(profile()).toHaveProperty('hasAllSources', false);
 });

@@ -41,6 +41,13 @@ import { awaitableAt, losesPassed, mayLoseErrors } from './awaitable.js';
 const EXPRESS_4_LINE =
   '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
+/**
+ * Where calls do not wait for a function.
+ * @typedef {object} Places
+ * @property {string[]} known calls of it
+ * @property {string[]} likely calls of it, or of something else
+ */
+
 /** Further places are only counted. */
 const MOST_PLACES = 6;
 
@@ -288,7 +295,7 @@ function callersLine({ within }, file) {
   const { name, callers } = within;
   const places = unawaitedPlaces(within, file);
   const isOpen = mayHaveOthers(callers);
-  const isDone = places.length === 0 && callers !== undefined && !isOpen;
+  const isDone = places.known.length + places.likely.length === 0 && callers !== undefined && !isOpen;
   if (isDone && PRIVATE.test(name)) return [];
   const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
   const calls = `await every call of ${what}`;
@@ -305,19 +312,18 @@ function mayHaveOthers(callers) {
 }
 
 /**
- * @param {string[]} places that do not wait
+ * @param {Places} places that do not wait
  * @param {boolean} isOpen whether there may be others
  * @returns {string} the first of them in brackets, after the text that must be readable even if a line is cut
  */
-function toldPlaces(places, isOpen) {
-  if (places.length === 0) return isOpen ? ' (the sources do not show where they are)' : '';
-  const further = places.length - MOST_PLACES;
-  const told = [
-    ...places.slice(0, MOST_PLACES),
-    ...(further > 0 ? [`${further} more`] : []),
-    ...(isOpen ? ['maybe others'] : []),
-  ];
-  return ` (${told.join(', ')})`;
+function toldPlaces({ known, likely }, isOpen) {
+  const count = known.length + likely.length;
+  if (count === 0) return isOpen ? ' (the sources do not show where they are)' : '';
+  const first = known.slice(0, MOST_PLACES).join(', ');
+  const others = likely.slice(0, Math.max(MOST_PLACES - known.length, 0)).join(', ');
+  const told = [first, others && `may be calls of it: ${others}`].filter((each) => each !== '').join('; ');
+  const more = count > MOST_PLACES ? `, ${count - MOST_PLACES} more` : '';
+  return ` (${told}${more}${isOpen ? ', maybe others' : ''})`;
 }
 
 /**
@@ -342,17 +348,36 @@ function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
 /**
  * @param {EnclosingFunction} within a function
  * @param {string} file that holds it
- * @returns {string[]} where it is called and a promise would be taken for its value, as far as lines are known: `line 7`,
- *   `lines 7`, `12`; `server.js:12` of other files
+ * @returns {Places} where it is called and a promise would be taken for its value, as far as lines are known
  */
 function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
-  const known = (callers?.unawaited ?? []).filter(({ line }) => line > 0);
-  const elsewhere = known.filter((each) => each.file !== file && !each.isChained);
-  const own = known.filter((each) => each.file === file);
-  const chained = new Set(own.filter(({ isChained }) => isChained).map(({ line }) => line));
-  const here = [...unawaitedAt, ...own.map(({ line }) => line)].filter((line) => !chained.has(line));
-  const lines = [...new Set(here)].toSorted((a, b) => a - b).map(String);
-  const [first, ...others] = lines;
+  const all = (callers?.unawaited ?? []).filter(({ line }) => line > 0);
+  const chained = all.filter(({ isChained }) => isChained);
+  const own = unawaitedAt.map((line) => ({ file, line })).filter((at) => !isAmong(at, chained));
+  const others = all.filter((at) => !at.isChained && !isAmong(at, own));
+  const known = others.filter(({ mayBe }) => !mayBe);
+  const likely = others.filter(({ mayBe }) => mayBe);
+  return { known: placeTexts([...own, ...known], file), likely: placeTexts(likely, file) };
+}
+
+/**
+ * @param {{file: string, line: number}} at a line
+ * @param {{file: string, line: number}[]} places others
+ * @returns {boolean} whether it is one of them
+ */
+function isAmong(at, places) {
+  return places.some(({ file, line }) => file === at.file && line === at.line);
+}
+
+/**
+ * @param {{file: string, line: number}[]} places each once
+ * @param {string} file of the reader
+ * @returns {string[]} `line 7`, or `lines 7`, `12`; `server.js:12` of other files
+ */
+function placeTexts(places, file) {
+  const elsewhere = places.filter((each) => each.file !== file);
+  const here = places.filter((each) => each.file === file).map(({ line }) => line);
+  const [first, ...others] = here.toSorted((a, b) => a - b).map(String);
   return [
     ...(first === undefined ? [] : [`${others.length > 0 ? 'lines' : 'line'} ${first}`, ...others]),
     ...elsewhere.map((each) => `${pathFromCommon(file, each.file)}:${each.line}`),

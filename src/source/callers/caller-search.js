@@ -7,9 +7,8 @@ import { isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
-import { followedBy, isCaught } from '../promise-flow.js';
-import { memberPath } from '../member-path.js';
-import { wholePromise } from '../promise-flow.js';
+import { lastName, memberPath } from '../member-path.js';
+import { followedBy, isCaught, wholePromise } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { Excuses } from './excuses.js';
@@ -19,6 +18,7 @@ import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { addPause, passesPause, pausesAt } from './pauses.js';
 import { ReplacedMembers } from './replaced-members.js';
+import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
 import { UnseenUses } from './unseen-uses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
@@ -55,6 +55,8 @@ import { endsWithCall } from './yields.js';
 const MOST_USES = 300;
 /** How many names one function may have. */
 const MOST_NAMES = 12;
+/** Whatever a file exports as a whole may be loaded without its name. */
+const LOADS = /\b(?:require|import)\b/;
 /** How many functions may pass on what one returns. */
 const MOST_STEPS = 4;
 const NOBODY = { calledFrom: '', router: '', name: '' };
@@ -121,7 +123,8 @@ export class CallerSearch {
    * @returns {boolean} whether something else than these names may lead to it
    */
   #isUsedUnseen(names, called) {
-    return this.#keyed.has(names, called) || this.#unseen.has(names, called);
+    const mayBeElsewhere = !this.#files.areAll && !staysInFile(called);
+    return mayBeElsewhere || this.#keyed.has(names, called) || this.#unseen.has(names, called);
   }
 
   /**
@@ -184,14 +187,18 @@ export class CallerSearch {
   }
 
   /**
-   * @param {Found} found to add to, if there are too many
+   * @param {Found} found to add to, if there are too many, or a file that can't be parsed may have some
    * @param {string} name of a function
    * @returns {FunctionOfFile[]} where it occurs, in all files
    */
   #placesOf(found, name) {
     return [...this.#files.sources].flatMap(([file, text]) => {
-      const model = text.includes(name) ? this.#files.model(file) : null;
-      if (model === null) return [];
+      const mayUse = text.includes(name) || (name === WHOLE_EXPORT && LOADS.test(text));
+      const model = mayUse ? this.#files.model(file) : null;
+      if (model === null) {
+        found.isLost ||= mayUse;
+        return [];
+      }
       const uses = [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])];
       if (uses.length > MOST_USES) found.isLost = true;
       return uses.length > MOST_USES ? [] : uses.map((place) => ({ model, place }));
@@ -218,7 +225,8 @@ export class CallerSearch {
       case 'call':
         found.calls++;
         if (isYielded(use.call, this.#files.aroundIn(model)(use.call))) found.isLost = true;
-        else if (!this.#isSettled(model, use.call, step)) this.#addUnawaited(found, model, use.call, step);
+        else if (!this.#isSettled(model, use.call, step))
+          this.#addUnawaited(found, { model, place: use.call }, called, step);
         for (const router of this.#routersPast(model, use.call, step)) found.passedTo.add(router);
         this.#addPauses(found, model, use.call, called, step);
         return;
@@ -260,18 +268,31 @@ export class CallerSearch {
   /**
    * A function that waits becomes async itself, and so on.
    * @param {Found} found to add to
-   * @param {FileModel} model of the file
-   * @param {Place} call that does not wait
+   * @param {{model: FileModel, place: Place}} call that does not wait
+   * @param {FunctionOfFile} called the function
    * @param {number} step how many were passed
    */
-  #addUnawaited(found, model, call, step) {
+  #addUnawaited(found, { model, place: call }, called, step) {
     const within = this.#files.aroundIn(model)(call);
     const isChained = followedBy(call) !== null;
     const place = within.isAsync || within.isCallback || isChained ? null : functionAbove(call);
     const outer = place ? this.of({ model, place }, step + 1).unawaited : [];
-    const line = this.#files.lineOf(model, call);
+    const isSure = this.#isCallOf(model, call, called);
+    const at = { ...this.#files.lineOf(model, call), ...(isChained && { isChained }), ...(!isSure && { mayBe: true }) };
     // Of functions that call each other, it may be the same list.
-    found.unawaited = distinct([...found.unawaited, isChained ? { ...line, isChained } : line, ...outer]);
+    found.unawaited = distinct([...found.unawaited, at, ...outer]);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call in it
+   * @param {FunctionOfFile} called a function
+   * @returns {boolean} whether it is known to call that
+   */
+  #isCallOf(model, { node, context: { scope } }, called) {
+    const callee = 'callee' in node ? calleeOf(node.callee) : null;
+    const value = callee && this.#values.of({ model, node: callee, scope });
+    return value?.kind === 'function' && value.place.node === called.place.node;
   }
 
   /**
@@ -285,14 +306,26 @@ export class CallerSearch {
     if (routerOf(by) !== '') {
       found.calls++;
       found.routers.push(by);
-    } else if (by.property !== '' && !this.#isPackages(model, by.call, by.node.callee)) {
-      names.add(by.property);
-    } else if (by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) })) {
-      found.calls++;
-    } else {
-      found.calls++;
-      found.unawaited.push(this.#files.lineOf(model, by.call));
+      return;
     }
+    const isNamed = by.property !== '' && !this.#isPackages(model, by.call, by.node.callee);
+    if (isNamed) names.add(by.property);
+    // Who calls it by that name may be a template: `res.render('login', { check })`.
+    if (isNamed && this.#isOwn(model, by)) return;
+    found.calls++;
+    const isExpected =
+      by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) });
+    if (!isExpected) found.unawaited.push(this.#files.lineOf(model, by.call));
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {HandOver} by call in it
+   * @returns {boolean} whether it calls something of the program's
+   */
+  #isOwn(model, { node: { callee }, call }) {
+    const value = this.#values.of({ model, node: callee, scope: call.context.scope });
+    return value?.kind === 'function' || value?.kind === 'class';
   }
 
   /**
@@ -397,6 +430,15 @@ export class CallerSearch {
 }
 
 /**
+ * @param {Node} callee of a call
+ * @returns {Node} the function that is called: `check` in `check.call(null, password)`
+ */
+function calleeOf(callee) {
+  const isOfFunction = callee.type === 'MemberExpression' && /^(?:call|apply)$/.test(lastName(callee));
+  return isOfFunction ? callee.object : callee;
+}
+
+/**
  * `module.exports(password)`, and `exports(password)` in `exports = module.exports = (password) => ...`.
  * @param {FunctionOfFile} called all that its file exports
  * @param {(model: FileModel, use: NameUse) => void} visit called with what its own file does with it
@@ -416,14 +458,18 @@ function walkOwnExports({ model, place }, visit) {
 
 /**
  * @param {Unawaited[]} lines of files
- * @returns {Unawaited[]} each once, chained if all calls in it are
+ * @returns {Unawaited[]} each once, chained, or not sure, only if all calls in it are
  */
 function distinct(lines) {
-  /** @type {Map<string, Unawaited>} */
-  const known = new Map();
-  for (const each of lines) {
-    const key = `${each.file}:${each.line}`;
-    if (!known.has(key) || known.get(key)?.isChained) known.set(key, each);
-  }
-  return [...known.values()];
+  const ranked = lines.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const best = new Map(ranked.map((each) => [`${each.file}:${each.line}`, each]));
+  return [...new Set(lines.map(({ file, line }) => /** @type {Unawaited} */ (best.get(`${file}:${line}`))))];
+}
+
+/**
+ * @param {Unawaited} line of a call
+ * @returns {number} higher if more is known to speak against a promise there
+ */
+function rankOf({ isChained, mayBe }) {
+  return (isChained ? 0 : 2) + (mayBe ? 0 : 1);
 }

@@ -60,9 +60,10 @@ export class ProgramCallers {
    * @param {(file: string) => Script | null} scriptOf opens one
    * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    * @param {Originals} [originalOf] where the code at a place of a file was written
+   * @param {boolean} [areAll] whether the sources are those of all files that ran
    */
-  constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line })) {
-    const files = new ProgramFiles(sources, scriptOf, originalOf);
+  constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line }), areAll = true) {
+    const files = new ProgramFiles(sources, scriptOf, originalOf, areAll);
     const values = new Values(
       (file) => files.model(file),
       (file) => sources.has(file),

@@ -22,9 +22,11 @@ export class ProgramFiles {
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
    * @param {(file: string) => Script | null} scriptOf opens one
    * @param {Originals} originalOf where the code at a place of a file was written
+   * @param {boolean} areAll whether they are all that ran
    */
-  constructor(sources, scriptOf, originalOf) {
+  constructor(sources, scriptOf, originalOf, areAll) {
     this.sources = sources;
+    this.areAll = areAll;
     this.#scriptOf = scriptOf;
     this.#originalOf = originalOf;
   }

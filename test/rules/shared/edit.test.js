@@ -336,6 +336,33 @@ describe('the function around it', () => {
         'sketch',
         'auth in files that did not run (in those that did, all wait): its promise, not awaited, counts as true',
       ],
+      [
+        'others may be called there',
+        callers(
+          [
+            { ...server, mayBe: true },
+            { file: '/srv/app.js', line: 7, mayBe: true },
+          ],
+          true,
+        ),
+        'sketch',
+        ' counts as true (may be calls of it: line 7, routes/log-in.js:12)',
+      ],
+      [
+        'others may be called where some are',
+        callers([server, { file: '/srv/app.js', line: 7, mayBe: true }], false),
+        'sketch',
+        ' (routes/log-in.js:12; may be calls of it: line 7, maybe others)',
+      ],
+      [
+        'there are many',
+        callers(
+          [1, 2, 3, 4, 5, 6, 7, 8].map((line) => ({ ...server, line, ...(line > 4 && { mayBe: true }) })),
+          true,
+        ),
+        'sketch',
+        'log-in.js:4; may be calls of it: routes/log-in.js:5, routes/log-in.js:6, 2 more)',
+      ],
       // A compiler's code, of which no map says where it was written.
       [
         'it is not known where',

@@ -1,0 +1,75 @@
+import { callersIn } from '../../src/attribute/find-callers.js';
+import { scriptOpener } from '../../src/source/script.js';
+
+const OWN = 'function check(p) { return f(p); }';
+const EXPORTED = `${OWN} module.exports = { check };`;
+const WAITS = "const a = require('./a'); exports.x = async (p) => await a.check(p);";
+
+/**
+ * @param {Record<string, string>} files by name: the first calls `f` in a function, of which the callers are searched
+ * @param more of the profile
+ * @returns what is known of them
+ */
+function callers(files, more = {}) {
+  const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
+  const [[file, text]] = sources;
+  const script = scriptOpener(sources)(file);
+  const { line, column } = script.positionOf(text.indexOf('f(p)'));
+  const { range } = script.callAt(text.indexOf('f(p)')).syntax;
+  const profile = { frames: [{ file }], sources, ...more };
+  return callersIn([profile, { frames: [], sources: new Map() }]).of(
+    { file, ...script.functionAround(line, column) },
+    range,
+  );
+}
+
+test.each([
+  ['path.join', "const path = require('path');\nif (require(path.join(__dirname, 'a')).check(1)) go();"],
+  [
+    'a pattern',
+    "const path = require('path'); const { check } = require(path.join(__dirname, 'a'));\nif (check(1)) go();",
+  ],
+  ['a template', 'const { check } = require(`${__dirname}/a`);\nif (check(1)) go();'],
+  ['a variable', 'const a = require(process.env.A);\nif (a.check(1)) go();'],
+])('what is loaded by a path that is made while the program runs is no package: %s', (_title, text) => {
+  expect(callers({ 'a.js': EXPORTED, 'b.js': WAITS, 'c.js': text }).unawaited).toMatchObject([
+    { file: '/app/c.js', line: 2 },
+  ]);
+});
+
+test('a package that the program has loaded is one', () => {
+  const files = {
+    'a.js': EXPORTED,
+    'b.js': WAITS,
+    'c.js': "const jwt = require('jsonwebtoken');\nif (jwt.check(1)) go();",
+  };
+  const frames = [{ file: '/app/node_modules/jsonwebtoken/index.js' }];
+  expect(callers(files, { frames })).toMatchObject({ unawaited: [], areKnown: true });
+});
+
+describe('where not all files that ran are known', () => {
+  const areKnown = (text, more = {}) => callers({ 'a.js': text, ...more }, { hasAllSources: false }).areKnown;
+  const own = 'async function x(p) { return await check(p); }';
+
+  test.each([
+    ['is exported', EXPORTED, { 'b.js': WAITS }],
+    ['is an exported function', `export ${OWN} ${own}`],
+    ['is an exported variable', `export const check = (p) => f(p); ${own}`],
+    ['is exported by name', `${OWN} ${own} export { check };`],
+    ['is a method', 'class A { check(p) { return f(p); } async x(p) { await this.check(p); } }'],
+    ['has a second name', `${OWN} ${own} globalThis.check = check;`],
+    ['is part of an object', `${OWN} ${own} start({ check });`],
+    ['is called by an exported one', `${OWN} exports.x = (p) => check(p); async function y(p) { await exports.x(p); }`],
+  ])('callers of a function are not if it %s', (_title, text, ...[more]) => {
+    const { areKnown: known, unawaited } = callers({ 'a.js': text, ...more }, { hasAllSources: false });
+    expect(known && unawaited.length === 0).toBe(false);
+    expect(callers({ 'a.js': text, ...more })).toMatchObject({ areKnown: true });
+  });
+
+  test.each([
+    ['is a function of its file', `${OWN} ${own}`],
+    ['is a variable of its file', `const check = (p) => f(p); ${own}`],
+    ['is private', 'class A { #check(p) { return f(p); } async x(p) { await this.#check(p); } }'],
+    ['is handed to a timer', `${OWN} setTimeout(check, 10);`],
+  ])('callers of a function are if it %s', (_title, text) => expect(areKnown(text)).toBe(true));
+});
