@@ -1,4 +1,5 @@
 import { Failure } from '../model/failure.js';
+import { hostBeforePort } from '../model/tls.js';
 
 /**
  * Alerts about the client's certificate (https://www.rfc-editor.org/rfc/rfc8446#section-6.2): it is missing, or
@@ -19,7 +20,8 @@ const UNREACHABLE = /^(?:EHOSTUNREACH|ENETUNREACH)$/;
  * @param {Where} where it went
  * @returns {Failure} that says what it means
  */
-export function failureOf(error, { host, port, servername, timeoutMs, isCertified }) {
+export function failureOf(error, { host: address, port, servername, timeoutMs, isCertified }) {
+  const host = hostBeforePort(address);
   const reason = codeOf(error);
   const is = (/** @type {RegExp} */ pattern) => pattern.test(reason);
   if (is(/^(?:ENOTFOUND|EAI_)/)) return new Failure('handshake-host-unknown', { host, reason }, error);
@@ -30,7 +32,7 @@ export function failureOf(error, { host, port, servername, timeoutMs, isCertifie
   if (isRefusal(reason)) return clientFailure({ host, port, reason }, isCertified, error);
   if (is(/HANDSHAKE_FAILURE/)) return new Failure('handshake-rejected', { host, port, reason }, error);
   if (is(/CERT|SIGNED|LEAF_SIGNATURE|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/))
-    return certificateFailure({ host, port, reason }, servername || host, error);
+    return certificateFailure({ host, port, reason }, servername || address, error);
   if (is(/^ECONNRESET$/))
     return new Failure(isCertified ? 'handshake-closed' : 'handshake-ended', { host, port, reason }, error);
   if (is(/WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER/)) {

@@ -210,8 +210,16 @@ export function onlyCertificate(peers) {
  *   known
  */
 export function peerName({ host, port }) {
-  const name = host.includes(':') ? `[${host}]` : host;
+  const name = hostBeforePort(host);
   return port > 0 ? `${name}:${port}` : name;
+}
+
+/**
+ * @param {string} host name or address
+ * @returns {string} as it is written before a port: addresses of IPv6 in brackets
+ */
+export function hostBeforePort(host) {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /**

@@ -249,7 +249,7 @@ export const ARROWS = [
   ['push', 'node:https', 'sends a profile'],
 
   ['handshake', 'model/failure.js', "what keeps us from a connection is the user's to mend"],
-  ['handshake', 'model/tls.js', 'which suites sign nothing'],
+  ['handshake', 'model/tls.js', 'which suites sign nothing, how a host is written before a port'],
   ['handshake', 'text', 'numbers in findings, names of curves'],
   ['handshake', 'node:crypto', 'keys of certificates'],
   ['handshake', 'node:dns/promises', 'looks the host up'],

@@ -1,4 +1,5 @@
 /** What connections to a server take, for a terminal. */
+import { peerName } from '../../model/tls.js';
 import { shown } from '../../text/escape.js';
 import { wrap } from '../../text/fold.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
@@ -39,7 +40,7 @@ export function terminalHandshake(report, options) {
  * @returns {string[]} what was measured with what
  */
 function header(page, { target: { host, port, address }, node, openssl, measurements: [{ n }], verified }) {
-  const name = `${host.includes(':') ? `[${shown(host)}]` : shown(host)}:${port}`;
+  const name = peerName({ host: shown(host), port });
   const facts = [
     name,
     ...(address === host ? [] : [shown(address)]),
