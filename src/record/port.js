@@ -143,7 +143,8 @@ async function choose(seen, target, known) {
   if (port !== null) return seen.find((each) => each.port === port) ?? null;
   const sure = seen.find(({ serves, upgrades }) => serves !== 'other' && !upgrades);
   if (sure !== undefined) return sure;
-  for (const each of seen.filter(({ upgrades }) => upgrades)) {
+  // A server of the program's own may speak HTTP, too: only an answer shows it.
+  for (const each of seen.filter(({ upgrades }) => upgrades || isHttp)) {
     if (known.refusing.has(each.port)) continue;
     if (each.serves === 'https' || (await answers(each, asked, known))) return each;
   }
