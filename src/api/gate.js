@@ -22,6 +22,7 @@ import { rootOfRun } from './root-of-run.js';
 /** @import { Baseline } from '../gate/baseline/baseline.js' */
 /** @import { BaselineChange } from '../gate/baseline/update.js' */
 /** @import { SelfTest } from '../gate/self-test.js' */
+/** @import { GateEnvironment } from '../gate/environment.js' */
 /** @import { Commands } from '../gate/verdict.js' */
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
@@ -194,9 +195,17 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? nearest);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
-  const unfit = unfitFor(differencesAmong(environments), isAmbiguous);
+  const unfit = unfitFor(differencesAmong(environments.map(withoutMachine)), isAmbiguous);
   const needed = updated !== null && unfit === '' && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
   return settle(verdict, gate, { own, updated, unfit, needed, lacksRuns: canRunAgain && reports.length < needed });
+}
+
+/**
+ * @param {{environment: GateEnvironment}} run where it ran
+ * @returns {{environment: GateEnvironment}} the same without what entries of a baseline don't tell apart
+ */
+function withoutMachine({ environment }) {
+  return { environment: { ...environment, platform: '', processor: '', interval: '' } };
 }
 
 /**

@@ -46,9 +46,9 @@ export function allowancesOf(config, runs, today) {
     matches: siteMatcher(entry.site, entry.roots),
   }));
   /** @type {(subject: Subject) => Entry[]} */
-  const entriesAbout = ({ rule, site }) =>
-    [...listed.filter(({ matches }) => matches(site)), ...commentsAt(site)].filter((entry) =>
-      isAbout(entry.rule, rule),
+  const entriesAbout = (subject) =>
+    [...listed.filter(({ matches }) => matches(subject.site)), ...commentsAt(subject.site)].filter((entry) =>
+      isAbout(entry.rule, subject),
     );
   const validFor = (/** @type {Subject} */ subject) =>
     entriesAbout(subject).find((entry) => flawOf(entry, today) === null) ?? null;
@@ -131,11 +131,11 @@ function commentsAt({ file, function: name, line, allows = [] }) {
 
 /**
  * @param {string} pattern of rules: an id, a glob, or `*`
- * @param {string} rule that speaks, `''` for what no rule is about
- * @returns {boolean} whether the entry is about it
+ * @param {Subject} subject what may count, of no rule or of one
+ * @returns {boolean} whether the entry is about it: what a rule flags in one run may be too little for it in the next
  */
-function isAbout(pattern, rule) {
-  return rule === '' ? coversHolding(pattern) : textMatcher(pattern)(rule);
+function isAbout(pattern, { rule, site: { operation } }) {
+  return rule === '' ? coversHolding(pattern, operation) : textMatcher(pattern)(rule);
 }
 
 /**

@@ -192,6 +192,9 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { 
       return durationIn(runs, judgeDuration(runs, limit, config.minBusyTicks), limit);
     default: {
       const isBeyond = (/** @type {number} */ value) => (isMinimum ? value < limit : value > limit);
+      const judged = judgeRatio(runs, isBeyond);
+      // What had to be excuses a failure, and takes no pass away.
+      if (judged.outcome !== 'fail') return extremeIn(runs, judged, isMinimum);
       const sure = runs.map((run) => surely(run, isBeyond));
       return extremeIn(sure, judgeRatio(sure, isBeyond), isMinimum);
     }
@@ -412,7 +415,12 @@ function untimedIn({ metric, budget, judgement: judged, evidence, value, limit }
   const isNews = (/** @type {CallSiteReport} */ site) => budget !== null || baseline?.callSites.has(site.id) !== true;
   return untimed(
     runs,
-    (site) => !counted.has(site.id) && hasSite(site) && isNews(site) && !isAllowed('', site),
+    (site) =>
+      coversHolding(about.rule, site.operation) &&
+      !counted.has(site.id) &&
+      hasSite(site) &&
+      isNews(site) &&
+      !isAllowed('', site),
     isSure ? Number(limit) - Number(value) : Number(limit),
   );
 }

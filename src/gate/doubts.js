@@ -5,6 +5,7 @@ import { BLIND, lacksTimes, namelessShare, unidentifiedShare } from '../model/ce
 import { loopTicks } from '../model/event-loop.js';
 import { hadNoRequest } from '../model/few-ticks.js';
 import { askedRequests } from '../model/traffic.js';
+import { MIN_TICKS } from '../rules/shared/severity.js';
 import { grouped } from '../text/numbers.js';
 import { DRIVE_IT, missingWords, remediesFor } from '../text/remedies.js';
 import { capitalised } from '../text/words.js';
@@ -66,7 +67,7 @@ export function doubtsOf({ report }, config) {
 export function untimed(runs, mayCount, most) {
   const sites = runs
     .filter(({ report }) => lacksTimes(report.profile))
-    .flatMap(({ callSites }) => callSites.filter((site) => loopTicks(site) > 0 && mayCount(site)));
+    .flatMap(({ callSites }) => callSites.filter((site) => loopTicks(site) >= MIN_TICKS && mayCount(site)));
   if (new Set(sites.map(({ id }) => id)).size <= most) return undefined;
   return {
     reason: 'blind',

@@ -14,6 +14,7 @@ import { collectTraffic } from './traffic.js';
 
 /** @import { Drive, ProfiledProcess, RunInfo } from '../model/profile.js' */
 /** @import { CpuTimes } from '../model/report.js' */
+/** @import { ThreadPool } from '../model/tls.js' */
 /** @import { Ending } from './child.js' */
 /** @import { CommandLine } from './command.js' */
 /** @import { ProcessReading } from './cpu-times.js' */
@@ -128,7 +129,7 @@ export async function gather(
     },
     used: {
       processes: processesOf([...logs.keys()], scripts, ports),
-      cpu: ofKnown(cpu, hasLost, unnamed, threadPool ?? account),
+      cpu: ofKnown(cpu, hasLost, unnamed, threadPool),
       uncountedThreads: uncounted(logs, seen),
       traffic,
       tls,
@@ -143,13 +144,13 @@ export async function gather(
  * @param {CpuTimes | null} cpu of the run
  * @param {boolean} hasLost whether a thread was not recorded
  * @param {number} unnamed threads that passed for the pool's
- * @param {{size: number}} pool how many it has
+ * @param {ThreadPool | null} pool how many it has, once it had a job: the program may set that itself
  * @returns {CpuTimes | null} the same without the times of threads that may be others
  */
-function ofKnown(cpu, hasLost, unnamed, { size }) {
+function ofKnown(cpu, hasLost, unnamed, pool) {
   if (cpu === null) return null;
   if (hasLost) return { ...cpu, workersMs: null, poolMs: null, otherMs: null };
-  return unnamed > size ? { ...cpu, poolMs: null, otherMs: null } : cpu;
+  return pool !== null && pool.jobs > 0 && unnamed > pool.size ? { ...cpu, poolMs: null, otherMs: null } : cpu;
 }
 
 /**

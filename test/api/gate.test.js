@@ -238,6 +238,16 @@ describe('an update writes nothing of runs', () => {
     expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(false);
   });
 
+  test('but of several processors it does: its entries do not tell them apart', async () => {
+    const cwd = repositoryOf({ baseline: {} });
+    const [one, other] = ['8 × AMD', '8 × Intel'].map((processor, nth) => {
+      const report = on('24.11.0', nth);
+      return { ...report, target: { ...report.target, processor } };
+    });
+    expect(await update(cwd, [one, other])).toMatchObject({ unfit: '' });
+    expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(true);
+  });
+
   test('of an unknown Node, if it has entries of several', async () => {
     const cwd = repositoryOf({ baseline: {} });
     await update(cwd, [on('20.19.0', 1)]);

@@ -242,7 +242,7 @@ test('a finding that was counted comes and goes for certain, though no tick tell
   expect(callSites).toEqual([]);
   const uncounted = compareReports(run([{ ...counted, ticks: 500 }]), { ...run([]), tls: null }, '1.0.0').findings
     .gone[0];
-  expect(findingRow(uncounted, 'gone')).toMatchObject({ state: 'gone?' });
+  expect(findingRow(uncounted, 'gone')).toMatchObject({ state: 'gone?', before: '', change: 'counted' });
   expect(uncounted).toMatchObject({ isCounted: false, weight: { before: { ticks: 0 }, after: { ticks: 0 } } });
   const shorter = [1000, 100].map((requests) => traffic(requests, 0));
   const less = compareReports({ ...run([counted]), traffic: shorter[0] }, { ...run([]), traffic: shorter[1] }, '1.0.0');

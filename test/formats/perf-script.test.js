@@ -172,8 +172,9 @@ test.each([
 test.each([
   ['the usual gap, though most are waits', [1, 1.002, 1.004, 1.006, 1.05, 1.09, 1.13, 1.17, 1.21], 2000],
   ['no wait', [1, 1.04, 1.08, 1.12], 10_000],
-])('a sample of an event that is no time represents %s', async (_, times, intervalUs) => {
-  const text = times.map((at) => sample({ at, event: 'cycles:P', period: 9 }, ['JS:*f /a.js:1:1', ...ROOT]));
+  ['a low rate, as the cycles show', [1, 1.02, 1.04, 1.06], 20_000, 61_000_000],
+])('a sample of an event that is no time represents %s', async (_, times, intervalUs, period = 9) => {
+  const text = times.map((at) => sample({ at, event: 'cycles:P', period }, ['JS:*f /a.js:1:1', ...ROOT]));
   const [profile] = await read(text.join(''));
   expect(profile.meta.intervalUs).toBe(intervalUs);
   expect(profile.samples.weight[0]).toBe(intervalUs);

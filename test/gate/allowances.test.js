@@ -1,3 +1,5 @@
+import { coversHolding } from '../../src/gate/run.js';
+import { RULES } from '../../src/rules/index.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { judge } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf } from '../support/gate.js';
@@ -77,7 +79,30 @@ test('a comment about holding the event loop covers a new call that no rule flag
     judged(inline({})),
     judged(inline({ rule: 'sync-*' })),
     judged(inline({ rule: 'kdf-cost' })),
-  ]).toEqual(['fail', 'pass', 'pass', 'fail']);
+    judged(inline({ rule: 'sync-hash' })),
+  ]).toEqual(['fail', 'pass', 'pass', 'fail', 'fail']);
+});
+
+test('each rule about holding the event loop covers calls that it can be about', () => {
+  const about = [
+    ['sync-kdf', 'kdf.scrypt', 'hash'],
+    ['sync-hash', 'hmac', 'kdf.scrypt'],
+    ['sync-cipher', 'cipher.encrypt', 'sign'],
+    ['sync-sign', 'verify', 'asym.decrypt'],
+    ['sync-decrypt', 'asym.decrypt', 'cipher.decrypt'],
+    ['sync-keygen', 'keygen.rsa', 'prime.generate'],
+    ['sync-prime', 'prime.check', 'keygen.rsa'],
+    ['sync-random', 'random', 'hash'],
+    ['sync-agreement', 'kex.ecdh', 'keygen.ec'],
+    ['certificate-per-call', 'x509', 'verify'],
+    ['dh-prime', 'kex.dh', 'kex.ecdh'],
+  ];
+  for (const [rule, own, other] of about)
+    expect([rule, coversHolding(rule, own), coversHolding(rule, other)]).toEqual([rule, true, false]);
+  const ids = RULES.filter(({ meta }) => meta.blocks).map(({ meta }) => meta.id);
+  const ofAny = ids.filter((id) => !about.some(([rule]) => rule === id));
+  expect(ofAny.sort()).toEqual(['async-blocks', 'pure-js-crypto']);
+  for (const id of ofAny) expect(coversHolding(id, 'hash')).toBe(true);
 });
 
 test('a comment is used if one of the calls in its line is flagged', () => {

@@ -230,6 +230,13 @@ describe('without times', () => {
     ['as many as may hold it', timeless(60), { ...SYNC, max: 1 }, 'within'],
     ['calls of which all count', timeless(900), { ...SYNC, max: 1 }, 'within'],
     ['no call', timeless(0), SYNC, 'within'],
+    ['a call with fewer ticks than any rule asks for', timeless(4), SYNC, 'within'],
+    [
+      'a call that the rule in question is never about',
+      timeless(60),
+      { metric: 'findings', rule: 'sync-hash', severity: 'error', max: 0 },
+      'within',
+    ],
     ['no call of that operation', timeless(60), { ...SYNC, operation: 'hash' }, 'within'],
     ['a call in a worker', timeless(60, { byPhase: { worker: 60 } }), SYNC, 'within'],
     [

@@ -258,6 +258,9 @@ test.each([
   ['(/n/node a | /n/node b)', '(/s/node a | /s/node b)'],
   [`echo 'it''s' "\${A} \\" $B" \\' x#y; /n/node a`, `echo 'it''s' "\${A} \\" $B" \\' x#y; /s/node a`],
   ["# it's made\nA=$(/n/node a)", "# it's made\nA=$(/s/node a)"],
+  ['export PORT="${PORT:-3000}"\nexec /n/node a', 'export PORT="${PORT:-3000}"\nexec /s/node a'],
+  ['D="$(cd "$(dirname "$0")" && pwd)"; /n/node a', 'D="$(cd "$(dirname "$0")" && pwd)"; /s/node a'],
+  ['D=`dirname "$0"`; N=$((1 + (2))); /n/node a', 'D=`dirname "$0"`; N=$((1 + (2))); /s/node a'],
 ])('%j: the stand-in is started', (command, changed) => {
   expect(inShell({ path: '/bin/sh', file: '/bin/sh', args: ['sh', '-c', command, 'a'] }, '/n/node', '/s/node')).toEqual(
     {
@@ -278,6 +281,8 @@ test.each([
   ["echo $'\\'; /n/node a.js'", '/s/node'],
   ["# it's\nssh host '; /n/node a.js'", '/s/node'],
   ['find . -name x \\; /n/node', '/s/node'],
+  ['A=`ssh host "x; /n/node a.js"`', '/s/node'],
+  ["A=${B:-'; /n/node a.js'}", '/s/node'],
   ['ssh host <<END\n/n/node a.js\nEND', '/s/node'],
   ['/n/nodes x', '/s/node'],
   ['/n/node x', '/s/no de'],
@@ -290,14 +295,15 @@ test.each([
 test.each([
   ['#!/bin/sh', '/found/tool'],
   ['#! /bin/sh ', '/found/tool'],
-  ['#!/bin/sh -e', null],
+  ['#!/bin/sh -e', '/found/tool', ['-e', '-c']],
+  ['#!/bin/sh -s', null],
   ['#!/bin/bash', null],
-])('a script that begins with %j is told where it was found', (line, name) => {
+])('a script that begins with %j is told where it was found', (line, name, options = ['-c']) => {
   const script = path.join(makeDirectory(), 'tool');
   writeFileSync(script, `${line}\nexec /n/node "$0"\n`, { mode: 0o755 });
   const start = { path: script, file: 'tool', found: '/found/tool', args: ['tool', 'a'] };
   const shell = inShell(start, '/n/node', '/s/node');
-  expect(shell && [shell.args[3], shell.args[4]]).toEqual(name && [name, 'a']);
+  expect(shell?.args ?? null).toEqual(name && ['sh', ...options, expect.stringContaining('exec /s/node'), name, 'a']);
 });
 
 test.each([

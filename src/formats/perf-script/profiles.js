@@ -6,6 +6,8 @@ import { Failure } from '../../model/failure.js';
 
 /** Events whose period is CPU time, ns. */
 const CLOCK = /^(?:cpu|task)-clock(?::|$)/;
+/** Events whose period is cycles of the processor. */
+const CYCLES = /^(?:cpu-)?cycles(?::|$)/;
 /** With `u` perf was not allowed to look at the kernel, or asked not to. */
 const USER_ONLY = /:[a-z]*u[a-z]*$/;
 /** perf's own default, if times don't show it: 4000 a second. */
@@ -122,9 +124,20 @@ function clockOf({ events }, threads) {
       isEstimated: false,
     };
   const gaps = threads.flatMap(({ times }) => [...times.subarray(1).map((time, index) => time - times[index])]);
-  const close = Math.min(Math.round(quantile(gaps, CLOSE)), MOST_INTERVAL_US);
+  const close = Math.min(Math.round(quantile(gaps, CLOSE)), mostInterval(events, threads));
   const between = close || LIKELY_INTERVAL_US;
   return { intervalUs: between, weightOf: () => between, isEstimated: true };
+}
+
+/**
+ * @param {PerfReader['events']} events that were sampled, none of them a clock
+ * @param {ThreadSamples[]} threads of the program
+ * @returns {number} longest time between samples, µs, that can be what somebody asked for: no cycle takes over 1 ns
+ */
+function mostInterval(events, threads) {
+  if (![...events].every((event) => CYCLES.test(event))) return MOST_INTERVAL_US;
+  const cycles = threads.flatMap(({ periods }) => [...periods.filter((period) => period > 0)]);
+  return Math.max(MOST_INTERVAL_US, Math.round(quantile(cycles, 0.5) / 1000));
 }
 
 /**

@@ -14,12 +14,12 @@ const MOST_OF_WRAPPER = 4096;
 /** Text with no special meaning to a shell, unquoted and within quotes. */
 const PLAIN = { bare: /^[\w@%+=:,./-]+$/, quoted: /^[\w@%+=:,./ -]+$/ };
 
-/**
- * The beginning of a command that leaves no quote, comment or backslash open. Nothing follows a substitution within
- * quotes, or in backticks: what is quoted inside would take more than this to know.
- */
-const UNQUOTED =
-  /^(?:[^\\'"`#$]|\$(?!')|(?<=[^\s;&|()])#|(?<![^\s;&|()])#.*\n|\\[^]|'[^']*'|"(?:[^\\"`$]|\\[^]|\$\{\w+\}|\$(?![({]))*")*$/;
+/** A script for `sh`, with options that may also stand before its text. */
+const WRAPPER = /^#! ?\/bin\/sh(?:[ \t]+(-[eu]+))?[ \t]*\n/;
+/** What may open or close a quote, a substitution or a comment. */
+const TOKENS = /\\[^]?|\$?'|"|`|\$[({]|[()}]|(?<![^\s;&|()])#/g;
+/** @type {Record<string, string>} */
+const CLOSED_BY = { '"': '"', '`': '`', '$(': ')', '${': '}' };
 
 /**
  * @param {object} start of a program
@@ -39,18 +39,20 @@ function inShell({ path, file, found = file, args }, node, standIn) {
   }
   const script = path === null ? '' : wrapperText(path);
   const command = withNode(script, node, standIn);
-  return command === script ? null : { file: '/bin/sh', args: ['sh', '-c', command, found, ...args.slice(1)] };
+  const [, option] = WRAPPER.exec(script) ?? [];
+  const options = option === undefined ? ['-c'] : [option, '-c'];
+  return command === script ? null : { file: '/bin/sh', args: ['sh', ...options, command, found, ...args.slice(1)] };
 }
 
 /**
  * @param {string} path of a program
- * @returns {string} its text, if it is a short script for `sh` without options, else `''`
+ * @returns {string} its text, if it is a short script for `sh`, else `''`
  */
 function wrapperText(path) {
   const stats = statSync(path);
   const isExecutable = stats.isFile() && (stats.mode & 0o111) !== 0;
   const text = isExecutable && stats.size <= MOST_OF_WRAPPER ? readFileSync(path, 'utf8') : '';
-  return /^#! ?\/bin\/sh[ \t]*\n/.test(text) ? text : '';
+  return WRAPPER.test(text) ? text : '';
 }
 
 /**
@@ -68,10 +70,46 @@ function withNode(command, node, standIn) {
     'gm',
   );
   return command.replace(begins, (all, before, variables, quote, at) =>
-    (quote === '' ? PLAIN.bare : PLAIN.quoted).test(standIn) && UNQUOTED.test(command.slice(0, at))
+    (quote === '' ? PLAIN.bare : PLAIN.quoted).test(standIn) && !isWithinQuotes(command.slice(0, at))
       ? before + variables + quote + standIn + quote
       : all,
   );
+}
+
+/**
+ * @param {string} text before a command
+ * @returns {boolean} whether that may be text in quotes, in backticks or in a comment, or part of a word. Where shells
+ *   differ, it may
+ */
+function isWithinQuotes(text) {
+  /** What closes what is open. @type {string[]} */
+  const open = [];
+  TOKENS.lastIndex = 0;
+  for (let found = TOKENS.exec(text); found !== null; found = TOKENS.exec(text)) {
+    const [token] = found;
+    const closing = open[open.length - 1];
+    if (token === closing) open.pop();
+    else if (token in CLOSED_BY && !(closing === '"' && token === '"')) open.push(CLOSED_BY[token]);
+    else if (closing !== '"') {
+      if (token === '(' && closing === ')') open.push(')');
+      TOKENS.lastIndex = behind(token, text, closing);
+      if (TOKENS.lastIndex === 0) return true;
+    }
+  }
+  return open.some((each) => each !== ')');
+}
+
+/**
+ * @param {string} token that ends where `TOKENS` goes on
+ * @param {string} text with it
+ * @param {string | undefined} closing what closes that which it is in
+ * @returns {number} where what it begins ends, 0 if that is unknown
+ */
+function behind(token, text, closing) {
+  const from = TOKENS.lastIndex;
+  if (token === "$'" || token === '\\' || (token === "'" && closing === '}')) return 0;
+  const end = token === "'" ? "'" : token === '#' ? '\n' : '';
+  return end === '' ? from : text.indexOf(end, from) + 1;
 }
 
 module.exports = inShell;

@@ -1,6 +1,5 @@
 /** Uses of objects by computed keys: no name leads to the functions in such objects. */
 import { lastName, memberName } from '../member-path.js';
-import { usesOfVariable } from '../uses-of-variable.js';
 import { isLoad } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -99,7 +98,10 @@ function isCalled({ node, up }) {
  * @returns {boolean} whether it is a variable that the file calls
  */
 function isNameCalled(name, { context }, uses) {
-  return name?.type === 'Identifier' && usesOfVariable(name.name, context.scope, uses).some(isCalled);
+  if (name?.type !== 'Identifier') return false;
+  const binding = context.scope.lookup(name.name);
+  // In minified code a name has thousands of uses, and few of them are calls.
+  return (uses.get(name.name) ?? []).some((use) => isCalled(use) && use.context.scope.lookup(name.name) === binding);
 }
 
 /**

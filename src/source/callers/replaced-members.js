@@ -2,7 +2,7 @@
  * Members that get another value after they were defined, in any file: `config.check = auth.check`, or `Object.assign(api, auth)`.
  * What their definition says is then not certain.
  */
-import { sameRoot } from '../definition.js';
+import { MAX_STEPS, sameRoot } from '../definition.js';
 import { withBind } from '../handed-by-name.js';
 import { keyName } from '../handed-over.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
@@ -15,6 +15,8 @@ import { classAround, innermostClass } from './overrides.js';
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
+/** What a file exports is its own. */
+const EXPORTS = /^(?:module|(?:module\.)?exports)$/;
 /** How many variables that hold each other's members are followed. */
 const MOST_STEPS = 4;
 
@@ -94,27 +96,33 @@ export class ReplacedMembers {
    * @param {Value | null} held what it is a member of, null if unknown
    * @returns {boolean} whether the assignment may replace it
    */
-  #isReplacedBy({ model, place, node }, { object, node: taken, leads, isKept }, held) {
+  #isReplacedBy(assigned, member, held) {
+    const { model, place, node } = assigned;
+    const { object, node: taken, isKept } = member;
     const target = place.node.type === 'MemberExpression' ? place.node.object : place.node;
     const isBefore = isKept && model === object.model && taken.start < node.start;
-    if (!isBefore && this.#isDefinition({ model, node, place }, object, leads)) return false;
-    if (/^(?:module\.)?exports$/.test(memberPath(target))) return false;
+    if (!isBefore && this.#isDefinition(assigned, member, held)) return false;
+    if (EXPORTS.test(memberPath(target))) return false;
     if (target.type === 'ThisExpression') return isOfDerived(innermostClass(model, target));
     const value = this.#values.of({ model, node: target, scope: place.context.scope });
+    // What an object has itself is not replaced by what a prototype gets.
+    if (value === null && lastName(target) === 'prototype' && hasOwn(object.node, held)) return false;
     return mayBeSame(value, held);
   }
 
   /**
    * @param {Assigned} assigned to a member
-   * @param {Expression} object whose member of that name leads to a function
-   * @param {FunctionOfFile | null} leads that function, if the member is the function itself
+   * @param {Member} member that leads to a function
+   * @param {Value | null} held what it is a member of, null if unknown
    * @returns {boolean} whether that says what is known anyway
    */
-  #isDefinition({ model, node, place }, object, leads) {
-    if (leads === null)
-      return model === object.model && memberPath(place.node) === `${memberPath(object.node)}.${lastName(place.node)}`;
+  #isDefinition({ model, node, place }, { object, name, leads }, held) {
+    const isSamePath = model === object.model && memberPath(place.node) === `${memberPath(object.node)}.${name}`;
+    if (leads === null && isSamePath) return true;
     const value = this.#values.of({ model, node: node.right, scope: place.context.scope });
-    return value?.kind === 'function' && value.place.node === leads.place.node;
+    if (leads !== null) return value?.kind === 'function' && value.place.node === leads.place.node;
+    const meant = held && this.#values.memberOf(held, name, MAX_STEPS);
+    return value !== null && meant !== null && isSame(value, meant);
   }
 
   /**
@@ -199,8 +207,26 @@ function isOfOtherRoot({ model, node, scope }, name) {
 function mayBeSame(one, other) {
   if (one !== null && /^(?:package|made)$/.test(one.kind)) return false;
   if (isUnknown(one) || isUnknown(other)) return true;
+  return isSame(one, other) || ('node' in one && 'node' in other && isOfDerived(one.node));
+}
+
+/**
+ * @param {Value} one meaning
+ * @param {Value} other meaning
+ * @returns {boolean} whether they are the same file's exports, or written at the same place
+ */
+function isSame(one, other) {
   if (one.kind === 'module' && other.kind === 'module') return one.model === other.model;
-  return 'node' in one && 'node' in other && (one.node === other.node || isOfDerived(one.node));
+  return 'node' in one && 'node' in other && one.node === other.node;
+}
+
+/**
+ * @param {Node} object whose member is used
+ * @param {Value | null} held what it is, null if unknown
+ * @returns {boolean} whether its members are its own, not those of a prototype
+ */
+function hasOwn(object, held) {
+  return /^(?:object|module)$/.test(held?.kind ?? '') || EXPORTS.test(memberPath(object));
 }
 
 /**
@@ -227,9 +253,21 @@ function extendedIn(model) {
   return model.index.calls.flatMap(({ node, scope }) => {
     if (node.type !== 'CallExpression' || memberPath(node.callee) !== 'Object.assign') return [];
     const [target, ...from] = node.arguments;
-    const isOwn = target === undefined || /^(?:ThisExpression|ObjectExpression)$/.test(target.type);
+    const isOwn = target === undefined || target.type === 'ThisExpression' || isNew(target);
     return isOwn ? [] : [{ target: { model, node: target, scope }, from }];
   });
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {boolean} whether nothing else holds it yet: `{}`, `new Error(text)`, `Object.assign({}, defaults)`
+ */
+function isNew(node) {
+  if (/^(?:ObjectExpression|NewExpression)$/.test(node.type)) return true;
+  if (node.type !== 'CallExpression') return false;
+  const [first] = node.arguments;
+  const path = memberPath(node.callee);
+  return path === 'Object.create' || (path === 'Object.assign' && first !== undefined && isNew(first));
 }
 
 /**

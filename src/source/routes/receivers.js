@@ -2,6 +2,7 @@
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { calledRouter } from '../handed-over.js';
 import { memberName, memberPath } from '../member-path.js';
+import { isAlias } from './module-files.js';
 
 /** @import { Router, Value, Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -18,6 +19,7 @@ export function receiverOf(value, values) {
   if (value?.kind === 'router') return { router: value.router };
   if (isOfSockets(value, values)) return null;
   if (value?.kind === 'instance') return { router: ownRouter(value, values) };
+  if (value?.kind === 'package' && isAlias(value.module)) return { router: null };
   return /^(?:package|text|list|map)$/.test(value?.kind ?? '') ? null : { router: null };
 }
 

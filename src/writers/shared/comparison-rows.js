@@ -116,7 +116,7 @@ export function findingRow(change, state) {
   const isSure = state === 'remains' || isCounted || CERTAIN.has(weight.change);
   const cells = weightCells(weight, false);
   // What was counted need not have a tick.
-  const hasTicks = !isCounted || weight.before.ticks + weight.after.ticks > 0;
+  const hasTicks = weight.before.ticks + weight.after.ticks > 0;
   return {
     state: isSure ? state : `${state}?`,
     severity,

@@ -139,6 +139,20 @@ describe('what had to be fails none', () => {
     expect(judged(PER_REQUEST, peers, null).reason).toBe(reason),
   );
 
+  test('and takes no pass away', () => {
+    const reports = [190, 200, 210].map((requests) => ({
+      ...run({ requests, tlsServer: side(10) }),
+      load: null,
+      drive: null,
+      tls: ledgerOf([peerOf({ ...kept, requests })]),
+    }));
+    const budgets = [{ ...PER_REQUEST, max: 0.05 }];
+    expect(judge(reports, configOf({ budgets }), { now: NOW, version: '' }).checks[0]).toMatchObject({
+      outcome: 'near',
+      reason: 'straddles',
+    });
+  });
+
   test('and the message says why', () => {
     expect(judged(PER_REQUEST, [kept], null).message).toBe(
       'TLS handshakes per request could not be measured: there were 10 TLS handshakes, and it takes 20 to judge.',

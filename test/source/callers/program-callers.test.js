@@ -903,6 +903,15 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, "const api = require('express')();\napi.check = (p) => p;"],
     [CONFIG, "Object.assign({}, require('./a'));\nObject.assign(require('./c').config, { long: 1 });"],
     ['const auth = {};\nauth.check = () => 1;\nif (auth.check(p)) go();', ''],
+    // TypeScript's `{ ...a, ...b }`.
+    [CONFIG, 'exports.both = (a, b) => Object.assign(Object.assign({}, a), b);'],
+    [CONFIG, 'exports.failed = (text, details) => Object.assign(new Error(text), details);'],
+    [
+      "const services = require('./d');\nif (services.post.check(p)) go();",
+      'const post = { check: () => 1 };\nconst services = {};\nservices.post = post;\nmodule.exports = services;',
+    ],
+    ['module.exports.check = (x) => x > 1;\nif (module.exports.check(3)) go();', 'module.exports = { other: 1 };'],
+    [CONFIG, 'function Auth() {}\nAuth.prototype.check = function (p) { return p; };\nexports.Auth = Auth;'],
   ])('is the same function: %s %s', (used, other) => expect(told(CJS, used, other)).toEqual([]));
 
   test('is a method of the same object, as others are of others', () => {
