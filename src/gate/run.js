@@ -134,21 +134,6 @@ export function isAboutHolding(rule) {
   return rule === '' || BLOCKING_IDS.has(rule);
 }
 
-/** What each of those rules can be about; one that is not listed, anything. @type {Readonly<Record<string, RegExp>>} */
-const OPERATIONS_OF = {
-  'certificate-per-call': /^x509$/,
-  'dh-prime': /^kex\.dh$/,
-  'sync-agreement': /^kex(?:\.|$)/,
-  'sync-cipher': /^cipher(?:\.|$)/,
-  'sync-decrypt': /^asym\.decrypt$/,
-  'sync-hash': /^(?:hash|hmac|hash-or-hmac|mac)$/,
-  'sync-kdf': /^kdf\./,
-  'sync-keygen': /^keygen(?:\.|$)/,
-  'sync-prime': /^(?:prime\.|kex)/,
-  'sync-random': /^random$/,
-  'sync-sign': /^(?:sign|verify)$/,
-};
-
 /**
  * @param {string} pattern of rules, `''` for all
  * @param {string} [operation] of a call site; default any
@@ -156,9 +141,9 @@ const OPERATIONS_OF = {
  */
 export function coversHolding(pattern, operation) {
   const matches = textMatcher(pattern);
-  const mayBeAbout = (/** @type {string} */ id) =>
-    operation === undefined || !Object.hasOwn(OPERATIONS_OF, id) || OPERATIONS_OF[id].test(operation);
-  return [...BLOCKING_IDS].some((id) => matches(id) && mayBeAbout(id));
+  return BLOCKING.some(
+    ({ meta: { id, operations } }) => matches(id) && (operation === undefined || (operations?.test(operation) ?? true)),
+  );
 }
 
 /**

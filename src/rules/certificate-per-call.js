@@ -37,7 +37,7 @@ export default blockingRule({
   id: 'certificate-per-call',
   title: 'Certificates are read or checked on the event loop',
   byShare: 'minor',
-  applies: ({ operation }) => operation === 'x509',
+  operations: /^x509$/,
   remedy,
 });
 

@@ -23,8 +23,8 @@ export default blockingRule({
   id: 'dh-prime',
   title: 'A Diffie-Hellman prime is checked for each key agreement',
   byShare: 'notable',
-  applies: ({ operation, api, parameters }) =>
-    operation === 'kex.dh' && api === 'createDiffieHellman' && !('primeLength' in parameters),
+  operations: /^kex\.dh$/,
+  applies: ({ api, parameters }) => api === 'createDiffieHellman' && !('primeLength' in parameters),
   // The edit uses most of the lines that a finding may have.
   message: (callSite, share) => {
     const { api, blocks, package: name } = callSite;

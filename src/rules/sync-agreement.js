@@ -59,7 +59,8 @@ export default blockingRule({
   title: 'Key agreement blocks the event loop',
   byShare: 'minor',
   // What createDiffieHellman() does with its prime is dh-prime's, or sync-prime's.
-  applies: ({ operation, api }) => /^kex(?:\.|$)/.test(operation) && api !== 'createDiffieHellman',
+  operations: /^kex(?:\.|$)/,
+  applies: ({ api }) => api !== 'createDiffieHellman',
   remedy,
   left: ({ algorithm, package: name }) => (name === '' && SHORT.test(algorithm) ? HAND_OVER : null),
 });

@@ -19,8 +19,8 @@ export default blockingRule({
   id: 'sync-cipher',
   title: 'Encrypting or decrypting a lot of data at once blocks the event loop',
   byShare: 'nothing',
-  applies: (callSite) =>
-    (callSite.operation === 'cipher' || callSite.operation.startsWith('cipher.')) && isBulk(callSite),
+  operations: /^cipher(?:\.|$)/,
+  applies: isBulk,
   remedy: (callSite, { calls }) => {
     const call = calls.get(callSite.id);
     if (callSite.package) return packageRemedy(callSite, call);

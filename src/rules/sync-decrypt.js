@@ -51,7 +51,8 @@ export default blockingRule({
   id: 'sync-decrypt',
   title: 'Public-key decryption blocks the event loop',
   byShare: 'minor',
-  applies: ({ id, operation }, { calls }) => operation === 'asym.decrypt' && !isPublic(calls.get(id)),
+  operations: /^asym\.decrypt$/,
+  applies: ({ id }, { calls }) => !isPublic(calls.get(id)),
   remedy,
 });
 

@@ -12,7 +12,8 @@ export default blockingRule({
   id: 'sync-hash',
   title: 'Hashing a lot of data at once blocks the event loop',
   byShare: 'nothing',
-  applies: (callSite) => ['hash', 'hmac', 'hash-or-hmac', 'mac'].includes(callSite.operation) && isBulk(callSite),
+  operations: /^(?:hash|hmac|hash-or-hmac|mac)$/,
+  applies: isBulk,
   remedy: (callSite, { calls }) => {
     const call = calls.get(callSite.id);
     if (callSite.package) return packageRemedy(callSite, call);

@@ -24,7 +24,8 @@ export default blockingRule({
   id: 'sync-kdf',
   title: 'Key derivation blocks the event loop',
   byShare: 'notable',
-  applies: (callSite) => callSite.operation.startsWith('kdf.') && !isShortHkdf(callSite) && !isKeptAlready(callSite),
+  operations: /^kdf\./,
+  applies: (callSite) => !isShortHkdf(callSite) && !isKeptAlready(callSite),
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
       return { edit: null, advice: WORKER, notes: [] };

@@ -12,7 +12,7 @@ export default blockingRule({
   id: 'sync-keygen',
   title: 'Key generation blocks the event loop',
   byShare: 'minor',
-  applies: ({ operation }) => operation === 'keygen' || operation.startsWith('keygen.'),
+  operations: /^keygen(?:\.|$)/,
   remedy: (callSite, context) =>
     poolRemedy(callSite, context, callSite.operation === 'keygen.secret' ? 'generateKey' : 'generateKeyPair'),
   left: ({ operation, algorithm, package: name }) =>

@@ -9,6 +9,7 @@ export default blockingRule({
   title: 'Finding or checking primes blocks the event loop',
   byShare: 'notable',
   // createDiffieHellman(size) searches for a prime; a prime that it is given is dh-prime's.
+  operations: /^(?:prime\.|kex)/,
   applies: ({ operation, api, parameters }) =>
     operation.startsWith('prime.') || (api === 'createDiffieHellman' && 'primeLength' in parameters),
   remedy: (callSite, context) => {

@@ -19,7 +19,8 @@ export default blockingRule({
   id: 'sync-random',
   title: 'A large amount of random bytes blocks the event loop',
   byShare: 'nothing',
-  applies: (callSite) => callSite.operation === 'random' && isLarge(callSite),
+  operations: /^random$/,
+  applies: isLarge,
   remedy: (callSite, context) => {
     const call = context.calls.get(callSite.id);
     if (callSite.package) return packageRemedy(callSite, call);

@@ -27,7 +27,7 @@ export default blockingRule({
   id: 'sync-sign',
   title: 'Signing or verifying blocks the event loop',
   byShare: 'minor',
-  applies: ({ operation }) => operation === 'sign' || operation === 'verify',
+  operations: /^(?:sign|verify)$/,
   remedy: (callSite, context) => poolRemedy(callSite, context, callSite.operation),
   left,
 });

@@ -45,7 +45,9 @@ export const HAND_OVER = {
  * @property {string} id rule id
  * @property {string} title what is wrong, without a full stop
  * @property {ShareWeight} byShare the severity of a share without long blocks
- * @property {(callSite: CallSiteReport, context: RuleContext) => boolean} applies whether the rule covers this operation
+ * @property {RegExp} operations that it can be about
+ * @property {(callSite: CallSiteReport, context: RuleContext) => boolean} [applies] of these, whether it is about a call
+ *   site; default all
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
  * @property {typeof blockingMessage} [message] one or two sentences on what is wrong;
  *   `share`: 0..1 of busy ticks on the event loop; by default, how often the call holds the loop, and for how long
@@ -59,7 +61,9 @@ export const HAND_OVER = {
  * @returns {Rule} ready to run
  */
 export function blockingRule(rule) {
-  const { id, title, byShare } = rule;
+  const { id, title, byShare, operations, applies = () => true } = rule;
+  const isAbout = (/** @type {CallSiteReport} */ callSite, /** @type {RuleContext} */ context) =>
+    operations.test(callSite.operation) && applies(callSite, context);
   return {
     meta: {
       id,
@@ -67,14 +71,15 @@ export function blockingRule(rule) {
       severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'],
       docs: docsOf(id),
       blocks: true,
+      operations,
     },
     check: (context) => [
       ...context.callSites
         // Asynchronous forms of packages in plain JavaScript block as well: they have their own rule.
-        .filter((callSite) => rule.applies(callSite, context) && replacedPackage(callSite) === null)
+        .filter((callSite) => isAbout(callSite, context) && replacedPackage(callSite) === null)
         .flatMap((callSite) => findingOf(rule, callSite, context)),
       ...unlocatedWork(context)
-        .filter((work) => rule.applies(work, context))
+        .filter((work) => isAbout(work, context))
         .flatMap((work) => findingOf(rule, work, context)),
     ],
   };

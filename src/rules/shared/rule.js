@@ -40,6 +40,7 @@
  * @property {boolean} [ofAnyCode] true if it also judges code about which we only know that it computes in JavaScript
  * @property {boolean} [blocks] true if it is about call sites that hold the event loop, and judges by how long and how
  *   much they hold it
+ * @property {RegExp} [operations] of these, what it can be about; default any
  * @property {'tls' | 'threadPool'} [counts] what it judges by alone: where that was not counted, it finds nothing
  */
 
