@@ -15,7 +15,7 @@ import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
 import { RULES, ruleContext, runRules } from '../rules/index.js';
-import { severityOfBlocking } from '../rules/shared/severity.js';
+import { MIN_TICKS, severityOfBlocking } from '../rules/shared/severity.js';
 import { gateEnvironmentOf } from './environment.js';
 import { textMatcher } from './selector.js';
 
@@ -56,8 +56,6 @@ import { textMatcher } from './selector.js';
 /** Rules say something from 5 ticks on. If 5 are expected, and their variance is three times Poisson's, 15 come in
  *  one run of two hundred. */
 const CERTAIN_TICKS = 15;
-/** Rules ask for this many. */
-const FEWEST_TICKS = 5;
 /** CPU time for the same work was 25 % longer on a busy machine: blocks are judged as if this were one. */
 const SURELY_OF_BLOCK = 0.75;
 /** A call site that no rule flags matters from this share of busy ticks on. */
@@ -100,7 +98,7 @@ export function makeRun(report) {
         .filter((site) => lowShare(ordinaryTicks(site), steadyTicks) >= NOTICEABLE)
         .map((site) => siteEvidence(site)),
       seen: callSites
-        .filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= FEWEST_TICKS)
+        .filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= MIN_TICKS)
         .map((site) => siteEvidence(site)),
     },
     environment: gateEnvironmentOf(report),
