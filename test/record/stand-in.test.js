@@ -261,6 +261,14 @@ test.each([
   ['export PORT="${PORT:-3000}"\nexec /n/node a', 'export PORT="${PORT:-3000}"\nexec /s/node a'],
   ['D="$(cd "$(dirname "$0")" && pwd)"; /n/node a', 'D="$(cd "$(dirname "$0")" && pwd)"; /s/node a'],
   ['D=`dirname "$0"`; N=$((1 + (2))); /n/node a', 'D=`dirname "$0"`; N=$((1 + (2))); /s/node a'],
+  [
+    'O="$(/n/node a)"; echo "v $(cd "$D" && exec /n/node -v)"',
+    'O="$(/s/node a)"; echo "v $(cd "$D" && exec /s/node -v)"',
+  ],
+  ['X="${A:-$(/n/node a)}"; Y="$$$( /n/node a)"', 'X="${A:-$(/s/node a)}"; Y="$$$( /s/node a)"'],
+  ["X=${A:-'b'}; /n/node a", "X=${A:-'b'}; /s/node a"],
+  ['N=$((1<<2))\n/n/node a <<< hi\n/n/node -e "1<<b"', 'N=$((1<<2))\n/s/node a <<< hi\n/s/node -e "1<<b"'],
+  ['# note;\n/n/node a; #(\n\n /n/node b', '# note;\n/s/node a; #(\n\n /s/node b'],
 ])('%j: the stand-in is started', (command, changed) => {
   expect(inShell({ path: '/bin/sh', file: '/bin/sh', args: ['sh', '-c', command, 'a'] }, '/n/node', '/s/node')).toEqual(
     {
@@ -283,7 +291,11 @@ test.each([
   ['find . -name x \\; /n/node', '/s/node'],
   ['A=`ssh host "x; /n/node a.js"`', '/s/node'],
   ["A=${B:-'; /n/node a.js'}", '/s/node'],
+  ['ssh host "$(cat f); /n/node a.js" "(/n/node a.js)" "\\$(/n/node a.js) $$(/n/node a.js)"', '/s/node'],
+  ["ssh host '$(/n/node a.js)'", '/s/node'],
   ['ssh host <<END\n/n/node a.js\nEND', '/s/node'],
+  ["ssh host <<- '!'\n/n/node a.js\n!", '/s/node'],
+  ['# note; /n/node a.js', '/s/node'],
   ['/n/nodes x', '/s/node'],
   ['/n/node x', '/s/no de'],
   ['"/n/node" x', '/s/$HOME/node'],

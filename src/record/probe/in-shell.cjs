@@ -17,9 +17,11 @@ const PLAIN = { bare: /^[\w@%+=:,./-]+$/, quoted: /^[\w@%+=:,./ -]+$/ };
 /** A script for `sh`, with options that may also stand before its text. */
 const WRAPPER = /^#! ?\/bin\/sh(?:[ \t]+(-[eu]+))?[ \t]*\n/;
 /** What may open or close a quote, a substitution or a comment. */
-const TOKENS = /\\[^]?|\$?'|"|`|\$[({]|[()}]|(?<![^\s;&|()])#/g;
+const TOKENS = /\\[^]?|\$?'|"|`|\$[$({]|[()}]|(?<![^\s;&|()])#/g;
 /** @type {Record<string, string>} */
 const CLOSED_BY = { '"': '"', '`': '`', '$(': ')', '${': '}' };
+/** What may begin a here-document: no here-string, no shift by a number, and nothing on the last line. */
+const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*[^\s\d<(][^\n]*\n/;
 
 /**
  * @param {object} start of a program
@@ -60,20 +62,22 @@ function wrapperText(path) {
  * @param {string} node absolute path of a Node
  * @param {string} standIn absolute path of the stand-in for it
  * @returns {string} the same, with the stand-in wherever a command begins with that Node. Text within quotes may be for
- *   another machine, a container or a file, and so may a here-document
+ *   another machine, a container or a file, and so may a here-document; but what is in `$(` is for this shell
  */
 function withNode(command, node, standIn) {
-  if (!command.includes(node) || command.includes('<<')) return command;
+  if (!command.includes(node) || HERE_DOCUMENT.test(command)) return command;
   const escaped = node.replace(/[^\w/]/g, '\\$&');
   const begins = new RegExp(
-    `(^\\s*|[;&|(]\\s*|\\bexec\\s+)((?:\\w+=[\\w./:-]*\\s+)*)(["']?)${escaped}\\3(?=[\\s;&|)]|$)`,
+    `(^\\s*|[;&|(][^\\S\\n]*|\\bexec\\s+)((?:\\w+=[\\w./:-]*\\s+)*)(["']?)${escaped}\\3(?=[\\s;&|)]|$)`,
     'gm',
   );
-  return command.replace(begins, (all, before, variables, quote, at) =>
-    (quote === '' ? PLAIN.bare : PLAIN.quoted).test(standIn) && !isWithinQuotes(command.slice(0, at))
+  return command.replace(begins, (all, before, variables, quote, at) => {
+    // What opens a substitution is two characters.
+    const begin = at + (before.startsWith('(') && command[at - 1] === '$' ? 1 : 0);
+    return (quote === '' ? PLAIN.bare : PLAIN.quoted).test(standIn) && !isWithinQuotes(command.slice(0, begin))
       ? before + variables + quote + standIn + quote
-      : all,
-  );
+      : all;
+  });
 }
 
 /**
@@ -92,22 +96,23 @@ function isWithinQuotes(text) {
     else if (token in CLOSED_BY && !(closing === '"' && token === '"')) open.push(CLOSED_BY[token]);
     else if (closing !== '"') {
       if (token === '(' && closing === ')') open.push(')');
-      TOKENS.lastIndex = behind(token, text, closing);
+      TOKENS.lastIndex = behind(token, text, closing === '}' && open.includes('"'));
       if (TOKENS.lastIndex === 0) return true;
     }
   }
-  return open.some((each) => each !== ')');
+  // What is in `$(` is a command, whatever that is in.
+  return open.length > 0 && open[open.length - 1] !== ')';
 }
 
 /**
  * @param {string} token that ends where `TOKENS` goes on
  * @param {string} text with it
- * @param {string | undefined} closing what closes that which it is in
+ * @param {boolean} isWord whether it is in `"${`, where shells differ about `'`
  * @returns {number} where what it begins ends, 0 if that is unknown
  */
-function behind(token, text, closing) {
+function behind(token, text, isWord) {
   const from = TOKENS.lastIndex;
-  if (token === "$'" || token === '\\' || (token === "'" && closing === '}')) return 0;
+  if (token === "$'" || token === '\\' || (token === "'" && isWord)) return 0;
   const end = token === "'" ? "'" : token === '#' ? '\n' : '';
   return end === '' ? from : text.indexOf(end, from) + 1;
 }
