@@ -37,6 +37,7 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
   const timers = [];
   let stopping = false;
   let over = false;
+  let hungUp = false;
 
   const kill = () => {
     hurry.abort();
@@ -72,6 +73,11 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
       send('SIGTERM');
     },
     passOn(signal, delivered) {
+      // A terminal that is closed may signal twice, and nobody insists.
+      if (signal === 'SIGHUP' && delivered) {
+        if (hungUp) return;
+        hungUp = true;
+      }
       if (over && (!stopping || !asksToEnd(signal))) {
         stopping = true;
         return hurry.abort();

@@ -79,6 +79,17 @@ test('what need not end a program is passed on each time, and insists on nothing
   expect(stopper.state).toEqual({ stoppedByUs: false, forced: false });
 });
 
+test('a terminal is closed once, however often it says so', () => {
+  const { stopper, done } = make();
+  stopper.passOn('SIGHUP', true);
+  stopper.ended();
+  stopper.passOn('SIGHUP', true);
+  expect(done).toEqual(['signalled']);
+  expect(stopper.hurry.aborted).toBe(false);
+  stopper.passOn('SIGHUP', false);
+  expect(stopper.hurry.aborted).toBe(true);
+});
+
 test("a user's signal while we wait is the one that insists", () => {
   const { stopper, done } = make();
   stopper.stop('duration');
