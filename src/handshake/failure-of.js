@@ -24,9 +24,9 @@ export function failureOf(error, { host: address, port, servername, timeoutMs, i
   const host = hostBeforePort(address);
   const reason = codeOf(error);
   const is = (/** @type {RegExp} */ pattern) => pattern.test(reason);
-  if (is(/^(?:ENOTFOUND|EAI_)/)) return new Failure('handshake-host-unknown', { host, reason }, error);
+  if (is(/^(?:ENOTFOUND|EAI_)/)) return new Failure('handshake-host-unknown', { host: address, reason }, error);
   if (is(UNREACHABLE)) return new Failure('handshake-unreachable', { host, port, reason }, error);
-  if (is(/^ECONNREFUSED$/)) return new Failure('handshake-refused', { host, port }, error);
+  if (is(/^ECONNREFUSED$/)) return new Failure('handshake-refused', { host: address, port }, error);
   if (is(/^ETIMEDOUT$/))
     return new Failure('handshake-timeout', { host, port, reason, seconds: timeoutMs / 1000 }, error);
   if (isRefusal(reason)) return clientFailure({ host, port, reason }, isCertified, error);

@@ -19,13 +19,15 @@ test.each([
   expect(JSON.stringify(failure.facts).includes('b.example')).toBe(code.endsWith('name'));
 });
 
-test('an address of IPv6 is in brackets, as before any port', () => {
+test('an address of IPv6 is in brackets where it stands before a port', () => {
   const where = { ...WHERE, host: '2606:4700::1111', servername: '' };
   expect(failureOf({ code: 'ECONNRESET' }, where).facts).toMatchObject({ host: '[2606:4700::1111]' });
   expect(failureOf({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, where).facts).toMatchObject({
     host: '[2606:4700::1111]',
     servername: '2606:4700::1111',
   });
+  for (const code of ['ENOTFOUND', 'ECONNREFUSED'])
+    expect(failureOf({ code }, where).facts).toMatchObject({ host: '2606:4700::1111' });
 });
 
 test.each(['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED'])(
