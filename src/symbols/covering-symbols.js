@@ -22,25 +22,28 @@ const MOST_ALIASES = 32;
 /**
  * Finds the functions that the given addresses lie in. Only names of functions that were hit are read.
  * Of nested symbols the innermost counts. A symbol without size counts for addresses that no other
- * covers: see `unsizedSymbols`.
+ * covers: see `candidatesAt`.
  * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses as linked, ascending and unique
  * @returns {(LinkedSymbol | null)[]} for each address, null if no symbol covers it
  */
 function coveringSymbols(tables, addresses) {
-  const symbols = nameThem(collectSized(tables, addresses), addresses);
+  const labels = nearestLabels(
+    tables.filter((table) => table.complete),
+    addresses,
+  );
+  const { sized, unsized } = candidatesAt(tables, addresses, labels);
+  const symbols = nameThem(sized, addresses);
   const open = addresses.filter((_, index) => symbols[index] === null);
   if (open.length === 0) return symbols;
-  const unsized = nameThem(
-    unsizedSymbols(
-      tables.filter((table) => table.complete),
-      tables,
-      open,
-    ),
+  const covers = innermost(sized, labels);
+  const within = new Set(labels.filter((_, index) => covers[index].length > 0));
+  const others = nameThem(
+    unsized.filter(({ start }) => !within.has(start)),
     open,
   );
   let next = 0;
-  return symbols.map((symbol) => symbol ?? unsized[next++]);
+  return symbols.map((symbol) => symbol ?? others[next++]);
 }
 
 /**
@@ -58,31 +61,61 @@ export function linkedNames(tables, addresses) {
 }
 
 /**
+ * Goes through all symbols once: Node has 110,000 of them, and the first look-up runs before V8 has optimized it.
+ *
+ * Symbols without a size come from assembly code: one ends where the next symbol begins, or its section ends.
+ * Only a complete table can show that: between two exported functions of a stripped library there are others without
+ * names. A label within a function that has a size is a part of it.
  * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses ascending
- * @returns {Candidate[]} the symbols with a size that cover at least one of the addresses
+ * @param {number[]} labels where symbols without size begin that may cover one of them, ascending and unique
+ * @returns {{sized: Candidate[], unsized: Candidate[]}} the symbols with a size that cover at least one of the addresses
+ *   or labels; the symbols at the labels
  */
-function collectSized(tables, addresses) {
+function candidatesAt(tables, addresses, labels) {
+  const places = [...new Set([...addresses, ...labels])].sort((a, b) => a - b);
+  const ends = labels.map(() => Infinity);
   /** @type {Candidate[]} */
-  const candidates = [];
+  const sized = [];
+  /** @type {Candidate[]} */
+  const unsized = [];
   for (const table of tables) {
     for (const functions of table.functions()) {
       const { length, starts, sizes, limits } = functions;
-      for (let row = 0; row < length && candidates.length < MOST_CANDIDATES; row++) {
-        if (sizes[row] === 0) continue;
-        const end = lesser(starts[row] + sizes[row], limits[row]);
-        if (addresses[lowerBound(addresses, starts[row])] < end)
-          candidates.push({ ...candidateAt(functions, row, table), end });
+      for (let row = 0; row < length; row++) {
+        const start = starts[row];
+        if (labels.length > 0) endBefore(start, labels, ends);
+        if (sizes[row] > 0) {
+          const end = lesser(start + sizes[row], limits[row]);
+          if (places[lowerBound(places, start)] < end && sized.length < MOST_CANDIDATES)
+            sized.push({ ...candidateAt(functions, row, table), end });
+        } else if (table.complete && unsized.length < MOST_CANDIDATES) {
+          const index = lowerBound(labels, start);
+          if (labels[index] !== start) continue;
+          ends[index] = lesser(ends[index], limits[row]);
+          unsized.push(candidateAt(functions, row, table));
+        }
       }
     }
   }
-  return candidates;
+  for (const candidate of unsized) candidate.end = ends[lowerBound(labels, candidate.start)];
+  return { sized, unsized };
+}
+
+/**
+ * @param {number} start where a symbol begins
+ * @param {number[]} labels where others begin, ascending
+ * @param {number[]} ends where those end: the last one before the symbol ends there at the latest
+ */
+function endBefore(start, labels, ends) {
+  const index = lowerBound(labels, start) - 1;
+  if (index >= 0) ends[index] = lesser(ends[index], start);
 }
 
 /**
  * @param {number} one a number
  * @param {number} other another
- * @returns {number} the lesser. Both loops over all symbols avoid the global `Math`: Jest's contexts look up globals
+ * @returns {number} the lesser. The loop over all symbols avoids the global `Math`: Jest's contexts look up globals
  *   through an interceptor, which takes a microsecond each time
  */
 function lesser(one, other) {
@@ -100,45 +133,10 @@ function candidateAt({ starts, nameOffsets, ranks }, row, table) {
 }
 
 /**
- * Symbols without a size, which come from assembly code: one ends where the next symbol begins, or its section ends.
- * Only a complete table can show that: between two exported functions of a stripped library there are others without
- * names. A label within a function that has a size is a part of it.
- * @param {FunctionTable[]} complete the complete ones of the tables
- * @param {FunctionTable[]} tables of one file and its debug file
- * @param {number[]} addresses ascending; no symbol with a size covers them
- * @returns {Candidate[]}
- */
-function unsizedSymbols(complete, tables, addresses) {
-  const nearest = nearestLabels(complete, addresses);
-  const labels = [...new Set(nearest)].filter((start) => start >= 0);
-  if (labels.length === 0) return [];
-  const covers = innermost(collectSized(tables, labels), labels);
-  const within = new Set(labels.filter((_, index) => covers[index].length > 0));
-  const ends = labels.map(() => Infinity);
-  /** @type {Candidate[]} */
-  const candidates = [];
-  for (const table of tables) {
-    for (const functions of table.functions()) {
-      const { length, starts, sizes, limits } = functions;
-      for (let row = 0; row < length; row++) {
-        const start = starts[row];
-        const index = lowerBound(labels, start);
-        if (index > 0) ends[index - 1] = lesser(ends[index - 1], start);
-        const isLabel = sizes[row] === 0 && table.complete && labels[index] === start && !within.has(start);
-        if (!isLabel || candidates.length >= MOST_CANDIDATES) continue;
-        ends[index] = Math.min(ends[index], limits[row]);
-        candidates.push(candidateAt(functions, row, table));
-      }
-    }
-  }
-  for (const candidate of candidates) candidate.end = ends[lowerBound(labels, candidate.start)];
-  return candidates;
-}
-
-/**
  * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses ascending
- * @returns {number[]} ascending: for each address the last symbol without size that begins at or before it, or -1
+ * @returns {number[]} where the symbols without size begin that are the last ones at or before an address, ascending and
+ *   unique
  */
 function nearestLabels(tables, addresses) {
   const nearest = addresses.map(() => -1);
@@ -152,7 +150,7 @@ function nearestLabels(tables, addresses) {
     }
   }
   for (let index = 1; index < nearest.length; index++) nearest[index] = Math.max(nearest[index], nearest[index - 1]);
-  return nearest;
+  return [...new Set(nearest)].filter((start) => start >= 0);
 }
 
 /**
