@@ -158,7 +158,7 @@ function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
     const primitive = frames[leaf].primitive;
     const kind = leafKind(profile.frames[leaf], primitive, {
       executable,
-      hasNative: hasNative || onlyHandsOver(resolved[site].what),
+      hasNative: hasNative || onlyHandsOver(resolved[site].what, profile.frames[leaf]),
     });
     group.ticks += ticks;
     group.weightUs += weightUs;
@@ -172,13 +172,21 @@ function countTicks({ profile, frames, tallies, list }, ofSite, resolved) {
   }
 }
 
+/** What takes data of any length. */
+const TAKES_DATA = /^subtle\.(?:digest|encrypt|decrypt|sign|verify)$/;
+/** Where Node's JavaScript makes jobs of them, which copies the data; `jobPromise`, in util, starts the jobs. */
+const MAKES_JOBS = /^node:internal\/crypto\/(?!util$|web)/;
+
 /**
  * @param {ResolvedSite} what a site is
- * @returns {boolean} whether Node's JavaScript there is the work of handing a job over, and stands for no native code: of
- *   what is asynchronous, only Argon2 may compute where it is called (see `isHandOver`)
+ * @param {Frame} leaf of a stack there
+ * @returns {boolean} whether the leaf, if it is Node's JavaScript, is the work of handing a job over, and stands for no
+ *   native code: of what is asynchronous, only Argon2 may compute where it is called, and only WebCrypto copies its input
+ *   there (see `isHandOver`)
  */
-function onlyHandsOver({ form, operation }) {
-  return form === 'async' && operation !== 'kdf.argon2';
+function onlyHandsOver({ form, operation, api }, { file }) {
+  const mayCopy = TAKES_DATA.test(api) && MAKES_JOBS.test(file);
+  return form === 'async' && operation !== 'kdf.argon2' && !mayCopy;
 }
 
 /**

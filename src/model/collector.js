@@ -3,8 +3,8 @@ import { VM_STATE } from './vm-state.js';
 
 /** @import { Frame, Profile, ProfileMeta } from './profile.js' */
 
-/** V8 itself names no C++: whoever wrote such a name knew symbols. */
-const NATIVE_NAME = /::/;
+/** V8 itself names no C++: whoever wrote such a name knew symbols. Regular expressions have their text (`net.isIPv6`). */
+const NATIVE_NAME = /^(?!RegExp: ).*::/;
 
 /**
  * @param {ProfileMeta} meta of a thread's profile

@@ -92,8 +92,8 @@
  * @property {number} [copying] ticks in memcpy and similar functions, and in encoding strings as bytes; absent in
  *   reports of earlier versions
  * @property {number} [nameless] ticks in unnamed functions of OpenSSL, or of a binary that contains it, and, where the
- *   profiler names no native code, in Node's JavaScript below calls that may compute there: any of the above, or none;
- *   absent in reports of earlier versions
+ *   profiler names no native code, in Node's JavaScript below calls that may compute or copy there: any of the above, or
+ *   none; absent in reports of earlier versions
  */
 
 /**

@@ -131,9 +131,13 @@ test('where the profiler names no native code, nothing shows what a call compute
 });
 
 test.each([
-  ['digest@node:internal/crypto/webcrypto  digest@node:internal/crypto/hash', true],
+  ['digest@node:internal/crypto/webcrypto  jobPromise@node:internal/crypto/util', true],
+  ['deriveBits@node:internal/crypto/webcrypto  pbkdf2@node:internal/crypto/pbkdf2', true],
   ['pbkdf2@node:internal/crypto/pbkdf2  PBKDF2Job@node:internal/crypto/pbkdf2', true],
   ['argon2@node:internal/crypto/argon2', false],
+  // Where jobs are made, their input is copied.
+  ['digest@node:internal/crypto/webcrypto  asyncDigest@node:internal/crypto/hash', false],
+  ['encrypt@node:internal/crypto/webcrypto  jobPromise@node:internal/crypto/util  f@node:internal/crypto/aes', false],
 ])('nor what handing jobs over did: %s is a hand-over: %s', (functions, isExpected) => {
   const stack = ['f@/app/app.js:1:2', ...functions.split('  ')].join('\n');
   const site = onlySite(`@repeat 20\n${stack}`);

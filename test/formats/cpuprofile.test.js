@@ -236,6 +236,11 @@ test('what it cannot show is said, TLS first', async () => {
 
 test.each([
   ['of V8’s profiler', [], ', and only of threads whose profiler was started, from when it was started.'],
+  [
+    'with a regular expression',
+    [node(8, frame('RegExp: ^(?:::)$'))],
+    ', and only of threads whose profiler was started, from when it was started.',
+  ],
   ['of ours, with native code', [node(8, frame('node::crypto::PBKDF2Job::Run'))], '.'],
 ])('what samples are of is said of a file %s', async (_, more, rest) => {
   const profile = path.join(newDirectory(), 'x.cpuprofile');
