@@ -158,6 +158,7 @@ test('garbage collection is told by its functions', async () => {
 test.each([
   ['a clock', 'cpu-clock', 250_000, 250, 250, []],
   ['a clock without the kernel', 'task-clock:u', 1_000_000, 1000, 1000, ['kernel-unseen']],
+  ['cycles without the kernel', 'cycles:Pu', 3_000_000, 2000, 2000, ['kernel-unseen', 'weights-estimated']],
   ['an event that is no time', 'cycles:P', 3_000_000, 2000, 2000, ['weights-estimated']],
 ])('a sample represents the time of %s', async (_, event, period, intervalUs, weight, reported) => {
   const [profile] = await read(
@@ -172,13 +173,24 @@ test.each([
 test.each([
   ['the usual gap, though most are waits', [1, 1.002, 1.004, 1.006, 1.05, 1.09, 1.13, 1.17, 1.21], 2000],
   ['no wait', [1, 1.04, 1.08, 1.12], 10_000],
-  ['a low rate, as the cycles show', [1, 1.02, 1.04, 1.06], 20_000, 61_000_000],
-])('a sample of an event that is no time represents %s', async (_, times, intervalUs, period = 9) => {
-  const text = times.map((at) => sample({ at, event: 'cycles:P', period }, ['JS:*f /a.js:1:1', ...ROOT]));
-  const [profile] = await read(text.join(''));
-  expect(profile.meta.intervalUs).toBe(intervalUs);
-  expect(profile.samples.weight[0]).toBe(intervalUs);
-});
+  ['the usual gap, though no period is known', [1, 1.002, 1.004, 1.006], 2000, () => ''],
+  ['a low rate, as the cycles show', [1, 1.02, 1.04, 1.06], 20_000, () => 61_000_000],
+  ["a low rate of a hybrid processor's", [1, 1.02, 1.04, 1.06], 20_000, () => 61_000_000, 'cpu_core/cycles/P'],
+  [
+    'the usual gap, not those of the start',
+    [1, 1.0001, 1.0003, 1.0006, 1.0086, 1.0166, 1.0246, 1.0326, 1.0406],
+    8000,
+    (index) => [1, 90, 5000, 900_000][index] ?? 24_000_000,
+  ],
+])(
+  'a sample of an event that is no time represents %s',
+  async (_, times, intervalUs, periodOf = () => 9, event = 'cycles:P') => {
+    const text = times.map((at, index) => sample({ at, event, period: periodOf(index) }, ['JS:*f /a.js:1:1', ...ROOT]));
+    const [profile] = await read(text.join(''));
+    expect(profile.meta.intervalUs).toBe(intervalUs);
+    expect(profile.samples.weight[0]).toBe(intervalUs);
+  },
+);
 
 test("perf's other shapes: comments, processors, comm to the right, frames in the sample's line, no period", async () => {
   const [profile] = await read(

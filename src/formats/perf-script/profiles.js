@@ -7,9 +7,9 @@ import { Failure } from '../../model/failure.js';
 /** Events whose period is CPU time, ns. */
 const CLOCK = /^(?:cpu|task)-clock(?::|$)/;
 /** Events whose period is cycles of the processor. */
-const CYCLES = /^(?:cpu-)?cycles(?::|$)/;
+const CYCLES = /^(?:cpu-)?cycles(?::|$)|\/(?:cpu-)?cycles\//;
 /** With `u` perf was not allowed to look at the kernel, or asked not to. */
-const USER_ONLY = /:[a-z]*u[a-z]*$/;
+const USER_ONLY = /[:/][A-Za-z]*u[A-Za-z]*$/;
 /** perf's own default, if times don't show it: 4000 a second. */
 const LIKELY_INTERVAL_US = 250;
 /** Longer gaps are waits rather than what somebody asked of perf. */
@@ -115,29 +115,49 @@ function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch })
  */
 function clockOf({ events }, threads) {
   const isClock = [...events].every((event) => CLOCK.test(event));
-  const periods = isClock ? threads.flatMap(({ periods: each }) => [...each.filter((period) => period > 0)]) : [];
-  const typicalUs = quantile(periods, 0.5) / 1000;
-  if (typicalUs > 0)
+  const usual = usualPeriod(threads);
+  const usualUs = usual / 1000;
+  if (isClock && usual > 0)
     return {
-      intervalUs: Math.round(typicalUs),
-      weightOf: (period) => (period > 0 ? period / 1000 : typicalUs),
+      intervalUs: Math.round(usualUs),
+      weightOf: (period) => (period > 0 ? period / 1000 : usualUs),
       isEstimated: false,
     };
-  const gaps = threads.flatMap(({ times }) => [...times.subarray(1).map((time, index) => time - times[index])]);
-  const close = Math.min(Math.round(quantile(gaps, CLOSE)), mostInterval(events, threads));
+  const gaps = threads.flatMap((thread) => gapsOf(thread, usual / 2));
+  const close = Math.min(Math.round(quantile(gaps, CLOSE)), mostInterval(events, usualUs));
   const between = close || LIKELY_INTERVAL_US;
   return { intervalUs: between, weightOf: () => between, isEstimated: true };
 }
 
 /**
- * @param {PerfReader['events']} events that were sampled, none of them a clock
  * @param {ThreadSamples[]} threads of the program
- * @returns {number} longest time between samples, µs, that can be what somebody asked for: no cycle takes over 1 ns
+ * @returns {number} how many events a typical sample represents, 0 if unknown
  */
-function mostInterval(events, threads) {
-  if (![...events].every((event) => CYCLES.test(event))) return MOST_INTERVAL_US;
-  const cycles = threads.flatMap(({ periods }) => [...periods.filter((period) => period > 0)]);
-  return Math.max(MOST_INTERVAL_US, Math.round(quantile(cycles, 0.5) / 1000));
+function usualPeriod(threads) {
+  const known = threads.flatMap(({ periods }) => [...periods.filter((period) => period > 0)]);
+  return quantile(known, 0.5);
+}
+
+/**
+ * perf approaches the rate that was asked for in steps, from each event: once for each thread and processor.
+ * @param {ThreadSamples} thread of the program
+ * @param {number} least period of samples that were not taken meanwhile
+ * @returns {number[]} µs between each of them, or of those whose period is unknown, and the one before
+ */
+function gapsOf({ times, periods }, least) {
+  const gaps = [];
+  for (let at = 1; at < times.length; at++) if (!(periods[at] < least)) gaps.push(times[at] - times[at - 1]);
+  return gaps;
+}
+
+/**
+ * @param {PerfReader['events']} events that were sampled, none of them a clock
+ * @param {number} leastUs that a typical sample took if they are cycles: none takes over 1 ns
+ * @returns {number} longest time between samples, µs, that can be what somebody asked for
+ */
+function mostInterval(events, leastUs) {
+  const areCycles = [...events].every((event) => CYCLES.test(event));
+  return areCycles ? Math.max(MOST_INTERVAL_US, Math.round(leastUs)) : MOST_INTERVAL_US;
 }
 
 /**
