@@ -58,7 +58,8 @@ function remedy(callSite, { calls, callSites }) {
  */
 function adviceFor(here) {
   if (here.some(checks)) return CHECKED;
-  return here.some(({ api }) => api === 'X509Certificate') ? READ : ASKED;
+  // Where no line is known, neither is what it calls.
+  return here.some(({ api, file }) => file === '' || api === 'X509Certificate') ? READ : ASKED;
 }
 
 /**

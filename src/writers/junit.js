@@ -168,7 +168,7 @@ function ofCleanRule({ id, counts }, report) {
  * @returns {string} why it proves nothing that the rule found nothing, a sentence; `''` if it does
  */
 function unjudged(report, counts) {
-  if (report.profile.busyTicks < TICKS_NEEDED) return 'There are too few busy ticks to judge.';
+  if (counts === undefined && report.profile.busyTicks < TICKS_NEEDED) return 'There are too few busy ticks to judge.';
   if (!isComplete(report.profile)) return 'Not all of the program was recorded.';
   return counts === undefined || report[counts] !== null ? '' : NOT_COUNTED[counts];
 }

@@ -419,9 +419,12 @@ describe('what it says', () => {
   test.each([
     ['may still be much', [0, 0.06], 'warning'],
     ['is little in any case', [0, 0.04], 'info'],
-  ])('what has too few ticks to say %s', (_title, range, severity) => {
-    const ledger = tlsLedger([tlsPeer(each)], { ticks: 4, bytesTicks: 0, range });
-    expect(rule.check(tlsContext(ledger))[0].severity).toBe(severity);
+    ['may be much after the log was cut off', [0, 0.04], 'warning', ['log-limit']],
+  ])('what has too few ticks to say %s', (_title, range, severity, reasons = []) => {
+    const context = tlsContext(tlsLedger([tlsPeer(each)], { ticks: 4, bytesTicks: 0, range }));
+    const unprofiled = reasons.map((reason) => ({ kind: 'thread', reason, count: 1, cpuMs: null }));
+    const [{ severity: said }] = rule.check({ ...context, profile: { ...context.profile, unprofiled } });
+    expect(said).toBe(severity);
   });
 
   test('little CPU time is information', () => {

@@ -23,6 +23,12 @@ test('reading alone: the certificate is kept', () => {
   expect(notes.join(' ')).toContain('Nothing is gained if each call gets another certificate');
 });
 
+test('where no line is known, what is read may be kept', () => {
+  const operations = [{ id: 'x509', algorithm: '', ticks: 300, unlocatedTicks: 300 }];
+  const [{ advice }] = rule.check({ ...contextOf([]), operations });
+  expect(advice[0]).toMatch(/^const certificate = certificateOf/);
+});
+
 test('a certificate that was read elsewhere is not kept again, but what it is asked', () => {
   const asked = { ...read, ...short, api: '' };
   expect(findingFor(rule, asked).advice).toEqual([expect.stringMatching(/^\/\/ keep what this call gives/)]);

@@ -2,7 +2,7 @@
  * What handshakes cost in this run, and what they would cost: an estimate from counts, from the ticks of all TLS, and
  * from those of contexts at the lines that connect.
  */
-import { isPartOfCounts } from '../../model/certainty.js';
+import { isPartOfCounts, wasCutOff } from '../../model/certainty.js';
 import { totalWeight } from '../../model/handshake-weight.js';
 import { duration, grouped } from '../../text/numbers.js';
 import { connectionsFrom, peersOfContexts } from './context-peers.js';
@@ -43,7 +43,7 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
   if (cost === null || all === 0 || costOfAll < MIN_TICKS || profile.busyTicks === 0) {
     const { ticks, share } = loopCost(site, profile.busyTicks);
-    return { ticks, share, severity: severityOfUnknown(cost, by), sentence: '' };
+    return { ticks, share, severity: severityOfUnknown(wasCutOff(profile) ? null : cost, by), sentence: '' };
   }
   const part = partOfCost(cost, peers, everyone);
   const scale = handshakes / total(peers, (peer) => peer.handshakes);
@@ -73,7 +73,7 @@ export function connectionCost({ tls, profile, callSites }, { peers, handshakes,
 }
 
 /**
- * @param {TlsCost | null} cost of all TLS
+ * @param {TlsCost | null} cost of all TLS, null if it is not known of the whole run
  * @param {'kept' | 'resumed'} by what handshakes would be spared
  * @returns {Severity} of what has too few ticks to be estimated: known to be little if all that may be TLS is
  */
