@@ -286,7 +286,10 @@ function rowsOf(runs, profiles, { isolates }) {
  */
 function merged(runs) {
   const others = runs.some(({ recording: { run } }) => run?.counted)
-    ? ' Requests, TLS connections, jobs of the thread pool and CPU times of single runs are in none of these numbers.'
+    ? ' Requests, TLS connections, jobs of the thread pool and CPU times of single runs are in none of these numbers' +
+      (runs.some(({ recording: { profiles } }) => profiles.some(({ times }) => times !== undefined))
+        ? ', except for the counts of a timeline.'
+        : '.')
     : '';
   return {
     code: 'runs-merged',

@@ -177,6 +177,18 @@ test('machines that were busy, and threads that are missing, are told once', asy
   expect(profile.unprofiled).toEqual([{ ...lost, count: 2, cpuMs: 10 }]);
 });
 
+test('what each thread counted over time is in the page, as is said', async () => {
+  const slots = { slotUs: 1000, counts: [1] };
+  const times = { startUs: 0, errorUs: 0, requests: slots, handshakes: slots, jobs: slots, complete: true };
+  for (const name of ['timed/a', 'timed/b']) {
+    const { run, profiles } = loginRun('/app', { crypto: 60, other: 40 });
+    save(name, { run, profiles: profiles.map((profile) => ({ ...profile, times })) });
+  }
+  const note = async (...runs) => (await merged(...runs)).diagnostics[0].message;
+  expect(await note('timed/a', 'timed/b')).toMatch(/in none of these numbers, except for the counts of a timeline\.$/);
+  expect(await note('runs/a', 'runs/b')).toMatch(/in none of these numbers\.$/);
+});
+
 test('that nothing was counted in any run is said', async () => {
   for (const name of ['blind/a', 'blind/b']) {
     const recording = loginRun('/app', { crypto: 60, other: 40 });

@@ -22,7 +22,7 @@ export function timelineSection(counted) {
       'p',
       { class: 'soft' },
       [
-        'Cryptography in colour, other work in grey; below the line, calls that held the thread for 10 ms or more.',
+        'Cryptography in colour, other work in grey; below the line, stretches of 10 ms or more in one call site.',
         ...counted,
       ].join(' '),
     ),

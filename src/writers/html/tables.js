@@ -1,6 +1,6 @@
 /** The page's tables: operations, call sites, routes, TLS peers, processes, and the longest blocks. */
 import { wasSampled } from '../../model/askings.js';
-import { isHandOver } from '../../model/event-loop.js';
+import { areStretches, isHandOver } from '../../model/event-loop.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, percentRange, tickTime } from '../../text/numbers.js';
 import { visible } from '../../text/escape.js';
@@ -68,7 +68,7 @@ export function blocksTable(blocks, { count, threads, profiles, root, hadNoReque
       'p',
       { class: 'soft' },
       [
-        `${of} of 10 ms or more in which one call held its thread. Calls that follow each other at once look like one.`,
+        `${of} of 10 ms or more in which one call site held its thread. Calls that follow each other at once look like one.`,
         hadNoRequest ? '' : waitedSentence(behind, [...reasons]),
       ]
         .filter((sentence) => sentence !== '')
@@ -114,6 +114,8 @@ function behindCell(behind) {
 /** @type {Record<Unknown, string>} */
 const UNKNOWN = {
   'none-began': 'No request began on the threads that they held.',
+  'several-calls':
+    'Stretches within which requests began are several calls: which requests waited for them is not known.',
   'too-short': 'Which requests waited for stretches as short as these was not recorded.',
   'not-recorded': 'Which requests waited meanwhile was not recorded.',
 };
@@ -126,9 +128,10 @@ const UNKNOWN = {
 function waitedSentence(behind, reasons) {
   const withinUs = Math.max(0, ...behind.map((requests) => requests?.withinUs ?? 0));
   if (withinUs === 0)
-    return reasons.length === 1 ? UNKNOWN[reasons[0]] : 'Which requests waited for some of them was not recorded.';
+    return reasons.length === 1 ? UNKNOWN[reasons[0]] : 'Which requests waited for some of them is not known.';
   const within = duration(withinUs / 1000);
-  return `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. None can begin during a call, so they waited for it, unless they came just as it ended. Those that waited longer are not included.`;
+  const known = `Requests behind it are those that the thread began to answer after the stretch had begun, up to ${within} after its end. None can begin during a call, so they waited for it, unless they came just as it ended. Those that waited longer are not included.`;
+  return reasons.includes('several-calls') ? `${known} ${UNKNOWN['several-calls']}` : known;
 }
 
 /**
@@ -177,7 +180,7 @@ function callSitesTable(report, root) {
     { title: 'Package' },
     numeric('Share'),
     numeric('Time'),
-    numeric('Blocks'),
+    numeric(callSites.some((site) => isHolding(site) && areStretches(site)) ? 'Stretches' : 'Blocks'),
     numeric('Longest'),
   ];
   const rest = callSites.length - SITES_SHOWN;
@@ -216,9 +219,15 @@ function callSitesTable(report, root) {
  */
 function heldCells(site) {
   const { count, maxMs } = site.blocks;
-  return count === 0 || isHandOver(site)
-    ? [text(''), text('')]
-    : [number(grouped(count), count), number(duration(maxMs), maxMs)];
+  return isHolding(site) ? [number(grouped(count), count), number(duration(maxMs), maxMs)] : [text(''), text('')];
+}
+
+/**
+ * @param {CallSiteReport} site any
+ * @returns {boolean} whether its calls were seen to hold their thread
+ */
+function isHolding(site) {
+  return site.blocks.count > 0 && !isHandOver(site);
 }
 
 /**

@@ -2,11 +2,12 @@
  * What a program counted over time, as the timeline draws it below each thread: one lane per kind, and words for kinds
  * without one.
  */
+import { isPartOfCounts } from '../../model/certainty.js';
 import { grouped, duration } from '../../text/numbers.js';
 import { listed } from '../../text/words.js';
 
 /** @import { AnnotatedProfile } from '../../model/annotated-stacks.js' */
-/** @import { SlotCounts } from '../../model/profile.js' */
+/** @import { Profile, SlotCounts } from '../../model/profile.js' */
 /** @import { Report } from '../../model/report.js' */
 
 /** @typedef {'requests' | 'handshakes' | 'jobs'} LaneKind */
@@ -26,7 +27,12 @@ export const LANE_KINDS = ['requests', 'handshakes', 'jobs'];
  * @type {Record<LaneKind, {one: string, counted: string, when: string, none: string}>}
  */
 const WORDS = {
-  requests: { one: 'request begun', counted: 'requests begun', when: 'requests began', none: 'requests' },
+  requests: {
+    one: 'request begun',
+    counted: 'requests begun',
+    when: 'requests began',
+    none: 'HTTP requests to its servers',
+  },
   handshakes: {
     one: 'TLS handshake done',
     counted: 'TLS handshakes done',
@@ -34,10 +40,10 @@ const WORDS = {
     none: 'TLS handshakes',
   },
   jobs: {
-    one: 'pool job done',
-    counted: 'pool jobs done',
-    when: 'jobs of the thread pool were done',
-    none: 'pool jobs',
+    one: 'crypto job done on the thread pool',
+    counted: 'crypto jobs done on the thread pool',
+    when: 'crypto jobs of the thread pool were done',
+    none: 'crypto jobs on the thread pool',
   },
 };
 
@@ -46,16 +52,17 @@ const MOST_SLOTS = 8192;
 
 /**
  * @param {Pick<AnnotatedProfile, 'profile'>[]} profiles one for each thread
- * @param {Pick<Report, 'traffic' | 'threadPool'>} report of them
- * @returns {TimeLane[]} by thread
+ * @param {Pick<Report, 'traffic' | 'threadPool' | 'profile'>} report of them
+ * @returns {TimeLane[]} by thread, counts only of the time of which there are ticks
  */
-export function timeLanes(profiles, { traffic, threadPool }) {
+export function timeLanes(profiles, { traffic, threadPool, profile: totals }) {
+  const isPart = isPartOfCounts(totals);
   const isWhole = {
     requests: traffic?.complete === true,
     handshakes: traffic?.complete === true,
     jobs: threadPool?.complete === true,
   };
-  const lanes = profiles.flatMap(({ profile: { meta, times } }, thread) => {
+  const lanes = profiles.flatMap(({ profile: { meta, times, samples } }, thread) => {
     if (times === undefined || !meta.timed) return [];
     const { startUs, complete } = times;
     return LANE_KINDS.filter((kind) => sumOf(times[kind].counts) > 0).map((kind) => ({
@@ -63,10 +70,23 @@ export function timeLanes(profiles, { traffic, threadPool }) {
       kind,
       startUs,
       complete: complete && isWhole[kind],
-      ...times[kind],
+      ...(isPart ? whileSampled(times[kind], startUs, samples) : times[kind]),
     }));
   });
   return shortened(lanes);
+}
+
+/**
+ * A warm-up that is left out was counted, and so was what came after the end of a log that was cut off.
+ * @param {SlotCounts} slots of a thread
+ * @param {number} startUs when they begin
+ * @param {Profile['samples']} samples of the thread
+ * @returns {SlotCounts} the same, 0 before its first sample and after its last
+ */
+function whileSampled({ slotUs, counts }, startUs, { time, length }) {
+  const middle = (/** @type {number} */ slot) => startUs + (slot + 0.5) * slotUs;
+  const isSampled = (/** @type {number} */ us) => us >= time[0] && us <= time[length - 1] + slotUs;
+  return { slotUs, counts: counts.map((count, slot) => (isSampled(middle(slot)) ? count : 0)) };
 }
 
 /**
@@ -113,7 +133,7 @@ export function laneWords({ kind, counts, slotUs, complete }) {
 
 /**
  * @param {TimeLane[]} lanes that are drawn
- * @param {Pick<Report, 'traffic' | 'threadPool'>} report of them
+ * @param {Pick<Report, 'traffic' | 'threadPool' | 'profile' | 'runs'>} report of them
  * @returns {string[]} sentences: what is drawn, and why the rest is not
  */
 export function laneSentences(lanes, report) {
@@ -124,10 +144,14 @@ export function laneSentences(lanes, report) {
   const unknown = absent.filter((kind) => !hadNone[kind]);
   const words = (/** @type {LaneKind[]} */ of, /** @type {'counted' | 'when' | 'none'} */ form) =>
     listed(of.map((kind) => WORDS[kind][form]));
+  const meanwhile = isPartOfCounts(report.profile) ? ' while ticks of it were kept' : '';
   return [
-    drawn.length > 0 ? `Below them, what the thread itself counted: ${words(drawn, 'counted')}.` : '',
+    drawn.length > 0 ? `Below them, what the thread itself counted${meanwhile}: ${words(drawn, 'counted')}.` : '',
     none.length > 0 ? `There were no ${words(none, 'none').replace(' and ', ' or ')}.` : '',
-    unknown.length > 0 ? `Not recorded, and so not drawn: when ${words(unknown, 'when')}.` : '',
+    // Of runs that were added up, only their threads' counts are known: those of a kind may all have been 0.
+    unknown.length > 0 && report.runs === undefined
+      ? `Not recorded, and so not drawn: when ${words(unknown, 'when')}.`
+      : '',
   ].filter((sentence) => sentence !== '');
 }
 

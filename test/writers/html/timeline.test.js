@@ -19,6 +19,7 @@ function timesOf({ startUs = 0, complete = true, slotUs = 1000, ...events }) {
   };
   return {
     startUs,
+    errorUs: 0,
     complete,
     requests: slots(events.requests),
     handshakes: slots(events.handshakes),
@@ -44,6 +45,8 @@ const known = ({ requests = 0, handshakes = 0, jobs = 0, complete = true } = {})
   traffic: { requests, tlsServer: side(handshakes), tlsClient: side(0), complete },
   threadPool: { jobs, complete },
 });
+/** A report of these counts. */
+const reported = (counts, changes = {}) => ({ ...counts, profile: { unprofiled: [] }, ...changes });
 
 const pageOf = ({ report, stacks }, changes = {}) =>
   reportPage({ ...report, ...changes }, { stacks: stacks(), root: '/app', title: 'a', rulePages: [], json: '{}' });
@@ -83,25 +86,29 @@ describe('two threads', () => {
 
 describe('lanes', () => {
   const times = timesOf({ startUs: 2000, requests: [1, 1, 60], jobs: [3] });
-  const [requests, jobs] = timeLanes([{ profile: server(times) }], known({ requests: 3, jobs: 1 }));
+  const [requests, jobs] = timeLanes([{ profile: server(times) }], reported(known({ requests: 3, jobs: 1 })));
 
   test('show what was counted, with its label', () => {
     expect(requests).toMatchObject({ thread: 0, kind: 'requests', startUs: 2000, slotUs: 1000, complete: true });
     expect(laneWords(requests)).toBe('requests begun: 3, at most 2 in 1 ms');
-    expect(laneWords(jobs)).toBe('pool jobs done: 1, at most 1 in 1 ms');
+    expect(laneWords(jobs)).toBe('crypto jobs done on the thread pool: 1, at most 1 in 1 ms');
   });
 
   test('say so where there may be more', () => {
-    const words = (profile, report) => timeLanes([{ profile }], report).map(laneWords);
+    const words = (profile, report) => timeLanes([{ profile }], reported(report)).map(laneWords);
     expect(words(server({ ...times, complete: false }), known())[0]).toMatch(/^requests begun: at least 3,/);
-    expect(words(server(times), known({ complete: false }))[1]).toMatch(/^pool jobs done: at least 1,/);
+    expect(words(server(times), known({ complete: false }))[1]).toMatch(
+      /^crypto jobs done on the thread pool: at least 1,/,
+    );
   });
 
   test('there is none of what was not counted, has no times, or did not happen', () => {
-    expect(timeLanes([{ profile: server() }], known())).toEqual([]);
-    expect(timeLanes([{ profile: server(timesOf({})) }], known())).toEqual([]);
+    expect(timeLanes([{ profile: server() }], reported(known()))).toEqual([]);
+    expect(timeLanes([{ profile: server(timesOf({})) }], reported(known()))).toEqual([]);
     const profile = server(times);
-    expect(timeLanes([{ profile: { ...profile, meta: { ...profile.meta, timed: false } } }], known())).toEqual([]);
+    expect(
+      timeLanes([{ profile: { ...profile, meta: { ...profile.meta, timed: false } } }], reported(known())),
+    ).toEqual([]);
   });
 
   test('of many threads are drawn in few slots, and nothing is lost', () => {
@@ -109,7 +116,7 @@ describe('lanes', () => {
     const profiles = Array.from({ length: 100 }, () => ({
       profile: server({ ...times, requests: { slotUs: 1000, counts } }),
     }));
-    const lanes = timeLanes(profiles, known());
+    const lanes = timeLanes(profiles, reported(known()));
     expect(lanes).toHaveLength(200);
     expect(sum(lanes.map((lane) => lane.counts.length))).toBeLessThanOrEqual(8192);
     expect(sum(lanes.flatMap((lane) => lane.counts))).toBe(100 * (sum(counts) + 1));
@@ -122,34 +129,68 @@ test.each([
     'nothing is known',
     [],
     UNKNOWN,
-    /^Not recorded, and so not drawn: when requests began, TLS handshakes were done and jobs of the thread pool were done\.$/,
+    /^Not recorded, and so not drawn: when requests began, TLS handshakes were done and crypto jobs of the thread pool were done\.$/,
   ],
-  ['there was nothing', [], known(), /^There were no requests, TLS handshakes or pool jobs\.$/],
+  [
+    'there was nothing',
+    [],
+    known(),
+    /^There were no HTTP requests to its servers, TLS handshakes or crypto jobs on the thread pool\.$/,
+  ],
   [
     'requests were counted',
     ['requests'],
     known({ requests: 3, complete: false }),
-    /^Below them, .*: requests begun\. Not recorded, and so not drawn: when TLS handshakes were done and jobs of the thread pool were done\.$/,
+    /^Below them, .*: requests begun\. Not recorded, and so not drawn: when TLS handshakes were done and crypto jobs of the thread pool were done\.$/,
   ],
   [
     'handshakes were counted, and no time of them is known',
     ['requests'],
     known({ requests: 3, handshakes: 2 }),
-    /There were no pool jobs\. Not recorded, and so not drawn: when TLS handshakes were done\.$/,
+    /There were no crypto jobs on the thread pool\. Not recorded, and so not drawn: when TLS handshakes were done\.$/,
   ],
   [
     'all was counted',
     ['requests', 'handshakes', 'jobs'],
     known(),
-    /^Below them, .*: requests begun, TLS handshakes done and pool jobs done\.$/,
+    /^Below them, .*: requests begun, TLS handshakes done and crypto jobs done on the thread pool\.$/,
   ],
 ])('%s: the page says what is drawn and what is not', (_, kinds, report, expected) => {
   expect(
     laneSentences(
       kinds.map((kind) => ({ kind })),
-      report,
+      reported(report),
     ).join(' '),
   ).toMatch(expected);
+});
+
+describe('where ticks are of a part of the run', () => {
+  const WARM_UP = { warmUp: { seconds: 1, from: 'start', ticks: 9 }, unprofiled: [] };
+  const CUT_OFF = { unprofiled: [{ reason: 'log-limit' }] };
+  // The first tick is at 1 ms, the last at 100 ms.
+  const times = timesOf({ requests: [0, 0, 1, 60, 100, 150], jobs: [200] });
+
+  test.each([WARM_UP, CUT_OFF])('lanes have what was counted meanwhile', (profile) => {
+    const lanes = timeLanes([{ profile: server(times) }], reported(known({ requests: 6, jobs: 1 }), { profile }));
+    expect(lanes.map(({ kind, counts }) => [kind, sum(counts)])).toEqual([
+      ['requests', 3],
+      ['jobs', 0],
+    ]);
+    const { stacks } = analysisOf(server(times));
+    expect(sum(timeStretches(stacks(), lanes).map(({ counts }) => counts.requests))).toBe(3);
+    expect(laneSentences(lanes, reported(known(), { profile }))[0]).toContain(
+      'what the thread itself counted while ticks of it were kept: requests begun and ',
+    );
+  });
+
+  test('all counts are shown of a whole run', () => {
+    const lanes = timeLanes([{ profile: server(times) }], reported(known({ requests: 6, jobs: 1 })));
+    expect(lanes.map(({ counts }) => sum(counts))).toEqual([6, 1]);
+  });
+});
+
+test('of runs that were added up nothing is said to be missing', () => {
+  expect(laneSentences([{ kind: 'requests' }], reported(UNKNOWN, { runs: [] }))).toHaveLength(1);
 });
 
 describe('requests behind a block', () => {
@@ -162,8 +203,13 @@ describe('requests behind a block', () => {
     expect(behind({ requests: [5, 90] })).toEqual({ count: 0, withinUs: 11_000 });
   });
 
-  test('are those that begin between its calls, too, if it is several', () => {
-    expect(behind({ requests: [10, 30, 45, 61] })).toEqual({ count: 3, withinUs: 11_000 });
+  test('are not known if some began within it, for it is several calls then', () => {
+    expect(behind({ requests: [10, 30, 45, 61] })).toBeNull();
+    expect(behind({ requests: [10, 59] })).toBeNull();
+    // After its last sample the call may have been over.
+    expect(behind({ requests: [10, 60, 60] })).toMatchObject({ count: 2 });
+    const late = { ...timesOf({ requests: [12] }), errorUs: 2000 };
+    expect(requestsBehind(server(late), block)).toMatchObject({ count: 1 });
   });
 
   test('are found by the thread’s own clock', () => {
@@ -183,7 +229,7 @@ describe('requests behind a block', () => {
 test('the numbers of all stretches add up to those of the run', () => {
   const times = timesOf({ requests: [1, 61, 99], handshakes: [2], jobs: [98, 98] });
   const { stacks, report } = analysisOf(server(times), server());
-  const lanes = timeLanes(stacks(), known());
+  const lanes = timeLanes(stacks(), reported(known()));
   const stretches = timeStretches(stacks(), lanes);
   expect(stretches).toHaveLength(40);
   expect(sum(stretches.map(({ busyTicks }) => busyTicks))).toBe(report.profile.busyTicks);
@@ -269,7 +315,19 @@ describe('the page', () => {
     ],
     ['it is not known where some began', [server(), answers([1, 2])], 3, 'Which requests waited meanwhile was not'],
     ['slots are too long for them', [tooShort()], 1, 'Which requests waited for stretches as short as these was not'],
-    ['that is so of one of them', [tooShort(), server()], 1, 'Which requests waited for some of them was not'],
+    ['that is so of one of them', [tooShort(), server()], 1, 'Which requests waited for some of them is not known'],
+    [
+      'they began within them',
+      [server(timesOf({ requests: [30, 31, 32, 33] }))],
+      2,
+      'Stretches within which requests began are several calls:',
+    ],
+    [
+      'they began within one of them',
+      [server(timesOf({ requests: [30, 31, 32, 33] })), server(timesOf({ requests: [62] }))],
+      2,
+      'not included. Stretches within which',
+    ],
   ])('says why it is not known what waited: %s', async (_, profiles, requests, words) => {
     expect(plain(await pageOf(analysisOf(...profiles), known({ requests })))).toContain(words);
   });
