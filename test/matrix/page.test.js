@@ -427,20 +427,24 @@ describe('a login server, by hand and by keyboard', () => {
     await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Copied');
     await page.locator('input[type=search]').focus();
     await page.keyboard.press('Control+V');
-    const { advice } = analysis.report.findings.find((finding) => finding.advice.length > 0);
-    expect(await page.locator('input[type=search]').inputValue()).toContain(advice[0]);
+    const { advice, edit } = analysis.report.findings.find((finding) => finding.advice.length > 0);
+    expect(await page.locator('input[type=search]').inputValue()).toContain(edit?.imports[0] ?? advice[0]);
   });
 
   inBrowser('an edit is copied line by line', async () => {
     const { page } = open;
     const { advice, edit } = analysis.report.findings.find((finding) => finding.advice.length > 0);
-    // What it adds to the file comes first, as code: the report has it behind `// with: `.
+    // What it adds to the file's top comes first, by itself and as code: the report has it behind `// with: `.
     const added = new Set(edit.imports.map((line) => `// with: ${line}`));
-    const code = [...edit.imports, ...advice.filter((line) => !added.has(line))];
-    const button = page.locator('button[data-copy]').first();
-    await button.click();
-    await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Copied');
-    expect(await page.evaluate(() => document.defaultView.navigator.clipboard.readText())).toBe(code.join('\n'));
+    const pieces = [edit.imports, advice.filter((line) => !added.has(line))].filter(({ length }) => length > 0);
+    for (const [index, code] of pieces.entries()) {
+      await page.locator('button[data-copy]').nth(index).click();
+      await page.waitForFunction(
+        (nth) => document.querySelectorAll('button[data-copy]')[nth].textContent === 'Copied',
+        index,
+      );
+      expect(await page.evaluate(() => document.defaultView.navigator.clipboard.readText())).toBe(code.join('\n'));
+    }
   });
 
   inBrowser('the report is saved as it was', async () => {

@@ -59,7 +59,7 @@ function findingArticle(finding, site, { root, pages, id }, busyTicks) {
     cost === '' ? null : element('p', { class: 'soft' }, cost),
     element('p', {}, message),
     site === null ? null : excerpt(site),
-    adviceBlock(finding, site, id),
+    adviceBlocks(finding, site, id),
     notes.length === 0
       ? null
       : element(
@@ -124,37 +124,56 @@ function excerpt({ excerpt: code, line }) {
  * @param {Finding} finding with advice, or without
  * @param {CallSiteReport | null} site that it is about
  * @param {string} id of the text that is copied
- * @returns {Markup | null} what to write instead: where it is exact, as what goes and what comes
+ * @returns {Markup[]} what to write instead: first what an edit adds to the top of the file, which it needs; where it is
+ *   exact, as what goes and what comes
  */
-function adviceBlock(finding, site, id) {
+function adviceBlocks(finding, site, id) {
   const { advice, edit } = finding;
-  if (advice.length === 0) return null;
-  const before = edit === null || site === null ? [] : replacedLines(site, edit.range, advice);
+  if (advice.length === 0) return [];
+  const label = capitalised(adviceLabel(finding));
+  const [added, rest] = [true, false].map((isAdded) => advice.filter((line) => isAddedLine(line, edit) === isAdded));
+  const before = edit === null || site === null ? [] : replacedLines(site, edit.range, rest);
   const part = edit === null || before.length > 0 ? '' : ` of ${rangeWords(edit.range)}`;
-  return element(
-    'div',
-    {},
-    element('p', {}, `${capitalised(adviceLabel(finding))}${part}:`),
-    element(
-      'pre',
-      {},
-      before.map((words) => element('span', { class: 'remove' }, `- ${words}`)),
-      advice.map((words) => adviceLine(words, before.length > 0, edit)),
+  const isBeside = before.length > 0;
+  const code = added.map((line) => line.slice(WITH.length));
+  return [
+    ...(code.length === 0
+      ? []
+      : [adviceBlock(`${label} at the top of the file`, code.map(addedLine), code, `${id}-top`, `finding-${id}`)]),
+    adviceBlock(
+      `${label}${part}`,
+      [
+        ...before.map((words) => element('span', { class: 'remove' }, `- ${words}`)),
+        ...rest.map((words) => (isBeside && !words.startsWith(WITH) ? addedLine(words) : adviceLine(words))),
+      ],
+      rest,
+      id,
+      `finding-${id}`,
     ),
-    element('pre', { id, hidden: true }, lines(copiedText(advice, edit))),
-    element('button', { type: 'button', 'data-copy': id, 'aria-describedby': `finding-${id}`, hidden: true }, 'Copy'),
-  );
+  ];
 }
 
 /**
- * What is pasted must run: lines that the edit adds to the file come first, as code.
- * @param {string[]} advice that is shown
- * @param {Finding['edit']} edit that it shows, null for a sketch
- * @returns {string} to copy
+ * @param {string} title above it
+ * @param {Markup[]} shown lines
+ * @param {string[]} copied lines
+ * @param {string} id of the text that is copied
+ * @param {string} finding id of its heading
+ * @returns {Markup} lines with a button that copies them
  */
-function copiedText(advice, edit) {
-  const added = advice.filter((words) => isAddedLine(words, edit)).map((words) => words.slice(WITH.length));
-  return [...added, ...advice.filter((words) => !isAddedLine(words, edit))].join('\n');
+function adviceBlock(title, shown, copied, id, finding) {
+  return element(
+    'div',
+    {},
+    element('p', { id: `${id}-title` }, `${title}:`),
+    element('pre', {}, shown),
+    element('pre', { id, hidden: true }, lines(copied.join('\n'))),
+    element(
+      'button',
+      { type: 'button', 'data-copy': id, 'aria-describedby': `${finding} ${id}-title`, hidden: true },
+      'Copy',
+    ),
+  );
 }
 
 /**
@@ -166,17 +185,22 @@ function isAddedLine(words, edit) {
   return words.startsWith(WITH) && edit !== null && edit.imports.includes(words.slice(WITH.length));
 }
 
+/** @param {string} words of a line that comes @returns {Markup} */
+function addedLine(words) {
+  return element('span', { class: 'add' }, `+ ${words}`);
+}
+
 /**
  * @param {string} words of a line of advice
- * @param {boolean} isAdded whether it is beside lines that go
- * @param {Finding['edit']} edit that it shows, null for a sketch
- * @returns {Markup} any other line that it takes does not replace them
+ * @returns {Markup}
  */
-function adviceLine(words, isAdded, edit) {
-  if (isAddedLine(words, edit)) return element('span', { class: 'add' }, `+ ${words.slice(WITH.length)}`);
-  if (words.startsWith(WITH)) return element('span', { class: 'line' }, `with  ${words.slice(WITH.length)}`);
-  return isAdded ? element('span', { class: 'add' }, `+ ${words}`) : element('span', { class: 'line' }, words);
+function adviceLine(words) {
+  const shown = words.startsWith(WITH) ? `with  ${words.slice(WITH.length)}` : words;
+  return element('span', { class: 'line' }, shown);
 }
+
+/** How advice says that it is of a part of a line: excerpts have no tabs, so columns would not tell. */
+const OF_PART = / \/\/ (?:instead of [^]* )?in lines? \d/;
 
 /**
  * Lines go only if the advice is the same lines with the edit in them: where it is what replaces a part, the rest of the
@@ -186,13 +210,10 @@ function adviceLine(words, isAdded, edit) {
  * @param {string[]} advice that is shown
  * @returns {string[]} the lines that it touches; none if the excerpt has not all of them, or the advice is of a part
  */
-function replacedLines({ excerpt: code }, { startLine, startColumn, endLine, endColumn }, advice) {
+function replacedLines({ excerpt: code }, { startLine, endLine }, advice) {
   if (code === null || startLine < code.firstLine || endLine >= code.firstLine + code.lines.length) return [];
-  const before = code.lines.slice(startLine - code.firstLine, endLine - code.firstLine + 1);
-  const head = before[0].slice(0, startColumn - 1).trimStart();
-  const tail = (before.at(-1) ?? '').slice(endColumn - 1).trimEnd();
-  const isWhole = advice[0].trimStart().startsWith(head) && advice.some((line) => line.trimEnd().endsWith(tail));
-  return isWhole ? before.map((line) => line.trim()) : [];
+  if (advice.some((words) => OF_PART.test(words))) return [];
+  return code.lines.slice(startLine - code.firstLine, endLine - code.firstLine + 1).map((line) => line.trim());
 }
 
 /**

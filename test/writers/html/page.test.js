@@ -391,20 +391,29 @@ describe('the page', () => {
       const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice }] }, null);
       return { removes: page.includes('class="remove"'), page };
     };
-    const part = await shown('(sharedAgent ??= new https.Agent())');
-    expect(part.removes).toBe(false);
-    expect(part.page).toContain('Edit of line 3, columns 45-61:');
+    for (const of of [
+      'instead of new https.Agent() in line 3',
+      'instead of new https.Agent(\n) in lines 3-4',
+      'in line 3',
+    ]) {
+      const part = await shown(`(sharedAgent ??= new https.Agent()) // ${of}`);
+      expect(part.removes).toBe(false);
+      expect(part.page).toContain('Edit of line 3, columns 45-61:');
+    }
     const line = 'const get = () => https.get({ path, agent: (sharedAgent ??= new https.Agent()) });';
     const whole = await shown(line);
     expect(whole.removes).toBe(true);
-    expect(whole.page).toContain('<p>Edit:</p>');
+    // What the line needs comes first, and is copied by itself: it belongs elsewhere.
     expect(whole.page).toMatch(
-      /<span class="add">\+ const get[^<]*<\/span><span class="add">\+ let sharedAgent;<\/span><span class="line">with {2}async in line 2<\/span>/,
+      /Edit at the top of the file:<\/p>\s*<pre><span class="add">\+ let sharedAgent;<\/span><\/pre>\s*<pre id="[^"]*" hidden[^>]*><span class="line">let sharedAgent;<\/span><\/pre>/,
     );
-    // What is copied begins with the lines that the edit adds, as code.
     expect(whole.page).toMatch(
-      /<pre id="[^"]*" hidden[^>]*><span class="line">let sharedAgent;<\/span><span class="line">const get/,
+      />Edit:<\/p>\s*<pre><span class="remove">- const get[^<]*<\/span><span class="add">\+ const get[^<]*<\/span><span class="line">with {2}async in line 2<\/span>/,
     );
+    expect(whole.page).toMatch(/<pre id="[^"]*" hidden[^>]*><span class="line">const get/);
+    // An excerpt has two spaces for each tab: columns are the file's.
+    excerpt.lines = ['    const get = () => https.get({ path, agent: new https.Agent() });'];
+    expect((await shown(line)).removes).toBe(true);
   });
 
   const withProcesses = () => {
