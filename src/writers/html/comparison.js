@@ -126,7 +126,7 @@ export function comparisonPage(comparison, { names, stacks, stackless, json }) {
 const FLAME_GRAPH = {
   title: 'Differential flame graph',
   about: [
-    'Each run fills its width with its own busy time; in the difference, widths are the mean of both shares. Red grew and blue shrank by more than two runs of one program differ, by the same intervals as in the tables; grey is noise. The numbers are points of busy time, or time for each request where changes are judged by that.',
+    'Each run fills its width with its own busy time; in the difference, widths are the mean of both shares. Red grew and blue shrank by more than two runs of one program differ, by the same intervals as in the tables; grey is noise, or too little to tell. The numbers are points of busy time, or time for each request or run where that decided.',
   ],
   label: 'Flame graphs of both runs and of their difference.',
   isDifference: true,

@@ -40,7 +40,7 @@ const MOST = 0x7fffffff;
 export function differenceData({ runs, same, requests }) {
   const [before, after] = runs;
   const moved = movedFunctions(before, after, same);
-  const shownWork = worksOfBoth(after, same);
+  const shownWork = worksOfBoth([before, after], same);
   // Shares are of the busy ticks of threads that run JavaScript.
   const profiles = runs.flatMap((run, index) =>
     run.profiles
@@ -83,23 +83,33 @@ export function differenceData({ runs, same, requests }) {
 }
 
 /**
- * @param {StacksOfRun} after the later run
+ * @param {ComparedStacks['runs']} runs both
  * @param {SamePair[]} same call sites that are in both
  * @returns {(work: StackWork, run: StacksOfRun, index: number) => GraphWork} how cryptography is shown: work that is
  *   the same in both runs gets the name known in either, at its place in the later one
  */
-function worksOfBoth(after, same) {
+function worksOfBoth([before, after], same) {
   const sides = [new Map(same.map((pair) => [pair.before, pair])), new Map(same.map((pair) => [pair.after, pair]))];
-  const places = new Map(
-    after.profiles.flatMap(({ works }) => works.map((work) => [work.callSite, graphWork(work, after.root).site])),
+  const [earlier, later] = [sitePlaces(before), sitePlaces(after)];
+  // A line that another call has moved to is not the line of the call that is gone.
+  const taken = new Set(
+    same.filter((pair) => earlier.get(pair.before) !== later.get(pair.after)).map((pair) => later.get(pair.after)),
   );
   return (work, run, index) => {
     const own = graphWork(work, run.root);
     const pair = work.callSite === '' ? undefined : sides[index].get(work.callSite);
-    if (pair === undefined) return own;
+    if (pair === undefined) return index === 0 && taken.has(own.site) ? { ...own, site: `${own.site} (before)` } : own;
     const { name, family } = pair.work === null ? own : graphWork({ ...work, ...pair.work }, run.root);
-    return { name, family, site: places.get(pair.after) ?? own.site };
+    return { name, family, site: later.get(pair.after) ?? own.site };
   };
+}
+
+/**
+ * @param {StacksOfRun} run any
+ * @returns {Map<string, string>} what its call sites are shown as, by their ids
+ */
+function sitePlaces({ profiles, root }) {
+  return new Map(profiles.flatMap(({ works }) => works.map((work) => [work.callSite, graphWork(work, root).site])));
 }
 
 /**

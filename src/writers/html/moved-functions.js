@@ -11,13 +11,18 @@ import { graphFrames } from './graph-data.js';
 /** @import { Frame } from '../../model/profile.js' */
 /** @import { GraphFrame } from './graph-data.js' */
 
+/** Where a function begins, and what it is shown as. @typedef {{line: number, column: number, look: GraphFrame}} Place */
+
 /**
- * A function by its name and file, and what it is shown as by the line where it begins.
+ * Functions of one name in a file.
  * @typedef {object} NamedFunction
  * @property {string} name
  * @property {string} file relative to the root
- * @property {Map<number, GraphFrame>} byLine
+ * @property {Map<string, Place>} places by the frames' own
  */
+
+/** What tells functions apart that are named by their place, in the order of their file: `callback of map 2`. */
+const NUMBER = / \d+$/;
 
 /**
  * @param {StacksOfRun} before one run
@@ -31,18 +36,35 @@ export function movedFunctions(before, after, same) {
   const renamed = renamings([old, now], [before, after], same);
   /** @type {Map<string, GraphFrame>} */
   const moved = new Map();
-  for (const [key, { byLine }] of old) {
-    const later = now.get(renamed(key))?.byLine ?? new Map();
-    // Functions begin at other lines once something above them is edited. Of a name in a file, those whose lines are in
-    // one run only are taken to be the same, in their order, if there are as many of them in both runs.
-    const kept = [...byLine.keys()].filter((line) => later.has(line));
-    const gone = linesBesides(byLine, later);
-    const come = linesBesides(later, byLine);
-    for (const line of kept) moved.set(atLine(key, line), later.get(line));
-    if (gone.length === come.length)
-      gone.forEach((line, index) => moved.set(atLine(key, line), later.get(come[index])));
+  for (const [key, { places }] of old) {
+    const later = now.get(renamed(key))?.places ?? new Map();
+    for (const [one, other] of samePlaces([...places.values()], [...later.values()]))
+      moved.set(key + atPlace(one), other.look);
   }
-  return (frame) => moved.get(atLine(functionKey(frame, before.root), frame.line));
+  return (frame) => moved.get(functionKey(frame, before.root) + atPlace(frame));
+}
+
+/**
+ * Functions begin at other lines once something above them is edited. Of a name in a file, those whose lines are in one
+ * run only are taken to be the same, in their order, if there are as many of them in both runs.
+ * @param {Place[]} old of the earlier run
+ * @param {Place[]} now of the later
+ * @returns {[old: Place, now: Place][]} those of the same function
+ */
+function samePlaces(old, now) {
+  const [oldLines, nowLines] = [old, now].map((places) => {
+    /** @type {Map<number, number>} how many begin in each */
+    const lines = new Map();
+    for (const { line } of places) lines.set(line, (lines.get(line) ?? 0) + 1);
+    return lines;
+  });
+  const isKept = (/** @type {Place} */ { line }) => oldLines.get(line) === nowLines.get(line);
+  const inOrder = (/** @type {Place[]} */ places) => places.sort((a, b) => a.line - b.line || a.column - b.column);
+  const [kept, gone] = [true, false].map((is) => inOrder(old.filter((place) => isKept(place) === is)));
+  const [stayed, come] = [true, false].map((is) => inOrder(now.filter((place) => isKept(place) === is)));
+  const pairs = (/** @type {Place[]} */ olds, /** @type {Place[]} */ news) =>
+    olds.map((place, index) => /** @type {[Place, Place]} */ ([place, news[index]]));
+  return [...pairs(kept, stayed), ...(gone.length === come.length ? pairs(gone, come) : [])];
 }
 
 /**
@@ -57,9 +79,10 @@ function userFunctions(run) {
     annotated.profile.frames.forEach((frame, index) => {
       if (annotated.owners[index].owner !== 'user' || frame.line === 0) return;
       const key = functionKey(frame, run.root);
-      const known = functions.get(key) ?? { ...nameAndFile(frame, run.root), byLine: new Map() };
+      const known = functions.get(key) ?? { ...nameAndFile(frame, run.root), places: new Map() };
       functions.set(key, known);
-      known.byLine.set(frame.line, looks[index]);
+      const { line, column } = frame;
+      known.places.set(atPlace(frame), { line, column, look: looks[index] });
     });
   }
   return functions;
@@ -161,21 +184,14 @@ function siteFunctions({ profiles, root }) {
 }
 
 /**
- * @param {Map<number, unknown>} some lines
- * @param {Map<number, unknown>} others more lines
- * @returns {number[]} those of the first that the second lacks, in order
- */
-function linesBesides(some, others) {
-  return [...some.keys()].filter((line) => !others.has(line)).sort((a, b) => a - b);
-}
-
-/**
  * @param {Frame} frame of a function
  * @param {string} root that files are shown relative to
- * @returns {{name: string, file: string}}
+ * @returns {{name: string, file: string}} without its number, which is another one once such a function is added above
  */
 function nameAndFile(frame, root) {
-  return { name: frameName(frame), file: fileInRoot(frame.file, root) };
+  const name = frameName(frame);
+  const isByPlace = frame.displayName !== undefined;
+  return { name: isByPlace ? name.replace(NUMBER, '') : name, file: fileInRoot(frame.file, root) };
 }
 
 /** What a function is called, and where. @param {{name: string, file: string}} named function @returns {string} */
@@ -192,11 +208,7 @@ function functionKey(frame, root) {
   return keyOf(nameAndFile(frame, root));
 }
 
-/**
- * @param {string} key of a function
- * @param {number} line where one of that name begins
- * @returns {string}
- */
-function atLine(key, line) {
-  return `${key}:${line}`;
+/** Where a function begins. @param {{line: number, column: number}} place @returns {string} */
+function atPlace({ line, column }) {
+  return `:${line}:${column}`;
 }

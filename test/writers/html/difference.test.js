@@ -3,6 +3,7 @@ import { Parser } from 'acorn';
 import { analyze } from '../../../src/api/analysis.js';
 import { compareRuns } from '../../../src/api/compare.js';
 import { differenceData } from '../../../src/writers/html/difference-data.js';
+import { movedFunctions } from '../../../src/writers/html/moved-functions.js';
 import { READINGS, viewOf } from '../../../src/writers/html/viewer/tree.js';
 import { twoRuns } from '../../../src/writers/html/viewer/two-runs.js';
 import { OUTPUTS } from '../../../src/writers/index.js';
@@ -137,6 +138,74 @@ describe('a function that an edit has moved', () => {
   });
 });
 
+test('a call that is gone and the one that has moved to its line are two call sites', async () => {
+  const JOBS = { pbkdf2Sync: 'PBKDF2', scryptSync: 'Scrypt', randomBytes: 'RandomBytes' };
+  const calls = (/** @type {[line: number, api: string][]} */ ...of) =>
+    analysisOf(
+      profileFromGrid(`
+        @repeat  ${of.map(() => 300).join('  ')}
+        @state   ${of.map(() => 'external').join('  ')}
+                 ${of.map(([line, api]) => `${api}Login@/app/a.js:${line}:${line}`).join('  ')}
+                 ${of.map(([, api]) => `${api}@node:internal/crypto/${api.slice(0, 6)}:62:70`).join('  ')}
+                 ${of.map(([, api]) => `native:node::crypto::${JOBS[api]}Job::Run`).join('  ')}
+      `),
+    );
+  const { stacks } = await compared(
+    calls([10, 'pbkdf2Sync'], [20, 'scryptSync']),
+    calls([10, 'scryptSync'], [40, 'randomBytes']),
+  );
+  const { view, before, after } = shownAs(unpacked(differenceData(stacks)), 'sites');
+  const rows = view.children[0].map((row) => `${view.name[row]} ${before.total[row]} ${after.total[row]}`).sort();
+  expect(rows).toEqual(['a.js:10 (before) 300 0', 'a.js:10 300 300', 'a.js:40 0 300']);
+});
+
+describe('functions that are named by their place', () => {
+  /** @param {[name: string, line: number, column?: number][]} functions of a run */
+  const run = (...functions) => {
+    const frames = functions.map(([displayName, line, column = 1]) => ({
+      ...{ kind: 'js', name: '', displayName, file: '/r/app.js', library: '', component: '', line, column },
+      ...{ moduleBody: false, named: true },
+    }));
+    const owners = frames.map(() => ({ owner: 'user', package: '', forwards: false, loads: false }));
+    return { root: '/r', profiles: [{ profile: { frames }, owners, works: [] }] };
+  };
+  const found = (before, after) => {
+    const moved = movedFunctions(before, after, []);
+    return before.profiles[0].profile.frames.map((frame) => moved(frame)?.place ?? null);
+  };
+  const before = run(['callback of map', 10], ['callback of map 2', 20]);
+
+  test('are not taken for others if one is added above, which changes their numbers', () => {
+    expect(found(before, run(['callback of map', 5], ['callback of map 2', 11], ['callback of map 3', 21]))).toEqual([
+      null,
+      null,
+    ]);
+    expect(found(before, run(['callback of map', 5], ['callback of map 2', 10], ['callback of map 3', 20]))).toEqual([
+      'app.js:10',
+      'app.js:20',
+    ]);
+  });
+
+  test('are found where they have moved, whatever their numbers', () => {
+    expect(found(before, run(['callback of map 2', 11], ['callback of map 3', 21]))).toEqual([
+      'app.js:11',
+      'app.js:21',
+    ]);
+  });
+
+  test('are told apart where several begin in a line', () => {
+    const line = [
+      run(['callback of map', 3, 9], ['callback of map 2', 3, 30]),
+      run(['callback of map 3', 4, 9], ['callback of map 4', 4, 30]),
+    ];
+    const moved = movedFunctions(line[0], line[1], []);
+    expect(line[0].profiles[0].profile.frames.map((frame) => moved(frame)?.name)).toEqual([
+      'callback of map 3',
+      'callback of map 4',
+    ]);
+  });
+});
+
 describe('a function that was renamed', () => {
   const running = (...columns) =>
     analysisOf(
@@ -239,6 +308,42 @@ test('what is in only one run differs completely, and the difference says so', a
   expect([before.total[login], after.total[login]]).toEqual([50, 0]);
   expect(picture.words(login)).toMatch(/before 50 ticks, 62\.5 %; after 0 ticks, 0 %; -62\.5 points/);
   expect(sum(view.self)).toBeCloseTo(1, 9);
+});
+
+describe('a frame whose share grew, and whose time for each request did not', () => {
+  const noises = [{ designEffect: 3, isFewSearches: false, searchVariance: 0 }];
+  const run = (busyTicks) => ({
+    ...{ busyTicks, busyMs: busyTicks, onceTicks: 0, runs: 1, hasStart: true, busyFactor: 1 },
+    ...{ runSearchTicks: 0, recurringSearchTicks: 0, isJob: false },
+  });
+  const ticks = [2000, 18_000, 2000, 14_000];
+  const data = {
+    nodes: { parent: [-1, 0, 0], frame: [0, 1, 2], work: [-1, 0, -1] },
+    frames: ['everything', 'SHA-256', 'render'].map((name, at) => ({
+      name,
+      place: '',
+      kind: ['root', 'work', 'app'][at],
+    })),
+    works: [{ name: 'SHA-256', family: 'hash', site: 'app.js:5' }],
+    rows: {
+      ...{ node: [1, 2, 1, 2], work: [0, -1, 0, -1], run: [0, 0, 1, 1], ticks, time: ticks.map((each) => each * 1000) },
+      ...Object.fromEntries(['phase', 'route', 'thread', 'noise'].map((name) => [name, [0, 0, 0, 0]])),
+    },
+    ...{ phases: ['event-loop'], timeUnitUs: 1, noises, runs: [run(20_000), run(16_000)] },
+    ...{ names: { before: 'b', after: 'a' }, changes: { grew: 'grew' } },
+    requests: { before: 5000, after: 5000, isQuiet: false },
+  };
+  const subject = twoRuns(data);
+  const view = viewOf(data, subject.weights, 'stacks');
+
+  test('is labelled with what decided', () => {
+    expect(subject.of(view, false).panels('difference')[0].label(1)).toBe('+2.5 SHA-256');
+  });
+
+  test('has requests of all routes, where it is of one', () => {
+    expect(subject.of(view, false).words(1)).toContain(' per request (95 %');
+    expect(subject.of(view, true).words(1)).toContain(' per request of any route (95 %');
+  });
 });
 
 test('a run with only a report has no stacks', async () => {

@@ -18,8 +18,9 @@ const FILTERS = ['thread', 'phase', 'route'];
  * @param {HTMLElement} home section of the page
  * @param {any} data what the page contains
  * @param {Subject} subject what it shows
- * @returns {{show: (ticks: Int32Array | null, words: string) => void, showSite: (site: string) => void}} show: other
- *   weights of each row, null for all; showSite: what was sampled in a call site alone
+ * @returns {{show: (ticks: Int32Array | null, words: string) => void, showSite: (site: string) => boolean}} show: other
+ *   weights of each row, null for all; showSite: what was sampled in a call site alone, whichever thread, phase and route
+ *   were chosen; false if the rows that are shown have none of it
  */
 export function flameGraph(home, data, subject) {
   const canvas = part(home, 'canvas');
@@ -45,7 +46,7 @@ export function flameGraph(home, data, subject) {
   let chosen = null;
   let chosenWords = '';
   let view = viewOf(data, subject.weights, 'stacks');
-  let picture = subject.of(view);
+  let picture = subject.of(view, false);
   let found = { rows: [], outer: [] };
   let hits = new Set();
   let panels = [];
@@ -61,7 +62,7 @@ export function flameGraph(home, data, subject) {
 
   function rebuild() {
     view = viewOf(data, weightsShown(), state.reading, state.ofFunction);
-    picture = subject.of(view);
+    picture = subject.of(view, state.kept.route !== -1);
     // Of one function, all that is shown is below it.
     state.top = OF_FUNCTION.has(state.reading) ? (view.children[0][0] ?? 0) : 0;
     state.at = state.top;
@@ -320,11 +321,20 @@ export function flameGraph(home, data, subject) {
       rebuild();
     },
     showSite(site) {
+      const rowOf = () => view.children[0].find((each) => view.name[each] === site);
       read('sites');
-      const row = view.children[0].find((each) => view.name[each] === site);
+      if (rowOf() === undefined) {
+        for (const name of FILTERS) {
+          state.kept[name] = -1;
+          part(home, `[data-${name}]`).value = '-1';
+        }
+        rebuild();
+      }
+      const row = rowOf();
       if (row !== undefined) zoom(row);
       home.scrollIntoView();
       canvas.focus({ preventScroll: true });
+      return row !== undefined;
     },
   };
 }

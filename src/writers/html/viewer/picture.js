@@ -19,7 +19,7 @@
  * @typedef {object} Subject
  * @property {ArrayLike<number>} weights of each row, shown as widths
  * @property {Record<string, string>} arrangements of panels, by id; none if there is one panel
- * @property {(view: View) => Picture} of a view
+ * @property {(view: View, isOneRoute: boolean) => Picture} of a view, perhaps of one route only
  */
 
 /**

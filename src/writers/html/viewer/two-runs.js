@@ -2,7 +2,7 @@
  * The flame graph of a comparison: before, after and difference side by side. Whether a frame grew is judged the way
  * the comparison judges a call site, by the same code.
  */
-import { decidedBy } from '../../../compare/decided-by.js';
+import { decidedBy, differsFrom } from '../../../compare/decided-by.js';
 import { weightChange } from '../../../compare/weight-change.js';
 import { DESIGN_EFFECT } from '../../../model/interval.js';
 import { durationDifference, percent, points, pointsRange } from '../../../text/numbers.js';
@@ -46,16 +46,17 @@ export function twoRuns(data) {
       before: 'Before',
       after: 'After',
     },
-    of: (view) => pictureOf(view, data),
+    of: (view, isOneRoute) => pictureOf(view, data, isOneRoute),
   };
 }
 
 /**
  * @param {View} view of both runs' stacks
  * @param {any} data what the page contains
+ * @param {boolean} isOneRoute whether it shows one route only: the requests that were counted are of all
  * @returns {ReturnType<Subject['of']>}
  */
-function pictureOf(view, data) {
+function pictureOf(view, data, isOneRoute) {
   const sides = SIDES.map((_, run) => sideOf(view, data, run));
   /** @type {Map<number, WeightChange>} */
   const judged = new Map();
@@ -74,7 +75,7 @@ function pictureOf(view, data) {
   };
   return {
     panels: (arrangement) => (arrangement === 'beside' ? Object.values(panels) : [panels[arrangement]]),
-    words: (row) => `${frameWords(view, row)}: ${changeWords(changeOf(row), data.changes)}`,
+    words: (row) => `${frameWords(view, row)}: ${changeWords(changeOf(row), data.changes, isOneRoute)}`,
     sum: (rows) =>
       sides.map(({ name, ticks, noise }) => sideWords(name, sumAt(ticks, rows), noise.busyTicks)).join(', '),
     opening: { top: 0, at: largestChange(view, changeOf) },
@@ -186,11 +187,12 @@ function colorOf({ change }) {
 }
 
 /**
- * @param {WeightChange} change of a frame
- * @returns {string} by how much: where requests are what it is judged by, in time for each
+ * @param {WeightChange} weight of a frame
+ * @returns {string} by how much: in time for each request or run, where that is what decided
  */
-function amountWords({ difference, rate }) {
-  return rate === null
+function amountWords(weight) {
+  const { difference, rate } = weight;
+  return rate === null || differsFrom(weight, rate.interval)
     ? points(difference)
     : `${durationDifference(rate.difference)}/${rate.per === 'run' ? 'run' : 'req'}`;
 }
@@ -198,15 +200,17 @@ function amountWords({ difference, rate }) {
 /**
  * @param {WeightChange} weight of a frame
  * @param {Record<string, string>} words for changes
+ * @param {boolean} isOneRoute whether it is of one route only
  * @returns {string} both runs, and what they come to
  */
-function changeWords(weight, words) {
+function changeWords(weight, words, isOneRoute) {
   const { change, before, after, difference, interval, rate } = weight;
   const margin = `${points(difference)} points (95 %: ${pointsRange(interval)})`;
+  const of = isOneRoute && rate?.per === 'request' ? ' of any route' : '';
   const cost =
     rate === null
       ? ''
-      : `, ${durationDifference(rate.difference)} per ${rate.per} (95 %: ${rate.interval.map(durationDifference).join(' to ')})`;
+      : `, ${durationDifference(rate.difference)} per ${rate.per}${of} (95 %: ${rate.interval.map(durationDifference).join(' to ')})`;
   const sides = [before, after].map(
     ({ ticks, share }, run) => `${SIDES[run]} ${counted(ticks, 'tick')}, ${percent(share)}`,
   );
