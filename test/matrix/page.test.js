@@ -259,6 +259,22 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement.tagName)).toBe('CANVAS');
   });
 
+  inBrowser('a finding leads there whichever part is shown', async () => {
+    const { status, page } = open;
+    const show = page.locator('article button[data-site]').first();
+    await show.click();
+    const all = await status();
+    // Neither the start nor the first bar of the time has the call.
+    await page.locator('select[data-phase]').selectOption({ index: 1 });
+    await page.locator('#timeline canvas').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('[data-all]').isEnabled()).toBe(true);
+    await show.click();
+    expect(await status()).toBe(all);
+    expect(await page.locator('select[data-phase]').inputValue()).toBe('-1');
+    expect(await page.locator('[data-all]').isEnabled()).toBe(false);
+  });
+
   inBrowser('a search counts frames and ticks, and Enter goes to them', async () => {
     const { status, page, focus } = open;
     await focus();
@@ -327,7 +343,7 @@ describe('a login server, by hand and by keyboard', () => {
     await page.mouse.up();
     const said = await page.locator('#timeline [role=status]').textContent();
     expect(said).toMatch(
-      /^From [\d.]+ s to [\d.]+ s: [\d,]+ busy ticks\. \d+ blocks of 10 ms or more: median \d+ ms, longest \d+ ms\.$/,
+      /^From [\d.]+ s to [\d.]+ s: [\d,]+ busy ticks\. \d+ blocks of 10 ms or more held a thread meanwhile: median \d+ ms, longest \d+ ms\.$/,
     );
     expect(await status()).toContain(`${said.slice(0, said.indexOf(':'))} only.`);
     const ticks = Number(/([\d,]+) busy/.exec(said)[1].replaceAll(',', ''));
@@ -344,6 +360,13 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await table.isVisible()).toBe(false);
     expect(ticksIn(await status())).toBe(analysis.report.profile.busyTicks);
     await line.focus();
+    // The browser's own.
+    const isLeft = await line.evaluate((canvas) =>
+      canvas.dispatchEvent(
+        new document.defaultView.KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, cancelable: true }),
+      ),
+    );
+    expect(isLeft).toBe(true);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowRight');
     expect(await status()).toContain(' only.');
@@ -429,6 +452,9 @@ describe('a login server, by hand and by keyboard', () => {
     await page.keyboard.press('Control+V');
     const { advice, edit } = analysis.report.findings.find((finding) => finding.advice.length > 0);
     expect(await page.locator('input[type=search]').inputValue()).toContain(edit?.imports[0] ?? advice[0]);
+    await page.evaluate(() => (document.execCommand = () => false));
+    await page.locator('button[data-copy]').first().click();
+    await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Not copied');
   });
 
   inBrowser('an edit is copied line by line', async () => {
@@ -513,7 +539,7 @@ describe('a login server, by hand and by keyboard', () => {
     expect(held[0] / 1000).toBeGreaterThanOrEqual(longest - 1);
     await table.locator('tbody tr').first().locator('button').click();
     expect(await page.locator('#timeline [role=status]').textContent()).toMatch(
-      /^From [\d.]+ s to [\d.]+ s: \d+ busy ticks\. 1 block of 10 ms or more: longest [\d.]+ ms\.$/,
+      /^From [\d.]+ s to [\d.]+ s: \d+ busy ticks\. 1 block of 10 ms or more held a thread meanwhile: longest [\d.]+ ms\.$/,
     );
     await open.focus();
     await page.keyboard.press('ArrowDown');
@@ -721,7 +747,8 @@ inBrowser('what was counted by time is drawn, named, told of a stretch and in nu
   await page.mouse.up();
   const said = page.locator('#timeline [role=status]');
   expect(await said.textContent()).toMatch(
-    /^From [\d.]+ s to [\d.]+ s: \d+ busy ticks, at least 5 requests begun\. 1 block of 10 ms or more: longest [\d.]+ ms\.$/,
+    // Of bars of 1 ms.
+    /^From \d\.\d{3} s to \d\.\d{3} s: \d+ busy ticks, at least 5 requests begun\. 1 block of 10 ms or more held a thread meanwhile: longest [\d.]+ ms\.$/,
   );
   await page.locator('[data-all]').click();
   await page.locator('details', { hasText: 'The timeline in numbers' }).locator('summary').click();
@@ -730,7 +757,9 @@ inBrowser('what was counted by time is drawn, named, told of a stretch and in nu
   expect(column.every((cell) => cell.startsWith('≥ '))).toBe(true);
   expect(column.reduce((all, cell) => all + Number(cell.slice(2)), 0)).toBe(7);
   await rows.first().locator('button').click();
-  expect(await said.textContent()).toMatch(/, at least 0 requests begun\. 1 block of 10 ms or more: longest 30 ms\.$/);
+  expect(await said.textContent()).toMatch(
+    /, at least 0 requests begun\. 1 block of 10 ms or more held a thread meanwhile: longest 30 ms\.$/,
+  );
   expect(await status()).toContain(' only.');
   expect(problems).toEqual([]);
   await close();

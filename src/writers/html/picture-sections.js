@@ -90,7 +90,7 @@ export function flameGraphSection(works, { title, about, label, isDifference }) 
     element(
       'div',
       { class: 'graph' },
-      canvas(`${label} The tables say the same in words.`, 'flame graph', 'graph-keys'),
+      canvas(`${label} Arrow keys read its frames; the tables have its cryptography.`, 'flame graph', 'graph-keys'),
     ),
     element('p', { id: 'graph-keys', class: 'soft keys' }, KEYS),
   );
@@ -123,7 +123,7 @@ function differenceLegend() {
   return [
     entry(CHANGED.grew, 'difference: grew'),
     entry(CHANGED.shrank, 'difference: shrank'),
-    entry(null, 'difference: noise'),
+    entry(null, 'difference: noise or unknown'),
   ];
 }
 

@@ -13,9 +13,13 @@ test('counts of all threads add up, and are a bound if one of them may lack some
   expect(countsIn([one, { ...other, complete: false }], 0, 1000)).toBe(', at least 4 requests begun');
 });
 
-test('blocks are those that begin in it', () => {
+test('blocks are those that held a thread in it, whenever they began', () => {
   const blocks = { start: Int32Array.from([10, 19, 20]), duration: Int32Array.from([300, 100, 900]) };
   const data = { blocks, blockUnitUs: 100, hasAllBlocks: true };
-  expect(blocksIn(data, 1000, 2000)).toBe(' 2 blocks of 10 ms or more: median 10 ms, longest 30 ms.');
-  expect(blocksIn(data, 3000, 4000)).toBe('');
+  expect(blocksIn(data, 1000, 2000)).toBe(
+    ' 2 blocks of 10 ms or more held a thread meanwhile: median 10 ms, longest 30 ms.',
+  );
+  expect(blocksIn(data, 40_000, 41_000)).toBe(' 1 block of 10 ms or more held a thread meanwhile: longest 90 ms.');
+  expect(blocksIn(data, 0, 1000)).toBe('');
+  expect(blocksIn(data, 92_000, 93_000)).toBe('');
 });

@@ -38,8 +38,7 @@ export function buttons() {
       const lines = [...document.getElementById(button.dataset.copy).children].map((line) =>
         line.textContent.trimEnd(),
       );
-      await copy(lines.join('\n'));
-      button.textContent = 'Copied';
+      button.textContent = (await copy(lines.join('\n'))) ? 'Copied' : 'Not copied';
     });
   }
   const save = part(document, 'button[data-save]');
@@ -54,13 +53,17 @@ export function buttons() {
   });
 }
 
-/** Browsers have no clipboard on a page that came over http, as from a CI server. */
+/** Browsers have no clipboard on a page that came over http, as from a CI server. Returns whether it was copied. */
 async function copy(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return true;
+  }
   const field = document.createElement('textarea');
   field.value = text;
   document.body.append(field);
   field.select();
-  document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   field.remove();
+  return isCopied;
 }

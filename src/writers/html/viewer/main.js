@@ -16,8 +16,13 @@ async function pictures() {
   for (let entry = 1; entry < bins.row.length; entry++) bins.row[entry] += bins.row[entry - 1];
   graph.hidden = false;
   const { show, showSite } = flameGraph(graph, data, oneRun(data));
-  toFrames(data.works, showSite);
   const line = document.getElementById('timeline');
+  // What a marked stretch lacks is shown of the whole time.
+  toFrames(data.works, (site) => {
+    if (showSite(site)) return;
+    part(line, '[data-all]').click();
+    showSite(site);
+  });
   // Formats without times have none.
   line.hidden = data.threads.every((thread) => thread.bins === 0);
   if (line.hidden) return;

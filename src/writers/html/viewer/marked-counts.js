@@ -38,11 +38,11 @@ export function countsIn(lanes, fromUs, toUs) {
  *   page contains
  * @param {number} fromUs when the stretch begins
  * @param {number} toUs when it ends
- * @returns {string} how long calls held a thread that began to in it, `''` if there were none
+ * @returns {string} how long calls that held a thread in it did so altogether, `''` if there were none
  */
 export function blocksIn({ blocks, blockUnitUs: unit, hasAllBlocks }, fromUs, toUs) {
   const durations = blocks.duration
-    .filter((_, block) => blocks.start[block] * unit >= fromUs && blocks.start[block] * unit < toUs)
+    .filter((length, block) => (blocks.start[block] + length) * unit > fromUs && blocks.start[block] * unit < toUs)
     .sort();
   if (durations.length === 0) return '';
   const at = (/** @type {number} */ share) =>
@@ -51,5 +51,5 @@ export function blocksIn({ blocks, blockUnitUs: unit, hasAllBlocks }, fromUs, to
   const median = durations.length > 1 ? `median ${at(0.5)}, ` : '';
   // Of fewer, that is the longest.
   const most = durations.length > 20 ? `95 % up to ${at(0.95)}, ` : '';
-  return ` ${counted(durations.length, 'block')} ${which}: ${median}${most}longest ${at(1)}.`;
+  return ` ${counted(durations.length, 'block')} ${which} held a thread meanwhile: ${median}${most}longest ${at(1)}.`;
 }

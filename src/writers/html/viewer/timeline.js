@@ -58,7 +58,7 @@ export function timeline(home, data, show) {
   }
   place(busiest);
 
-  const secondsOf = (bin) => ((bin * bins.us) / 1e6).toFixed(2);
+  const secondsOf = (bin) => ((bin * bins.us) / 1e6).toFixed(bins.us < 10_000 ? 3 : 2);
 
   function draw() {
     const width = sheetWidth(home);
@@ -197,6 +197,8 @@ export function timeline(home, data, show) {
     draw();
   });
   canvas.addEventListener('keydown', (event) => {
+    // With other modifiers keys are the browser's: Alt and an arrow go back a page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (event.key === 'Escape') mark(null, null);
     if (step === undefined) return;
