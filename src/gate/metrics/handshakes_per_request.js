@@ -1,3 +1,4 @@
+import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { handshakesNeeded } from '../../rules/shared/connection-cause.js';
 import { unmeasurable } from './metric.js';
@@ -17,7 +18,7 @@ const BY_PEER = {
   unit: 'HTTP request',
   valueOf: ({ handshakes, requests }) => handshakes / requests,
   leastOf: (peer) => perRequest(peer.handshakes - neededBy(peer), peer.requests),
-  unsure: ({ handshakes }) => tooFewBeyond(handshakes),
+  unsure: (peer) => tooFewBeyond(peer.handshakes, neededBy(peer)),
   isWorse,
 };
 
@@ -33,9 +34,9 @@ export default {
   title: 'TLS handshakes per request',
   description:
     'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out, ' +
-    'and of the only one if the other had too few HTTP requests, as a database has none. ' +
-    'With `peer`, that of the worst peer that matches. It takes 20 requests of a side or peer to judge it, and 20 handshakes more than there were connections ' +
-    'open at once to fail.',
+    'and of the only one if the other had too few HTTP requests, as a database has none, unless that one has no TLS and the other has 20 handshakes or more. ' +
+    'With `peer`, that of the worst peer that matches. It takes 20 requests of a side or peer to judge it; to fail, 20 handshakes more than there were ' +
+    'connections open at once, and more of those than `max` or the growth allows.',
   measure: (run, selector) =>
     selector.limitsPeer
       ? worstPeer(run, selector, BY_PEER)
@@ -96,7 +97,7 @@ function ratioOf({ name, requests, tls: { handshakes } }, ledger, isNamed) {
   return {
     value: handshakes / requests,
     least: perRequest(handshakes - needed, requests),
-    unsure: peers === null ? tooFew([handshakes], 'TLS handshake') : tooFewBeyond(handshakes),
+    unsure: tooFewBeyond(handshakes, needed),
     names: isNamed ? [name] : [],
     certain: [],
   };
@@ -121,8 +122,12 @@ function perRequest(handshakes, requests) {
 
 /**
  * @param {number} handshakes of a side or peer
- * @returns {string} why they may have had to be
+ * @param {number} needed those that may have had to be; 0 if that is not known
+ * @returns {string} why they say too little, as the rest of a sentence
  */
-function tooFewBeyond(handshakes) {
-  return `of ${counted(handshakes, 'TLS handshake')}, too few are beyond those of connections that were open at once, so it takes more requests to judge`;
+function tooFewBeyond(handshakes, needed) {
+  if (needed === 0) return tooFew([handshakes], 'TLS handshake');
+  const takes =
+    handshakes - needed < FEWEST ? `and it takes ${FEWEST} others to judge` : 'so it takes more requests to judge';
+  return `${grouped(needed)} of ${counted(handshakes, 'TLS handshake')} may have had to be, for connections that were open at once, ${takes}`;
 }

@@ -1,3 +1,4 @@
+import { makeBaseline } from '../../../src/gate/baseline/baseline.js';
 import cpuPerRequest from '../../../src/gate/metrics/cpu_ms_per_request.js';
 import handshakesPerRequest from '../../../src/gate/metrics/handshakes_per_request.js';
 import resumptionRatio from '../../../src/gate/metrics/resumption_ratio.js';
@@ -139,6 +140,30 @@ describe('what had to be fails none', () => {
     expect(judged(PER_REQUEST, peers, null).reason).toBe(reason),
   );
 
+  test.each([
+    ['as many as keep the growth', 125, 100, 'within'],
+    ['connections that are closed early', 150, 100, 'exceeded'],
+    ['twice as many, of which half had to be', 200, 100, 'exceeded'],
+    ['as many more as were open at once', 150, 150, 'missing'],
+    ['few others', 139, 120, 'missing'],
+    ['others, but fewer than may be added', 150, 126, 'missing'],
+  ])('what had to be is in the baseline as well: %s', (_, handshakes, mostOpen, reason) => {
+    const budgets = [{ metric: 'handshakes_per_request', regression: '+25%' }];
+    const config = configOf({ baseline: { newCallSites: 'off' }, budgets });
+    const reportOf = (changes) => {
+      const peer = { role: 'server', host: '', requests: 1000, ...changes };
+      return {
+        ...run({ requests: peer.requests, tlsServer: side(peer.handshakes) }),
+        load: null,
+        drive: null,
+        tls: ledgerOf([peerOf(peer)]),
+      };
+    };
+    const baseline = makeBaseline([reportOf({ handshakes: 100, mostOpen: 100 })], config, NOW.slice(0, 10));
+    const { checks } = judge([reportOf({ handshakes, mostOpen })], config, { now: NOW, version: '', baseline });
+    expect(checks[0].reason).toBe(reason);
+  });
+
   test('and takes no pass away', () => {
     const reports = [190, 200, 210].map((requests) => ({
       ...run({ requests, tlsServer: side(10) }),
@@ -158,7 +183,10 @@ describe('what had to be fails none', () => {
       'TLS handshakes per request could not be measured: there were 10 TLS handshakes, and it takes 20 to judge.',
     );
     expect(judged(PER_REQUEST, [kept]).message).toBe(
-      'TLS handshakes per request could not be measured: of 10 TLS handshakes, too few are beyond those of connections that were open at once, so it takes more requests to judge.',
+      'TLS handshakes per request could not be measured: 10 of 10 TLS handshakes may have had to be, for connections that were open at once, and it takes 20 others to judge.',
+    );
+    expect(judged(PER_REQUEST, [{ ...often, requests: 300 }]).message).toBe(
+      'TLS handshakes per request could not be measured: 10 of 34 TLS handshakes may have had to be, for connections that were open at once, so it takes more requests to judge.',
     );
     expect(judged(RESUMED, [{ ...often, overlapped: 34 }]).message).toBe(
       'Share of TLS handshakes that resumed a session could not be measured: 34 of 34 TLS handshakes began before a first one had ended, so they had no session to resume.',
