@@ -11,11 +11,11 @@ import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
 import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
-import { coversHolding } from './run.js';
+import { sitesBeyond } from './metrics/new_call_sites.js';
+import { coversHolding, mayMatter } from './run.js';
 import { EVERYTHING, selectorOf } from './selector.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
-/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { Doubt } from './doubts.js' */
 /** @import { Count } from './judge/count.js' */
@@ -420,21 +420,24 @@ function limitedBy(result, setting) {
  * @param {Setting} setting of the checks
  * @returns {Doubt | undefined} one if it would not for certain, had all recordings times
  */
-function untimedIn({ metric, budget, judgement: judged, evidence, value, limit }, { runs, baseline, isAllowed }) {
+function untimedIn(result, { runs, baseline, isAllowed }) {
+  const { metric, budget, judgement: judged, evidence, value, limit } = result;
   const about = budget ?? EVERYTHING;
   if (metric.needsTimes === undefined || judged.reason === 'few-ticks' || !coversHolding(about.rule)) return undefined;
   const { hasSite } = selectorOf(about);
   // What is near its limit may reach it with less.
   const isSure = judged.outcome === 'pass';
   const counted = new Set(isSure ? evidence.map(({ site }) => site?.id) : []);
-  const isNews = (/** @type {CallSiteReport} */ site) => budget !== null || baseline?.callSites.has(site.id) !== true;
+  const isCompared = budget === null || result.baseline !== null;
+  const news =
+    isCompared && baseline !== null ? runs.flatMap((run) => sitesBeyond(baseline, run, mayMatter(run))) : null;
   return untimed(
     runs,
     (site) =>
       coversHolding(about.rule, site.operation) &&
       !counted.has(site.id) &&
       hasSite(site) &&
-      isNews(site) &&
+      news?.includes(site) !== false &&
       !isAllowed('', site),
     isSure ? Number(limit) - Number(value) : Number(limit),
   );

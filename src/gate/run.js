@@ -8,6 +8,7 @@
  * threads waited for a processor, blocks are shortened by that as well; what is flagged only because of that waiting is
  * *stalled*, and proves nothing in any number of runs.
  */
+import { lacksTimes } from '../model/certainty.js';
 import { countedFindings } from '../model/askings.js';
 import { shareOfWork, unstalledSite } from '../model/cpu.js';
 import { mayLackWork } from '../model/ending.js';
@@ -113,6 +114,16 @@ export function makeRun(report) {
 export function mattering({ callSites, loop, noticeable }) {
   const ids = new Set([...loop.seen, ...loop.certain, ...noticeable.seen].map(({ id }) => id));
   return callSites.filter(({ id }) => ids.has(id));
+}
+
+/**
+ * @param {Run} run of the program
+ * @returns {CallSiteReport[]} the same; without times, any call may hold the event loop for long
+ */
+export function mayMatter(run) {
+  const matter = mattering(run);
+  if (!lacksTimes(run.report.profile)) return matter;
+  return run.callSites.filter((site) => loopTicks(site) >= MIN_TICKS || matter.includes(site));
 }
 
 /**

@@ -261,16 +261,46 @@ describe('without times', () => {
     });
   });
 
-  test('nor is a call known not to be new, unless the baseline has it', () => {
-    const baseline = { file: 'b.json', newCallSites: 'error' };
-    const config = configOf({ baseline });
-    const news = (accepted) =>
-      judge([timeless(25)], config, {
-        now: NOW,
-        version: '',
-        baseline: makeBaseline([accepted], config, '2026-11-20'),
-      }).checks[0].reason;
-    expect([news(runOf(3000, [])), news(runOf(3000, [{ ticks: 900 }]))]).toEqual(['blind', 'within']);
+  const BODY = { excerpt: { startLine: 23, lines: ["pbkdf2Sync('…', salt, 2, 3, '…')"], mapped: true }, line: 23 };
+  const sites = (...parts) => {
+    const report = runOf(
+      3000,
+      parts.map((part) => ({ ticks: 25, blocks, ...part })),
+    );
+    return { ...report, profile: { ...report.profile, wallMs: 0 } };
+  };
+  test.each([
+    ['no call', runOf(3000, []), timeless(25), 'blind'],
+    ['the call', runOf(3000, [{ ticks: 900 }]), timeless(25), 'within'],
+    ['the call, which is light', timeless(10), timeless(10), 'within'],
+    ['a light call, with times', runOf(3000, [{ ticks: 10, blocks }]), timeless(10), 'blind'],
+    ['the call, of which it knows more', sites({ operation: 'keygen.rsa' }), sites({ operation: 'keygen' }), 'within'],
+    [
+      'the call, under another name',
+      sites({ ...BODY, function: 'old' }),
+      sites({ ...BODY, function: 'new' }),
+      'within',
+    ],
+    ['one call of two in a function', sites({ line: 5 }), sites({ line: 5 }, { line: 9 }), 'blind'],
+  ])('what the baseline has is not new, nor growth: %s', (_, accepted, report, reason) => {
+    const config = configOf({
+      baseline: { file: 'b.json', newCallSites: 'error' },
+      budgets: [
+        { metric: 'sync_call_sites', regression: 0 },
+        { metric: 'findings', severity: 'error', regression: 0 },
+        SYNC,
+      ],
+    });
+    const baseline = makeBaseline([accepted], config, '2026-11-20');
+    const { checks } = judge([report], config, { now: NOW, version: '', baseline });
+    const reasons = Object.fromEntries(checks.map((check) => [check.id, check.reason]));
+    expect(reasons).toEqual({
+      new_call_sites: reason,
+      'sync_call_sites regression': reason,
+      'findings severity=error regression': reason,
+      // A limit that is not of growth is no less in doubt.
+      'sync_call_sites max': 'blind',
+    });
   });
 });
 

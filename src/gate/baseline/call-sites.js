@@ -2,12 +2,14 @@
  * Call sites as a baseline has them: which ones of a run are recorded, which are the same calls, and which have
  * moved.
  */
+import { lacksTimes } from '../../model/certainty.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { mayBeSameOperation } from '../../model/operation.js';
 import { isNamedInOneFile, pairMoved } from '../../model/pair-moved.js';
 import { siteId } from '../../model/site-id.js';
 import { sourceAtCall, withoutOwnName } from '../../model/source-at-call.js';
-import { mattering } from '../run.js';
+import { MIN_TICKS } from '../../rules/shared/severity.js';
+import { mayMatter } from '../run.js';
 import { roundShare } from './round.js';
 
 /** @import { GateConfig } from '../../model/gate-config.js' */
@@ -34,12 +36,14 @@ const MOST_NAMED = 5;
 
 /**
  * The synchronous call sites on the event loop that matter: flagged in some run, or 1 % of busy ticks when rounded.
- * Lighter ones appear in one run and not in the next, and would change the file every time.
+ * Lighter ones appear in one run and not in the next, and would change the file every time; but without times, each may
+ * hold the loop for long.
  * @param {Run[]} runs of one program
  * @returns {Map<string, BaselineSite>} by id
  */
 export function recordedSites(runs) {
   const busyTicks = runs.reduce((sum, run) => sum + run.steadyTicks, 0);
+  const areTimed = !runs.some(({ report }) => lacksTimes(report.profile));
   /** @type {Map<string, {site: CallSiteReport, ticks: number, isFlagged: boolean}>} */
   const sites = new Map();
   for (const { callSites, loop } of runs) {
@@ -53,7 +57,9 @@ export function recordedSites(runs) {
     Array.from(sites).flatMap(([id, { site, ticks, isFlagged }]) => {
       const share = roundShare(ticks / busyTicks);
       const { file, function: name, operation } = site;
-      return isFlagged || share > 0 ? [[id, { file, function: name, operation, share, ...saidAt(site) }]] : [];
+      return isFlagged || share > 0 || (!areTimed && ticks >= MIN_TICKS)
+        ? [[id, { file, function: name, operation, share, ...saidAt(site) }]]
+        : [];
     }),
   );
 }
@@ -166,7 +172,7 @@ export function movesSince({ callSites }, run) {
       const { file, function: name, operation } = site;
       return { file, function: name, operation, share: loopTicks(site) / run.steadyTicks, ...saidAt(site) };
     });
-  return movedSites(callSites.values(), onLoop(mattering(run)), onLoop(run.callSites));
+  return movedSites(callSites.values(), onLoop(mayMatter(run)), onLoop(run.callSites));
 }
 
 /**

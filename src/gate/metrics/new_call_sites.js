@@ -7,7 +7,7 @@ import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
 /** @import { Calls } from '../baseline/call-sites.js' */
-/** @import { GateEvidence } from '../run.js' */
+/** @import { GateEvidence, Run } from '../run.js' */
 /** @import { Metric } from './metric.js' */
 
 /** Baselines contain shares that round to at least one point. */
@@ -45,22 +45,18 @@ export default {
       ]),
     );
     const sure = new Set([...loop.certain, ...noticeable.certain].map(({ id }) => id));
-    const groups = alike(mattering(run));
-    const moved = movesSince(baseline, run);
     /** @type {{certain: GateEvidence[], unsure: GateEvidence[], missable: GateEvidence[]}} */
     const found = { certain: [], unsure: [], missable: [] };
-    for (const [name, sites] of groups) {
-      for (const site of beyondAccepted(name, sites, baseline, groups, moved)) {
-        const evidence = flagged.get(site.id) ?? siteEvidence(site);
-        if (!counts(evidence)) continue;
-        const isFlagged = flagged.has(site.id);
-        if (wasSeen(lowShare(loopTicks(site), steadyTicks), isFlagged, baseline))
-          found[sure.has(site.id) ? 'certain' : 'unsure'].push(evidence);
-        // Is it the run that knows too little, and not the baseline, then another run may know more.
-        else if (steadyTicks <= baseline.busyTicks && wasSeen(loopTicks(site) / steadyTicks, isFlagged, baseline))
-          found.missable.push({ ...evidence, isFaint: true });
-        else found.missable.push(evidence);
-      }
+    for (const site of sitesBeyond(baseline, run, mattering(run))) {
+      const evidence = flagged.get(site.id) ?? siteEvidence(site);
+      if (!counts(evidence)) continue;
+      const isFlagged = flagged.has(site.id);
+      if (wasSeen(lowShare(loopTicks(site), steadyTicks), isFlagged, baseline))
+        found[sure.has(site.id) ? 'certain' : 'unsure'].push(evidence);
+      // Is it the run that knows too little, and not the baseline, then another run may know more.
+      else if (steadyTicks <= baseline.busyTicks && wasSeen(loopTicks(site) / steadyTicks, isFlagged, baseline))
+        found.missable.push({ ...evidence, isFaint: true });
+      else found.missable.push(evidence);
     }
     return measured({ value: found.certain.length, busyTicks, ...found });
   },
@@ -76,6 +72,18 @@ export default {
  */
 function unstalled({ id, rule, severity, site }) {
   return { id, rule, severity, site };
+}
+
+/**
+ * @param {Baseline} baseline that was accepted
+ * @param {Run} run that is compared with it
+ * @param {CallSiteReport[]} sites of the run, of those that matter or may
+ * @returns {CallSiteReport[]} those that the baseline doesn't have, under whatever name
+ */
+export function sitesBeyond(baseline, run, sites) {
+  const groups = alike(sites);
+  const moved = movesSince(baseline, run);
+  return Array.from(groups).flatMap(([name, group]) => beyondAccepted(name, group, baseline, groups, moved));
 }
 
 /**
