@@ -92,7 +92,7 @@ export function runNoise(report) {
  * @param {Report} report of a run
  * @returns {boolean} whether it served nobody and ended by itself
  */
-function isJob({ target: { exitCode }, profile: { processes = [] }, load }) {
+export function isJob({ target: { exitCode }, profile: { processes = [] }, load }) {
   return exitCode === 0 && load === null && processes.every(({ ports }) => ports.length === 0);
 }
 

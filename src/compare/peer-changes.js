@@ -4,6 +4,7 @@ import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { onlyCertificate } from '../model/tls.js';
 import { compareText } from '../model/text-order.js';
 import { addTallies } from '../model/traffic.js';
+import { isJob } from './noise.js';
 import { directionOf } from './rate-change.js';
 
 /** @import { Change, CountChange, PeerChange, PeerSide, PerRequest } from '../model/comparison.js' */
@@ -17,9 +18,9 @@ const FEWEST_HANDSHAKES = 20;
 /** A count of a run, and what it is divided by. @typedef {{count: number, units: number}} Counted */
 
 /**
- * What else is known of both runs: the cost of a request, if both programs counted them; how long they took; and whether
- * both ledgers are complete.
- * @typedef {{requests: PerRequest | null, seconds: number[], isComplete: boolean}} Runs
+ * What else is known of both runs: the cost of a request, if both programs counted them; how long they took; whether
+ * their work was given, and took as long as it did; and whether both ledgers are complete.
+ * @typedef {{requests: PerRequest | null, seconds: number[], areJobs: boolean, isComplete: boolean}} Runs
  */
 
 /**
@@ -35,6 +36,7 @@ export function peerChanges(before, after, requests) {
   if (before.tls === null || after.tls === null) return null;
   const isComplete = before.tls.complete && after.tls.complete;
   const seconds = [before, after].map(({ target }) => target.durationMs / 1000);
+  const areJobs = [before, after].every(isJob);
   const byAddress = pairRows(together(before.tls.peers), together(after.tls.peers), addressOf);
   // Servers of tests listen on whatever port is free.
   const byHost = pairUniqueRows(byAddress.before, byAddress.after, ({ role, host }) => JSON.stringify([role, host]));
@@ -45,7 +47,9 @@ export function peerChanges(before, after, requests) {
     ...byHost.before.map((peer) => /** @type {[TlsPeer, null]} */ ([peer, null])),
     ...byHost.after.map((peer) => /** @type {[null, TlsPeer]} */ ([null, peer])),
   ];
-  return pairs.map(([left, right]) => peerChange(left, right, { requests, seconds, isComplete })).sort(byHandshakes);
+  return pairs
+    .map(([left, right]) => peerChange(left, right, { requests, seconds, areJobs, isComplete }))
+    .sort(byHandshakes);
 }
 
 /**
@@ -150,17 +154,17 @@ function unitsOf(before, after, requests) {
  * @param {(TlsPeer | null)[]} peers the same of both runs
  * @param {number[]} units what their handshakes are divided by
  * @param {Runs} runs both
- * @returns {boolean} false if one run just took longer, or answered more requests, or may have counted too few
+ * @returns {boolean} false if one run was just ended later, or answered more requests, or may have counted too few
  */
-function isMoreThanLonger(peers, units, { seconds, isComplete }) {
+function isMoreThanLonger(peers, units, { seconds, areJobs, isComplete }) {
   const direction = (/** @type {number[]} */ by) => {
     const [left, right] = ratesOf(peers, by);
     return directionOf(differenceOf(left, right));
   };
   // A pool's connections are opened once, however many requests follow.
   const isMore = direction([1, 1]) !== 0 || !peers.every(areOpenedOnce);
-  const isByTime = units[0] !== 1 || units[1] !== 1 || !hasBoth(seconds) || direction(seconds) === direction(units);
-  return isComplete && isMore && isByTime;
+  const isTimed = !areJobs && units[0] === 1 && units[1] === 1 && hasBoth(seconds);
+  return isComplete && isMore && (!isTimed || direction(seconds) === direction(units));
 }
 
 /** Connections that are opened again now and then are still those of a pool. */

@@ -75,12 +75,13 @@ test("a pool's connections are opened once, however many requests follow", () =>
 });
 
 test('a run that takes longer makes more handshakes, and resumes more of them', () => {
-  const run = (handshakes, seconds, full) => {
+  const run = (handshakes, seconds, full, ended = { exitCode: null }) => {
     const { target } = tlsReport();
     return runOf([peerOf({ handshakes, requests: 0, full, resumed: handshakes - full })], {
-      target: { ...target, durationMs: seconds * 1000 },
+      target: { ...target, durationMs: seconds * 1000, ...ended },
     });
   };
+  const job = (handshakes, seconds) => run(handshakes, seconds, 8, { exitCode: 0 });
   const [change] = changes(run(100, 10, 8), run(300, 30, 8));
   expect([change.handshakes, change.resumption]).toMatchObject([
     { per: 'run', change: 'within-noise' },
@@ -88,6 +89,9 @@ test('a run that takes longer makes more handshakes, and resumes more of them', 
   ]);
   expect(changes(run(100, 10, 100), run(100, 10, 8))[0].resumption?.change).toBe('appeared');
   expect(changes(run(100, 10, 8), run(300, 10, 8))[0].handshakes.change).toBe('grew');
+  // A job takes longer because it makes more.
+  expect(changes(job(2000, 8.2), job(1000, 3.4))[0].handshakes.change).toBe('shrank');
+  expect(changes(job(2000, 8.2), run(1000, 3.4, 8))[0].handshakes.change).toBe('within-noise');
 });
 
 test('nothing is judged by counts that may be too few', () => {
