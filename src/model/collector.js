@@ -16,13 +16,13 @@ export function isOfPerf({ format, collector }) {
 
 /**
  * Node 25 and later write no ticks for libuv's work unless told to (--prof-include-idle).
- * @param {number} v8Major V8's major version
+ * @param {number} v8Major V8's major version; NaN if the log does not say it
  * @param {Uint8Array} states VM_STATE codes of a log's ticks
  * @param {boolean} [showsIdle] whether it was told to: a thread that never waits has no such ticks
  * @returns {boolean} whether gaps between them may be that work, or waits
  */
 export function hidesIdle(v8Major, states, showsIdle = false) {
-  if (showsIdle || v8Major < 14) return false;
+  if (showsIdle || !(v8Major >= 14)) return false;
   return !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
 }
 

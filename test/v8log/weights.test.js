@@ -27,5 +27,8 @@ test('where idle is not written, gaps hide it, and each tick counts for one inte
   expect(weights([0, 1100, 1900, 3000], [JS, VM_STATE.idle, JS, JS], 14)).toEqual([1100, 800, 1100, 1100]);
 });
 
+test('nor is a log known to hide it that does not name its V8', () =>
+  expect(weights([0, 1100, 1900, 3000], [JS, JS, JS, JS], NaN)).toEqual([1100, 800, 1100, 1100]));
+
 test('where it was asked for, a thread without idle ticks never waited', () =>
   expect(weights([0, 1100, 1900, 3000], [JS, JS, JS, JS], 14, true)).toEqual([1100, 800, 1100, 1100]));
