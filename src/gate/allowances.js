@@ -134,8 +134,8 @@ function commentsAt({ file, function: name, line, allows = [] }) {
  * @param {Subject} subject what may count, of no rule or of one
  * @returns {boolean} whether the entry is about it: what a rule flags in one run may be too little for it in the next
  */
-function isAbout(pattern, { rule, site: { operation } }) {
-  return rule === '' ? coversHolding(pattern, operation) : textMatcher(pattern)(rule);
+function isAbout(pattern, { rule, site }) {
+  return textMatcher(pattern)(rule) || (rule === '' && coversHolding(pattern, site));
 }
 
 /**

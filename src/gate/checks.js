@@ -13,7 +13,7 @@ import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.
 import { withoutStartUp } from './metrics/metric.js';
 import { sitesBeyond } from './metrics/new_call_sites.js';
 import { coversHolding, mayMatter } from './run.js';
-import { EVERYTHING, selectorOf } from './selector.js';
+import { EVERYTHING, selectorOf, textMatcher } from './selector.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
@@ -423,7 +423,9 @@ function limitedBy(result, setting) {
 function untimedIn(result, { runs, baseline, isAllowed }) {
   const { metric, budget, judgement: judged, evidence, value, limit } = result;
   const about = budget ?? EVERYTHING;
-  if (metric.needsTimes === undefined || judged.reason === 'few-ticks' || !coversHolding(about.rule)) return undefined;
+  if (metric.needsTimes === undefined || judged.reason === 'few-ticks') return undefined;
+  // Some calls that hold the event loop have no rule.
+  const isAny = metric.needsTimes === 'any' && textMatcher(about.rule)('');
   const { hasSite } = selectorOf(about);
   // What is near its limit may reach it with less.
   const isSure = judged.outcome === 'pass';
@@ -434,7 +436,7 @@ function untimedIn(result, { runs, baseline, isAllowed }) {
   return untimed(
     runs,
     (site) =>
-      coversHolding(about.rule, site.operation) &&
+      (isAny || coversHolding(about.rule, site)) &&
       !counted.has(site.id) &&
       hasSite(site) &&
       news?.includes(site) !== false &&

@@ -145,14 +145,12 @@ export function isAboutHolding(rule) {
 
 /**
  * @param {string} pattern of rules, `''` for all
- * @param {string} [operation] of a call site; default any
- * @returns {boolean} whether it covers any of those rules, which can be about that
+ * @param {CallSiteReport} site of a run
+ * @returns {boolean} whether it covers any rule about holding the event loop that can be about the call site
  */
-export function coversHolding(pattern, operation) {
+export function coversHolding(pattern, site) {
   const matches = textMatcher(pattern);
-  return BLOCKING.some(
-    ({ meta: { id, operations } }) => matches(id) && (operation === undefined || (operations?.test(operation) ?? true)),
-  );
+  return BLOCKING.some(({ meta: { id, concerns } }) => matches(id) && concerns?.(site) === true);
 }
 
 /**

@@ -40,6 +40,7 @@ export default {
     severityRange: ['warning', 'error'],
     docs: docsOf(ID),
     blocks: true,
+    concerns,
   },
   check: (context) =>
     context.callSites.flatMap((callSite) => {
@@ -66,16 +67,23 @@ export default {
 };
 
 /**
- * On a busy machine a stretch in which work is handed over may be as long as another process' turn. Reading keys has
- * its own rule: the answer is to read them once, and a worker thread is none.
+ * Reading keys has its own rule: the answer is to read them once, and a worker thread is none.
+ * @param {CallSiteReport} callSite any call site
+ * @returns {boolean} whether it is an asynchronous call that may be better off in a worker thread
+ */
+function concerns(callSite) {
+  return callSite.form === 'async' && replacedPackage(callSite) === null && callSite.operation !== 'key.import';
+}
+
+/**
+ * On a busy machine a stretch in which work is handed over may be as long as another process' turn.
  * @param {CallSiteReport} callSite any call site
  * @param {RuleContext} context everything that was measured
  * @returns {ReturnType<typeof judgeBlocking>} null if it isn't an asynchronous call that holds the loop
  */
 function judge(callSite, context) {
   const unstalled = unstalledSite(callSite, shareOfWork(context.profile));
-  const isAsync = callSite.form === 'async' && !isHandOver(unstalled) && replacedPackage(callSite) === null;
-  return isAsync && callSite.operation !== 'key.import'
+  return concerns(callSite) && !isHandOver(unstalled)
     ? judgeBlocking({ ...callSite, form: 'sync' }, context, 'nothing')
     : null;
 }

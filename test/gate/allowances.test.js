@@ -80,7 +80,10 @@ test('a comment about holding the event loop covers a new call that no rule flag
     judged(inline({ rule: 'sync-*' })),
     judged(inline({ rule: 'kdf-cost' })),
     judged(inline({ rule: 'sync-hash' })),
-  ]).toEqual(['fail', 'pass', 'pass', 'fail', 'fail']);
+    judged(inline({ rule: 'pure-js-crypto' })),
+    judged(inline({ rule: 'async-blocks' })),
+    judged(inline({ rule: '*' })),
+  ]).toEqual(['fail', 'pass', 'pass', 'fail', 'fail', 'fail', 'fail', 'pass']);
 });
 
 test('each rule about holding the event loop covers calls that it can be about', () => {
@@ -97,12 +100,19 @@ test('each rule about holding the event loop covers calls that it can be about',
     ['certificate-per-call', 'x509', 'verify'],
     ['dh-prime', 'kex.dh', 'kex.ecdh'],
   ];
-  for (const [rule, own, other] of about)
-    expect([rule, coversHolding(rule, own), coversHolding(rule, other)]).toEqual([rule, true, false]);
+  const covers = (rule, operation, more = {}) => coversHolding(rule, { operation, form: 'sync', ...more });
+  for (const [rule, own, other] of about) {
+    expect([rule, covers(rule, own), covers(rule, other)]).toEqual([rule, true, false]);
+    // What these are, other rules are about.
+    const others = [{ form: 'async' }, { computedBy: 'node-forge' }, { recognised: true }];
+    expect(others.map((more) => covers(rule, own, more))).toEqual([false, false, false]);
+    expect(covers('async-blocks', own, { form: 'async' })).toBe(true);
+    for (const more of others.slice(1)) expect(covers('pure-js-crypto', own, more)).toBe(true);
+    for (const id of ['async-blocks', 'pure-js-crypto']) expect(covers(id, own)).toBe(false);
+  }
+  expect(covers('*', 'key.import')).toBe(false);
   const ids = RULES.filter(({ meta }) => meta.blocks).map(({ meta }) => meta.id);
-  const ofAny = ids.filter((id) => !about.some(([rule]) => rule === id));
-  expect(ofAny.sort()).toEqual(['async-blocks', 'pure-js-crypto']);
-  for (const id of ofAny) expect(coversHolding(id, 'hash')).toBe(true);
+  expect(ids.sort()).toEqual([...about.map(([rule]) => rule), 'async-blocks', 'pure-js-crypto'].sort());
 });
 
 test('a comment is used if one of the calls in its line is flagged', () => {

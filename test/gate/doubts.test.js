@@ -237,6 +237,13 @@ describe('without times', () => {
       { metric: 'findings', rule: 'sync-hash', severity: 'error', max: 0 },
       'within',
     ],
+    ['a call that no rule is about', timeless(60, { operation: 'key.import' }), SYNC, 'blind'],
+    [
+      'of which there is no finding',
+      timeless(60, { operation: 'key.import' }),
+      { metric: 'findings', max: 0 },
+      'within',
+    ],
     ['no call of that operation', timeless(60), { ...SYNC, operation: 'hash' }, 'within'],
     ['a call in a worker', timeless(60, { byPhase: { worker: 60 } }), SYNC, 'within'],
     [

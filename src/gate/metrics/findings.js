@@ -13,7 +13,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
-  needsTimes: true,
+  needsTimes: 'flagged',
   limits: ['max', 'regression'],
   selectors: ['operation', 'path', 'rule', 'severity'],
   level: 'error',

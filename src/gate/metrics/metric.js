@@ -31,7 +31,8 @@ import { placed } from '../words/words.js';
  * @property {LimitKey[]} limits those that make sense
  * @property {SelectorKey[]} selectors those that make sense
  * @property {true} [isBlocking] whether only rules about blocking count
- * @property {true} [needsTimes] whether, without times, a count leaves out calls that hold the event loop for long
+ * @property {'any' | 'flagged'} [needsTimes] which calls that hold the event loop for long a count leaves out without
+ *   times: any, or those that a rule flags
  * @property {Level} level of a budget that doesn't set one
  * @property {string} title what messages call the value
  * @property {string} description one or two sentences for the docs and the schema

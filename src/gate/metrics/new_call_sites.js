@@ -26,7 +26,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
-  needsTimes: true,
+  needsTimes: 'any',
   limits: [],
   selectors: [],
   level: 'error',

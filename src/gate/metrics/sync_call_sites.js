@@ -8,7 +8,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
-  needsTimes: true,
+  needsTimes: 'any',
   limits: ['max', 'regression'],
   selectors: ['operation', 'path', 'rule'],
   isBlocking: true,

@@ -3,7 +3,7 @@
  * cost. A rule adds which operations it covers and what to do instead.
  */
 import { findingAt } from './finding.js';
-import { replacedPackage } from './pure-js-packages.js';
+import { isUnattributedJs, replacedPackage } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
 import { judgeBlocking, LONG_BLOCK_MS, loopCost } from './severity.js';
 import { operationName } from '../../text/names.js';
@@ -62,8 +62,12 @@ export const HAND_OVER = {
  */
 export function blockingRule(rule) {
   const { id, title, byShare, operations, applies = () => true } = rule;
-  const isAbout = (/** @type {CallSiteReport} */ callSite, /** @type {RuleContext} */ context) =>
-    operations.test(callSite.operation) && applies(callSite, context);
+  const concerns = (/** @type {CallSiteReport} */ callSite) =>
+    callSite.form !== 'async' &&
+    operations.test(callSite.operation) &&
+    // What packages compute in plain JavaScript has its own rule, whatever its form.
+    !isUnattributedJs(callSite) &&
+    replacedPackage(callSite) === null;
   return {
     meta: {
       id,
@@ -71,17 +75,12 @@ export function blockingRule(rule) {
       severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'],
       docs: docsOf(id),
       blocks: true,
-      operations,
+      concerns,
     },
-    check: (context) => [
-      ...context.callSites
-        // Asynchronous forms of packages in plain JavaScript block as well: they have their own rule.
-        .filter((callSite) => isAbout(callSite, context) && replacedPackage(callSite) === null)
+    check: (context) =>
+      [...context.callSites, ...unlocatedWork(context)]
+        .filter((callSite) => concerns(callSite) && applies(callSite, context))
         .flatMap((callSite) => findingOf(rule, callSite, context)),
-      ...unlocatedWork(context)
-        .filter((work) => isAbout(work, context))
-        .flatMap((work) => findingOf(rule, work, context)),
-    ],
   };
 }
 

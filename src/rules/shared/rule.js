@@ -40,7 +40,8 @@
  * @property {boolean} [ofAnyCode] true if it also judges code about which we only know that it computes in JavaScript
  * @property {boolean} [blocks] true if it is about call sites that hold the event loop, and judges by how long and how
  *   much they hold it
- * @property {RegExp} [operations] of these, what it can be about; default any
+ * @property {(callSite: CallSiteReport) => boolean} [concerns] for such a rule, whether it can be about a call site, however
+ *   long and much that holds the event loop
  * @property {'tls' | 'threadPool'} [counts] what it judges by alone: where that was not counted, it finds nothing
  */
 
