@@ -5,6 +5,7 @@ import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows } from '../model/pair-rows.js';
 import { partIn } from './part.js';
+import { FEWEST_REQUESTS } from './per-request.js';
 import { weightChange } from './weight-change.js';
 
 /** @import { Comparison, FindingChange } from '../model/comparison.js' */
@@ -118,10 +119,10 @@ const ENOUGH = 0.5;
 function isCountedAlike({ site, operation }, here, there) {
   const isOfPool = !operation.startsWith('tls.') && here.threadPool?.callSites.some(({ id }) => id === site) === true;
   if (!(isOfPool ? there.threadPool?.complete : there.tls?.complete)) return false;
-  const [requestsHere, requestsThere] = [here, there].map(
-    ({ traffic }) => (traffic?.requests ?? 0) + (traffic?.clientRequests ?? 0),
-  );
-  return requestsThere >= ENOUGH * requestsHere;
+  // A server that no longer makes requests of its own has mended what they cost.
+  const [counts, others] = [here, there].map(({ traffic }) => traffic ?? { requests: 0, clientRequests: 0 });
+  const driven = counts.requests >= FEWEST_REQUESTS ? 'requests' : 'clientRequests';
+  return others[driven] >= ENOUGH * counts[driven];
 }
 
 /**

@@ -248,9 +248,15 @@ test('a finding that was counted comes and goes for certain, though no tick tell
     .gone[0];
   expect(findingRow(uncounted, 'gone')).toMatchObject({ state: 'gone?', before: '', change: 'counted' });
   expect(uncounted).toMatchObject({ isCounted: false, weight: { before: { ticks: 0 }, after: { ticks: 0 } } });
-  const shorter = [1000, 100].map((requests) => traffic(requests, 0));
-  const less = compareReports({ ...run([counted]), traffic: shorter[0] }, { ...run([]), traffic: shorter[1] }, '1.0.0');
-  expect(less.findings.gone).toMatchObject([{ isCounted: false }]);
+  const isGone = (before, after) =>
+    compareReports({ ...run([counted]), traffic: before }, { ...run([]), traffic: after }, '1.0.0').findings.gone[0]
+      .isCounted;
+  expect(isGone(traffic(1000, 0), traffic(100, 0))).toBe(false);
+  // What it asked others for is kept now.
+  expect(isGone(traffic(1000, 2000), traffic(1000, 1))).toBe(true);
+  expect(isGone(traffic(1000, 2000), traffic(100, 2000))).toBe(false);
+  // A client that answers its health check.
+  expect(isGone(traffic(3, 2000), traffic(3, 1))).toBe(false);
   const sampled = compareReports({ ...run([{ ...counted, site: 'other' }]), tls: null }, run([]), '1.0.0');
   expect(sampled.findings.gone).toMatchObject([{ isCounted: false }]);
 });
