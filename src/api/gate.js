@@ -281,13 +281,14 @@ async function rooted(runs, root) {
 
 /**
  * An updated baseline keeps old values that differ only by noise. If one of those would fail the runs that it should
- * accept, a newly made baseline is used instead.
+ * accept, a newly made baseline is used instead, with what these can't measure.
  * @param {[updated: Baseline, made: Baseline]} baselines of the same runs
  * @param {(baseline: Baseline) => Verdict} judgeBy judges those runs
  * @returns {Baseline} the first, if it accepts them
  */
 function whatPasses([updated, made], judgeBy) {
-  return judgeBy(updated).checks.some(isWorse) ? made : updated;
+  if (!judgeBy(updated).checks.some(isWorse)) return updated;
+  return { ...made, metrics: new Map([...updated.metrics, ...made.metrics]) };
 }
 
 /**

@@ -41,6 +41,24 @@ test('what fails is accepted by an update, however little it differs from what w
   expect([await judged(false), await judged(true), await judged(false)]).toEqual(['fail', 'pass', 'pass']);
 });
 
+test('nor does it lose what these runs could not measure', async () => {
+  const budgets = [
+    { metric: 'crypto_share', regression: '+2pp' },
+    { metric: 'handshakes_per_request', regression: '+30%' },
+  ];
+  const config = { designEffect: 1, budgets, baseline: { newCallSites: 'off' } };
+  const baseline = makeBaseline([runOf(6000, [{ ticks: 480 }])], configOf(config), '2026-11-20');
+  baseline.metrics.set('handshakes_per_request', 0.1);
+  const runs = [1, 2].map((nth) => run({ ...runOf(3000, [{ ticks: 308 }]), traffic: null }, nth));
+  const cwd = repositoryOf(config, baseline);
+  await judgeRuns(runs, await prepareGate({ updateBaseline: true }, cwd), OCCASION);
+  const { verdict } = await judgeRuns(runs, await prepareGate({}, cwd), OCCASION);
+  expect(verdict.checks.map(({ id, outcome, baseline: value }) => [id, outcome, value])).toEqual([
+    ['handshakes_per_request regression', 'inconclusive', 0.1],
+    ['crypto_share regression', 'pass', 0.1],
+  ]);
+});
+
 test.each([
   [
     'that flags nothing so severe',
