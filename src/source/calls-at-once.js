@@ -4,7 +4,7 @@ import { definitionOf } from './definition.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
-import { wholePromise } from './promise-flow.js';
+import { isOvertaken, wholePromise } from './promise-flow.js';
 
 /** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { Place } from './program-index.js' */
@@ -52,7 +52,15 @@ function mayWait(within) {
  *   for it, or nothing depends on when it ends
  */
 export function waits(call, within) {
-  const { node, up } = wholePromise(call);
+  return !isOvertaken(call) && mayBePromise(wholePromise(call), within);
+}
+
+/**
+ * @param {Place} expression that ends with a call
+ * @param {EnclosingFunction} within the function around it
+ * @returns {boolean} whether its value may be a promise
+ */
+function mayBePromise({ node, up }, within) {
   const parent = up?.node;
   switch (parent?.type) {
     case 'AwaitExpression':
@@ -74,7 +82,10 @@ export function waits(call, within) {
  * @param {EnclosingFunction} within the function around it
  * @returns {boolean} whether the code there gets what a runner of generators makes of its result
  */
-export function isYielded({ up }, { isGenerator, isCallback }) {
+export function isYielded(call, { isGenerator, isCallback }) {
+  let { node, up } = wholePromise(call);
+  // `auth?.check()`, made for old targets: `auth === null || auth === void 0 ? void 0 : auth.check()`.
+  while (up?.node.type === 'ConditionalExpression' && up.node.test !== node) ({ node, up } = up);
   return isGenerator && isCallback && /^(?:Yield|Return)/.test(up?.node.type ?? '');
 }
 

@@ -1,4 +1,5 @@
 /** Where the value of a promise goes, in the words of the language: what the searches that follow promises share. */
+import { unwrap } from './definition.js';
 import { eachNode } from './each-node.js';
 import { isFunction } from './is-function.js';
 import { lastName, memberPath } from './member-path.js';
@@ -8,6 +9,8 @@ import { lastName, memberPath } from './member-path.js';
 
 const TAKES_FIRST = /^Promise\.(?:race|any)$/;
 const OF_PROMISE = /^(?:then|catch|finally)$/;
+/** What has a value before anything is called. */
+const IS_THERE = /^(?:Identifier|Literal)$/;
 const PASSES_ON = /^(?:Conditional|Logical|Sequence|Chain|Array)Expression$|^SpreadElement$/;
 
 /** How many expressions a promise is followed through. */
@@ -111,4 +114,30 @@ function isGivenToPromise(outer, up, inner) {
   return outer === up
     ? path === 'Promise.resolve' && given === inner.node
     : path === 'Promise.all' && given === up.node;
+}
+
+/**
+ * @param {Place} call any
+ * @returns {boolean} whether something else begins before it has ended, although its promise is awaited:
+ *   `Promise.all([init(), listen(state.key)])`
+ */
+export function isOvertaken(call) {
+  const whole = wholePromise(call).node;
+  const path = calledPath(call.node);
+  for (let { node, up } = call; up !== null && node !== whole; { node, up } = up) {
+    const elements = up.node.type === 'ArrayExpression' ? up.node.elements : [];
+    const later = elements.slice(elements.findIndex((each) => each === node) + 1);
+    if (later.some((each) => each !== null && !IS_THERE.test(each.type) && (path === '' || calledPath(each) !== path)))
+      return true;
+  }
+  return false;
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {string} path of what it calls: `auth.check` for `auth?.check(password)`; `''` if it is no call, or that has none
+ */
+function calledPath(node) {
+  const call = unwrap(node);
+  return call.type === 'CallExpression' ? memberPath(unwrap(call.callee)) : '';
 }

@@ -234,8 +234,17 @@ describe('another file takes the result at once', () => {
       'await Promise.all([...auth.check(p)]);',
       'await Promise.allSettled([auth.check(p)]);',
       'await Promise.resolve(!auth.check(p));',
+      // The second is called before the first has ended.
+      'await Promise.all([a.check(p), server.listen(a.key)]);',
+      'await Promise.all([a.check(p), p.check(a.key)]);',
+      'await Promise.all([Promise.resolve(a?.check(p)), ...all(a.key)]);',
+      'await Promise.all([a.check(p), a.key]);',
+      'return Promise.all([Promise.all([a.check(p)]), Promise.all([all(a.key)])]);',
       'const all = Promise.all([auth.check(p)]); go(); return all;',
-    ].map((code) => [code, { 'a.js': CJS, 'b.js': `'use strict';\nexports.x = async (auth, p) => { ${code} };` }]),
+    ].map((code) => [
+      code,
+      { 'a.js': CJS, 'b.js': `const a = require('./a');\nexports.x = async (auth, p) => { ${code} };` },
+    ]),
     ['filter', { 'a.js': CJS, 'b.js': "const a = require('./a');\nmodule.exports = users.filter(a.check);" }],
     [
       'a template',
@@ -394,7 +403,8 @@ describe('all that call it wait', () => {
       'const ok = await auth?.check(p); return ok;',
       'return await a.check?.(p);',
       'return auth?.check(p);',
-      'const [one, two] = await Promise.all([a.check(p), auth?.check(2)]); return one;',
+      'const [one, two] = await Promise.all([a.check(p), a?.check(2), auth, 1]); return one;',
+      'await Promise.all([listen(), auth?.check(p)]);',
       'return Promise.all([a.check(p)]);',
       'return await Promise.resolve(a.check(p));',
     ].map((code) => [
@@ -926,12 +936,17 @@ describe('an async function that a compiler made into a generator', () => {
     'b.js': `const a = require('./a');\nexports.x = (p) => __awaiter(this, void 0, void 0, function* () { ${code} });`,
   });
 
-  test.each(['if (yield (0, a.check)(p)) go();', 'return (0, a.check)(p);'])('may wait: %s', (code) => {
+  test.each([
+    'if (yield (0, a.check)(p)) go();',
+    'return (0, a.check)(p);',
+    'yield Promise.all([(0, a.check)(p)]);',
+    'yield (a === null || a === void 0 ? void 0 : a.check(p));',
+  ])('may wait: %s', (code) => {
     expect(callers(inGenerator(code))).toMatchObject({ unawaited: [], areKnown: false });
   });
 
-  test('does not wait where it has no yield', () => {
-    expect(callers(inGenerator('if ((0, a.check)(p)) go();')).unawaited).toEqual([{ file: '/app/b.js', line: 2 }]);
+  test.each(['if ((0, a.check)(p)) go();', 'yield (0, a.check)(p) ? 1 : 2;'])('does not wait: %s', (code) => {
+    expect(callers(inGenerator(code)).unawaited).toEqual([{ file: '/app/b.js', line: 2 }]);
   });
 });
 
