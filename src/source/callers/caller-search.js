@@ -85,7 +85,7 @@ export class CallerSearch {
     this.#values = values;
     this.#isPackage = isPackage;
     this.#keyed = new TakenByKey(files, values, isPackage);
-    this.#replaced = new ReplacedMembers(files, values);
+    this.#replaced = new ReplacedMembers(files, values, isPackage);
     this.#unseen = new UnseenUses(files, values, isPackage);
     this.held = new HeldPromises(state.steps);
     this.excuses = new Excuses(state, this.held);

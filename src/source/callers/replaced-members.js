@@ -2,10 +2,11 @@
  * Members that get another value after they were defined, in any file: `config.check = auth.check`, or `Object.assign(api, auth)`.
  * What their definition says is then not certain.
  */
-import { MAX_STEPS, sameRoot } from '../definition.js';
+import { MAX_STEPS, propertyOf, sameRoot } from '../definition.js';
 import { withBind } from '../handed-by-name.js';
-import { keyName } from '../handed-over.js';
+import { calledWith, keyName } from '../handed-over.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
+import { isData } from './is-data.js';
 import { classAround, innermostClass } from './overrides.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -17,6 +18,10 @@ import { classAround, innermostClass } from './overrides.js';
 
 /** What a file exports is its own. */
 const EXPORTS = /^(?:module|(?:module\.)?exports)$/;
+/** Assignments after which the value may be what stands on their right. */
+const KEEPS = /^(?:\|\||&&|\?\?)?=$/;
+/** Expressions that mean something that is written elsewhere. */
+const NAMED = /^(?:Identifier|(?:Member|Call)Expression)$/;
 /** How many variables that hold each other's members are followed. */
 const MOST_STEPS = 4;
 
@@ -43,16 +48,25 @@ export class ReplacedMembers {
   #assigned = new Map();
   /** What gets members of others, by `Object.assign`. @type {{target: Expression, from: Node[]}[] | undefined} */
   #extended;
+  /** @type {ReadonlySet<Node> | undefined} */
+  #handed;
   #files;
   #values;
+  #isData;
 
   /**
    * @param {ProgramFiles} files of the program
    * @param {Values} values finds out what expressions mean
+   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    */
-  constructor(files, values) {
+  constructor(files, values, isPackage) {
     this.#files = files;
     this.#values = values;
+    this.#isData = (
+      /** @type {FileModel} */ model,
+      /** @type {Node} */ node,
+      /** @type {Expression['scope']} */ scope,
+    ) => isData({ model, node, scope }, values, isPackage);
   }
 
   /**
@@ -76,7 +90,12 @@ export class ReplacedMembers {
     if (leads !== null && classAround(leads.place) !== null) return false;
     if (isOfOtherRoot(object, name)) return true;
     const held = this.#valueOf(object);
-    if (this.#assignedTo(name).some((each) => this.#isReplacedBy(each, member, held))) return true;
+    if (isNamespace(held)) return false;
+    const isFunction = leads !== null;
+    const assigned = this.#assignedTo(name).filter(
+      ({ model, node: { right }, place: { context } }) => !isFunction || !this.#isData(model, right, context.scope),
+    );
+    if (assigned.some((each) => this.#isReplacedBy(each, member, held))) return true;
     return held?.kind === 'object' && this.#isExtended(held, name);
   }
 
@@ -103,7 +122,8 @@ export class ReplacedMembers {
     const isBefore = isKept && model === object.model && taken.start < node.start;
     if (!isBefore && this.#isDefinition(assigned, member, held)) return false;
     if (EXPORTS.test(memberPath(target))) return false;
-    if (target.type === 'ThisExpression') return isOfDerived(innermostClass(model, target));
+    if (target.type === 'ThisExpression')
+      return !hasOwn(object.node, held) && isOfDerived(innermostClass(model, target));
     const value = this.#values.of({ model, node: target, scope: place.context.scope });
     // What an object has itself is not replaced by what a prototype gets.
     if (value === null && lastName(target) === 'prototype' && hasOwn(object.node, held)) return false;
@@ -135,7 +155,8 @@ export class ReplacedMembers {
       found = this.#files.all().flatMap((model) =>
         (model.index.uses.get(`.${name}`) ?? []).flatMap(({ up: place }) => {
           const node = place?.up?.node;
-          return node?.type === 'AssignmentExpression' && node.left === place?.node ? [{ model, place, node }] : [];
+          const isSet = node?.type === 'AssignmentExpression' && node.left === place?.node && KEEPS.test(node.operator);
+          return isSet ? [{ model, place, node }] : [];
         }),
       );
       this.#assigned.set(name, found);
@@ -144,14 +165,74 @@ export class ReplacedMembers {
   }
 
   /**
-   * @param {Value} held an object
+   * @param {Extract<Value, {kind: 'object'}>} held an object
    * @param {string} name of its property
    * @returns {boolean} whether `Object.assign` may replace that
    */
   #isExtended(held, name) {
     this.#extended ??= this.#files.all().flatMap(extendedIn);
-    return this.#extended.some(
-      ({ target, from }) => from.some((each) => mayHave(each, name)) && mayBeSame(this.#values.of(target), held),
+    return this.#extended.some(({ target, from }) => {
+      const having = from.filter((each) => mayHave(each, name));
+      const value = this.#values.of(target);
+      if (having.length === 0 || !mayBeSame(value, held)) return false;
+      if (!isUnknown(value)) return true;
+      return (
+        lastName(target.node) !== 'prototype' && having.some((node) => this.#mayGive({ ...target, node }, name, held))
+      );
+    });
+  }
+
+  /**
+   * @param {Expression} from what an unknown object gets members of: `Object.assign(user, dto)`
+   * @param {string} name of a member
+   * @param {Extract<Value, {kind: 'object'}>} held what the unknown object may be
+   * @returns {boolean} whether the member may be a function
+   */
+  #mayGive(from, name, held) {
+    const isHanded = () => this.#isGiven(name) || (this.#handed ??= this.#objectsHanded()).has(held.node);
+    const value = this.#values.of(from);
+    if (isUnknown(value)) return isHanded();
+    if (value.kind !== 'object') {
+      const member = this.#values.memberOf(value, name, MAX_STEPS);
+      return member !== null && (member.kind === 'function' || isUnknown(member));
+    }
+    const property = propertyOf(value.node, name, value.scope)?.node;
+    return property ? !this.#isData(value.model, property, value.scope) : mayHave(value.node, name) && isHanded();
+  }
+
+  /**
+   * `configure(config, auth)`.
+   * @returns {ReadonlySet<Node>} object literals that a call gets by a name, and may change
+   */
+  #objectsHanded() {
+    return new Set(
+      this.#files.all().flatMap((model) =>
+        model.index.calls.flatMap(({ node, scope }) => {
+          if (!('arguments' in node) || memberPath(node.callee).startsWith('Object.')) return [];
+          return node.arguments.flatMap((each) => {
+            const value = NAMED.test(each.type) ? this.#values.of({ model, node: each, scope }) : null;
+            return value?.kind === 'object' ? [value.node] : [];
+          });
+        }),
+      ),
+    );
+  }
+
+  /**
+   * `configure(config, { check: auth.check })`.
+   * @param {string} name of a property
+   * @returns {boolean} whether a call gets an object in which that may be a function
+   */
+  #isGiven(name) {
+    return this.#files.all().some((model) =>
+      [name, `.${name}`]
+        .flatMap((each) => model.index.uses.get(each) ?? [])
+        .some(({ node: key, up, context }) => {
+          if (up?.node.type !== 'Property' || up.up?.node.type !== 'ObjectExpression') return false;
+          const { value } = up.node;
+          if (up.node.key.start !== key.start || calledWith({ node: value, up, context }) === null) return false;
+          return !this.#isData(model, value, context.scope);
+        }),
     );
   }
 }
@@ -207,7 +288,7 @@ function isOfOtherRoot({ model, node, scope }, name) {
 function mayBeSame(one, other) {
   if (one !== null && /^(?:package|made)$/.test(one.kind)) return false;
   if (isUnknown(one) || isUnknown(other)) return true;
-  return isSame(one, other) || ('node' in one && 'node' in other && isOfDerived(one.node));
+  return isSame(one, other) || (one.kind === other.kind && 'node' in one && isOfDerived(one.node));
 }
 
 /**
@@ -227,6 +308,15 @@ function isSame(one, other) {
  */
 function hasOwn(object, held) {
   return /^(?:object|module)$/.test(held?.kind ?? '') || EXPORTS.test(memberPath(object));
+}
+
+/**
+ * @param {Value | null} held what has members
+ * @returns {boolean} whether it is an ES module, to whose exports nobody can assign
+ */
+function isNamespace(held) {
+  const program = held?.kind === 'module' ? held.model.program : null;
+  return program?.type === 'Program' && program.body.some(({ type }) => /^(?:Import|Export)/.test(type));
 }
 
 /**

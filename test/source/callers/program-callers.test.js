@@ -895,6 +895,19 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, "exports.init = (config) => { config.check = require('./a').check; };"],
     [`const api = { check: () => 1 };\nObject.assign(api, require('./a'));\nif (api.check(p)) go();`, ''],
     ['const api = { check: () => 1 };\nconst { check: is } = api;\nif (is(p)) go();', 'x.check = other;'],
+    [CONFIG, 'exports.init = (config, more) => { config.check ||= more.check; };'],
+    [CONFIG, 'exports.init = (config, more) => { const { check } = more;\nconfig.check = check; };'],
+    [CONFIG, "exports.init = (config, is) => { config.check = require('util').promisify(is); };"],
+    [CONFIG, "exports.init = (config) => { config.check = require('./e').made(config); };"],
+    [CONFIG, "exports.add = (one) => Object.assign(one, require('./a'));"],
+    [CONFIG, 'exports.add = (one, is) => Object.assign(one, { check: is });'],
+    [CONFIG, 'const add = (one, more) => Object.assign(one, more);\nadd(all.config, { check: all.check });'],
+    [CONFIG, "const add = (one, more) => Object.assign(one, more);\nadd(require('./c').config, require('./a'));"],
+    [CONFIG, 'const add = (one, more) => Object.assign(one, { ...more });\nadd(all.config, { check: all.check });'],
+    [
+      `const config = { check: () => 1 };\nexports = module.exports = config;\nif (config.check(p)) go();\nObject.assign(exports, require('./a'));`,
+      '',
+    ],
     ["const a = require('./a');\nconst original = a.check;\na.check = (p) => { if (!original(p)) go(); };", ''],
     [
       'function mock() { const auth = {}; auth.check = () => 1; return auth; }\nexports.mock = mock;\nconst go = (auth) => auth.check(1) && go();',
@@ -908,7 +921,26 @@ describe('a member that is defined otherwise', () => {
     'exports.init = (s) => { s.hasher = new A(); };',
   ])('may be a method of another object: %s', (other) => expect(told(CLASS, USE, other)).toEqual(['c.js:3']));
 
+  const SERVICES = "const { posts } = require('./d');\nconst go = (p) => {\nif (posts.check(p)) stop(); };";
+
   test.each([
+    [CONFIG, 'exports.set = async (user, p) => { user.check = await f(p); };'],
+    [CONFIG, 'exports.set = async (user, p) => { const key = await f(p);\nuser.check = key; };'],
+    [CONFIG, "exports.set = (user, p) => { user.check = crypto.createHash('md5').update(p).digest('hex'); };"],
+    [CONFIG, "exports.set = (options) => { options.check = require('jsonwebtoken').verify; };"],
+    [CONFIG, 'exports.set = (counts) => { counts.check += more(counts); };'],
+    [CONFIG, 'exports.set = (user) => { user.check = undefined; user.check = `${user.id}!`; };'],
+    [CONFIG, 'class User extends Model { set(p) { this.check = p; } }\nexports.User = User;'],
+    [CONFIG, 'class User extends Model { get id() { return 1; } }\nconst user = new User();\nuser.check = other;'],
+    [
+      SERVICES,
+      'exports.posts = { check: () => 1 };\nclass C extends B { constructor(posts) { super(); this.posts = posts; } }',
+    ],
+    [CONFIG, 'exports.update = (user, dto) => Object.assign(user, dto);'],
+    [CONFIG, 'exports.update = (user, dto) => Object.assign(user, { ...dto, at: 1 });'],
+    [CONFIG, 'exports.update = async (user, p) => Object.assign(user, { check: await f(p) });'],
+    [CONFIG, "Object.assign(exports, require('./e'));"],
+    [CONFIG, "Object.assign(C.prototype, require('./a'));\nfunction C() {}"],
     [CONFIG, 'const other = {};\nother.check = (p) => p;'],
     [CONFIG, "const api = require('express')();\napi.check = (p) => p;"],
     [CONFIG, "Object.assign({}, require('./a'));\nObject.assign(require('./c').config, { long: 1 });"],
@@ -923,6 +955,17 @@ describe('a member that is defined otherwise', () => {
     ['module.exports.check = (x) => x > 1;\nif (module.exports.check(3)) go();', 'module.exports = { other: 1 };'],
     [CONFIG, 'function Auth() {}\nAuth.prototype.check = function (p) { return p; };\nexports.Auth = Auth;'],
   ])('is the same function: %s %s', (used, other) => expect(told(CJS, used, other)).toEqual([]));
+
+  test("is what an ES module exports, which others can't change", () => {
+    const files = {
+      'a.mjs': ESM,
+      'b.mjs': "import * as a from './a.mjs';\nexport const x = async (p) => { await a.check(p); };",
+      'c.mjs': 'export const check = (p) => p;',
+      'd.mjs':
+        "import * as c from './c.mjs';\nexport const set = (options, p) => { options.check = p; if (c.check(p)) go(); };",
+    };
+    expect(unawaited(files)).toEqual([]);
+  });
 
   test('is a method of the same object, as others are of others', () => {
     const other = 'class T { constructor() { this.hasher = new A(); } }\nconst x = {}; x.hasher = 1;';
