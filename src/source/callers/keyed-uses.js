@@ -110,10 +110,21 @@ function isNameCalled(name, { context }, uses) {
  */
 function targetOf(place) {
   let value = place;
-  while (value.up !== null && CHOOSES.test(value.up.node.type)) value = value.up;
+  while (value.up !== null && CHOOSES.test(value.up.node.type) && !isOnlyTested(value.node, value.up.node))
+    value = value.up;
   const parent = value.up?.node;
   if (parent?.type === 'VariableDeclarator') return parent.id;
   return parent?.type === 'AssignmentExpression' && parent.right === value.node ? parent.left : null;
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Node} parent of it
+ * @returns {boolean} whether the value of that is no function of the expression's: `rules[name] ? one : other`
+ */
+function isOnlyTested(node, parent) {
+  if (parent.type === 'ConditionalExpression') return parent.test === node;
+  return parent.type === 'LogicalExpression' && parent.operator === '&&' && parent.left === node;
 }
 
 /**

@@ -53,9 +53,30 @@ function isInherited({ model, node }, method, values) {
   if (around === undefined) return true;
   const name = lastName(node);
   if (methodFrom({ model, node: around }, name, values)?.place.node === method.place.node) return true;
-  // `this.find = find`
-  const assigned = model.scope.members.get(`this.${name}`) ?? [];
-  return assigned.some((each) => each.node && isWithin(each.node, around));
+  return isAssigned({ model, node: around }, name, method, values);
+}
+
+/**
+ * @param {{model: FileModel, node: Node}} ofClass a class
+ * @param {string} name of a member
+ * @param {FunctionOfFile} found a function
+ * @param {Values} values finds out what expressions mean
+ * @returns {boolean} whether the class, or one of the same file from which it is derived, has that by `this.find = find`
+ */
+function isAssigned({ model, node }, name, found, values) {
+  const assigned = (model.scope.members.get(`this.${name}`) ?? []).flatMap(({ node: from, scope }) => {
+    if (from === null) return [];
+    const value = values.of({ model, node: from, scope });
+    return value?.kind === 'function' && value.place.node === found.place.node ? [from] : [];
+  });
+  /** @type {{model: FileModel, node: Node} | null} */
+  let at = { model, node };
+  for (let depth = 0; at?.model === model && depth < MOST_DERIVED; depth++) {
+    const { node: around } = at;
+    if (assigned.some((each) => isWithin(each, around))) return true;
+    at = baseOf(at, values);
+  }
+  return false;
 }
 
 /**

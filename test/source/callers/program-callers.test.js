@@ -166,6 +166,23 @@ describe('another file takes the result at once', () => {
       },
     ],
     [
+      'a function that a class sets, while another class of the file has a method of that name',
+      {
+        'a.mjs': 'export const hash = (p) => |f(p);',
+        'b.mjs':
+          "import { hash } from './a.mjs'; class Cache { hash(x) { return x; } }\nexport class Users { constructor() { this.hash = hash; } is(u, p) { return u.h === this.hash(p); } }",
+      },
+    ],
+    [
+      'the same, and the base class sets it, too',
+      {
+        'a.mjs':
+          'export const hash = (p) => |f(p);\nexport class Store { constructor() { this.hash = hash; } async x(p) { await this.hash(p); } }',
+        'b.mjs':
+          "import { Store } from './a.mjs'; class Cache { constructor() { this.hash = (x) => x; } }\nexport class Users extends Store { is(u, p) { return u.h === this.hash(p); } }",
+      },
+    ],
+    [
       'what a factory returns',
       {
         'a.js':
@@ -456,6 +473,7 @@ describe('all that call it wait', () => {
     ...[
       'class Base { hash(p) { return p; } }\nclass Users extends Base { is(u, p) { return u.h === this.hash(p); } }',
       'const hash = (p) => p;\nclass Users { constructor() { this.hash = hash; }\nis(u, p) { return u.h === this.hash(p); } }',
+      'const hash = (p) => p;\nclass Base { constructor() { this.hash = hash; } }\nclass Users extends Base { is(u, p) { return u.h === this.hash(p); } }',
     ].map((text) => [
       `and an object of another class has one of that name: ${text}`,
       {
@@ -559,6 +577,10 @@ describe('a key leads to it as well, and no name', () => {
     ['what is written', 'exports.add = (name, p) => { rules[name] = p; delete rules[p]; };', 'a.js'],
     ['of what is only kept', 'exports.any = (users, name) => { const user = users[name];\nreturn [user]; };'],
     ['of data', 'exports.any = (users, name) => users[name].age + Object.values(users).length;'],
+    [
+      'of what is only tested',
+      'exports.any = (set, f, g) => { const is = set[f] ? f : g; const has = set[g] && g; return is(1) && has(1); };',
+    ],
     ['of other copies', 'const all = { ...process.env };\nexports.any = (op) => all[op];'],
     ['in a pattern of another', 'exports.any = (op) => { const { [op]: x } = { y: 1 }; return x; };'],
     ['that is another', "exports.any = (rules, p) => rules['long'](p) + rules[0](p);"],
