@@ -1,5 +1,6 @@
 /** Uses of objects by computed keys: no name leads to the functions in such objects. */
 import { lastName, memberName } from '../member-path.js';
+import { usesOfVariable } from '../uses-of-variable.js';
 import { isLoad } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -17,6 +18,9 @@ import { isLoad } from './package-root.js';
 
 /** Functions of `Object` and `Reflect` that return what an object contains. */
 const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
+
+/** Where a counter of a loop is used. */
+const COUNTS = /^(?:Member|Binary|Update|Call)Expression$/;
 
 /** Expressions that have the value of one of their parts. */
 const CHOOSES = /^(?:Logical|Conditional|Chain)Expression$/;
@@ -43,6 +47,7 @@ export function keyedUses(model) {
         : [];
     if (node.type !== 'MemberExpression' || isWritten(place)) return [];
     const { property } = node;
+    if (isCounter(property, place, uses)) return [];
     const key = property.type === 'Literal' ? String(property.value) : null;
     return [useOf(model, place, node.object, key, isCalled(place) || isNameCalled(targetOf(place), place, uses))];
   });
@@ -66,6 +71,39 @@ export function keyedUses(model) {
  */
 function useOf(model, { node, context: { scope } }, object, key, isCalled) {
   return { object: { model, node: object, scope }, whole: { model, node, scope }, key, isCalled };
+}
+
+/**
+ * @param {Node} key of a member
+ * @param {Place} place of the member
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether it is a variable that is always a number: `for (let i = 0; i < list.length; i++) list[i]();`
+ */
+function isCounter(key, { context: { scope } }, uses) {
+  const definitions = key.type === 'Identifier' ? (scope.lookup(key.name)?.definitions ?? []) : [];
+  if (definitions.length === 0 || !definitions.every(({ node }) => isNumber(node))) return false;
+  return usesOfVariable(lastName(key), scope, uses).every(isCounted);
+}
+
+/**
+ * @param {Node | null} node a value, null if unknown
+ * @returns {boolean} whether it is a number: `0`, `list.length - 1`
+ */
+function isNumber(node) {
+  return node?.type === 'Literal'
+    ? typeof node.value === 'number'
+    : node?.type === 'BinaryExpression' && node.operator === '-';
+}
+
+/**
+ * @param {Place} use of a variable whose known values are numbers
+ * @returns {boolean} whether it gets no other value there
+ */
+function isCounted({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'VariableDeclarator') return parent.id !== node || Boolean(parent.init);
+  if (parent?.type === 'AssignmentExpression') return parent.operator === '=' || parent.right === node;
+  return COUNTS.test(parent?.type ?? '');
 }
 
 /**

@@ -557,6 +557,14 @@ describe('a key leads to it as well, and no name', () => {
       `of a parameter, which gives it a name: ${code}`,
       { 'a.js': RULES + BY_NAME, 'b.js': `exports.any = (rules, op, p) => { ${code} };` },
     ]),
+    ...[
+      'var i = 0; for (i in rules)',
+      'for (let i = 0; i; i += x)',
+      'for (var i = 0; x; i++); for (var i in rules)',
+    ].map((loop) => [
+      `that is not always a number: ${loop}`,
+      { 'a.js': RULES + BY_NAME, 'b.js': `exports.any = (rules, x) => { ${loop} rules[i](x); };` },
+    ]),
     [
       'of files that are loaded by any path, and kept',
       {
@@ -581,6 +589,9 @@ describe('a key leads to it as well, and no name', () => {
       'of what is only tested',
       'exports.any = (set, f, g) => { const is = set[f] ? f : g; const has = set[g] && g; return is(1) && has(1); };',
     ],
+    ...['let i = 0; i < all.length; i++', 'let i = all.length - 1; i >= 0; --i', 'let i = 0; go(i); i = i - 1'].map(
+      (loop) => [`of a list: ${loop}`, `exports.each = (all, x) => { for (${loop}) { const go = all[i]; go(x); } };`],
+    ),
     ['of other copies', 'const all = { ...process.env };\nexports.any = (op) => all[op];'],
     ['in a pattern of another', 'exports.any = (op) => { const { [op]: x } = { y: 1 }; return x; };'],
     ['that is another', "exports.any = (rules, p) => rules['long'](p) + rules[0](p);"],
