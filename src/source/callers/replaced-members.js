@@ -3,6 +3,7 @@
  * What their definition says is then not certain.
  */
 import { MAX_STEPS, propertyOf, sameRoot } from '../definition.js';
+import { functionAbove } from '../function-around.js';
 import { withBind } from '../handed-by-name.js';
 import { calledWith, keyName } from '../handed-over.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
@@ -116,17 +117,27 @@ export class ReplacedMembers {
    * @returns {boolean} whether the assignment may replace it
    */
   #isReplacedBy(assigned, member, held) {
-    const { model, place, node } = assigned;
-    const { object, node: taken, isKept } = member;
-    const target = place.node.type === 'MemberExpression' ? place.node.object : place.node;
-    const isBefore = isKept && model === object.model && taken.start < node.start;
+    const { model, node } = assigned;
+    const isBefore = member.isKept && model === member.object.model && member.node.start < node.start;
     if (!isBefore && this.#isDefinition(assigned, member, held)) return false;
+    return this.#mayBeOf(assigned, held, hasOwn(member.object.node, held));
+  }
+
+  /**
+   * @param {Assigned} assigned to a member
+   * @param {Value | null} held what has a member of that name, null if unknown
+   * @param {boolean} isOwn whether that has the member itself, not by a prototype
+   * @returns {boolean} whether it may be a member of the same object
+   */
+  #mayBeOf({ model, place }, held, isOwn) {
+    const target = place.node.type === 'MemberExpression' ? place.node.object : place.node;
     if (EXPORTS.test(memberPath(target))) return false;
-    if (target.type === 'ThisExpression')
-      return !hasOwn(object.node, held) && isOfDerived(innermostClass(model, target));
-    const value = this.#values.of({ model, node: target, scope: place.context.scope });
+    const literal = target.type === 'ThisExpression' ? literalAround(place) : null;
+    if (target.type === 'ThisExpression' && literal === null)
+      return !isOwn && isOfDerived(innermostClass(model, target));
+    const value = this.#values.of({ model, node: literal ?? target, scope: place.context.scope });
     // What an object has itself is not replaced by what a prototype gets.
-    if (value === null && lastName(target) === 'prototype' && hasOwn(object.node, held)) return false;
+    if (value === null && lastName(target) === 'prototype' && isOwn) return false;
     return mayBeSame(value, held);
   }
 
@@ -340,12 +351,24 @@ function isOfDerived(node) {
  * @returns {{target: Expression, from: Node[]}[]} what gets members of others
  */
 function extendedIn(model) {
-  return model.index.calls.flatMap(({ node, scope }) => {
-    if (node.type !== 'CallExpression' || memberPath(node.callee) !== 'Object.assign') return [];
-    const [target, ...from] = node.arguments;
-    const isOwn = target === undefined || target.type === 'ThisExpression' || isNew(target);
-    return isOwn ? [] : [{ target: { model, node: target, scope }, from }];
+  return model.index.calls.flatMap(({ node: call, place, scope }) => {
+    if (call.type !== 'CallExpression' || memberPath(call.callee) !== 'Object.assign') return [];
+    const [target, ...from] = call.arguments;
+    if (target === undefined || isNew(target)) return [];
+    const node = target.type === 'ThisExpression' ? literalAround(place) : target;
+    return node === null ? [] : [{ target: { model, node, scope }, from }];
   });
+}
+
+/**
+ * @param {Place} place of code
+ * @returns {Node | null} the object literal that `this` means there; null if it means something else
+ */
+function literalAround(place) {
+  let method = functionAbove(place);
+  while (method?.node.type === 'ArrowFunctionExpression') method = functionAbove(method);
+  const outer = method?.up?.node.type === 'Property' ? method.up.up?.node : null;
+  return outer?.type === 'ObjectExpression' ? outer : null;
 }
 
 /**
