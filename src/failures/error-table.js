@@ -673,6 +673,10 @@ const HANDSHAKE = {
     message: 'There is no host {host} ({reason}).',
     next: 'Check its name, and that this machine can resolve names.',
   },
+  'handshake-no-look-up': {
+    message: 'The name {host} could not be looked up ({reason}).',
+    next: 'Check that this machine can resolve names.',
+  },
   'handshake-refused': {
     message: '{host} refuses connections on port {port}.',
     next: 'Check the port, and that the server is running.',

@@ -5,7 +5,9 @@ import { lookup } from 'node:dns/promises';
 import process from 'node:process';
 import tls from 'node:tls';
 import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
+import { hostBeforePort } from '../model/tls.js';
 import { codeOf, isRefusal, mostTelling } from './failure-of.js';
+import { HTTPS_PORT } from './target.js';
 
 /** @import { DetailedPeerCertificate, SecureContext, TLSSocket } from 'node:tls' */
 
@@ -40,7 +42,7 @@ import { codeOf, isRefusal, mostTelling } from './failure-of.js';
  * @property {string} cipher
  * @property {string} group
  * @property {string} alpn
- * @property {boolean} stapled
+ * @property {number} stapledBytes of the proof that the certificate is not revoked; 0 if there was none
  * @property {DetailedPeerCertificate | null} certificate with its issuers; null on a resumed connection
  * @property {Answer | null} first null if it did not answer HTTP
  * @property {Answer | null} second null if there is none
@@ -49,7 +51,10 @@ import { codeOf, isRefusal, mostTelling } from './failure-of.js';
  * @property {number} tickets received
  */
 
-/** @typedef {{firstByteMs: number, cpuMs: number, isWhole: boolean}} Answer `isWhole` if it was received to its end */
+/**
+ * @typedef {{firstByteMs: number, cpuMs: number, isWhole: boolean, isError: boolean}} Answer `isWhole` if it was received to
+ *   its end, `isError` if its status is one of an error
+ */
 
 /**
  * TLS 1.3 sends tickets after the handshake, many servers with the first answer. How long to wait for them, ms.
@@ -76,7 +81,7 @@ export async function connectOnce(options) {
     addresses.map((one) => one.address),
     options,
   );
-  let stapled = false;
+  let stapledBytes = 0;
   /** @type {Buffer[]} */
   const sessions = [];
   const cpuBeforeMs = cpuSince(cpuBefore);
@@ -97,7 +102,7 @@ export async function connectOnce(options) {
   };
   const socket = tls.connect(choices);
   socket.on('OCSPResponse', (response) => {
-    stapled = Boolean(response?.length);
+    stapledBytes = response?.length ?? 0;
   });
   socket.on('session', (session) => sessions.push(session));
   /** @type {unknown} */
@@ -130,7 +135,7 @@ export async function connectOnce(options) {
     return {
       ...handshake,
       bytesOut,
-      stapled,
+      stapledBytes,
       ...answers,
       session: sessions.at(-1) ?? null,
       tickets: hasTicket ? sessions.length : 0,
@@ -240,7 +245,8 @@ async function askTwice(socket, options) {
   if (first === null || first === 'late') return UNASKED;
   // A connection that has more to read, or that we have closed, takes no other request.
   const second = first.isWhole ? await ask(agent, options) : 'late';
-  if (second === 'late') return { first, second: null, keepsAlive: null };
+  // Servers that keep connections close them after some errors, as after 400 for a missing certificate of the client.
+  if (second === 'late' || (second === null && first.isError)) return { first, second: null, keepsAlive: null };
   return { first, second, keepsAlive: second !== null };
 }
 
@@ -249,7 +255,8 @@ async function askTwice(socket, options) {
  * @param {ConnectOptions} options what to ask for
  * @returns {Promise<Answer | 'late' | null>} `late` if none came in time; null if it wasn't HTTP, or no connection is left
  */
-function ask(agent, { host, port, path, timeoutMs, userAgent }) {
+function ask(agent, { host, port, servername, path, timeoutMs, userAgent }) {
+  const name = hostBeforePort(servername || host);
   return new Promise((resolve) => {
     const cpu = process.cpuUsage();
     let sent = performance.now();
@@ -263,7 +270,11 @@ function ask(agent, { host, port, path, timeoutMs, userAgent }) {
       resolve(isLate ? (answer ?? 'late') : answer);
     };
     const request = http.request(
-      { agent, host, port, path, headers: { 'user-agent': userAgent, accept: '*/*' } },
+      {
+        agent,
+        path,
+        headers: { host: port === HTTPS_PORT ? name : `${name}:${port}`, 'user-agent': userAgent, accept: '*/*' },
+      },
       (response) => {
         const firstByteMs = performance.now() - sent;
         let size = 0;
@@ -272,7 +283,12 @@ function ask(agent, { host, port, path, timeoutMs, userAgent }) {
           if (size > MOST_BODY) request.destroy();
         });
         const answered = () =>
-          done({ firstByteMs, cpuMs: cpuSince(cpu), isWhole: response.complete && size <= MOST_BODY });
+          done({
+            firstByteMs,
+            cpuMs: cpuSince(cpu),
+            isWhole: response.complete && size <= MOST_BODY,
+            isError: (response.statusCode ?? 0) >= 400,
+          });
         response.on('end', () => setImmediate(answered));
         // An answer that was cut off is an answer too.
         response.on('close', answered);

@@ -24,7 +24,7 @@ export function failureOf(error, { host: address, port, servername, timeoutMs, i
   const host = hostBeforePort(address);
   const reason = codeOf(error);
   const is = (/** @type {RegExp} */ pattern) => pattern.test(reason);
-  if (is(/^(?:ENOTFOUND|EAI_)/)) return new Failure('handshake-host-unknown', { host: address, reason }, error);
+  if (is(/^(?:ENOTFOUND$|EAI_)/)) return lookUpFailure({ host: address, reason }, error);
   if (is(UNREACHABLE)) return new Failure('handshake-unreachable', { host, port, reason }, error);
   if (is(/^ECONNREFUSED$/)) return new Failure('handshake-refused', { host: address, port }, error);
   if (is(/^ETIMEDOUT$/))
@@ -39,6 +39,19 @@ export function failureOf(error, { host: address, port, servername, timeoutMs, i
     return new Failure('handshake-no-tls', { host, port, reason }, error);
   }
   return new Failure('handshake-failed', { host, port, reason }, error);
+}
+
+/**
+ * @param {{host: string, reason: string}} facts of the look-up; the reason is the system's code
+ * @param {unknown} error that was thrown
+ * @returns {Failure} that says whether there is no such name, or nobody who knows
+ */
+function lookUpFailure({ host, reason }, error) {
+  return new Failure(
+    reason === 'ENOTFOUND' ? 'handshake-host-unknown' : 'handshake-no-look-up',
+    { host, reason },
+    error,
+  );
 }
 
 /**

@@ -89,7 +89,11 @@ export async function measureHandshakes(options) {
   }
   const measurements = kinds.flatMap(measurementsOf);
   const warm = kinds[0].warm;
-  const chain = sentChain(chainOf(first.certificate), measurements);
+  const chain = sentChain(
+    chainOf(first.certificate),
+    measurements,
+    Math.min(...kinds.flatMap(({ cold }) => cold.map(({ stapledBytes }) => stapledBytes))),
+  );
   /** @type {Omit<HandshakeReport, 'findings'>} */
   const report = {
     schemaVersion: 1,
@@ -103,9 +107,9 @@ export async function measureHandshakes(options) {
     certificate: chain[0]?.key ?? { type: 'other', bits: null, curve: '' },
     chain,
     alpn: first.alpn,
-    stapled: first.stapled,
+    stapled: first.stapledBytes > 0,
     tickets: warm.tickets,
-    keepsAlive: warm.keepsAlive,
+    keepsAlive: keepsConnections(kinds[0]),
     projection: projectionOf(measurements, options.rate),
   };
   return { ...report, findings: findingsOf(report) };
@@ -210,6 +214,15 @@ function trustedBy(ca) {
   } catch (error) {
     throw new Failure('handshake-ca-invalid', { reason: codeOf(error) }, error);
   }
+}
+
+/**
+ * @param {Kind} kind measured
+ * @returns {boolean | null} whether the server answered again on any of its connections; null if none tells
+ */
+function keepsConnections({ warm, cold, resumed }) {
+  const known = [warm, ...cold, ...resumed].flatMap(({ keepsAlive }) => keepsAlive ?? []);
+  return known.length === 0 ? null : known.includes(true);
 }
 
 /**

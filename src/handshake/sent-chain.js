@@ -16,26 +16,28 @@ const KEM_SHARE = 1088;
 /**
  * @param {ChainLink[]} chain the server's certificate and its issuers, as they were sent or found
  * @param {Pick<HandshakeMeasurement, 'protocol' | 'mode' | 'bytesIn' | 'group'>[]} measurements of the server
+ * @param {number} stapledBytes of the proof that it sends with its certificate, in each full handshake
  * @returns {ChainLink[]} those that it can have sent, at least its own
  */
-export function sentChain(chain, measurements) {
-  // Before Node 24, hybrid groups are not reported; TLS 1.2 has none.
-  const telling = measurements.filter(
-    ({ protocol, mode, group }) => mode === 'cold' && (protocol === 'TLSv1.2' || group !== ''),
-  );
-  return telling.reduce((sent, measured) => fitting(sent, measured), chain);
+export function sentChain(chain, measurements, stapledBytes) {
+  return measurements
+    .filter(({ mode }) => mode === 'cold')
+    .reduce((sent, measured) => fitting(sent, measured, stapledBytes), chain);
 }
 
 /**
  * @param {ChainLink[]} chain that may have been sent
- * @param {Pick<HandshakeMeasurement, 'bytesIn' | 'group'>} cold a full handshake
+ * @param {Pick<HandshakeMeasurement, 'protocol' | 'bytesIn' | 'group'>} cold a full handshake
+ * @param {number} stapledBytes sent with the certificate
  * @returns {ChainLink[]} the first of them, as many as fit
  */
-function fitting(chain, { bytesIn, group }) {
+function fitting(chain, { protocol, bytesIn, group }, stapledBytes) {
   const [own] = chain;
   const signature = own?.key.type === 'rsa' ? (own.key.bits ?? 0) / 8 : LEAST_SIGNATURE;
-  const share = LEAST_SHARE + (group.includes('MLKEM768') ? KEM_SHARE : 0);
-  let left = bytesIn - LEAST_BESIDES - signature - share;
+  // Node 22 has no name for a hybrid group, and one for each other group of a full handshake in TLS 1.3.
+  const isHybrid = protocol === 'TLSv1.3' && (group === '' || group.includes('MLKEM768'));
+  const share = LEAST_SHARE + (isHybrid ? KEM_SHARE : 0);
+  let left = bytesIn - LEAST_BESIDES - signature - share - stapledBytes;
   const first = chain.findIndex(({ bytes }, index) => (left -= bytes) < 0 && index > 0);
   return first === -1 ? chain : chain.slice(0, first);
 }

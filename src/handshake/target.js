@@ -3,7 +3,7 @@ import { Failure } from '../model/failure.js';
 
 /** @typedef {{host: string, port: number, path: string}} Target `host` without brackets */
 
-const HTTPS_PORT = 443;
+export const HTTPS_PORT = 443;
 
 /**
  * @param {string} text what the user typed: `example.com`, `example.com:8443`, `[::1]:8443`,

@@ -10,6 +10,8 @@ test.each([
   ['SELF_SIGNED_CERT_IN_CHAIN', 'handshake-certificate-trust'],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'handshake-certificate-alone'],
   ['CERT_REVOKED', 'handshake-certificate'],
+  ['ENOTFOUND', 'handshake-host-unknown'],
+  ['EAI_AGAIN', 'handshake-no-look-up'],
   ['ETIMEDOUT', 'handshake-timeout'],
   ['EHOSTUNREACH', 'handshake-unreachable'],
   ['ENETUNREACH', 'handshake-unreachable'],

@@ -159,16 +159,47 @@ test.each([
       nth === 1 ? response.end('{}') : response.destroy(),
     false,
   ],
+  [
+    'the server closes the connection after an error',
+    (/** @type {http.ServerResponse} */ response) => response.writeHead(400, { connection: 'close' }).end(),
+    null,
+  ],
+  ['an error is answered again', (/** @type {http.ServerResponse} */ response) => response.writeHead(404).end(), true],
+  [
+    'the server closes one of several',
+    (/** @type {http.ServerResponse} */ response, /** @type {number} */ _nth, /** @type {number} */ connection) =>
+      response.writeHead(200, connection === 1 ? { connection: 'close' } : {}).end(),
+    true,
+  ],
 ])('whether a server keeps connections: %s', async (_title, answer, expected) => {
+  let connections = 0;
   const port = await handling(({ socket }, response) => {
     const nth = (asked.get(socket) ?? 0) + 1;
     asked.set(socket, nth);
-    answer(response, nth);
+    if (nth === 1) connections++;
+    answer(response, nth, connections);
   });
   const report = await measure(port, { samples: 1, timeoutMs: 300 });
   expect(report.keepsAlive).toBe(expected);
   expect(report.measurements[0].firstByteMs).toBeGreaterThan(0);
   expect(report.findings.some(({ id }) => id === 'no-keepalive')).toBe(expected === false);
+});
+
+test('the name that is asked for is also the host of the requests', async () => {
+  /** @type {Set<string | undefined>} */
+  const hosts = new Set();
+  const port = await handling(({ headers }, response) => {
+    hosts.add(headers.host);
+    response.end();
+  });
+  await measure(port, { target: { host: '127.0.0.1', port, path: '/' }, servername: 'localhost', samples: 1 });
+  expect([...hosts]).toEqual([`localhost:${port}`]);
+});
+
+test('a stapled proof is told', async () => {
+  const server = https.createServer(PAIR, (request, response) => response.end());
+  server.on('OCSPRequest', (_certificate, _issuer, done) => done(null, Buffer.alloc(900)));
+  expect(await measure(await listening(server), { samples: 1 })).toMatchObject({ stapled: true });
 });
 
 test('sessions that only the server remembers are no tickets', async () => {

@@ -19,10 +19,15 @@ test.each([
   ['found, with a hybrid group', [link(411), link(381)], [cold(1886, 'X25519MLKEM768')], 1],
   ['sent, with a hybrid group', [link(411), link(381)], [cold(2271, 'X25519MLKEM768')], 2],
   ['found, where the hybrid is not told', [link(411), link(381)], [cold(1885, ''), cold(914, 'X25519', 'TLSv1.2')], 1],
-  ['the same, and no TLS 1.2', [link(411), link(381)], [cold(1885, '')], 2],
+  ['the same, and no TLS 1.2', [link(411), link(381)], [cold(1885, '')], 1],
+  ['sent, where the hybrid is not told', [link(411), link(381)], [cold(2271, '')], 2],
   ['an RSA certificate', [link(615, rsa), link(381)], [cold(1208)], 1],
   ['an RSA certificate with a hybrid group', [link(615, rsa), link(381)], [cold(2274, 'X25519MLKEM768')], 1],
   ['one that signed itself', [link(411)], [cold(820)], 1],
   ['its own, whatever was counted', [link(900)], [cold(10)], 1],
+  ['found, beside a stapled proof', [link(411), link(381)], [cold(1720)], 1, 900],
+  ['sent, beside a stapled proof', [link(411), link(381)], [cold(2106)], 2, 900],
   ['none', [], [cold(400)], 0],
-])('%s', (_title, chain, measurements, count) => expect(sentChain(chain, measurements)).toEqual(chain.slice(0, count)));
+])('%s', (_title, chain, measurements, count, stapledBytes = 0) =>
+  expect(sentChain(chain, measurements, stapledBytes)).toEqual(chain.slice(0, count)),
+);
