@@ -52,8 +52,18 @@ export async function runBench({ samples, groups, version, onGroup }) {
     ...machine(),
     time: new Date().toISOString(),
     measurements,
-    missing: [...new Set(missing)],
+    missing: unmeasured(missing, measurements),
   };
+}
+
+/**
+ * @param {string[]} failed names of trials that do not run here
+ * @param {Pick<BenchMeasurement, 'name'>[]} measurements of the others
+ * @returns {string[]} those of which nothing was measured: a Node may make keys that it cannot use
+ */
+export function unmeasured(failed, measurements) {
+  const measured = new Set(measurements.map(({ name }) => name));
+  return [...new Set(failed)].filter((name) => !measured.has(name));
 }
 
 /** @returns {Pick<BenchReport, 'node' | 'openssl' | 'platform' | 'processor'>} the machine and Node that measure */

@@ -11,7 +11,7 @@
  * @property {string} processor as in reports
  * @property {string} time when it was measured
  * @property {BenchMeasurement[]} measurements group by group
- * @property {string[]} missing names of algorithms that this Node lacks
+ * @property {string[]} missing names of what was not measured, since this Node's `node:crypto` lacks it; its TLS may have it
  */
 
 /**

@@ -123,7 +123,11 @@ function footer(page, { measurements, missing, node }) {
     ...prose(page, said.map(([, note]) => note).join(' '), 2).map((line) => page.paint.dim(line)),
     ...(missing.length === 0
       ? []
-      : prose(page, `Node v${shown(node)} does not have ${listed(missing.map(shown))}.`, 2)),
+      : prose(
+          page,
+          `Not measured, since node:crypto of Node v${shown(node)} lacks it: ${listed(missing.map(shown))}.`,
+          2,
+        )),
     ...(wide === 0
       ? []
       : prose(
