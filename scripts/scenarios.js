@@ -40,6 +40,8 @@ const { values } = parseArgs({
     page: { type: 'boolean', default: false },
   },
 });
+if (values.page && process.env.MONGODB_URL)
+  throw new Error('--page says that mongodb is mongo-java-server: unset MONGODB_URL');
 const names = values.only?.split(',') ?? SITUATIONS.map(({ name }) => name);
 const unknown = names.filter((name) => !SITUATIONS.some((situation) => situation.name === name));
 if (unknown.length > 0)

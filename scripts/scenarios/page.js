@@ -23,17 +23,18 @@ import { clientsTable, problemsOf, situationsTable, timesTable } from './tables.
 export function scenariosPage(results, { skipped, milliseconds }) {
   return `# Situations of TLS and of the thread pool, before and after
 
-\`npm run scenarios\` profiles each of these programs of \`fixtures/programs\` with its mistake and without it, on real servers
-and clients, and writes this page (\`-- --page --node 20,22,24,26\`). A peer in another process, which is not profiled, drives
-each for ${(milliseconds / 1000).toFixed(1)} s.
+\`npm run scenarios\` profiles each of these programs of \`fixtures/programs\` with its mistake and without it, on real clients
+and servers (but for MongoDB's), and writes this page (\`-- --page --node 20,22,24,26\`). A peer in another process, which is
+not profiled, drives each for ${(milliseconds / 1000).toFixed(1)} s.
 
 - **CPU ms per request** is the program's own \`process.cpuUsage()\` while it is driven, under the profiler. \`compare\` computes
   it from two reports, the program's start included, and shows how often connections and sessions were reused.
 - **TLS handshakes** are those that cryptoprof counted; each count is checked against the other side's.
 - **Finding** is the rule that reports the named line before, and nothing after. ✖ marks a row with a failed check, which is
   named below the table.
-- Clients' figures are *ours / the other side's*. PostgreSQL logs its connections, MongoDB's server counts those that it closed;
-  neither resumes sessions.
+- Clients' figures are *ours / the other side's*. PostgreSQL logs its connections, mongo-java-server
+  counts those that it closed; neither counts resumed sessions.
+- \`mongodb\` speaks to mongo-java-server, which answers its protocol from memory: its times are not MongoDB's.
 - Where threads waited long for a processor, trust counts, trust ratios roughly, and do not trust single milliseconds.
 
 Machine: ${machine()}.

@@ -154,7 +154,7 @@ export const SITUATIONS = [
   {
     ...outbound,
     name: 'mongodb',
-    title: 'MongoDB: a client per request → one',
+    title: 'MongoDB’s protocol: a client per request → one',
     program: 'tls-mongodb',
     rule: 'client-per-operation',
     client: 'mongodb',

@@ -44,7 +44,7 @@ function rowOf({ situation, before, after, finding, compared, checks }) {
     situation.role === null ? '' : arrow(handshakesOf),
     arrow(({ truth }) => short(truth.cpuMsPerRequest)),
     comparedInWords(compared),
-    finding === '' ? 'none' : `${finding}${checks.every(({ passed }) => passed) ? '' : ' ✖'}`,
+    `${finding || 'none'}${checks.every(({ passed }) => passed) ? '' : ' ✖'}`,
     alsoBefore === '' ? '' : `${alsoBefore} → ${situation.also(after)}`,
   ];
 }

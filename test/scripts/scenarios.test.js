@@ -45,7 +45,7 @@ describe('programs', () => {
 });
 
 const SITUATION = SITUATIONS.find(({ name }) => name === 'axios');
-const SOURCE = 'first\nsecond // site: no-keepalive, agent-per-request\nthird\n';
+const SOURCE = 'first\nsecond // site: no-keepalive, agent-per-request, no-resumption\nthird\n';
 const finding = (rule, line) => ({ rule, callSite: { file: '/programs/tls-axios/reporter-before.cjs', line } });
 const peer = (handshakes, requests = 100, resumed = 0) => ({
   role: 'client',
@@ -121,8 +121,15 @@ describe('a verdict', () => {
     ],
     ['a handshake is not counted', { before: { peers: [peer(99)] } }, /^before, the ledger counts/],
     ['requests are not counted', { after: { peers: [peer(4, 0)] } }, /^after, the ledger counts/],
-    ['a loss is shown', { comparedAfter: 2.6 }, /^compare shows what/],
-    ['nothing is shown', { comparedAfter: null }, /^compare shows what/],
+    ['a loss is shown', { comparedAfter: 2.6 }, /^compare shows what a request saves/],
+    ['a tenth of the gain is shown', { comparedAfter: 2.275 }, /^compare shows what a request saves/],
+    ['nothing is shown', { comparedAfter: null }, /^compare shows what a request saves/],
+    [
+      'nothing is shown, and nothing sure saved',
+      { after: { cpu: 1.9 }, comparedAfter: null },
+      /^compare shows CPU time per request/,
+    ],
+    ['no connection is kept', { after: { handshakes: 100 } }, /^after, a request takes less than half/],
     [
       'fewer handshakes are not shown',
       { tls: [{ ...FEWER, handshakes: { ...FEWER.handshakes, change: 'noise' } }] },
@@ -134,12 +141,46 @@ describe('a verdict', () => {
   });
 
   test('is bad where it is not shown that sessions are taken up', () => {
-    const sides = { before: { handshakes: 100 }, after: { handshakes: 100, resumed: 96 } };
+    const sides = {
+      situation: SITUATIONS.find(({ name }) => name === 'resumption'),
+      before: { handshakes: 100, findings: [finding('no-resumption', 2)] },
+      after: { handshakes: 100, resumed: 96 },
+    };
     const resumption = { before: 0, after: 0.96, change: 'grew' };
     expect(failed(judged({ ...sides, tls: [{ ...FEWER, resumption }] }))).toEqual([]);
     expect(failed(judged({ ...sides, tls: [{ ...FEWER, resumption: { ...resumption, change: 'noise' } }] }))).toEqual([
       'compare shows more resumed sessions',
     ]);
+    expect(failed(judged({ ...sides, after: { handshakes: 100 }, tls: [{ ...FEWER, resumption }] }))).toEqual([
+      'after, more than twice as many handshakes resume',
+    ]);
+  });
+
+  test.each([
+    ['by a server', { role: 'server' }, { role: 'server', clients: { handshakes: 100 } }],
+    ['by a database', { database: 'postgresql', rule: 'key-per-call' }, {}],
+  ])('has no resumed sessions of the other side where none were counted: %s', (_, changes, { role, clients }) => {
+    const run = (cpu) => {
+      const { report, truth } = runOf({
+        handshakes: 100,
+        cpu,
+        peers: [{ ...peer(100, 100, 7), role: role ?? 'client' }],
+      });
+      return { report, truth: { ...truth, clients: clients ?? {} } };
+    };
+    const { before, checks } = judge(
+      { ...SITUATION, ...changes },
+      { before: run(2), after: run(1.9) },
+      {
+        comparison: { perRequest: { before: { cpuMs: 2 }, after: { cpuMs: 1.9 } }, tls: null },
+        nodeMajor: 20,
+        checkout: '/programs',
+        readText: () => SOURCE,
+        connections: { before: 100, after: 100 },
+      },
+    );
+    expect(before.byPeer.resumed).toBeNull();
+    expect(checks.filter(({ claim }) => claim.includes('ledger')).map(({ passed }) => passed)).toEqual([true, true]);
   });
 
   test('is bad where a rule knows no line', () => {
@@ -159,6 +200,7 @@ describe('a verdict', () => {
     expect(clientsTable(outcomes)).toContain(
       '| axios, before | 99 / 100 | 0 / 0 | 100 / 100 |\n| axios, after | 4 / 4 |',
     );
+    expect(situationsTable([judged({ before: { findings: [] } })])).toContain('| none ✖ |');
     expect(problemsOf(outcomes)).toEqual([
       'axios: before, the ledger counts what the other side does (100 handshakes, 0 resumed, 100 requests); found: 99 handshakes, 0 resumed, 100 requests',
     ]);
@@ -181,7 +223,7 @@ test('the page has a run per Node, what failed in it, and what was left out', ()
   );
   expect(first).toContain(timesTable(times));
   expect(second).toContain(
-    'Checks that failed:\n\n- axios: compare shows what a request costs (true gain: 90 %); found: -4 %\n',
+    'Checks that failed:\n\n- axios: compare shows what a request saves (true gain: 90 %); found: -4 %\n',
   );
 });
 
