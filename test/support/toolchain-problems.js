@@ -63,18 +63,26 @@ export function toolchainProblems(project, run) {
   );
   const originals = claimed.filter(({ file }) => file.startsWith(path.join(project.directory, 'src') + path.sep));
   const isNothing = project.toolchain.unmapped === 'nothing';
-  const seen = claimed.filter(
-    ({ file, api }) => api === 'pbkdf2Sync' && file === path.join(project.directory, project.toolchain.generated),
-  );
   return [
     ...originals.map((site) => `a line without a map: ${show(site)}`),
     ...claimed
       .filter((site) => isNothing || !isTrue(project, site))
       .map((site) => `a line that nobody knows: ${show(site)}`),
-    ...(!isNothing && project.toolchain.generated !== '' && seen.length === 0
-      ? [`no line of ${project.toolchain.generated}`]
-      : []),
+    ...(isNothing || claimed.some((site) => isBuilt(project, site))
+      ? []
+      : [`no line of ${project.toolchain.generated || 'what was built'}`]),
+    ...(isNothing && run.report.crypto.ticks < CERTAIN ? [`${run.report.crypto.ticks} ticks of cryptography`] : []),
   ];
+}
+
+/**
+ * @param {Project} project without maps
+ * @param {CallSiteReport} site that claims a line
+ * @returns {boolean} whether that is in what the tool has built: the code of `src/accounts.ts`, if it says where that is
+ */
+function isBuilt({ directory, toolchain }, { file, api }) {
+  if (toolchain.generated !== '') return api === 'pbkdf2Sync' && file === path.join(directory, toolchain.generated);
+  return existsSync(file) && !file.startsWith(path.join(directory, 'src') + path.sep);
 }
 
 /**
