@@ -65,11 +65,12 @@ export async function pushRun({ name, report, samples }, { target, service, labe
   const startMs = Date.parse(startTime) || io.now().getTime() - durationMs;
   const made = pushedPprof(samples.stacks(), { root, startMs, durationMs });
   if (made === null) throw new Failure('push-too-large', { path: name });
-  const { bytes, ticks, stacks, movedTicks } = made;
+  const { bytes, busyTicks, poolTicks, stacks, movedTicks } = made;
   await push({ service, labels, startMs, durationMs, pprof: bytes }, target);
   const moved =
     movedTicks === 0 ? '' : `, ${grouped(movedTicks)} of them at callers of stacks that were too many for the server,`;
-  const what = `pushed ${counted(ticks, 'busy tick')} on ${counted(stacks, 'stack')}${moved}`;
+  const ofPool = poolTicks === 0 ? '' : ` and ${grouped(poolTicks)} of the thread pool`;
+  const what = `pushed ${counted(busyTicks, 'busy tick')}${ofPool} on ${counted(stacks, 'stack')}${moved}`;
   return `${visible(name)}: ${what} to ${new URL(target.url).origin} as ${service}`;
 }
 

@@ -648,14 +648,25 @@ const PUSH = {
   },
   'push-refused': {
     message: [
+      '{url} did not take the profile of {run} (status {status}, tries: {tries}): {body}',
+      '{url} did not take the profile of {run} (status {status}, tries: {tries}).',
       '{url} did not take the profile (status {status}, tries: {tries}): {body}',
       '{url} did not take the profile (status {status}, tries: {tries}).',
     ],
-    next: 'Check the URL, --server, the token, and the limits of the server.',
+    next: [
+      'Check the URL, --server, the token, and the limits of the server. Of {total}, {sent} arrived before it: name only the others then, since what is sent again counts twice.',
+      'Check the URL, --server, the token, and the limits of the server.',
+    ],
   },
   'push-failed': {
-    message: 'The profile could not be sent to {url}: {reason} (tries: {tries}).',
-    next: 'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived before you push it again.',
+    message: [
+      'The profile of {run} could not be sent to {url}: {reason} (tries: {tries}).',
+      'The profile could not be sent to {url}: {reason} (tries: {tries}).',
+    ],
+    next: [
+      'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived. Of {total}, {sent} arrived before it: name only the others then, since what is sent again counts twice.',
+      'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived before you push it again.',
+    ],
   },
 };
 

@@ -110,6 +110,30 @@ test('each run in a directory is sent by itself, and --quiet says nothing', asyn
   expect([out, requests.length]).toEqual(['', 2]);
 });
 
+test('where one of several is refused, it is named, and those that were sent are not to be sent again', async () => {
+  answers = [{ status: 200 }, { status: 400, body: 'too old' }];
+  const { exitCode, out, err } = await push(['--to', to, 'runs']);
+  expect([exitCode, out.split('\n').length, requests.length]).toEqual([2, 2, 2]);
+  expect(err).toContain(`did not take the profile of ${path.join('runs/b/profile.json.gz')} (status 400`);
+  expect(err).toContain('Of 2, 1 arrived before it: name only the others then');
+  answers = [{ status: 400 }];
+  const first = await push(['--to', to, 'runs']);
+  expect(first.err).toContain(`did not take the profile of ${path.join('runs/a/profile.json.gz')} (status 400`);
+  expect(first.err).not.toContain('arrived before');
+});
+
+test('ticks of the thread pool are told apart', async () => {
+  const [main, pool] = [loginProfile(), loginProfile()];
+  mkdirSync(path.join(cwd, 'perf'), { recursive: true });
+  writeFileSync(
+    path.join(cwd, 'perf/profile.json.gz'),
+    encodeRecording(
+      /** @type {any} */ ({ run, profiles: [main, { ...pool, meta: { ...pool.meta, thread: 'pool' } }] }),
+    ),
+  );
+  expect((await push(['--to', to, 'perf'])).out).toContain('pushed 80 busy ticks and 80 of the thread pool on ');
+});
+
 test('Parca', async () => {
   await push(['--to', to, '--server', 'parca', 'runs/a']);
   const [{ url, body }] = requests;

@@ -37,14 +37,30 @@ A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
     const { findRuns, readRun, readSamplesBeside } = await import('../../api/read-report.js');
     const destination = await destinationOf({ option: '--to', url: flags.to }, flags, io.env);
     const how = readingOf(context);
-    for (const run of await findRuns(words, io.cwd)) {
+    const runs = await findRuns(words, io.cwd);
+    for (const [sent, run] of runs.entries()) {
       const [path] = run.files;
       const read = await readRun(run, how).finally(status.clear);
       const { report } = read;
       const samples = read.samples ?? (await readSamplesBeside(path, report, how).finally(status.clear));
       if (samples === null) throw new Failure('push-without-samples', { path });
-      const sentence = await pushRun({ name: run.name, report, samples }, destination, io);
+      const sentence = await pushRun({ name: run.name, report, samples }, destination, io).catch((error) => {
+        throw ofSeveral(error, run.name, sent, runs.length);
+      });
       if (!flags.quiet) await write(io.stdout, `${sentence}.\n`);
     }
   },
 });
+
+/**
+ * @param {unknown} error that a push ended with
+ * @param {string} run its name
+ * @param {number} sent runs before it
+ * @param {number} total runs
+ * @returns {unknown} the same; of several runs, it says which one that was, and how many were sent
+ */
+function ofSeveral(error, run, sent, total) {
+  if (!(error instanceof Failure) || total === 1) return error;
+  const before = sent === 0 ? null : { sent, total };
+  return new Failure(error.code, { ...error.facts, run, ...before }, error.cause);
+}

@@ -24,7 +24,8 @@ const IN_PACKAGES = /.*(?=[\\/]node_modules[\\/])[\\/]/s;
 /**
  * @typedef {object} PushedPprof
  * @property {Uint8Array} bytes compressed
- * @property {number} ticks in it: all of them
+ * @property {number} busyTicks in it: all of them
+ * @property {number} poolTicks in it, of the thread pool: all of them
  * @property {number} stacks how many samples of pprof
  * @property {number} movedTicks those that are shown at a caller, because their stack was seen too rarely to be kept
  */
@@ -40,10 +41,13 @@ export function pushedPprof(profiles, run, limits = LIMITS) {
     ...each,
     profile: { ...each.profile, frames: each.profile.frames.map((frame) => plainFrame(frame, run.root)) },
   }));
-  const ticks = plain.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.ticks, 0);
+  const all = plain.flatMap(({ rows }) => rows);
+  const sum = (/** @type {StackRow[]} */ rows) => rows.reduce((total, row) => total + row.ticks, 0);
+  const ticks = sum(all);
+  const poolTicks = sum(all.filter(({ phase }) => phase === 'pool'));
   for (let least = 1; least <= Math.max(1, 2 * ticks); least *= 2) {
     const pruned = plain.map((each) => prunedStacks(each, least));
-    const stacks = pruned.reduce((sum, { annotated }) => sum + annotated.rows.length, 0);
+    const stacks = pruned.reduce((total, { annotated }) => total + annotated.rows.length, 0);
     if (stacks > limits.samples) continue;
     const encoded = encodeProfile(
       pprofProfile(
@@ -52,8 +56,8 @@ export function pushedPprof(profiles, run, limits = LIMITS) {
       ),
     );
     if (encoded.length > limits.bytes) continue;
-    const movedTicks = pruned.reduce((sum, each) => sum + each.movedTicks, 0);
-    return { bytes: gzipSync(encoded), ticks, stacks, movedTicks };
+    const movedTicks = pruned.reduce((total, each) => total + each.movedTicks, 0);
+    return { bytes: gzipSync(encoded), busyTicks: ticks - poolTicks, poolTicks, stacks, movedTicks };
   }
   return null;
 }

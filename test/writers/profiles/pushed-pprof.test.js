@@ -34,14 +34,25 @@ const many = (counts) => {
 };
 
 test('operation and phase are the labels, and the ticks are all there', () => {
-  const { samples, ticks, stacks, movedTicks } = read(loginProfile());
-  expect({ ticks, stacks, movedTicks }).toEqual({ ticks: 80, stacks: 2, movedTicks: 0 });
+  const { samples, busyTicks, poolTicks, stacks, movedTicks } = read(loginProfile());
+  expect({ busyTicks, poolTicks, stacks, movedTicks }).toEqual({
+    busyTicks: 80,
+    poolTicks: 0,
+    stacks: 2,
+    movedTicks: 0,
+  });
   expect(samples.map(({ ticks: own, labels }) => [own, labels])).toEqual(
     expect.arrayContaining([
       [50, { operation: 'kdf.pbkdf2', phase: 'event-loop' }],
       [30, { phase: 'event-loop' }],
     ]),
   );
+});
+
+test('ticks of the thread pool are not busy ones', () => {
+  const profile = loginProfile();
+  const pool = analysisOf({ ...profile, meta: { ...profile.meta, thread: 'pool' } }).stacks();
+  expect(pushedPprof([...analysisOf(profile).stacks(), ...pool], RUN)).toMatchObject({ busyTicks: 80, poolTicks: 80 });
 });
 
 test('what is too much for a server is added to its callers, with the same labels', () => {
@@ -52,7 +63,7 @@ test('what is too much for a server is added to its callers, with the same label
   expect(small.stacks).toBeLessThanOrEqual(20);
   expect(small.samples).toHaveLength(small.stacks);
   expect(sums(small.samples)).toEqual(sums(whole.samples));
-  expect([whole.movedTicks, small.movedTicks > 0, small.movedTicks < small.ticks]).toEqual([0, true, true]);
+  expect([whole.movedTicks, small.movedTicks > 0, small.movedTicks < small.busyTicks]).toEqual([0, true, true]);
   // What weighs most is told as it was.
   const heaviest = ({ samples }) => samples.toSorted((a, b) => b.ticks - a.ticks)[0].frames;
   expect(whole.samples.map(({ frames }) => frames.join())).toContain(heaviest(small).join());
@@ -63,7 +74,7 @@ test('bytes have a limit, too, and functions that are in no stack any more are l
   const whole = gunzipSync(read(profile).bytes).length;
   const small = read(profile, { samples: 1e6, bytes: whole / 2 });
   expect(gunzipSync(small.bytes).length).toBeLessThanOrEqual(whole / 2);
-  expect(small.ticks).toBe(200);
+  expect(small.busyTicks).toBe(200);
 });
 
 test('where not even the outermost functions fit, there is nothing', () => {
