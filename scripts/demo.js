@@ -19,7 +19,7 @@ import { demoChecks, lineOfCall } from './demo/checks.js';
 import { clientsView, meaning } from './demo/comparison.js';
 import { runServer, shownCommand } from './demo/run.js';
 
-/** @import { Check } from './demo/checks.js' */
+/** @import { Check, Place } from './demo/checks.js' */
 /** @import { Machine } from './demo/comparison.js' */
 /** @import { DemoResult } from './demo/run.js' */
 
@@ -71,11 +71,22 @@ async function demo({ output, seconds }) {
     Object.values(runs).map(({ directory }) => `    ${directory}/report.html`),
   );
 
-  const file = path.join(root, runs.sync.server);
-  const line = lineOfCall(await readFile(file, 'utf8'), '/auth', 'pbkdf2Sync(');
-  const checks = demoChecks(results, { file, line });
+  const checks = demoChecks(results, {
+    sync: await placeOf(runs.sync.server, 'pbkdf2Sync('),
+    async: await placeOf(runs.async.server, 'pbkdf2('),
+  });
   await print(['', '  Checked:'], checks.flatMap(verdict));
   return checks.every(({ passed }) => passed);
+}
+
+/**
+ * @param {string} server path from the root
+ * @param {string} call that its log-in makes
+ * @returns {Promise<Place>} where that is
+ */
+async function placeOf(server, call) {
+  const file = path.join(root, server);
+  return { file, line: lineOfCall(await readFile(file, 'utf8'), '/auth', call) };
 }
 
 /**

@@ -15,11 +15,17 @@ import path from 'node:path';
 
 /**
  * @param {{sync: DemoResult, async: DemoResult}} results of the two servers
- * @param {Place} expected of the call that holds the event loop, with an absolute path
+ * @param {{sync: Place, async: Place}} expected with absolute paths: the call that holds the event loop, and the one that
+ *   replaces it
  * @returns {Check[]} all that was checked
  */
 export function demoChecks({ sync, async }, expected) {
-  return [blockingCallIsFound(sync, expected), asyncHasNoError(async), logInsSucceed(sync, async)];
+  return [
+    blockingCallIsFound(sync, expected.sync),
+    jobsAreCounted(async, expected.async),
+    asyncHasNoError(async),
+    logInsSucceed(sync, async),
+  ];
 }
 
 /**
@@ -61,6 +67,23 @@ function blockingCallIsFound({ report }, { file, line }) {
 function describeSite(site) {
   if (site === undefined) return 'no call site at all';
   return `${path.basename(site.file)}:${site.line}, ${site.operation}, phase ${site.phase}`;
+}
+
+/**
+ * @param {DemoResult} result of the asynchronous server
+ * @param {Place} expected where the call is
+ * @returns {Check} whether its jobs were counted: a report of nothing has no errors either
+ */
+function jobsAreCounted({ report }, { file, line }) {
+  const sites = report.threadPool?.callSites ?? [];
+  const found = sites.some((site) => site.file === file && site.line === line && site.called === 'pbkdf2');
+  return {
+    passed: found,
+    claim: `async: ${path.basename(file)}:${line} hands pbkdf2 to the thread pool`,
+    found: found
+      ? ''
+      : sites.map((site) => `${site.called} at ${path.basename(site.file)}:${site.line}`).join(', ') || 'no job',
+  };
 }
 
 /**

@@ -43,7 +43,7 @@ export function meaning(page, { sync, async }, { cores, poolThreads }) {
   const gain = async.load.requestsPerSecond / sync.load.requestsPerSecond;
   const shared = `${counted(cores, 'core')}, shared with the load generator`;
   const loop =
-    "A log-in costs the same CPU in both, but pbkdf2() computes it on libuv's thread pool" +
+    "pbkdf2() computes a log-in on libuv's thread pool" +
     ` (${counted(poolThreads, 'thread')}), which a tick log cannot see: the event loop is free for others meanwhile, and half of the` +
     ` requests without crypto took less than ${duration(async.load.otherP50Ms)}, compared to ${duration(sync.load.otherP50Ms)}.`;
   const speed =

@@ -10,6 +10,7 @@ import { newPage } from '../../src/writers/terminal/page.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SERVER = path.join(ROOT, 'fixtures/programs/auth-server.cjs');
 const SERVER_LINE = lineOfCall(readFileSync(SERVER, 'utf8'), '/auth', 'pbkdf2Sync(');
+const ASYNC = path.join(ROOT, 'fixtures/programs/auth-server-async.cjs');
 
 describe('npm run demo', () => {
   let output = '';
@@ -33,7 +34,8 @@ describe('npm run demo', () => {
       status: 0,
       checks: [
         expect.stringMatching(/^✔ sync: auth-server\.cjs:26 /),
-        expect.stringMatching(/^✔ async: /),
+        expect.stringMatching(/^✔ async: auth-server-async\.cjs:30 hands /),
+        expect.stringMatching(/^✔ async: no finding /),
         expect.stringMatching(/^✔ both: /),
       ],
     });
@@ -79,13 +81,14 @@ describe('npm run demo', () => {
 describe("the demo's checks", () => {
   const site = { file: SERVER, line: SERVER_LINE, operation: 'kdf.pbkdf2', phase: 'event-loop' };
   const load = { requests: 100, errors: 0 };
+  const threadPool = { callSites: [{ file: ASYNC, line: 30, called: 'pbkdf2' }] };
   const passing = {
     sync: { report: { callSites: [site] }, load },
-    async: { report: { findings: [{ rule: 'sync-hash', severity: 'warning', callSite: null }] }, load },
+    async: { report: { findings: [{ rule: 'sync-hash', severity: 'warning', callSite: null }], threadPool }, load },
   };
   const failed = (/** @type {any} */ results) =>
-    demoChecks(results, { file: SERVER, line: SERVER_LINE }).flatMap(({ passed, claim, found }) =>
-      passed ? [] : [`${claim.split(':')[0]}: ${found}`],
+    demoChecks(results, { sync: { file: SERVER, line: SERVER_LINE }, async: { file: ASYNC, line: 30 } }).flatMap(
+      ({ passed, claim, found }) => (passed ? [] : [`${claim.split(':')[0]}: ${found}`]),
     );
 
   test('pass where all is as it should be', () => {
@@ -112,9 +115,17 @@ describe("the demo's checks", () => {
       { rule: 'sync-kdf', severity: 'error', callSite: { file: '/a/app.js', line: 7 } },
       { rule: 'sync-sign', severity: 'error', callSite: null },
     ];
-    expect(failed({ ...passing, async: { report: { findings }, load } })).toEqual([
+    expect(failed({ ...passing, async: { report: { findings, threadPool }, load } })).toEqual([
       'async: sync-kdf at app.js:7, sync-sign',
     ]);
+  });
+
+  test.each([
+    [null, 'async: no job'],
+    [{ callSites: [] }, 'async: no job'],
+    [{ callSites: [{ file: ASYNC, line: 31, called: 'pbkdf2' }] }, 'async: pbkdf2 at auth-server-async.cjs:31'],
+  ])('fail where no job of the asynchronous server was counted: %j', (pool, found) => {
+    expect(failed({ ...passing, async: { report: { findings: [], threadPool: pool }, load } })).toEqual([found]);
   });
 
   test.each([[{ requests: 0, errors: 0 }], [{ requests: 100, errors: 1 }]])('fail for a load of %j', (bad) => {
@@ -162,6 +173,7 @@ describe("the demo's view of the clients", () => {
       .map((line) => line.trim())
       .join(' ');
     expect(text).toContain(claim);
-    expect(text).toContain('A log-in costs the same CPU in both');
+    expect(text).toContain("pbkdf2() computes a log-in on libuv's thread pool (4 threads)");
+    expect(text).not.toContain('same CPU');
   });
 });
