@@ -7,6 +7,7 @@ import { CALLER } from './program.js';
 /**
  * How one report compares with the truth.
  * @typedef {object} Verdict
+ * @property {string} [date] of its run; absent if it is that of the results
  * @property {string} id of the workload
  * @property {string} provider
  * @property {string[]} expect

@@ -3,6 +3,7 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import { judge } from './judge.js';
 import { recordCalmly } from './record.js';
+import { FAILED } from './results.js';
 
 /** @import { Results } from './results.js' */
 /** @import { Workload } from './workload.js' */
@@ -56,7 +57,7 @@ export async function measureAll(workloads, node, directory, packages, keep) {
         `${version}  ${isRight ? '✔' : '✖'}  ${(100 * (share - truth)).toFixed(1).padStart(5)}  gc ${(100 * gcShare).toFixed(1).padStart(4)}  ${id}${isRight ? '' : `: ${found} (${heaviest})`}`,
       );
     } catch (error) {
-      const reason = `failed: ${firstLine(error)}`;
+      const reason = `${FAILED}${firstLine(error)}`;
       results.skipped.push({ id: workload.id, reason });
       console.error(`${version}  ✖  ${workload.id}: ${reason}`);
     }

@@ -1,3 +1,4 @@
+import { failedIn } from './results.js';
 import { summarise } from './summary.js';
 
 /** @import { Verdict } from './judge.js' */
@@ -59,7 +60,7 @@ The loops are short and hot: most of their code is optimised and inlined, which 
 server's. The measured part of a program takes about 1.2 s, so a tick is 0.08 points. The start is left out of both
 figures, because no clock shows how long Node waited for a processor before V8 took its first tick.
 
-${all.map((results) => `- Node ${results.node}, ${results.date}, ${results.machine}`).join('\n')}
+${all.map((results) => `- Node ${results.node}, ${datesOf(results)}, ${results.machine}`).join('\n')}
 
 ## Summary
 
@@ -68,7 +69,8 @@ ${summaryTable(all)}
 ## Programs
 
 The error on each Node, in points, followed by the share of the loop's crypto ticks with a right operation if that is
-less than 100 %, and by ✖ with whatever is wrong. \`-\`: that Node lacks the function.
+less than 100 %, and by ✖ with whatever is wrong. ${NO} failed: the program ended with an error. \`-\`: it was not run there
+([why](#left-out)).
 
 ${programTable(all)}
 
@@ -116,6 +118,10 @@ function summaryTable(all) {
     ['', ...all.map(({ node }) => `Node ${node}`)],
     [
       row('programs', (sum) => String(sum.programs)),
+      [
+        'programs that failed, which no other row counts (aim: none)',
+        ...all.map((results) => String(failedIn(results).length)),
+      ],
       row(
         'right operation (aim: 98 %)',
         (sum) => `${sum.operations} of ${sum.crypto}, ${percent(sum.operations / sum.crypto)} %`,
@@ -185,17 +191,30 @@ function tableByNode(all, header, isShown, first, cell) {
   const shown = new Map(
     all.flatMap(({ verdicts }) => verdicts.filter(isShown).map((verdict) => [verdict.id, verdict])),
   );
-  const byNode = all.map(({ verdicts }) => new Map(verdicts.map((verdict) => [verdict.id, verdict])));
+  const byNode = all.map((results) => ({
+    verdicts: new Map(results.verdicts.map((verdict) => [verdict.id, verdict])),
+    failed: new Set(failedIn(results)),
+  }));
   return table(
     [...header, ...all.map(({ node }) => node)],
     [...shown.values()].map((verdict) => [
       ...first(verdict),
-      ...byNode.map((verdicts) => {
+      ...byNode.map(({ verdicts, failed }) => {
         const here = verdicts.get(verdict.id);
-        return here === undefined ? '-' : cell(here);
+        if (here !== undefined) return cell(here);
+        return failed.has(verdict.id) ? `${NO} failed` : '-';
       }),
     ]),
   );
+}
+
+/**
+ * @param {Results} results of one Node
+ * @returns {string} when they were measured: one day, or the first and the last
+ */
+function datesOf({ date, verdicts }) {
+  const dates = [...new Set(verdicts.map((verdict) => verdict.date ?? date))].sort();
+  return dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}` : (dates[0] ?? date);
 }
 
 /**

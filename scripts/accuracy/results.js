@@ -14,6 +14,17 @@ import path from 'node:path';
  * @property {{id: string, reason: string}[]} skipped
  */
 
+/** How the reason begins why there is no verdict on a program that has run. */
+export const FAILED = 'failed: ';
+
+/**
+ * @param {Results} results of one Node
+ * @returns {string[]} ids of programs that ended with an error
+ */
+export function failedIn({ skipped }) {
+  return skipped.filter(({ reason }) => reason.startsWith(FAILED)).map(({ id }) => id);
+}
+
 /**
  * @param {string} directory of the results
  * @param {string} node version
@@ -46,16 +57,17 @@ export function saveResults(directory, results) {
  * @param {Results} results that were kept
  * @param {Results} again new results of some of these workloads
  * @param {string[]} order ids of all workloads
- * @returns {Results} with those that were measured again replaced
+ * @returns {Results} with those that were measured again replaced; the others keep the date of their run
  */
 export function mergeResults(results, again, order) {
   const renewed = new Set([...again.verdicts, ...again.skipped].map(({ id }) => id));
   const known = (/** @type {{id: string}} */ { id }) => !renewed.has(id) && order.includes(id);
   return {
     ...again,
-    verdicts: [...results.verdicts.filter(known), ...again.verdicts].sort(
-      (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
-    ),
+    verdicts: [
+      ...results.verdicts.filter(known).map((verdict) => ({ date: results.date, ...verdict })),
+      ...again.verdicts,
+    ].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
     skipped: [...results.skipped.filter(known), ...again.skipped],
     packages: { ...results.packages, ...again.packages },
   };

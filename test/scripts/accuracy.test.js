@@ -1,7 +1,9 @@
 /** The benchmark of accuracy: that its programs hold what is measured, and that its verdicts can be bad. */
 import { Script } from 'node:vm';
 import { judge } from '../../scripts/accuracy/judge.js';
+import { renderPage } from '../../scripts/accuracy/page.js';
 import { CALLER, programOf } from '../../scripts/accuracy/program.js';
+import { mergeResults } from '../../scripts/accuracy/results.js';
 import { leavesLoggingOut, withoutUnsampled } from '../../scripts/accuracy/unsampled.js';
 import { summarise } from '../../scripts/accuracy/summary.js';
 import { LEFT_OUT, WORKLOADS } from '../../scripts/accuracy/workloads/index.js';
@@ -128,6 +130,43 @@ test('a summary counts what is right, and errors without sign', () => {
   });
   expect(summarise({ verdicts }).meanError).toBeCloseTo(0.1, 9);
   expect(summarise({ verdicts }).medianError).toBeCloseTo(0.1, 9);
+});
+
+describe('the page', () => {
+  const id = 'node:crypto/createHash';
+  const results = (changes) => ({
+    node: 'v20.0.0',
+    date: '2026-11-01',
+    machine: 'this one',
+    packages: {},
+    verdicts: [verdictOn([site()])],
+    skipped: [],
+    ...changes,
+  });
+
+  test('tells a program that failed from one that was not run', () => {
+    const skipped = (reason) => ({ verdicts: [], skipped: [{ id, reason }] });
+    const page = renderPage(
+      [
+        results({}),
+        results({ node: 'v22.0.0', ...skipped('failed: Error: no') }),
+        results({ node: 'v24.0.0', ...skipped('only from Node 26 on') }),
+      ],
+      [],
+    );
+    expect(page).toContain(`| ${id} | \`hash\` | +0.0 | ✖ failed | - |`);
+    expect(page).toContain('| programs that failed, which no other row counts (aim: none) | 0 | 1 | 0 |');
+    expect(page).toContain(`- ${id}: failed: Error: no (v22.0.0)`);
+  });
+
+  test('has the dates of all that it shows', () => {
+    const again = results({ date: '2026-11-09', verdicts: [{ ...verdictOn([site()]), id: 'b' }] });
+    const merged = mergeResults(results({}), again, [id, 'b']);
+    expect(renderPage([merged], [])).toContain('- Node v20.0.0, 2026-11-01 to 2026-11-09, this one');
+    const third = mergeResults(merged, results({ date: '2026-11-11', verdicts: [] }), [id, 'b']);
+    expect(third.verdicts.map(({ date }) => date)).toEqual(['2026-11-01', '2026-11-09']);
+    expect(renderPage([results({})], [])).toContain('- Node v20.0.0, 2026-11-01, this one');
+  });
 });
 
 describe('time without samples', () => {
