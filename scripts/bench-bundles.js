@@ -16,6 +16,7 @@ import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
 import { profileOf, record } from './bundles/measure.js';
 import { ownersOf } from './bundles/owners.js';
 import { MADE_WITH, ONLY_TRIED, PACKAGES, WITHOUT } from './bundles/programs.js';
+import { refusePart } from './lib/asked.js';
 
 /** @import { Profile } from '../src/model/profile.js' */
 /** @import { Bundler } from './bundles/bundlers.js' */
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+refusePart(values, { only: values.only, bundlers: values.bundlers }, 'docs/bundles.md');
 const home = fileURLToPath(new URL('../.cache/bundles/', import.meta.url));
 const DOCS = fileURLToPath(new URL('../docs/bundles.md', import.meta.url));
 const MARKS = ['<!-- npm run bench:bundles -- --write: -->', '<!-- : npm run bench:bundles -->'];

@@ -19,6 +19,7 @@ import { BUNDLERS_NEEDED, bundlersIn } from './bundles/bundlers.js';
 import { profileOf, record } from './bundles/measure.js';
 import { callersOf } from './bundles/owners.js';
 import { sourceOf } from './bundles/programs.js';
+import { refusePart } from './lib/asked.js';
 import { BESIDE, PROGRAMS } from './packages/programs.js';
 
 /** @import { Profile } from '../src/model/profile.js' */
@@ -46,10 +47,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-if (values.write && (values.only ?? values.in) !== undefined)
-  throw new Error(
-    '--write replaces the whole table of docs/packages.md: use it without --only and --in, or add the row by hand.',
-  );
+refusePart(values, { only: values.only, in: values.in }, 'docs/packages.md');
 const home = path.resolve(values.home ?? fileURLToPath(new URL('../.cache/packages/', import.meta.url)));
 const DOCS = fileURLToPath(new URL('../docs/packages.md', import.meta.url));
 const MARKS = ['<!-- npm run bench:packages -- --write: -->', '<!-- : npm run bench:packages -->'];

@@ -18,6 +18,7 @@ import { labelled, newPage } from '../src/writers/terminal/page.js';
 import { demoChecks, lineOfCall } from './demo/checks.js';
 import { clientsView, meaning } from './demo/comparison.js';
 import { runServer, shownCommand } from './demo/run.js';
+import { positive } from './lib/asked.js';
 
 /** @import { Check, Place } from './demo/checks.js' */
 /** @import { Machine } from './demo/comparison.js' */
@@ -39,8 +40,7 @@ const page = newPage({
 });
 
 try {
-  const seconds = Number(values.seconds);
-  if (!(seconds > 0)) throw new Error(`--seconds takes a number of seconds, not ${values.seconds}`);
+  const seconds = positive(values.seconds, '--seconds');
   const passed = await demo({ output: values.output, seconds });
   process.exitCode = passed ? 0 : 1;
 } catch (error) {

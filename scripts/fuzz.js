@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { damage } from '../test/support/damage.js';
+import { positive } from './lib/asked.js';
 import { fuzzTargets } from './lib/fuzz-targets.js';
 
 /** @import { FuzzTarget } from './lib/fuzz-targets.js' */
@@ -69,7 +70,7 @@ async function holds(target, seed) {
  * @param {FuzzTarget[]} targets all files
  * @param {number} seconds to run for
  * @param {number} firstSeed of the first round
- * @returns {Promise<number>} violations
+ * @returns {Promise<number>} violations; nothing done is one
  */
 async function fuzz(targets, seconds, firstSeed) {
   const end = performance.now() + seconds * 1000;
@@ -83,16 +84,18 @@ async function fuzz(targets, seconds, firstSeed) {
     }
   }
   console.log(`${runs} damaged files of ${targets.length}, from seed ${firstSeed}: ${bad} violations`);
-  return bad;
+  return runs === 0 ? 1 : bad;
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
-const targets = await fuzzTargets();
 if (values.only === undefined) {
-  const [seconds = '60', seed = String(Date.now() % 1_000_000_000)] = positionals;
-  process.exitCode = (await fuzz(targets, Number(seconds), Number(seed))) === 0 ? 0 : 1;
+  const [seconds, seed] = [
+    positive(positionals[0] ?? '60', 'seconds'),
+    positive(positionals[1] ?? String(1 + (Date.now() % 1_000_000_000)), 'seed'),
+  ];
+  process.exitCode = (await fuzz(await fuzzTargets(), seconds, seed)) === 0 ? 0 : 1;
 } else {
-  const target = targets.find(({ name }) => name === positionals[0]);
+  const target = (await fuzzTargets()).find(({ name }) => name === positionals[0]);
   if (target === undefined) throw new Error(`no target ${positionals[0]}`);
-  process.exitCode = (await holds(target, Number(values.only))) ? 0 : 1;
+  process.exitCode = (await holds(target, positive(values.only, '--only'))) ? 0 : 1;
 }

@@ -15,6 +15,7 @@ import { makeSidecar } from '../src/symbols/sidecar.js';
 import { symbolize } from '../src/symbols/index.js';
 import { fixtureCases, readMeta, readUnpacked } from '../test/support/fixture-cases.js';
 import { reportDigest } from '../test/support/report-digest.js';
+import { casesNamed } from './lib/asked.js';
 import { makeNeutralDirectory, NEUTRAL, neutralNode } from './lib/neutral-directory.js';
 import { recordOnDebian } from './lib/record-on-debian.js';
 import { recordOnWindows } from './lib/record-on-windows.js';
@@ -195,11 +196,10 @@ async function recordCase(fixture, { recipe, ...described }) {
   );
 }
 
-const named = new Set(process.argv.slice(2));
-for (const fixture of await fixtureCases()) {
+const named = process.argv.slice(2);
+const cases = await fixtureCases();
+for (const fixture of named.length === 0 ? cases : casesNamed(cases, named)) {
   const meta = await readMeta(fixture);
-  const isNamed = named.has(fixture.name) || named.has(path.basename(fixture.directory));
-  const isMeant = named.size === 0 ? meta.recipe !== undefined : isNamed;
-  if (isMeant) await recordCase(fixture, meta);
+  if (named.length > 0 || meta.recipe !== undefined) await recordCase(fixture, meta);
 }
 if (neutral !== null) await rm(NEUTRAL, { recursive: true, force: true });
