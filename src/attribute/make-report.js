@@ -74,8 +74,9 @@ export function makeReport(recording, attributions, version, beside = null) {
   const profile = { ...totals, ...warmUpOf(recording, totals) };
   const target = targetOf(run, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
-  const isolates = isolateReports(settled, run?.processes ?? []);
-  const processes = processReports(isolates, run?.processes ?? [], target.root);
+  const ran = run?.processes ?? [];
+  const isolates = isolateReports(settled, ran);
+  const processes = processReports(isolates, ran, target.root);
   // Requests are counted from the beginning to the end.
   const countedTraffic = isPartOfCounts(profile) ? null : traffic;
   /** @type {Report} */
@@ -88,7 +89,7 @@ export function makeReport(recording, attributions, version, beside = null) {
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
-    routes: routeReports(settled, ofSite, ids, profile, countedTraffic),
+    routes: routeReports(settled, ofSite, ids, profile, { traffic: countedTraffic, processes: ran }),
     isolates,
     ...unlessEmpty({ bundles: bundleReports(settled) }),
     ...(beside === null ? {} : { poolWork: beside }),

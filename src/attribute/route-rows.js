@@ -3,7 +3,7 @@ import { requestsOfRoutes, routeIdentity, routeKey, wholeRoute } from '../model/
 import { PHASE } from './phases.js';
 import { tieOf } from './stack-routes.js';
 
-/** @import { RouteCount, Traffic } from '../model/profile.js' */
+/** @import { ProfiledProcess, RouteCount, Traffic } from '../model/profile.js' */
 /** @import { ProfileTotals, RouteReport } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
@@ -15,6 +15,7 @@ import { tieOf } from './stack-routes.js';
  * @typedef {object} Row
  * @property {RouteReport['kind']} kind
  * @property {Tie | null} tie null if nothing ties it to a route
+ * @property {string} script that the processes of its ticks run, `''` if unknown
  * @property {number} ticks of cryptography
  * @property {number} inferredTicks
  * @property {number} weightUs
@@ -22,25 +23,52 @@ import { tieOf } from './stack-routes.js';
  * @property {Map<Group, number>} groups ticks of cryptography by call site and operation
  */
 
+/** @typedef {{traffic: Traffic | null, processes: readonly ProfiledProcess[]}} Counted */
+
 /**
  * Event-loop cryptography by the route whose requests need it. Every tick of it is in exactly one row.
  * @param {Attribution[]} attributions of all isolates, settled
  * @param {Group[][]} ofSite group of each site of each of them
  * @param {ReadonlyMap<Group, string>} ids of the groups that are call sites
  * @param {Pick<ProfileTotals, 'busyTicks'>} totals of all isolates
- * @param {Traffic | null} traffic of the program, if counted
+ * @param {Counted} counted requests of the program, if counted, and its processes
  * @returns {RouteReport[] | null} heaviest first; null if the program was not seen answering HTTP requests
  */
-export function routeReports(attributions, ofSite, ids, { busyTicks }, traffic) {
+export function routeReports(attributions, ofSite, ids, { busyTicks }, { traffic, processes }) {
   if (!attributions.some(({ ties }) => ties !== null)) return null;
   /** @type {Map<string, Row>} */
   const rows = new Map();
   const counts = wholeCounts(traffic);
-  attributions.forEach((attribution, index) => addTicks(rows, attribution, ofSite[index], counts));
+  const scripts = new Map(processes.map(({ pid, script }) => [pid, script]));
+  attributions.forEach((attribution, index) => {
+    const script = scripts.get(attribution.profile.meta.pid) ?? '';
+    addTicks(rows, attribution, ofSite[index], { counts, script });
+  });
+  const repeated = routesOfSeveralScripts(rows.values());
+  const requests = (/** @type {Tie | null} */ tie) => requestsTo(tie?.routes ?? [], traffic, repeated);
   return [...rows.values()]
     .filter(({ ticks }) => ticks > 0)
     .sort((a, b) => b.ticks - a.ticks)
-    .map((row) => routeReport(row, ids, busyTicks, traffic));
+    .map((row) => routeReport(row, ids, busyTicks, requests(row.tie)));
+}
+
+/**
+ * Two services may have a `POST /login` each: their requests were counted together.
+ * @param {Iterable<Row>} rows of a program, also those without cryptography
+ * @returns {Set<string>} identities of the routes that processes with different scripts answer
+ */
+function routesOfSeveralScripts(rows) {
+  /** @type {Map<string, string>} */
+  const scripts = new Map();
+  /** @type {Set<string>} */
+  const repeated = new Set();
+  for (const { tie, script } of rows) {
+    for (const identity of (tie?.routes ?? []).map(routeIdentity)) {
+      if ((scripts.get(identity) ?? script) !== script) repeated.add(identity);
+      scripts.set(identity, script);
+    }
+  }
+  return repeated;
 }
 
 /**
@@ -64,15 +92,16 @@ export function wholeTie(tie, counts) {
  * @param {Map<string, Row>} rows to add to
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
- * @param {RouteCount[]} counts of all requests by route; empty if they are not known
+ * @param {{counts: RouteCount[], script: string}} run counts of all requests by route, empty if they are not known; and
+ *   what the isolate's process runs
  */
-function addTicks(rows, { tallies, ties }, ofSite, counts) {
+function addTicks(rows, { tallies, ties }, ofSite, { counts, script }) {
   /** @type {Map<Tie | null, Row>} */
   const ofTie = new Map();
   for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
     if (phase !== PHASE['event-loop']) continue;
     const { tie, isInferred } = tieOf(ties, stack);
-    const row = ofTie.get(tie) ?? rowOf(rows, wholeTie(tie, counts));
+    const row = ofTie.get(tie) ?? rowOf(rows, wholeTie(tie, counts), script);
     ofTie.set(tie, row);
     row.busyUs += weightUs;
     if (site === -1) continue;
@@ -86,14 +115,16 @@ function addTicks(rows, { tallies, ties }, ofSite, counts) {
 /**
  * @param {Map<string, Row>} rows so far
  * @param {Tie | null} tie of a sample
+ * @param {string} script that its process runs, `''` if unknown
  * @returns {Row} its row
  */
-function rowOf(rows, tie) {
+function rowOf(rows, tie, script) {
   const kind = kindOf(tie);
-  const key = tie === null ? kind : `${kind}\n${tie.routes.map(routeIdentity).sort().join('\n')}`;
+  const identities = (tie?.routes ?? []).map(routeIdentity).sort();
+  const key = [kind, ...(identities.length === 0 ? [] : [script]), ...identities].join('\n');
   let row = rows.get(key);
   if (row === undefined) {
-    row = { kind, tie, ticks: 0, inferredTicks: 0, weightUs: 0, busyUs: 0, groups: new Map() };
+    row = { kind, tie, script, ticks: 0, inferredTicks: 0, weightUs: 0, busyUs: 0, groups: new Map() };
     rows.set(key, row);
   }
   return row;
@@ -128,10 +159,10 @@ export function routeOf(tie) {
  * @param {Row} row of samples
  * @param {ReadonlyMap<Group, string>} ids of call sites
  * @param {number} busyTicks of all isolates
- * @param {Traffic | null} traffic of the program
+ * @param {number | null} requests to its routes, null if unknown
  * @returns {RouteReport}
  */
-function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups }, ids, busyTicks, traffic) {
+function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups }, ids, busyTicks, requests) {
   const routes = tie?.routes ?? [];
   const cryptoMs = weightUs / 1000;
   return {
@@ -143,7 +174,7 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
     interval: wilsonInterval(ticks, busyTicks),
     cryptoMs: rounded(cryptoMs),
     busyMs: kind === 'untied' ? null : rounded(busyUs / 1000),
-    ...rates(cryptoMs, requestsTo(routes, traffic), [...groups.keys()].some(isAsync)),
+    ...rates(cryptoMs, requests, [...groups.keys()].some(isAsync)),
     operations: operationsOf(groups),
     callSites: callSitesOf(groups, ids),
   };
@@ -184,10 +215,12 @@ function isAsync({ what }) {
 /**
  * @param {Tie['routes']} routes of a row
  * @param {Traffic | null} traffic of the program
+ * @param {ReadonlySet<string>} repeated identities of routes of several scripts
  * @returns {number | null} requests to all of them; null unless known for each
  */
-function requestsTo(routes, traffic) {
-  if (routes.length === 0 || !traffic?.routes) return null;
+function requestsTo(routes, traffic, repeated) {
+  if (routes.length === 0 || !traffic?.routes || routes.some((route) => repeated.has(routeIdentity(route))))
+    return null;
   return requestsOfRoutes(traffic.routes, routes);
 }
 

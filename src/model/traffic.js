@@ -128,7 +128,9 @@ function addRoutes(one, other) {
   return [...byPath.values()].flatMap((counts) => {
     // Threads may have seen different ones of the routes that have a path.
     const alike = addAlike(counts);
-    const isAlone = alike.length === 1 && counts.every((count) => count.isAlone);
+    // Two services may have a route of that name each.
+    const handlers = new Set(counts.flatMap(({ handler }) => handler ?? []));
+    const isAlone = alike.length === 1 && handlers.size < 2 && counts.every((count) => count.isAlone);
     return alike.map((count) => ({ ...count, isAlone }));
   });
 }

@@ -484,6 +484,34 @@ describe('the requests of a load that drove one path', () => {
   });
 });
 
+describe('one route of several processes', () => {
+  const [GATEWAY, AUTH] = ['/app/gateway.js', '/app/auth-service.js'];
+  const traffic = {
+    ...{ requests: 60, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 2, complete: true },
+    routes: [{ method: 'POST', path: '/api/login', requests: 60, isAlone: true }],
+  };
+  const rows = (/** @type {string[]} */ scripts, /** @type {string[]} */ last) => {
+    const profiles = [['40', LAYER, LOGIN, KDF], last].map((column, at) => {
+      const profile = profileFromGrid(grid([column]), { sources: SOURCES });
+      return { ...profile, meta: { ...profile.meta, pid: at + 1 } };
+    });
+    const processes = scripts.map((script, at) => ({ pid: at + 1, script, ports: [] }));
+    return reportOf(profiles, { traffic, processes }).routes?.map((row) => [row.pattern, row.ticks, row.requests]);
+  };
+
+  test('is one row if they run one script', () => {
+    expect(rows([AUTH, AUTH], ['20', LAYER, LOGIN, KDF])).toEqual([['/api/login', 60, 60]]);
+  });
+
+  test("is a row for each script, and their requests, which were counted together, are nobody's", () => {
+    expect(rows([AUTH, GATEWAY], ['20', LAYER, LOGIN, KDF])).toEqual([
+      ['/api/login', 40, null],
+      ['/api/login', 20, null],
+    ]);
+    expect(rows([AUTH, GATEWAY], ['20', LAYER, LOGIN])).toEqual([['/api/login', 40, null]]);
+  });
+});
+
 test('routes whose whole paths are unknown are two, each with its own file', () => {
   const text =
     "const router = require('express').Router();\nrouter.get('/', (req, res) => res.end());\nmodule.exports = router;\n";

@@ -45,6 +45,12 @@ describe('routes of several threads with prefixes', () => {
     ]);
   });
 
+  test('are not alone if their handlers differ: two services may have a route of one name each', () => {
+    expect(sumOf([of('u', 2, { handler: 'a' })], [of('u', 3, { handler: 'b' })])).toEqual([
+      of('u', 5, { isAlone: false }),
+    ]);
+  });
+
   test('are told apart by their handlers where a thread knows no prefix', () => {
     expect(sumOf([of('u', 2, { handler: 'a' })], [of(undefined, 3, { handler: 'a' })])).toEqual([
       { method: 'GET', path: '/', requests: 5, isAlone: true, handler: 'a' },
