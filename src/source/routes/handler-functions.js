@@ -1,6 +1,7 @@
 /** Which functions are passed as handlers of a route: directly, in lists and options, and in wrappers. */
 import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
+import { isDependency } from './is-dependency.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -34,7 +35,7 @@ export function handlerFunctions(values, given, depth = 0) {
   if (value?.kind === 'object') return hooksOf(values, value, depth);
   return around(
     own,
-    wrappers(expression, value).flatMap((each) => wrapped(values, each, depth)),
+    wrappers(expression, value).flatMap((each) => wrapped(values, each, { depth, isOwn: own.length > 0 })),
   );
 }
 
@@ -60,16 +61,20 @@ function wrappers(expression, value) {
 /**
  * @param {Values} values across the files
  * @param {Expression} expression perhaps the call of a wrapper
- * @param {number} depth of wrappers around it
- * @returns {HandlerFunction[]} the functions that the wrapper gets
+ * @param {{depth: number, isOwn: boolean}} how many wrappers are around it, and whether it is the program's
+ * @returns {HandlerFunction[]} the functions that the wrapper gets to call
  */
-function wrapped(values, { model, node: outer, scope }, depth) {
+function wrapped(values, { model, node: outer, scope }, { depth, isOwn }) {
   const node = unwrap(outer);
   if (node.type !== 'CallExpression') return [];
   const isBind = node.callee.type === 'MemberExpression' && memberName(node.callee.property) === 'bind';
   return isBind
     ? []
-    : node.arguments.flatMap((each) => handlerFunctions(values, { model, node: each, scope }, depth + 1));
+    : node.arguments.flatMap((each, at) =>
+        isOwn && isDependency(values, { model, node, scope }, at)
+          ? []
+          : handlerFunctions(values, { model, node: each, scope }, depth + 1),
+      );
 }
 
 /**

@@ -1002,6 +1002,45 @@ export function makeKeys(db) { return catchAsync(/*keys*/async (req, res) => has
   });
 });
 
+describe('what a factory of handlers is given', () => {
+  const routesOfGiven = (/** @type {string} */ factory) =>
+    routesOf({
+      'app.js': `${EXPRESS}const make = ${factory};
+async function given/*given*/(value) { await hash(value); }
+app.post('/register', make(given));
+app.post('/admin/users', async (req, res) => { await given('y'); res.end(); });`,
+    }).given;
+
+  test.each([
+    "(hashIt) => async (req, res) => { await hashIt('x'); res.end(); }",
+    '(hashIt) => async (req, res) => { await hashIt(req.body.password); next(); }',
+    "(hashIt) => { if (typeof hashIt !== 'function') throw new Error(hashIt.name); return (req, res) => { hashIt(salt); }; }",
+    'function (verify) { return (req, res, next) => { const { token } = req.headers; verify(token); next(); }; }',
+  ])('is no handler if its handler uses it: %s', (factory) => {
+    expect(routesOfGiven(factory)).toEqual([]);
+  });
+
+  test.each([
+    '(fn) => (req, res, next) => fn(req, res, next).catch(next)',
+    '(fn) => (...args) => fn(...args)',
+    '(fn) => function () { return fn.apply(this, arguments); }',
+    '(fn) => async (req, res) => { res.json(await fn(req.body)); }',
+    '(fn) => async ({ body }, res) => { res.json(await fn(body)); }',
+    '(fn) => async (req, res) => { const { body } = req; const request = { body }; res.json(await fn(request)); }',
+    '(fn) => (req, res) => run(fn, req, res)',
+    '(fn) => (req, res) => { if (fn(1)) fn([req, res]); }',
+    '({ fn }) => (req, res) => fn(1)',
+    '(fn) => (req, res) => {}',
+  ])('is a handler if it is given the request, or that is unknown: %s', (factory) => {
+    expect(routesOfGiven(factory)).toEqual(['POST /register']);
+  });
+
+  test('is one wherever it is written right there', () => {
+    const app = `${EXPRESS}const make = (fn) => (req, res) => fn(req.body.name);\napp.post('/a', make(/*f*/(name) => hash(name)));`;
+    expect(routesOf({ 'app.js': app })).toEqual({ f: ['POST /a'] });
+  });
+});
+
 test("names that a configuration gives to directories, in TypeScript and in package.json's imports", () => {
   const found = routesOf({
     'src/app.js':
