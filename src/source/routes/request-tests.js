@@ -243,8 +243,8 @@ export function bothCases(one, other) {
   if (other === ANY || one.length * other.length > MOST_CASES) return one;
   const cases = one.flatMap((a) =>
     other.flatMap((b) => {
-      const methods = inBoth(a.methods, b.methods);
-      return methods?.length === 0 ? [] : [{ methods, paths: narrower(a.paths, b.paths) }];
+      const [methods, paths] = [inBoth(a.methods, b.methods), narrower(a.paths, b.paths)];
+      return methods?.length === 0 || paths?.length === 0 ? [] : [{ methods, paths }];
     }),
   );
   return cases.length === 0 ? ANY : cases;
@@ -260,21 +260,30 @@ export function eitherCase(one, other) {
 }
 
 /**
- * @param {string[] | null} one methods, null for all
- * @param {string[] | null} other methods, null for all
+ * @param {string[] | null} one methods or paths, null for all
+ * @param {string[] | null} other methods or paths, null for all
  * @returns {string[] | null} those of both
  */
 function inBoth(one, other) {
   if (one === null || other === null) return one ?? other;
-  return one.filter((method) => other.includes(method));
+  return one.filter((each) => other.includes(each));
 }
 
 /**
  * @param {string[] | null} one paths, null for all
  * @param {string[] | null} other paths, null for all
- * @returns {string[] | null} the more specific ones
+ * @returns {string[] | null} those of both, or the more specific ones
  */
 function narrower(one, other) {
   if (one === null || other === null) return one ?? other;
-  return one.some((path) => path.includes(UNKNOWN_PART)) ? other : one;
+  if (one.some(isOpen)) return other;
+  return other.some(isOpen) ? one : inBoth(one, other);
+}
+
+/**
+ * @param {string} path that was tested for
+ * @returns {boolean} whether it stands for many: a beginning, or a regular expression
+ */
+function isOpen(path) {
+  return path.includes(UNKNOWN_PART) || path.startsWith('/^');
 }

@@ -21,6 +21,20 @@ describe('without a framework', () => {
       { a: ['POST /a', 'POST /b'] },
     ],
     ["if (req.url === '/a' || isOn) /*f_a*/hash();", { a: [] }],
+    [
+      "if (req.url === '/a' || req.url === '/b') { if (req.method !== 'POST') return;\nif (req.url === '/b') /*f_a*/hash(); else /*f_b*/hash(); }",
+      { a: ['POST /b'], b: ['POST /a', 'POST /b'] },
+    ],
+    [
+      "if (req.url === '/a' || req.url === '/b') switch (req.url) { case '/a': /*f_a*/hash(); break; case '/b': /*f_b*/hash(); }",
+      { a: ['ALL /a'], b: ['ALL /b'] },
+    ],
+    [
+      "if (/^\\/api\\//.test(req.url)) { if (req.url === '/api/a') /*f_a*/hash(); /*f_b*/hash(); }",
+      { a: ['ALL /api/a'], b: ['ALL /^\\/api\\//'] },
+    ],
+    ["if (req.url === '/a') { if (/^\\/api\\//.test(req.url)) /*f_a*/hash(); }", { a: ['ALL /a'] }],
+    ["if (req.url === '/a') { if (req.url === '/b') /*f_a*/hash(); }", { a: [] }],
     ["if (!(req.url === '/a')) return;\n/*f_a*/hash();", { a: ['ALL /a'] }],
     [
       "const url = new URL(req.url, 'http://x');\nswitch (url.pathname) {\ncase '/a':\ncase '/b': /*f_a*/hash(); break;\ncase '/c': /*f_b*/hash();\ndefault: /*f_c*/hash(); }",
