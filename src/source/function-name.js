@@ -3,7 +3,7 @@
  * `exports.hash`, `User.verify`.
  */
 import { ADDS_LISTENER } from '../model/adds-listener.js';
-import { calledWith, keyName } from './handed-over.js';
+import { calledWith, keyName, moduleCalled } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { memberName, memberPath } from './member-path.js';
 import { routeName } from './route-name.js';
@@ -96,7 +96,7 @@ function nameByCall(handOver) {
   if (route !== '') return route;
   const { node, name, property } = handOver;
   if (property !== '') return name === '' ? property : `${name} ${property}`;
-  if (MAKES_SERVER.test(name)) return isSocketServer(node.callee) ? 'connection handler' : 'request handler';
+  if (MAKES_SERVER.test(name)) return isSocketServer(handOver) ? 'connection handler' : 'request handler';
   const [event] = node.arguments;
   if (ADDS_LISTENER.test(name) && event?.type === 'Literal' && MAY_BE_EVENT.test(String(event.value)))
     return `${event.value} handler`;
@@ -113,11 +113,12 @@ function procedureName({ name, call }) {
 }
 
 /**
- * @param {Node} callee of a call of `createServer`
- * @returns {boolean} whether it is that of `net` or `tls`
+ * @param {HandOver} handOver of a function to `createServer`
+ * @returns {boolean} whether that is the one of `net` or `tls`, by its module or else by its name
  */
-function isSocketServer(callee) {
-  return /^(?:net|tls)\./.test(memberPath(callee));
+function isSocketServer(handOver) {
+  const [object] = memberPath(handOver.node.callee).split('.');
+  return /^(?:node:)?(?:net|tls)$/.test(moduleCalled(handOver) || object);
 }
 
 /**

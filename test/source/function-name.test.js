@@ -33,6 +33,7 @@ describe('handlers of routes', () => {
     ["server.route({ method: 'GET', path: '/x', preHandler: [|() => {}], handler })", 'GET /x preHandler'],
     ['app.use(|(req, res, next) => next())', 'middleware'],
     ["app.use('/api', |(req, res, next) => next())", '/api middleware'],
+    ['axios.interceptors.request.use(|(config) => config)', 'callback of axios.interceptors.request.use'],
     ['passport.use(new Strategy(|(name, password, done) => done()))', 'callback of Strategy'],
   ])('%s', (source, name) => expect(nameIn(source)).toBe(name));
 });
@@ -64,6 +65,9 @@ describe('where else functions stand', () => {
     ['createServer({ key }, |(req, res) => {})', 'request handler'],
     ['https.createSecureServer(|() => {})', 'request handler'],
     ['net.createServer(|() => {})', 'connection handler'],
+    ["import { createServer } from 'node:tls'; createServer({ key }, |(socket) => {})", 'connection handler'],
+    ["const { createServer } = require('net'); createServer(|(socket) => {})", 'connection handler'],
+    ["import * as tls from 'node:https'; tls.createServer(|(req, res) => {})", 'request handler'],
     ["server.on('request', |() => {})", 'request handler'],
     ['setInterval(|() => {}, 5)', 'callback of setInterval'],
     ['users.map(|(user) => user)', 'callback of map'],

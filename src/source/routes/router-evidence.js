@@ -3,6 +3,7 @@
  * `router.get('/x', handler)`. Judged by its name, and by the parameters of its handlers.
  */
 import { addToList } from '../../model/add-to-list.js';
+import { INTERCEPTORS } from '../handed-over.js';
 import { REQUEST_NAME, SECOND_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 
@@ -15,8 +16,6 @@ import { isFunction } from '../is-function.js';
 /** Names of things that are not routers, whatever is passed to them. */
 const OTHER =
   /cache|map$|store|client|axios|redis|agent|got$|fetch|session|config|settings|params|headers|query|db$|database|storage|registry|memo|lru|cookies?$|supertest|nock|mock|interceptor/i;
-/** axios' `client.interceptors.request.use(...)`. */
-const INTERCEPTORS = /\.interceptors\.\w+$/;
 const ROUTER =
   /(?:app|application|router|routes?|server|api|fastify|hono|koa|polka|express|web|http|instance|endpoints?)\d*$/i;
 /** What is called back when something is done: `(error, response)`, `(response)`. */
