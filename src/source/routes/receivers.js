@@ -10,6 +10,9 @@ import { isAlias } from './module-files.js';
 /** Methods with which the program's own router may put something before paths. */
 const MAY_PREFIX = /^(?:use|mount|group|scope|namespace|nest|prefix|base|route|register|with)/i;
 
+/** The package of Socket.IO's servers. */
+export const SOCKET_IO = 'socket.io';
+
 /**
  * @param {Value | null} value of an object whose method is called
  * @param {Values} values across the files
@@ -30,6 +33,16 @@ export function receiverOf(value, values) {
  * @returns {boolean} whether it is one of these
  */
 function isOfSockets(value, values) {
+  const from = beganWith(value, values);
+  return from?.kind === 'made' && from.module === SOCKET_IO;
+}
+
+/**
+ * @param {Value | null} value of an object
+ * @param {Values} values across the files
+ * @returns {Value | null} what it began with, if it is what methods return: `client` of `client.duplicate()`
+ */
+export function beganWith(value, values) {
   let from = value;
   // What is made from itself leads nowhere.
   for (let steps = MAX_STEPS; from?.kind === 'called' && steps > 0; steps--) {
@@ -37,7 +50,7 @@ function isOfSockets(value, values) {
     const callee = unwrap(node.callee);
     from = callee.type === 'MemberExpression' ? values.of({ model, node: callee.object, scope }) : null;
   }
-  return from?.kind === 'made' && from.module === 'socket.io';
+  return from;
 }
 
 /**

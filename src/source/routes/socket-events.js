@@ -6,13 +6,15 @@ import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { PROCEDURES } from '../../model/route.js';
 import { handlerFunctions } from './handler-functions.js';
 import { literalText } from './literal-value.js';
+import { isAlias } from './module-files.js';
 import { namedProcedure } from './named-procedure.js';
+import { beganWith, SOCKET_IO } from './receivers.js';
 
 /** @import { FileModel } from './file-model.js' */
 /** @import { Registration } from './registrations.js' */
-/** @import { Values } from './values.js' */
+/** @import { Value, Values } from './values.js' */
 
-const SOCKET_IO = /["'`]socket\.io["'`]|\bio\s*\.\s*(?:on|of)\s*\(/;
+const USES_SOCKET_IO = /["'`]socket\.io["'`]|\bio\s*\.\s*(?:on|of)\s*\(/;
 /** Events that Socket.IO itself sends a socket, and those of Node's sockets. */
 const OWN =
   /^(?:connect|connection|disconnect|disconnecting|connect_error|error|close|data|end|drain|timeout|newListener|removeListener)$/;
@@ -25,12 +27,13 @@ const SOCKET = /(?:socket|client|conn|connection)\d*$/i;
  * @returns {Registration[]} of handlers of events
  */
 export function socketEvents(models, values) {
-  if (!models.some(({ text }) => SOCKET_IO.test(text))) return [];
+  if (!models.some(({ text }) => USES_SOCKET_IO.test(text))) return [];
   return models.flatMap((model) =>
     model.index.calls.flatMap(({ node, scope }) => {
       const callee = node.type === 'CallExpression' ? unwrap(node.callee) : null;
       if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return [];
       if (!ADDS_LISTENER.test(lastName(callee)) || !SOCKET.test(lastName(unwrap(callee.object)))) return [];
+      if (isOfOther(values.of({ model, node: callee.object, scope }), values)) return [];
       const [event, handler] = node.arguments;
       const name = literalText(event);
       if (!MAY_BE_EVENT.test(name) || OWN.test(name) || handler === undefined) return [];
@@ -38,4 +41,14 @@ export function socketEvents(models, values) {
       return namedProcedure(PROCEDURES.socketIo, [name], functions, { file: model.file, offset: node.start });
     }),
   );
+}
+
+/**
+ * @param {Value | null} value of what is listened to
+ * @param {Values} values across the files
+ * @returns {boolean} whether another package made it: a client of MQTT or Redis, or of Socket.IO itself
+ */
+function isOfOther(value, values) {
+  const from = beganWith(value, values);
+  return (from?.kind === 'made' || from?.kind === 'package') && from.module !== SOCKET_IO && !isAlias(from.module);
 }

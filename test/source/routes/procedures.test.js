@@ -249,6 +249,24 @@ test("events of Socket.IO have their names, whoever registers them; Socket.IO's 
   });
 });
 
+test.each([
+  ["const client = require('mqtt').connect(url);\nclient.on('greeting', /*f*/() => hash());", []],
+  [
+    "const client = createClient();\nconst subClient = client.duplicate();\nsubClient.on('greeting', /*f*/() => hash());",
+    [],
+  ],
+  [
+    "import { io as dial } from 'socket.io-client';\nconst socket = dial(url);\nsocket.on('greeting', /*f*/() => hash());",
+    [],
+  ],
+  ["const socket = io.of('/chat');\nsocket.on('greeting', /*f*/() => hash());", ['Socket.IO greeting']],
+  ["import socket from '@/socket';\nsocket.on('greeting', /*f*/() => hash());", ['Socket.IO greeting']],
+])("beside Socket.IO's sockets, those of other packages have none either: %s", (text, expected) => {
+  const server =
+    "import { Server } from 'socket.io';\nimport { createClient } from 'redis';\nconst io = new Server();\n";
+  expect(routesOf({ 'server.js': server + text })).toEqual({ f: expected });
+});
+
 test('without Socket.IO a socket has no events that clients name', () => {
   expect(
     routesOf({ 'a.js': "net.connect(1).on('greeting', /*a*/() => 1);\nsocket.on('greeting', /*b*/() => 1);" }),
