@@ -8,6 +8,7 @@ import { handlerFunctions, IS_HOOK } from './handler-functions.js';
 import { argumentsOfItems } from './loop-items.js';
 import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
+import { mayBePath } from './may-be-path.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, receiverOf, routerPath } from './receivers.js';
 import { RouterMounts } from './router-mounts.js';
@@ -206,7 +207,11 @@ class Collector {
     const texts = this.#texts(first, scope);
     // A router that is mounted in an unknown place is mounted all the same.
     const prefixes =
-      texts.length > 0 ? texts : others.length > 0 && this.#isUnknown(first, scope) ? [UNKNOWN_PART] : [''];
+      texts.length > 0
+        ? texts
+        : others.length > 0 && mayBePath(this.#values, { model: this.#model, node: first, scope })
+          ? [UNKNOWN_PART]
+          : [''];
     const mounted = texts.length > 0 || prefixes[0] === UNKNOWN_PART ? others : call.arguments;
     for (const prefix of prefixes) for (const node of mounted) this.#mounts.mount(node, scope, receiver.router, prefix);
     for (const node of texts.length === 0 ? [] : mounted)
@@ -349,16 +354,6 @@ class Collector {
    */
   #receiver(object, scope) {
     return receiverOf(this.#value(object, scope), this.#values);
-  }
-
-  /**
-   * @param {Node} node an expression
-   * @param {Scope} scope that it is in
-   * @returns {boolean} whether it may be a path, because nothing is known about it
-   */
-  #isUnknown(node, scope) {
-    const inner = unwrap(node);
-    return inner.type !== 'CallExpression' && /^(?:made|called)$/.test(this.#value(node, scope)?.kind ?? 'made');
   }
 
   /**

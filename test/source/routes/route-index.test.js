@@ -269,6 +269,24 @@ describe('a router in another file', () => {
     ],
     ['module.exports = router;', "app.use(config.prefix, require('./auth'));", ['POST …/login']],
     ['module.exports = router;', "app.use(process.env.PREFIX || '/api', require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(config.get('prefix'), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(path.posix.join('/api', 'v1'), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(String(process.env.BASE), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(['', 'api'].join('/'), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use('/api'.concat('/v1'), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(apiPrefix(), require('./auth'));", ['POST …/login']],
+    [
+      'module.exports = router;',
+      "app.use(isProd ? config.base : config.get('base'), require('./auth'));",
+      ['POST …/login'],
+    ],
+    ['module.exports = router;', "app.use(express.json(), require('./auth'));", ['POST /login']],
+    ['module.exports = router;', "app.use(require('cors')(), require('./auth'));", ['POST /login']],
+    [
+      'module.exports = router;',
+      "app.use(isProd ? helmet() : (req, res, next) => next(), require('./auth'));",
+      ['POST /login'],
+    ],
     // Nobody says where it is mounted.
     ['module.exports = router;', 'for (const name of names) app.use(require(name));', ['POST …/login']],
   ])('%s %s', (exported, mounted, expected) => {
