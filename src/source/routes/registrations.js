@@ -299,8 +299,12 @@ class Collector {
     const listed = value?.kind === 'list' ? value.items.flatMap((item) => this.#values.of(item) ?? []) : [];
     for (const each of listed) if (each.kind === 'object') this.#options(call, receiver, each);
     if (value?.kind === 'object') this.#options(call, receiver, value);
-    else if (second !== undefined && value?.kind === 'text')
-      this.#mounts.mount(second, scope, receiver.router, value.text);
+    else if (second !== undefined) {
+      const [prefix = UNKNOWN_PART] = this.#texts(first, scope);
+      this.#mounts.mount(second, scope, receiver.router, prefix);
+      const mounted = this.#values.routerOf({ model: this.#model, node: second, scope });
+      if (receiver.router !== null) this.#values.looseMounts.push({ parent: receiver.router, mounted });
+    }
   }
 
   /**

@@ -15,6 +15,7 @@ import { fileRoutes } from './file-routes.js';
 import { guardedCode } from './guarded-code.js';
 import { madeKey } from './made-handlers.js';
 import { PackageRoutes } from './package-routes.js';
+import { mountLoadedApps } from './loaded-apps.js';
 import { procedureRoutes } from './procedures.js';
 import { registrationsIn } from './registrations.js';
 import { resolverRoutes } from './resolvers.js';
@@ -103,6 +104,7 @@ export function routeIndex({
     all.flatMap((model) => registrationsIn(model, values)),
     ({ router }) => isTraced(router),
   );
+  mountLoadedApps(all, values);
   const everywhere = globalGuards(all, values);
   const prefixes = controllerPrefixes(all, values);
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, prefixes, everywhere));

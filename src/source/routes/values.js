@@ -58,6 +58,9 @@ const LOADERS = /^(?:require|getBuiltinModule)$/;
 export class Values {
   /** @type {Map<string, Router>} */
   #routers = new Map();
+  /** What Hono's `app.route(path, mounted)` was given; null if that is no known router.
+   * @type {{parent: Router, mounted: Router | null}[]} */
+  looseMounts = [];
 
   /**
    * @param {(file: string) => FileModel | null} modelOf a file, null if it can't be parsed

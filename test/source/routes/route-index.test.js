@@ -696,6 +696,10 @@ test.each([
     "const auth = new Hono().post('/login', /*h*/(c) => c.text(''));\nfor (const { path, route } of [{ path: '/api', route: auth }]) app.route(path, route);",
     ['POST /api/login'],
   ],
+  [
+    "const auth = new Hono().post('/login', /*h*/(c) => c.text(''));\napp.route(process.env.BASE ?? '/api', auth);\napp.route(config.base, auth);",
+    ['POST …/login'],
+  ],
 ])('hono: %s', (text, expected) => {
   expect(routesOf({ 'app.js': `import { Hono } from 'hono';\nconst app = new Hono();\n${text}` })).toEqual({
     h: expected,
@@ -1033,6 +1037,26 @@ export function makeKeys(db) { return catchAsync(/*keys*/async (req, res) => has
     wrapper: ['POST …/logout', 'GET …/keys'],
   });
 });
+
+test.each([
+  [
+    "for (const file of files) app.route('/', (await import(file)).default);",
+    { login: ['POST …/login'], own: ['GET /'] },
+  ],
+  ['for (const [path, loaded] of found) app.route(path, loaded);', { login: ['POST …/login'], own: ['GET /'] }],
+  ["app.route('/other', new Hono());", { login: ['POST /login'], own: ['GET /'] }],
+  ["import login from './login.js';\napp.route('/auth', login);", { login: ['POST /auth/login'], own: ['GET /'] }],
+])(
+  "an application of Hono's that its file exports may be mounted by one that mounts what it loads: %s",
+  (mounts, expected) => {
+    const hono = "import { Hono } from 'hono';\nconst app = new Hono();\n";
+    const found = routesOf({
+      'login.js': `${hono}app.post('/login', /*login*/(c) => c.text(''));\nexport default app;`,
+      'app.js': `${hono}app.get('/', /*own*/(c) => c.text(''));\n${mounts}\nexport default app;`,
+    });
+    expect(found).toEqual(expected);
+  },
+);
 
 describe('what a factory of handlers is given', () => {
   const routesOfGiven = (/** @type {string} */ factory) =>
