@@ -1,7 +1,7 @@
 /** Which calls make routers, by the modules that they come from. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
-import { frameworkFrom } from '../frameworks.js';
+import { frameworkFrom, isComposing } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
 import { memberName } from '../member-path.js';
 import { propertyNamed } from './exports.js';
@@ -34,7 +34,7 @@ export function madeRouter(call, scope) {
 export function madeBy({ module, name }, options) {
   const makes = frameworkFrom(module)?.makes ?? null;
   if ((makes === 'app' && INNER_NAME.test(name)) || (makes === 'router' && ROUTER_NAME.test(name)))
-    return { kind: 'router', prefix: prefixOf(options) };
+    return { kind: 'router', prefix: prefixOf(options, isComposing(module)) };
   if (makes !== 'app' || !APP_NAME.test(name)) return null;
   // Elysia's plugins are applications with a prefix.
   return { kind: 'app', prefix: module === 'elysia' ? prefixOf(options) : '' };
@@ -57,10 +57,22 @@ function lastName(callee, imported) {
 
 /**
  * @param {Node | undefined} options of a router: `{ prefix: '/api' }`
+ * @param {boolean} [mayHave] whether options that are not shown may have one
  * @returns {string} `''` if it has none; `…` if it isn't a literal
  */
-export function prefixOf(options) {
+export function prefixOf(options, mayHave = true) {
+  const unknown = mayHave ? UNKNOWN_PART : '';
+  if (options?.type !== 'ObjectExpression') return options === undefined ? '' : unknown;
   const value = propertyNamed(options, 'prefix');
-  if (value === null) return '';
+  const spread = options.properties.findLast(({ type }) => type === 'SpreadElement');
+  if (spread !== undefined && spread.start > (value?.start ?? -1)) return unknown;
+  return value === null ? '' : prefixText(value);
+}
+
+/**
+ * @param {Node} value of an option
+ * @returns {string} `…` if it isn't a literal
+ */
+function prefixText(value) {
   return value.type === 'Literal' && typeof value.value === 'string' ? value.value : UNKNOWN_PART;
 }

@@ -269,6 +269,7 @@ describe('a router in another file', () => {
     ],
     ['module.exports = router;', "app.use(config.prefix, require('./auth'));", ['POST …/login']],
     ['module.exports = router;', "app.use(process.env.PREFIX || '/api', require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use('/a', express.Router(options).use(require('./auth')));", ['POST /a/login']],
     ['module.exports = router;', "app.use(config.get('prefix'), require('./auth'));", ['POST …/login']],
     ['module.exports = router;', "app.use(path.posix.join('/api', 'v1'), require('./auth'));", ['POST …/login']],
     ['module.exports = router;', "app.use(String(process.env.BASE), require('./auth'));", ['POST …/login']],
@@ -627,6 +628,10 @@ describe('fastify', () => {
       { h: ['GET /users/:id'] },
     ],
     [
+      "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, { ...options });",
+      { h: ['GET …/:id'] },
+    ],
+    [
       "async function users(instance) { instance.get('/', /*h*/async () => {}); }\nfastify.register(users, { prefix: '/users' });",
       { h: ['GET /users'] },
     ],
@@ -673,6 +678,18 @@ test.each([
   [
     "const mount = require('koa-mount');\nconst router = new Router();\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(mount('/auth', router.routes()));",
     ['POST /auth/login'],
+  ],
+  [
+    "const options = { prefix: '/api' };\nconst router = new Router(options);\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST …/login'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1', ...options });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST …/login'],
+  ],
+  [
+    "const router = new Router({ ...options, prefix: '/v1' });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/login'],
   ],
 ])('koa: %s', (text, expected) => {
   const head = "const Koa = require('koa');\nconst Router = require('@koa/router');\nconst app = new Koa();\n";
