@@ -9,6 +9,7 @@ import { argumentsOfItems } from './loop-items.js';
 import { textsOf } from './path-texts.js';
 import { receiverOf } from './receivers.js';
 import { prefixOf } from './router-makers.js';
+import { isSharedPlugin } from './shared-plugin.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -79,7 +80,10 @@ export class RouterMounts {
     if (receiver === null) return;
     const value = this.#value(plugin, scope);
     const called = value?.kind === 'function' ? value : this.#defaultOf(value);
-    if (called !== null) this.#passParameter(called, 0, receiver.router, this.#prefixGiven(plugin, options, scope));
+    if (called !== null) {
+      const prefix = isShared(value) || isShared(called) ? '' : this.#prefixGiven(options, scope);
+      this.#passParameter(called, 0, receiver.router, prefix);
+    }
     const given = options === undefined ? null : this.#value(options, scope);
     for (const each of called === null ? hapiPlugins(value, given, this.#values) : [])
       this.#passParameter(each.called, 0, receiver.router, each.prefix);
@@ -152,14 +156,12 @@ export class RouterMounts {
   }
 
   /**
-   * @param {Node} plugin that is registered
-   * @param {Node | undefined} options that it gets
+   * @param {Node | undefined} options that a plugin gets
    * @param {Scope} scope that they are in
-   * @returns {string} before everything that it registers; with fastify-plugin it is registered as if there were none
+   * @returns {string} before everything that it registers
    */
-  #prefixGiven(plugin, options, scope) {
-    const wrapper = plugin.type === 'CallExpression' ? importedName(plugin.callee, scope)?.module : '';
-    if (options === undefined || wrapper === 'fastify-plugin') return '';
+  #prefixGiven(options, scope) {
+    if (options === undefined) return '';
     const bag = this.#value(options, scope);
     return bag?.kind === 'object' ? prefixOf(bag.node) : UNKNOWN_PART;
   }
@@ -222,4 +224,12 @@ export class RouterMounts {
  */
 function mountsIn(call, method) {
   return method === 'use' || (method === 'route' && call.arguments.length === 2);
+}
+
+/**
+ * @param {Value | null} value that is registered
+ * @returns {boolean} whether Fastify ignores its prefix
+ */
+function isShared(value) {
+  return value?.givenBy?.some(isSharedPlugin) ?? false;
 }

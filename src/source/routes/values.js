@@ -1,12 +1,12 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
-import { importedName } from '../imported-name.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { DECORATES } from './decorate-helpers.js';
 import { ExportedValues } from './exported-values.js';
 import { literalText, literalMeaning, valueNode } from './literal-value.js';
+import { isSharedPlugin } from './shared-plugin.js';
 import { returnedIn } from './returned-in.js';
 import { mayMakeProcedures } from './procedures.js';
 import { madeBy, madeRouter } from './router-makers.js';
@@ -34,7 +34,7 @@ import { madeBy, madeRouter } from './router-makers.js';
 
 /**
  * What an expression means; with the file that exports it as a whole, if one does, and, if a function returns it, the
- * calls that return it, innermost first. `called` is the result of a call about which nothing else is known.
+ * calls that return it, innermost first, or fastify-plugin's. `called` is the result of a call about which nothing else is known.
  * @typedef {({kind: 'function', model: FileModel, place: Place} | {kind: 'router', router: Router} |
  *   {kind: 'object', model: FileModel, node: ObjectExpression, scope: Scope} |
  *   {kind: 'map', model: FileModel, node: CallExpression | NewExpression, scope: Scope} |
@@ -424,8 +424,9 @@ export class Values {
       return this.exports.imported(model, String(first.value), '*', steps);
     // A decorated class is still the same class.
     if (DECORATES.test(name) && call.arguments.length === 2) return this.of({ model, node: second, scope }, steps - 1);
-    const passesOn = INTEROP.test(name) || importedName(callee, scope)?.module === 'fastify-plugin';
-    return passesOn ? this.of({ model, node: first, scope }, steps - 1) : undefined;
+    if (INTEROP.test(name)) return this.of({ model, node: first, scope }, steps - 1);
+    const here = { model, node: call, scope };
+    return isSharedPlugin(here) ? withCall(this.of({ ...here, node: first }, steps - 1), here) : undefined;
   }
 
   /**
@@ -469,6 +470,15 @@ function isMadeIn({ model, place }, { node, scope }, { kind, at }) {
   const inner = valueNode(node);
   if (inner.type === 'Identifier') return scope.lookup(inner.name) !== place.context.scope.lookup(inner.name);
   return inner.type === 'CallExpression' || inner.type === 'NewExpression';
+}
+
+/**
+ * @param {Value | null} value of an argument
+ * @param {Expression} call that returns it
+ * @returns {Value | null} the same, with the call
+ */
+function withCall(value, call) {
+  return value && { ...value, givenBy: [...(value.givenBy ?? []), call] };
 }
 
 /**

@@ -655,6 +655,13 @@ describe('fastify', () => {
         'app.js': register(''),
       }),
     ).toEqual({ h: ['POST /login'] });
+    for (const exported of ['module.exports =', 'export default'])
+      expect(
+        routesOf({
+          'auth.js': `const fp = require('fastify-plugin');\n${plugin}${exported} fp(plugin);`,
+          'app.js': register(", { prefix: '/auth' }"),
+        }),
+      ).toEqual({ h: ['POST /login'] });
   });
 });
 
