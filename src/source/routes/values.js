@@ -45,6 +45,8 @@ import { madeBy, madeRouter } from './router-makers.js';
  *   FileModel, givenBy?: Expression[]}} Value
  */
 
+/** A call and where it is. @typedef {Expression & {node: CallExpression | NewExpression}} Call */
+
 /** Methods of routers that return the router, or one that leads to the same handlers. */
 const GIVES_ITSELF =
   /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param|configure|group|guard|model|state|derive|resolve|macro|onBeforeHandle|onAfterHandle|onError|onRequest)$/;
@@ -323,8 +325,8 @@ export class Values {
    * @returns {Value} what that returns, with the call
    */
   #ofCalled(call, called, model, scope, steps) {
-    const own = this.#givenBy(call, called, model, steps);
     const here = { model, node: call, scope };
+    const own = this.#givenBy(here, called, steps);
     const givenBy = [...(own?.givenBy ?? []), here];
     const isProcedure = mayMakeProcedures(call);
     const isKnown = own?.kind !== 'called' || mayMakeProcedures(own.node) || !isProcedure;
@@ -335,13 +337,12 @@ export class Values {
   }
 
   /**
-   * @param {CallExpression | NewExpression} call any
+   * @param {Call} call any
    * @param {Value | null} called what is called
-   * @param {FileModel} model of the file
    * @param {number} steps how many more names may be followed
    * @returns {Value | null} what that returns
    */
-  #givenBy(call, called, model, steps) {
+  #givenBy({ model, node: call, scope }, called, steps) {
     const from = called && packageThing(called, call);
     const made = from && madeBy(from, call.arguments[0]);
     if (made) return this.#madeAt(call, made, model);
@@ -349,7 +350,7 @@ export class Values {
       case 'class':
         return { ...called, kind: 'instance', isBare: call.arguments.length === 0 };
       case 'function':
-        return this.#returnedBy(called, call, model, steps - 1);
+        return this.#returnedBy(called, { model, node: call, scope }, steps - 1);
       default:
         return null;
     }
@@ -431,13 +432,15 @@ export class Values {
 
   /**
    * @param {{model: FileModel, place: Place}} called a function
-   * @param {CallExpression | NewExpression} call of it
-   * @param {FileModel} model of the call's file
+   * @param {Call} call of it
    * @param {number} steps how many more names may be followed
    * @returns {Value | null} what it returns, if it returns one thing
    */
-  #returnedBy(called, call, model, steps) {
+  #returnedBy(called, { model, node: call, scope }, steps) {
     const only = returnedIn(called.model, called.place);
+    const argument = only && argumentReturned(called, only, call);
+    const given = argument && this.of({ model, node: argument, scope }, steps);
+    if (given) return given;
     const value = only && this.of(only, steps);
     if (only === null || value?.kind !== 'router' || !isMadeIn(called, only, value.router)) return value;
     return { ...value, router: this.#resultAt(model, call, value.router) };
@@ -456,6 +459,20 @@ export class Values {
     within.results.push(result);
     return result;
   }
+}
+
+/**
+ * @param {{model: FileModel, place: Place}} called a function
+ * @param {Expression} given what it returns
+ * @param {CallExpression | NewExpression} call of it
+ * @returns {Node | null} the name that it is called with, if it returns that: `register(router)`
+ */
+function argumentReturned({ model, place }, { node, scope }, call) {
+  const inner = valueNode(node);
+  const binding = inner.type === 'Identifier' ? scope.lookup(inner.name) : null;
+  const parameter = binding && model.parameters.get(binding);
+  const argument = parameter?.owner.node === place.node ? call.arguments[parameter.index] : undefined;
+  return argument?.type === 'Identifier' || argument?.type === 'MemberExpression' ? argument : null;
 }
 
 /**

@@ -261,6 +261,16 @@ describe('a router in another file', () => {
     ],
     ['exports.router = router;', "app.use('/auth', require('./auth').router);", ['POST /auth/login']],
     ['module.exports = () => router;', "app.use('/auth', require('./auth')());", ['POST /auth/login']],
+    [
+      "module.exports = (given) => { given.post('/login', /*h*/() => {}); return given; };",
+      "const given = express.Router();\napp.use('/auth', require('./auth')(given));",
+      ['POST /auth/login'],
+    ],
+    [
+      "module.exports = (given) => { given.post('/login', /*h*/() => {}); return given; };",
+      "app.use('/auth', require('./auth')(express.Router()));",
+      ['POST /auth/login'],
+    ],
     ['module.exports = router;', "app.use(require('./auth'));", ['POST /login']],
     [
       'module.exports = router;',
