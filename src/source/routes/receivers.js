@@ -66,9 +66,9 @@ function ownRouter({ model, node, isBare }, values) {
 
 /**
  * @param {Node} node of any type
- * @returns {node is import('acorn').ClassDeclaration | import('acorn').ClassExpression}
+ * @returns {node is import('acorn').ClassDeclaration | import('acorn').ClassExpression} whether it is a class
  */
-function isClass(node) {
+export function isClass(node) {
   return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
 }
 

@@ -1,6 +1,7 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
+import { isWithin } from '../is-within.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { DECORATES } from './decorate-helpers.js';
@@ -9,6 +10,7 @@ import { literalText, literalMeaning, valueNode } from './literal-value.js';
 import { isSharedPlugin } from './shared-plugin.js';
 import { returnedIn } from './returned-in.js';
 import { mayMakeProcedures } from './procedures.js';
+import { isClass } from './receivers.js';
 import { madeBy, madeRouter } from './router-makers.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -239,7 +241,8 @@ export class Values {
     if (methods.length === 1) return { kind: 'function', model, place: methods[0] };
     if (methods.length > 1) return null;
     const definitions = scope.members.get(`this.${name}`) ?? [];
-    return definitions.length === 1 ? this.#ofDefinition(definitions[0], model, steps) : null;
+    const value = definitions.length === 1 ? this.#ofDefinition(definitions[0], model, steps) : null;
+    return value?.kind === 'router' && isOfSeveralClasses(definitions[0], model) ? null : value;
   }
 
   /**
@@ -459,6 +462,19 @@ export class Values {
     within.results.push(result);
     return result;
   }
+}
+
+/**
+ * Each instance of `class Users extends Routes` and `class Keys extends Routes` has a router of its own.
+ * @param {Definition} definition of a property of `this`
+ * @param {FileModel} model of the file
+ * @returns {boolean} whether several classes of the file get it from the one that it stands in
+ */
+function isOfSeveralClasses({ node }, { methods }) {
+  const classes = [...methods.keys()].filter(isClass);
+  const owner = classes.findLast((each) => node !== null && isWithin(node, each))?.id?.name;
+  const heirs = classes.filter(({ superClass }) => superClass?.type === 'Identifier' && superClass.name === owner);
+  return heirs.length > 1;
 }
 
 /**

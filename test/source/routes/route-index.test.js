@@ -1092,6 +1092,18 @@ test.each([
   },
 );
 
+test.each([
+  ['Routes', "app.use('/keys', new Keys().router);", { users: ['POST …/in'] }],
+  ['Other', '', { users: ['POST /users/in'] }],
+])('the router of a base class is another one in each class that extends it: %s', (base, mounted, expected) => {
+  const app = `${EXPRESS}class Routes { constructor() { this.router = express.Router(); } }
+class Users extends Routes { constructor() { super(); this.router.post('/in', /*users*/(req, res) => {}); } }
+class Keys extends ${base} { start() {} }
+app.use('/users', new Users().router);
+${mounted}`;
+  expect(routesOf({ 'app.js': app })).toEqual(expected);
+});
+
 describe('what a factory of handlers is given', () => {
   const routesOfGiven = (/** @type {string} */ factory) =>
     routesOf({
