@@ -11,8 +11,10 @@ import { memberName } from '../member-path.js';
 /** @import { Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
+/** routing-controllers' option; @fastify/swagger-ui has one of that name, for its own page. */
+const [ROUTING_CONTROLLERS, ROUTE_PREFIX] = [/routing-controllers/, '.routePrefix'];
 /** Names of methods and options that set it, with a dot before them. @type {Record<Style, string[]>} */
-const NAMES = { nest: ['.setGlobalPrefix', '.routePrefix'], loopback: ['.basePath'], inversify: ['.rootPath'] };
+const NAMES = { nest: ['.setGlobalPrefix', ROUTE_PREFIX], loopback: ['.basePath'], inversify: ['.rootPath'] };
 /** LoopBack's is an option of this one; the one of `@api` belongs to its controller. */
 const SERVER = 'rest';
 /** What moves NestJS's routes to paths that their decorators don't give. */
@@ -41,8 +43,10 @@ export function controllerPrefixes(models, values) {
  * @returns {string} what comes before its routes
  */
 function prefixBy(style, models, values) {
+  const hasOption = models.some(({ text }) => ROUTING_CONTROLLERS.test(text));
+  const names = NAMES[style].filter((name) => name !== ROUTE_PREFIX || hasOption);
   const found = models.flatMap((model) =>
-    NAMES[style]
+    names
       .flatMap((name) => model.index.uses.get(name) ?? [])
       .flatMap((place) => {
         const given = givenAt(place);

@@ -23,7 +23,14 @@ import { handlerFunctions } from './handler-functions.js';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].map((method) => [method, method]);
 /** @type {Answers} */
 const BEFORE = ['default', 'middleware', 'proxy', 'handle', 'onRequest'].map((name) => [name, null]);
-/** Files of Astro's routes. @type {[RegExp, Answers][]} */
+/** Which files answer what. The first group is the path; its parts that match the last are left out of it.
+ * @typedef {[file: RegExp, answers: Answers, ignored?: RegExp][]} Files */
+
+/** Directories that only group others. */
+const GROUP = /^\(.*\)$/;
+/** The same in Next.js' `app`, and its slots. */
+const GROUP_OR_SLOT = /^(?:\(.*\)$|@)/;
+/** Files of Astro's routes. @type {Files} */
 const PAGES = [
   [/^src\/pages\/(.*)\.[jt]s$/, [...METHODS, ['ALL', 'ALL']]],
   [/^src\/pages\/(.*)\.astro$/, [['default', 'GET']]],
@@ -32,15 +39,15 @@ const PAGES = [
 const ACTIONS = 'actions';
 
 /**
- * Where frameworks put their builds, and which files below the same directory answer what. The first group is the path.
- * @type {[built: RegExp, files: [RegExp, Answers][]][]}
+ * Where frameworks put their builds, and which files below the same directory answer what.
+ * @type {[built: RegExp, files: Files][]}
  */
 const FRAMEWORKS = [
   [
     /^(.*?)\/\.next\//,
     [
-      [/^(?:src\/)?app\/(.*)\broute\.[jt]sx?$/, METHODS],
-      [/^(?:src\/)?app\/(.*)\bpage\.[jt]sx?$/, [['default', 'GET']]],
+      [/^(?:src\/)?app\/(.*)\broute\.[jt]sx?$/, METHODS, GROUP_OR_SLOT],
+      [/^(?:src\/)?app\/(.*)\bpage\.[jt]sx?$/, [['default', 'GET']], GROUP_OR_SLOT],
       [/^(?:src\/)?pages\/(api\/.*)\.[jt]sx?$/, [['default', 'ALL']]],
       [/^(?:src\/)?pages\/(?!_|api\/)(.*)\.[jt]sx?$/, ['default', 'getServerSideProps'].map((name) => [name, 'GET'])],
       [/^(?:src\/)?(?:middleware|proxy)\.[jt]s$/, BEFORE],
@@ -49,20 +56,21 @@ const FRAMEWORKS = [
   [
     /^(.*?)\/\.output\/server\//,
     [
-      [/^(?:server\/)?(?:routes\/|(?=api\/))(.*)\.[jt]s$/, [['default', 'ALL']]],
+      [/^(?:server\/)?(?:routes\/|(?=api\/))(.*)\.[jt]s$/, [['default', 'ALL']], GROUP],
       [/^(?:server\/)?middleware\/.*\.[jt]s$/, BEFORE],
     ],
   ],
   [
     /^(.*?)\/(?:build|\.svelte-kit)\//,
     [
-      [/^src\/routes\/(.*)\+server\.[jt]s$/, METHODS],
+      [/^src\/routes\/(.*)\+server\.[jt]s$/, METHODS, GROUP],
       [
         /^src\/routes\/(.*)\+page\.server\.[jt]s$/,
         [
           ['load', 'GET'],
           [ACTIONS, 'POST'],
         ],
+        GROUP,
       ],
       [/^src\/hooks\.server\.[jt]s$/, BEFORE],
     ],
@@ -77,7 +85,7 @@ const SUFFIX = /\.(get|post|put|patch|delete|head|options)$/;
  * @returns {AnswerOf} for originals of them
  */
 export function filesThatAnswer(compiled) {
-  const found = new Map(
+  const roots = new Map(
     [...compiled].flatMap((file) =>
       FRAMEWORKS.flatMap(([built, files]) => {
         const root = built.exec(file)?.[1];
@@ -86,11 +94,9 @@ export function filesThatAnswer(compiled) {
     ),
   );
   return (file) => {
-    for (const [root, files] of found) {
-      for (const [pattern, answers] of file.startsWith(root) ? files : []) {
-        const match = pattern.exec(file.slice(root.length));
-        if (match !== null) return answered(match[1] ?? '', answers);
-      }
+    for (const [root, files] of roots) {
+      const found = file.startsWith(root) ? answeredBy(file.slice(root.length), files) : null;
+      if (found !== null) return found;
     }
     return null;
   };
@@ -101,9 +107,18 @@ export function filesThatAnswer(compiled) {
  * @returns {{path: string, answers: Answers} | null} what it answers, null if it is neither a page nor an endpoint
  */
 export function answeredByFile(file) {
-  for (const [pattern, answers] of PAGES) {
+  return answeredBy(file, PAGES);
+}
+
+/**
+ * @param {string} file relative to what was built
+ * @param {Files} files of the framework
+ * @returns {{path: string, answers: Answers} | null} what it answers, null if nothing
+ */
+function answeredBy(file, files) {
+  for (const [pattern, answers, ignored] of files) {
     const match = pattern.exec(file);
-    if (match !== null) return answered(match[1], answers);
+    if (match !== null) return answered(match[1] ?? '', answers, ignored);
   }
   return null;
 }
@@ -111,13 +126,14 @@ export function answeredByFile(file) {
 /**
  * @param {string} place of a file, below the routes' directory
  * @param {Answers} answers what it exports
+ * @param {RegExp} [ignored] parts that the path does not have
  * @returns {{path: string, answers: Answers}}
  */
-function answered(place, answers) {
+function answered(place, answers, ignored) {
   const method = SUFFIX.exec(place);
   const parts = (method === null ? place : place.slice(0, method.index))
     .split('/')
-    .filter((part) => !/^\(.*\)$|^@|^$/.test(part));
+    .filter((part) => part !== '' && !ignored?.test(part));
   if (parts.at(-1) === 'index') parts.pop();
   return {
     path: `/${parts.map(patternOf).join('/')}`,

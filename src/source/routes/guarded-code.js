@@ -9,7 +9,7 @@ import { ANY, bothCases, eitherCase, RequestTests } from './request-tests.js';
 /** @import { FileModel } from './file-model.js' */
 /** @import { Case } from './request-tests.js' */
 /** @import { Values } from './values.js' */
-/** @import { IfStatement, AnyNode as Node, SwitchStatement } from 'acorn' */
+/** @import { IfStatement, AnyNode as Node, SwitchStatement, TryStatement } from 'acorn' */
 
 /** Code that runs for some requests only. @typedef {{start: number, end: number, cases: Case[]}} Guarded */
 /** A route that the program tests for, and where. @typedef {{method: string, pattern: string, offset: number}} TestedRoute */
@@ -136,7 +136,17 @@ function leaves(statement) {
       return statement.body.some(leaves);
     case 'IfStatement':
       return leaves(statement.consequent) && leaves(statement.alternate);
+    case 'TryStatement':
+      return triesToLeave(statement);
     default:
       return false;
   }
+}
+
+/**
+ * @param {TryStatement} statement a `try`
+ * @returns {boolean} whether the code after it does not run
+ */
+function triesToLeave({ block, handler, finalizer }) {
+  return leaves(finalizer) || (leaves(block) && (!handler || leaves(handler.body)));
 }

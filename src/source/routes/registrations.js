@@ -167,7 +167,8 @@ class Collector {
    */
   #pathAt({ arguments: [first, second] }, scope) {
     if (first === undefined || second === undefined) return 0;
-    return this.#texts(first, scope).length === 1 && this.#texts(second, scope).length > 0 ? 1 : 0;
+    const isPath = this.#texts(second, scope).some((text) => /^[/…]/.test(text));
+    return isPath && this.#texts(first, scope).length === 1 ? 1 : 0;
   }
 
   /**

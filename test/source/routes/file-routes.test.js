@@ -11,6 +11,8 @@ test("Next.js' route handlers, API routes, pages and middleware, below the direc
         'const check = () => hash();\nexport async function POST/*login*/(request) { check(); }\nexport const DELETE = /*logout*/async () => hash();\nfunction other/*other*/() {}',
       'app/(shop)/users/[id]/route.ts': 'export async function GET/*user*/(request, { params }) {}',
       'app/docs/[[...slug]]/page.tsx': 'export default async function Page/*page*/() {}',
+      'app/@modal/photo/page.tsx': 'export default function Photo/*photo*/() {}',
+      'pages/api/@me.ts': 'export default /*me*/(request, response) => hash();',
       'app/page.tsx': 'export default function Home/*home*/() {}',
       'src/pages/api/old/index.ts': 'export default wrap(/*old*/(request, response) => hash());',
       'pages/about.tsx':
@@ -28,6 +30,8 @@ test("Next.js' route handlers, API routes, pages and middleware, below the direc
     other: [],
     user: ['GET /users/:id'],
     page: ['GET /docs/*slug'],
+    photo: ['GET /photo'],
+    me: ['ALL /api/@me'],
     home: ['GET /'],
     old: ['ALL /api/old'],
     about: ['GET /about'],
@@ -62,6 +66,7 @@ test("Nitro's and Nuxt's files, and SvelteKit's", () => {
     'src/routes/[[lang]]/+page.server.ts': 'export const load = /*load*/async () => hash();',
     'src/routes/(auth)/login/+page.server.ts':
       'export const actions = { default: /*form*/async ({ request }) => hash(), async reset/*reset*/(event) {} };',
+    'src/routes/@[name]/+server.ts': 'export async function GET/*profile*/({ request }) {}',
     'src/hooks.server.ts': 'export const handle = /*handle*/async ({ event, resolve }) => hash();',
   };
   expect(routesOf(svelte, 'at', ['/app/build/server/chunks/_server.ts-x.js'])).toEqual({
@@ -69,6 +74,7 @@ test("Nitro's and Nuxt's files, and SvelteKit's", () => {
     load: ['GET /:lang'],
     form: ['POST /login'],
     reset: ['POST /login?/reset'],
+    profile: ['GET /@:name'],
     handle: ['middleware'],
   });
 });
@@ -78,6 +84,7 @@ test("Astro's endpoints and middleware", () => {
     'src/pages/api/login.ts': 'export const POST = /*login*/async ({ request }) => hash();',
     'src/pages/api/users/[id].json.ts': 'export const ALL = /*user*/async ({ params }) => hash();',
     'src/pages/[...rest].js': 'export function GET/*rest*/() {}\nexport const prerender = false;',
+    'src/pages/(old)/login.ts': 'export const POST = /*old*/async ({ request }) => hash();',
     'src/middleware.ts': 'export const onRequest = defineMiddleware(/*session*/async (context, next) => hash());',
     'src/lib/hash.ts': 'export function POST/*library*/() {}',
   };
@@ -85,6 +92,7 @@ test("Astro's endpoints and middleware", () => {
     login: ['POST /api/login'],
     user: ['ALL /api/users/:id.json'],
     rest: ['GET /*rest'],
+    old: ['POST /(old)/login'],
     session: ['middleware'],
     library: [],
   });

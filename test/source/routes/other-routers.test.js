@@ -158,6 +158,18 @@ createExpressServer({ routePrefix: '/api', controllers: [Auth] }).listen(3000);`
   ).toEqual({ login: ['POST /api/auth/login'] });
 });
 
+test("the prefix of @fastify/swagger-ui's page is not that of NestJS' routes", () => {
+  expect(
+    routesOf({
+      'auth.js': `const { Controller, Post } = require('@nestjs/common');
+let Auth = class Auth { login/*login*/() {} };
+__decorate([Post('login')], Auth.prototype, 'login', null);
+Auth = __decorate([Controller('auth')], Auth);`,
+      'main.js': "app.register(require('@fastify/swagger-ui'), { routePrefix: '/docs' });",
+    }),
+  ).toEqual({ login: ['POST /auth/login'] });
+});
+
 test('Ts.ED: what the configuration mounts controllers at is not read, and the path is not said to be whole', () => {
   expect(
     routesOf({

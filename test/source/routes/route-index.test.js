@@ -35,6 +35,9 @@ describe('without a framework', () => {
     ],
     ["if (req.url === '/a') { if (/^\\/api\\//.test(req.url)) /*f_a*/hash(); }", { a: ['ALL /a'] }],
     ["if (req.url === '/a') { if (req.url === '/b') /*f_a*/hash(); }", { a: [] }],
+    ["if (req.url !== '/a') try { return send(); } catch { return; }\n/*f_a*/hash();", { a: ['ALL /a'] }],
+    ["if (req.url !== '/a') try { return send(); } catch { log(); }\n/*f_a*/hash();", { a: [] }],
+    ["if (req.url !== '/a') { try { log(); } finally { return; } }\n/*f_a*/hash();", { a: ['ALL /a'] }],
     ["if (!(req.url === '/a')) return;\n/*f_a*/hash();", { a: ['ALL /a'] }],
     [
       "const url = new URL(req.url, 'http://x');\nswitch (url.pathname) {\ncase '/a':\ncase '/b': /*f_a*/hash(); break;\ncase '/c': /*f_b*/hash();\ndefault: /*f_c*/hash(); }",
@@ -208,6 +211,8 @@ test.each([
   ['app.post(`/v${version}/login`, /*h*/() => {});', { h: ['POST /v…/login'] }],
   ["app.post('/v1' + '/login', /*h*/() => {});", { h: ['POST /v1/login'] }],
   ['app.post(config.path, /*h*/() => {});', { h: ['POST …'] }],
+  ["app.post('/login', 'public', /*h*/(req, res) => {});", { h: ['POST /login'] }],
+  ["app.post('sign-in', `${base}/login`, /*h*/(ctx) => {});", { h: ['POST …/login'] }],
   ["app.post('/login', [/*a*/() => {}], /*b*/() => {});", { a: ['POST /login'], b: ['POST /login'] }],
   ["app.post('/login', wrap(limit(/*h*/() => {})));", { h: ['POST /login'] }],
   ["app.post('/login', isOn ? /*a*/() => {} : /*b*/() => {});", { a: ['POST /login'], b: ['POST /login'] }],
