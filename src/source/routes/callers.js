@@ -6,6 +6,7 @@ import { addToList } from '../../model/add-to-list.js';
 import { routeIdentity } from '../../model/route.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
+import { decoratorsIn, helperCalls } from './decorated-routes.js';
 import { returned } from './exports.js';
 import { isAlias } from './module-files.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
@@ -23,6 +24,9 @@ import { memberName } from '../member-path.js';
 const MOST_STEPS = 4;
 /** A function that is used in more places than this is taken to serve all routes. */
 const MOST_USES = 50;
+
+/** What compilers write among decorators, for types and parameters: `__metadata(...)`, `_ts_param(...)`. */
+const OF_COMPILER = /^_.*(?:metadata|param)$/i;
 
 /**
  * @typedef {object} FoundCallers
@@ -47,6 +51,8 @@ export class Callers {
   #routesAt;
   /** @type {Map<string, FunctionOfFile[]> | null} */
   #byName = null;
+  /** Decorated methods of files. @type {Map<FileModel, Set<string>>} */
+  #decorated = new Map();
 
   /**
    * @param {() => FileModel[]} models of all of the program's files
@@ -90,10 +96,21 @@ export class Callers {
    */
   #follow(called, step, search) {
     search.known.add(called.place.node);
+    if (this.#isDecorated(called)) addUnknown(search, called.place.node);
     const uses = this.#usesOf(nameOf(called.place), called);
     if (uses.length === 0) addUnknown(search, called.place.node);
     else if (uses.length > MOST_USES) for (const { place } of uses) addUnknown(search, place.node);
     else for (const use of uses) this.#followUse(use, step, search);
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @returns {boolean} whether a decorator may have it called
+   */
+  #isDecorated({ model, place }) {
+    const methods = this.#decorated.get(model) ?? decoratedMethods(model);
+    this.#decorated.set(model, methods);
+    return methods.has(methodOf(place));
   }
 
   /**
@@ -173,6 +190,25 @@ function areKnown(routes) {
 function addUnknown(search, caller) {
   if (caller !== null) search.others.add(caller);
   search.isWhole = false;
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @returns {Set<string>} methods that a decorator may have called: `@Cron('0 * * * *') async rotate() {}`
+ */
+function decoratedMethods(model) {
+  return new Set(
+    helperCalls(model).flatMap(
+      ({
+        node: {
+          arguments: [list, , key],
+        },
+      }) => {
+        const isCalled = decoratorsIn(list).some(({ name }) => !OF_COMPILER.test(name));
+        return isCalled && key?.type === 'Literal' ? [String(key.value)] : [];
+      },
+    ),
+  );
 }
 
 /**

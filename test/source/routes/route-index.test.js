@@ -977,6 +977,18 @@ describe('a function that answers no route, and is called', () => {
       SERVICE,
       ['POST /login', 'callee'],
     ],
+    [
+      'by a scheduler as well, as its decorator says',
+      "app.post('/login', () => users.verify());",
+      "class Users { verify/*f*/() {} }\n__decorate([(0, schedule_1.Cron)('0 * * * *'), __metadata('design:type', Function)], Users.prototype, 'verify', null);",
+      ['POST /login', 'callee'],
+    ],
+    [
+      'and its decorators only tell types',
+      "app.post('/login', () => users.verify());",
+      "class Users { verify/*f*/() {} }\n__decorate([__param(0, Body()), __metadata('design:type', Function)], Users.prototype, 'verify', null);",
+      ['POST /login'],
+    ],
     ['by two functions of nobody', "bus.on('x', () => verify());\nbus.on('y', () => verify());", SERVICE, ['callee']],
     [
       'by two functions of nobody, compiled',
