@@ -15,13 +15,15 @@ import { memberName } from '../member-path.js';
 /** @import { FrameRoute } from '../../model/profile.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from './file-model.js' */
-/** @import { Values } from './values.js' */
+/** @import { Value, Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** A function of a file. @typedef {{model: FileModel, place: Place}} FunctionOfFile */
 
 /** How many functions may be between a handler and what it calls. */
 const MOST_STEPS = 4;
+/** Shorter names are a minifier's, and many things have them. */
+const SHORTEST_NAME = 3;
 /** A function that is used in more places than this is taken to serve all routes. */
 const MOST_USES = 50;
 
@@ -73,7 +75,8 @@ export class Callers {
   of(called) {
     /** @type {Search} */
     const search = { routes: new Map(), known: new Set(), others: new Set(), isWhole: true };
-    if (!this.#hasOneName(called)) return { routes: [], isWhole: false, areSeveral: false };
+    if (!this.#hasOneName(called))
+      return { routes: [], isWhole: false, areSeveral: this.#mayBeCalledBySeveral(called) };
     this.#follow(called, 0, search);
     const { routes, others, isWhole } = search;
     const callers = others.size + (routes.size > 0 ? 1 : 0);
@@ -87,6 +90,24 @@ export class Callers {
   #hasOneName({ place }) {
     const name = nameOf(place);
     return name !== '' && this.#functionsNamed(name).length === 1;
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function that shares its name, or has none
+   * @returns {boolean} whether several functions use the name for it, as far as is known
+   */
+  #mayBeCalledBySeveral(called) {
+    const name = nameOf(called.place);
+    if (name.length < SHORTEST_NAME) return false;
+    const named = this.#functionsNamed(name);
+    /** @type {Set<Node>} */
+    const callers = new Set([called.place.node]);
+    return this.#placesOf(name, called).some(({ model, place }) => {
+      const isUse = mayCall(place) && !named.some((other) => isDefinition(place, other.place));
+      if (isUse && !this.#isPackages(model, place) && !this.#isOther(model, place, called))
+        callers.add(namedAbove(place));
+      return callers.size > 2;
+    });
   }
 
   /**
@@ -154,11 +175,18 @@ export class Callers {
    *   files pass the name to each other
    */
   #usesOf(name, called) {
+    return this.#placesOf(name, called).filter(({ model, place }) => !this.#isPackages(model, place));
+  }
+
+  /**
+   * @param {string} name of a function
+   * @param {FunctionOfFile} called the function
+   * @returns {FunctionOfFile[]} as `usesOf`, with those of packages' functions
+   */
+  #placesOf(name, called) {
     return this.#models().flatMap((model) =>
       [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])]
-        .filter(
-          (place) => !isDefinition(place, called.place) && !isHandedOver(place) && !this.#isPackages(model, place),
-        )
+        .filter((place) => !isDefinition(place, called.place) && !isHandedOver(place))
         .map((place) => ({ model, place })),
     );
   }
@@ -168,10 +196,33 @@ export class Callers {
    * @param {Place} place of a name in it
    * @returns {boolean} whether it is a package's function of the same name: `argon2.verify`
    */
-  #isPackages(model, { node, up, context }) {
-    const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
-    const value = this.#values.of({ model, node: whole, scope: context.scope });
+  #isPackages(model, place) {
+    const value = this.#meaning(model, place);
     return value?.kind === 'package' && !isAlias(value.module);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place of a name in it
+   * @param {FunctionOfFile} called a function of that name
+   * @returns {boolean} whether it is another one: what is passed as a parameter is used where it is passed
+   */
+  #isOther(model, place, called) {
+    const value = this.#meaning(model, place);
+    if (value?.kind === 'function') return value.place.node !== called.place.node;
+    const { node, context } = place;
+    const binding = node.type === 'Identifier' && !isProperty(place) ? context.scope.lookup(node.name) : null;
+    return binding !== null && model.parameters.has(binding);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place of a name in it, or of a property's
+   * @returns {Value | null} what it means
+   */
+  #meaning(model, { node, up, context }) {
+    const whole = isProperty({ node, up }) ? up?.node : node;
+    return this.#values.of({ model, node: whole ?? node, scope: context.scope });
   }
 }
 
@@ -222,12 +273,20 @@ function namedAbove(place) {
 }
 
 /**
+ * @param {Pick<Place, 'node' | 'up'>} place of a name
+ * @returns {boolean} whether it is that of a property: `verify` in `service.verify`
+ */
+function isProperty({ node, up }) {
+  return up?.node.type === 'MemberExpression' && up.node.property === node;
+}
+
+/**
  * @param {Place} place of a name
  * @returns {boolean} whether a function of that name may be called there, or passed on: a property that is only read,
  *   `user.hash`, is more likely data
  */
 function mayCall({ node, up }) {
-  if (up?.node.type !== 'MemberExpression' || up.node.property !== node) return true;
+  if (up === null || !isProperty({ node, up })) return true;
   // Compilers write `(0, service.verify)()`.
   const { node: whole, up: around } = up.up?.node.type === 'SequenceExpression' ? up.up : up;
   return around?.node.type === 'CallExpression' && around.node.callee === whole;

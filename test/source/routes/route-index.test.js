@@ -1013,6 +1013,24 @@ describe('a function that answers no route, and is called', () => {
     ['by one function of nobody', "bus.on('x', () => verify());", SERVICE, []],
     ['where data has its name', "app.post('/login', () => verify());\nif (options.verify) start();", SERVICE, []],
     ['one of two of that name', "app.post('/login', () => verify());", `${SERVICE}\nclass Token { verify() {} }`, []],
+    [
+      'one of two of that name, by a function of nobody as well',
+      "app.post('/login', () => verify());\nbus.on('x', () => service.verify());",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      ['callee'],
+    ],
+    [
+      'the other one of that name by a function of nobody',
+      "app.post('/login', () => verify());\nfunction other() { const verify = () => 1; verify(); }",
+      SERVICE,
+      [],
+    ],
+    [
+      'one of two of that name, which others get as a parameter',
+      "app.post('/login', () => verify());\nfunction other(verify) { verify(); }",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      [],
+    ],
     ['by nobody', '', SERVICE, []],
   ])('%s', (_, use, service, expected) => {
     expect(routesOf({ 'service.js': service, 'app.js': APP + use }, 'calledFrom').f).toEqual(expected);
