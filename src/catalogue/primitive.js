@@ -88,15 +88,19 @@ function mayBeOpenssl({ kind, component, library }, executable) {
  * @typedef {'computing' | 'decoding' | 'copying' | 'nameless' | ''} LeafKind
  */
 
-/** Functions of Node that make a hash object: the native code that they call hashes no data. */
-const MAKERS = /^(?:createHash|createHmac|Hash|Hmac)$/;
+/**
+ * Functions of Node that make a hash or a cipher, or take its result, in JavaScript and as its native code is called:
+ * they get a block of data at most.
+ */
+const NO_DATA =
+  /^(?:createHash|createHmac|Hash|Hmac|init|digest|create(?:C|Dec)ipheriv|createCipher(?:Base|WithIV)|(?:C|Dec)ipheriv|CipherBase|initiv|final)$/;
 
 /**
  * @param {Frame} frame a leaf of a profile without names of native code
  * @returns {boolean} whether it may stand for OpenSSL's code, which it calls
  */
 function mayCallOpenssl({ kind, file, name }) {
-  return kind === 'native' || (kind === 'js' && file.startsWith('node:') && !MAKERS.test(name));
+  return (kind === 'native' || (kind === 'js' && file.startsWith('node:'))) && !NO_DATA.test(name);
 }
 
 /**

@@ -4,6 +4,7 @@ import { whoMustAwait } from './shared/edit.js';
 import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
+/** @import { RuleContext } from './shared/rule.js' */
 
 /** Node's documentation advises to split large requests: one job keeps a thread of the pool busy for all of them. */
 const ONE_JOB_BYTES = 4 * 1024 * 1024;
@@ -33,10 +34,11 @@ export default blockingRule({
 
 /**
  * @param {CallSiteReport} callSite one that makes random bytes
+ * @param {RuleContext} context of it
  * @returns {boolean} whether it makes many at a time. If the source doesn't say how many, the ticks' functions decide:
  *   nine bytes in a loop hold the event loop just as long
  */
-function isLarge(callSite) {
+function isLarge(callSite, context) {
   const { size } = callSite.parameters;
-  return size === undefined ? callSite.leaves !== undefined && isBulk(callSite) : size >= LARGE_RANDOM_BYTES;
+  return size === undefined ? callSite.leaves !== undefined && isBulk(callSite, context) : size >= LARGE_RANDOM_BYTES;
 }

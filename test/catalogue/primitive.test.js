@@ -211,6 +211,10 @@ test.each([
   ['nameless', { name: 'timingSafeEqual', kind: 'native' }],
   ['', { name: 'createHash', file: 'node:crypto' }],
   ['', { name: 'Hash', file: 'node:internal/crypto/hash' }],
+  ['', { name: 'digest', file: 'node:internal/crypto/hash' }],
+  ['', { name: 'digest', kind: 'native' }],
+  ['', { name: 'initiv', kind: 'native' }],
+  ['', { name: 'createCipherBase', file: 'node:internal/crypto/cipher' }],
   ['', { name: 'update', file: '/srv/app.js' }],
   ['', { name: '(garbage collector)', kind: 'gc' }],
 ])('where the profiler names no native code, what a leaf called is %j: %j', (kind, fields) => {

@@ -20,10 +20,34 @@ describe('when it speaks', () => {
     ],
     ['many texts of a kilobyte', { ...hash, leaves: { computing: 240, decoding: 0, copying: 20 } }, null],
     ['what has no names that would tell', { ...hash, leaves: { computing: 0, decoding: 0, nameless: 390 } }, 'error'],
+    [
+      'without names, a fifth of it not where the data goes in',
+      { ...hash, leaves: { computing: 0, decoding: 0, nameless: 320 } },
+      null,
+    ],
+    [
+      'crypto.hash without names, small data or large',
+      { ...hash, api: 'hash', leaves: { computing: 0, decoding: 0, nameless: 390 } },
+      null,
+    ],
+    [
+      'crypto.hash of much data, with names but for a few ticks',
+      { ...hash, api: 'hash', leaves: { computing: 310, decoding: 0, nameless: 5 } },
+      'error',
+    ],
     ['100,000 tiny hashes in a row', { ...hash, leaves: { computing: 45, decoding: 0 } }, null],
     ['subtle.digest', { ...hash, api: 'subtle.digest', form: 'async' }, null],
     ['in plain JavaScript', { ...hash, package: 'hash.js' }, null],
   ]);
+});
+
+test.each([
+  ['a library without symbols', { libraryTicks: 12 }],
+  ['an executable without symbols', { namedTicks: 700 }],
+])('large data of which %s takes most, some of it with names', (_, totals) => {
+  const context = contextOf([site({ ...hash, leaves: { computing: 0, decoding: 0, nameless: 320 } })]);
+  const found = rule.check({ ...context, profile: { ...context.profile, ...totals } });
+  expect(found.map(({ severity }) => severity)).toEqual(['error']);
 });
 
 describe('on a machine whose processors others wanted', () => {

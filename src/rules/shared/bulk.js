@@ -1,7 +1,9 @@
 /** Large inputs, or many small calls in a row: both hold the event loop for long, and they need opposite advice. */
+import { BLIND, namelessShare } from '../../model/certainty.js';
 import { isStreamApi } from '../../model/operation.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { RuleContext } from './rule.js' */
 
 /**
  * Whether a call site hashes, encrypts or fills much data per call. The parts that grow with the data (block functions,
@@ -11,17 +13,41 @@ import { isStreamApi } from '../../model/operation.js';
  * where most of the time goes into creating the cipher. Random bytes: 22-31 % for 16 KiB and more (the rest clears
  * memory), 8-13 % for a kilobyte, 5 % for nine bytes (Node 20 and 26).
  * @param {CallSiteReport} callSite one that hashes, encrypts or makes random bytes
- * @returns {boolean} also true if the report is from a version that didn't count this, or if the names that would show
- *   it are missing; not so of random bytes, of which nearly all calls make few
+ * @param {Pick<RuleContext, 'profile'>} context of it
+ * @returns {boolean} also true if the report is from a version that didn't count this, or if libraries have no names; not so
+ *   of random bytes, of which nearly all calls make few. Where the profiler names no native code, only if nearly all of
+ *   it is where the data goes in
  */
-export function isBulk({ operation, api, leaves, ticks }) {
+export function isBulk(callSite, { profile }) {
+  const { operation, api, leaves } = callSite;
+  if (!mayBeBulk(callSite)) return false;
+  const nameless = leaves?.nameless ?? 0;
+  if (operation === 'random' || nameless === 0 || lacksSymbols(profile)) return true;
+  if (isWork(callSite, 0, leastOf(operation))) return true;
+  // crypto.hash is one function: for small data, too, nearly all ticks are in it.
+  return api !== 'hash' && isWork(callSite, nameless, LEAST_OF_NAMELESS);
+}
+
+/**
+ * @param {RuleContext['profile']} profile of a run with ticks that may be OpenSSL's
+ * @returns {boolean} whether these are in libraries without symbols; V8's own profiler names the function that called it
+ */
+function lacksSymbols(profile) {
+  return profile.libraryTicks > 0 || namelessShare(profile) >= BLIND;
+}
+
+/**
+ * @param {CallSiteReport} callSite one that hashes, encrypts or makes random bytes
+ * @returns {boolean} as `isBulk`, and also true where the names that would show it are missing
+ */
+export function mayBeBulk(callSite) {
+  const { operation, api, leaves, ticks } = callSite;
   // It computes chunk by chunk already, and other work runs in between.
   if (isStreamApi(api)) return false;
   if (!leaves || ticks === 0) return true;
   if (operation === 'random') return leaves.computing / ticks >= LEAST_OF_RANDOM;
-  const computing = leaves.computing + (leaves.nameless ?? 0);
-  if (!operation.startsWith('cipher')) return (computing + (leaves.copying ?? 0)) / ticks >= LEAST_OF_HASH;
-  return !/^create/.test(api) && computing / ticks >= LEAST_OF_CIPHER;
+  const isMaker = operation.startsWith('cipher') && /^create/.test(api);
+  return !isMaker && isWork(callSite, leaves.nameless ?? 0, leastOf(operation));
 }
 
 /**
@@ -45,6 +71,30 @@ export function isShortHkdf({ operation, parameters: { keylen = 0 } }) {
   return operation === 'kdf.hkdf' && keylen < LARGE_HKDF_BYTES;
 }
 
-const LEAST_OF_HASH = 0.75;
-const LEAST_OF_CIPHER = 0.1;
+/**
+ * @param {CallSiteReport} callSite any with ticks
+ * @param {number} nameless ticks that count as work although nothing names them
+ * @param {number} least share of its ticks
+ * @returns {boolean} whether at least so much of it is work that grows with the data
+ */
+function isWork({ operation, leaves, ticks }, nameless, least) {
+  if (!leaves) return false;
+  const copying = operation.startsWith('cipher') ? 0 : (leaves.copying ?? 0);
+  return leaves.computing + copying + nameless >= least * ticks;
+}
+
+/**
+ * @param {string} operation that hashes or encrypts
+ * @returns {number} share of its ticks that is work where it gets much data
+ */
+function leastOf(operation) {
+  return operation.startsWith('cipher') ? 0.1 : 0.75;
+}
+
 const LEAST_OF_RANDOM = 0.18;
+
+/**
+ * Without names of native code, ticks in `update` count: 86-100 % of the time of hashing or encrypting 64 KiB, at most
+ * 78 % for a kilobyte (Node 20, `--cpu-prof`).
+ */
+const LEAST_OF_NAMELESS = 0.85;

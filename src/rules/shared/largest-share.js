@@ -3,7 +3,7 @@ import { isStreamApi } from '../../model/operation.js';
 import { isHandOver, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
-import { isBulk, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
+import { isShortHkdf, LARGE_RANDOM_BYTES, mayBeBulk } from './bulk.js';
 import { hasTooMany } from './connection-cause.js';
 import { peersOfContexts } from './context-peers.js';
 import { isKeptAlready } from './derived-once.js';
@@ -154,5 +154,5 @@ function whyHarmless(site, where, context) {
 function isManySmall(site) {
   const { operation, leaves, parameters } = site;
   if (operation === 'random') return parameters.size < LARGE_RANDOM_BYTES;
-  return leaves !== undefined && /^(?:hash|hmac|mac|cipher)/.test(operation) && !isBulk(site);
+  return leaves !== undefined && /^(?:hash|hmac|mac|cipher)/.test(operation) && !mayBeBulk(site);
 }
