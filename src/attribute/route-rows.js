@@ -8,6 +8,7 @@ import { tieOf } from './stack-routes.js';
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 /** @import { StackRoute } from '../model/annotated-stacks.js' */
+/** @import { SampleTally } from './tally.js' */
 /** @import { Tie } from './tie-table.js' */
 
 /**
@@ -26,7 +27,8 @@ import { tieOf } from './stack-routes.js';
 /** @typedef {{traffic: Traffic | null, processes: readonly ProfiledProcess[]}} Counted */
 
 /**
- * Event-loop cryptography by the route whose requests need it. Every tick of it is in exactly one row.
+ * Event-loop cryptography by the route whose requests need it. Every tick of it is in exactly one row, unless it ran before
+ * any request came and no route's handler was on the stack: then it is in none.
  * @param {Attribution[]} attributions of all isolates, settled
  * @param {Group[][]} ofSite group of each site of each of them
  * @param {ReadonlyMap<Group, string>} ids of the groups that are call sites
@@ -42,7 +44,8 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, { traffic
   const scripts = new Map(processes.map(({ pid, script }) => [pid, script]));
   attributions.forEach((attribution, index) => {
     const script = scripts.get(attribution.profile.meta.pid) ?? '';
-    addTicks(rows, attribution, ofSite[index], { counts, script });
+    const early = traffic?.complete ? earlyTallies(attribution) : NOTHING_EARLY;
+    addTicks(rows, attribution, ofSite[index], { counts, script, early });
   });
   const repeated = routesOfSeveralScripts(rows.values());
   const requests = (/** @type {Tie | null} */ tie) => requestsTo(tie?.routes ?? [], traffic, repeated);
@@ -92,24 +95,58 @@ export function wholeTie(tie, counts) {
  * @param {Map<string, Row>} rows to add to
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
- * @param {{counts: RouteCount[], script: string}} run counts of all requests by route, empty if they are not known; and
- *   what the isolate's process runs
+ * @param {{counts: RouteCount[], script: string, early: ReadonlyMap<number, Early>}} run counts of all requests by route,
+ *   empty if they are not known; what the isolate's process runs; and what ran before the first request
  */
-function addTicks(rows, { tallies, ties }, ofSite, { counts, script }) {
+function addTicks(rows, { tallies, ties }, ofSite, { counts, script, early }) {
   /** @type {Map<Tie | null, Row>} */
   const ofTie = new Map();
-  for (const { stack, phase, site, ticks, weightUs } of tallies.list) {
+  for (const [index, { stack, phase, site, ...tally }] of tallies.list.entries()) {
     if (phase !== PHASE['event-loop']) continue;
     const { tie, isInferred } = tieOf(ties, stack);
+    const { ticks, weightUs } = (tie?.routes.length ?? 0) > 0 ? tally : without(tally, early.get(index));
     const row = ofTie.get(tie) ?? rowOf(rows, wholeTie(tie, counts), script);
     ofTie.set(tie, row);
     row.busyUs += weightUs;
-    if (site === -1) continue;
+    if (site === -1 || ticks === 0) continue;
     row.ticks += ticks;
     row.weightUs += weightUs;
     if (isInferred) row.inferredTicks += ticks;
     row.groups.set(ofSite[site], (row.groups.get(ofSite[site]) ?? 0) + ticks);
   }
+}
+
+/** Part of a tally. @typedef {Pick<SampleTally, 'ticks' | 'weightUs'>} Early */
+
+/** @type {ReadonlyMap<number, Early>} */
+const NOTHING_EARLY = new Map();
+
+/**
+ * Registering a plugin, or what a server's start awaits, is paid once, by no request.
+ * @param {Attribution} attribution of one isolate, all of whose requests were counted
+ * @returns {Map<number, Early>} what ran before the first request that the thread answered, by index of its tally; empty if
+ *   it answered none
+ */
+function earlyTallies({ profile: { times, meta, samples }, tallies }) {
+  /** @type {Map<number, Early>} */
+  const early = new Map();
+  const slot = times?.requests.counts.findIndex((count) => count > 0) ?? -1;
+  if (times === undefined || slot === -1 || !meta.timed) return early;
+  const first = times.startUs + slot * times.requests.slotUs - times.errorUs;
+  for (let index = 0; index < samples.length && samples.time[index] < first; index++) {
+    const { ticks, weightUs } = early.get(tallies.ofSample[index]) ?? { ticks: 0, weightUs: 0 };
+    early.set(tallies.ofSample[index], { ticks: ticks + 1, weightUs: weightUs + samples.weight[index] });
+  }
+  return early;
+}
+
+/**
+ * @param {Early} whole a tally
+ * @param {Early} [part] of it
+ * @returns {Early} the rest
+ */
+function without(whole, part = { ticks: 0, weightUs: 0 }) {
+  return { ticks: whole.ticks - part.ticks, weightUs: whole.weightUs - part.weightUs };
 }
 
 /**

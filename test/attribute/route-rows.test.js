@@ -378,6 +378,41 @@ describe('requests', () => {
     expect(ofLogin(routes)).toEqual(expected);
   });
 
+  const none = { slotUs: 1000, counts: [] };
+  test.each([
+    ['only what ran since the first is middleware', 81, true, [['middleware', '', 20]]],
+    [
+      'all of it is, where others may be missing',
+      81,
+      false,
+      [
+        ['middleware', '', 60],
+        ['untied', '', 40],
+      ],
+    ],
+    [
+      'and where the thread has counted none',
+      -1,
+      true,
+      [
+        ['middleware', '', 60],
+        ['untied', '', 40],
+      ],
+    ],
+  ])('%s', (_, slot, complete, expected) => {
+    const columns = [
+      ['40', LAYER, LOG, KDF],
+      ['40', OTHER, KDF],
+      ['20', LAYER, LOG, KDF],
+      ['9', LAYER, LOGIN, KDF],
+    ];
+    const profile = profileFromGrid(grid(columns), { sources: SOURCES });
+    const requests = { slotUs: 1000, counts: slot === -1 ? [] : [...Array(slot).fill(0), 2] };
+    const times = { startUs: 0, errorUs: 0, requests, handshakes: none, jobs: none, complete: true };
+    const of = reportOf([{ ...profile, times }], { traffic: { ...traffic([]), complete } });
+    expect(rowsOf(of)).toEqual([...expected, ['route', 'POST /api/login', 9]]);
+  });
+
   test('set no limit to what a core answers where their work is handed to the thread pool', () => {
     const async = ['40', LAYER, LOGIN, 'pbkdf2@node:internal/crypto/pbkdf2'];
     const [row] = report([async], { traffic: traffic([count('POST', '/login', 20)]) }).routes ?? [];
