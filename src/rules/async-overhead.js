@@ -69,6 +69,12 @@ const ANY = ['// call the function of node:crypto that computes the same at once
 const POLLED = '// unsafe in a loop that may wait for nothing else: no timer or request would run until it ends';
 
 /**
+ * What takes far longer than handing it over, however little all work in the pool is: PBKDF2 with 2,000 iterations takes
+ * 0.33 ms, and with the call on the event loop it would be a finding of `sync-kdf`. So does what may be that.
+ */
+const DEAR = /^(?:kdf\.(?!hkdf)|keygen(?!\.(?:secret|ec|ed25519|x25519) )|kex(?:\.dh)? |asym\.decrypt|sign rsa|other )/;
+
+/**
  * Handing a call to the thread pool costs the event loop some microseconds. Where the work itself takes less than that,
  * it is better done on the event loop.
  * @type {Rule}
@@ -89,7 +95,7 @@ export default {
       // ticks.
       const factor = account.ticks / (account.ticks - context.profile.schedulingTicks);
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * factor, 'minor');
-      if (severity === null || !callSite.api.startsWith('subtle.') || callSite.package !== '') return [];
+      if (severity === null || !isCheapCall(callSite)) return [];
       const call = context.calls.get(callSite.id);
       const { edit, advice, notes } = remedyOf(callSite, call, context.node);
       return [
@@ -105,6 +111,14 @@ export default {
     });
   },
 };
+
+/**
+ * @param {CallSiteReport} callSite that hands work over
+ * @returns {boolean} whether it is a line of the program that calls WebCrypto for what takes little time
+ */
+function isCheapCall({ api, package: name, operation, algorithm }) {
+  return api.startsWith('subtle.') && name === '' && !DEAR.test(`${operation} ${algorithm}`);
+}
 
 /**
  * The cost of handing over, if that is more than the work; the pool's own overhead doesn't count as work. CPU times are
