@@ -1,7 +1,7 @@
 import { whoMustAwait } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { isAnothers, laterNode, packageAdvice } from './shared/package-equivalent.js';
-import { packageRemedy } from './shared/pool-remedy.js';
+import { packageRemedy, whenWorkerPays } from './shared/pool-remedy.js';
 import { computesIn, isUnattributedJs, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { isUnlisted, packageOf } from '../catalogue/index.js';
@@ -15,11 +15,7 @@ import { AGAIN, blockingMessage } from './shared/wording.js';
 
 const ID = 'pure-js-crypto';
 
-const WORKER = [
-  '// in a worker thread, for instance through the package piscina',
-  'const result = await pool.run(input);',
-  '// with: const pool = new Piscina({ filename: workerFile });',
-];
+const POOL = ['const result = await pool.run(input);', '// with: const pool = new Piscina({ filename: workerFile });'];
 
 /** There may be one: all that is known is that no test has compared any with this call. */
 const UNTESTED = '// no native replacement of this call was tested: look for one in node:crypto first';
@@ -121,7 +117,15 @@ function remedy(callSite, { calls, node }) {
   const since = laterNode(callSite, call, node);
   return {
     edit: null,
-    advice: [...(since === null ? [UNTESTED] : []), ...WORKER, ...whoMustAwait(call, callSite.file)],
+    advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoMustAwait(call, callSite.file)],
     notes: since === null ? [] : [`The native replacement that was tested needs Node ${since} or later.`],
   };
+}
+
+/**
+ * @param {CallSiteReport} callSite a call of a package
+ * @returns {string[]} lines of code that call it in a worker thread
+ */
+function inWorker(callSite) {
+  return [`// ${whenWorkerPays(callSite)}in a worker thread, for instance through the package piscina`, ...POOL];
 }

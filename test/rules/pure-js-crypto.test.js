@@ -91,6 +91,16 @@ test("a line of another package is not the user's to change, whatever could take
   ]);
 });
 
+test.each([
+  ['hmac', true],
+  ['verify', true],
+  ['kdf.scrypt', false],
+])('calls of %s may be shorter than handing them over: %s', (operation, mayBe) => {
+  const fields = { ...bcryptjs, operation, algorithm: '', package: 'otplib', computedBy: '@noble/hashes' };
+  const words = '// where one call takes 0.1 ms or more, in a worker thread';
+  expect(findingFor(rule, fields).advice.join('\n').includes(words)).toBe(mayBe);
+});
+
 test('of a package that is known by names only, it says no more than where it computes', () => {
   const fields = { ...bcryptjs, operation: 'kdf.scrypt', package: 'scryptsy', computedBy: 'scryptsy' };
   expect(findingFor(rule, fields).message).toMatch(/ scryptsy computes on the thread that calls it\.$/);

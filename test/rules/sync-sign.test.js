@@ -100,6 +100,15 @@ describe('what the asynchronous form leaves on the event loop', () => {
     expect(verify).not.toContain('about 0');
   });
 
+  test('the same of a package, for which no worker thread is advised', () => {
+    const { notes, verify, advice } = found({ operation: 'verify', algorithm: 'rsa', package: '@fastify/jwt' });
+    expect(notes.join(' ')).toContain('about as long as handing it to another thread');
+    expect(verify).toContain('as far as it is called less often');
+    expect(advice).toEqual([
+      '// @fastify/jwt makes this call, on the event loop: call it less often, if its result can be kept',
+    ]);
+  });
+
   /**
    * @param {object} syntax of a call of crypto.sign
    * @returns {Finding} what is found there
