@@ -10,7 +10,7 @@ import {
   unidentifiedShare,
 } from '../../model/certainty.js';
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
-import { areStretches, longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
+import { areStretches, longestOnLoop, loopCryptoTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
 import { isInputLimit } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
@@ -330,6 +330,8 @@ function phases({ crypto, profile }) {
  */
 function longestBlock(report, [it, none]) {
   const onLoop = loopCryptoTicks(report);
+  if (onLoop === 0 && ticksOnLoop(report.crypto) > 0)
+    return 'What is on the event loop hands work over; none of it holds the loop for long.';
   if (onLoop === 0) return `${none} holds the event loop.`;
   const loop = loopWords(report);
   const site = longestOnLoop(report.callSites);

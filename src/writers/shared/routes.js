@@ -263,9 +263,12 @@ function toKnow({ method, cryptoMs }, load, profile) {
 function blocking(route, report, where) {
   const sites = sitesById(report.callSites);
   const site = route.callSites.flatMap((id) => sites.get(id) ?? []).find(holds);
-  const holding = site === undefined ? '' : heldFor(site, route, report);
-  if (site === undefined || holding === '') return '';
+  if (site === undefined) return '';
   const call = site.api === '' ? 'the call' : visible(site.api);
+  const parts = inParts(site, route, report);
+  if (parts !== '') return `On average, ${call} at ${where(site)} takes ${parts}.`;
+  const holding = heldFor(site, route, report);
+  if (holding === '') return '';
   const isAlone = report.isolates.filter(({ thread }) => thread === 'main').length < 2;
   const waiting = isAlone ? 'nothing else is answered' : 'its process answers nothing else';
   return `While ${call} at ${where(site)} runs, ${waiting}: ${holding}.`;
@@ -289,11 +292,46 @@ function heldFor(site, route, { traffic, routes }) {
   if (!requests)
     return `typically for ${duration(p50Ms)}, in ${grouped(count)} stretches (calls with no tick between them count as one)`;
   if (untiedShare(routes ?? []) > 0) return '';
-  const eachMs = Math.min(site.cpuMs, operationMs(site, route)) / requests;
-  const most = isWholeCount(traffic) ? '' : 'at most ';
+  const eachMs = msPerRequest(site, route, requests);
   return eachMs < FELT_MS
     ? ''
-    : `on average for ${most}${duration(eachMs)} per request, and each additional request makes concurrent ones wait that much longer`;
+    : `on average for ${atMost(traffic)}${duration(eachMs)} per request, and each additional request makes concurrent ones wait that much longer`;
+}
+
+/**
+ * An upload is hashed chunk by chunk, and other requests are answered between two of them.
+ * @param {CallSiteReport} site that holds the event loop
+ * @param {RouteReport} route of it
+ * @param {Pick<Report, 'traffic' | 'routes'>} report of both
+ * @returns {string} what it takes per request, if that is more than it typically holds the event loop for at a time; `''` if
+ *   not, or if unknown
+ */
+function inParts(site, route, { traffic, routes }) {
+  const { p50Ms, split } = site.blocks;
+  const { requests } = route;
+  if (split || !requests || untiedShare(routes ?? []) > 0) return '';
+  const eachMs = msPerRequest(site, route, requests);
+  return eachMs < FELT_MS || eachMs <= p50Ms
+    ? ''
+    : `${atMost(traffic)}${duration(eachMs)} of the event loop per request, in stretches of typically ${duration(p50Ms)}`;
+}
+
+/**
+ * @param {CallSiteReport} site of a route
+ * @param {RouteReport} route of it
+ * @param {number} requests to the route
+ * @returns {number} ms that each of them takes there, on average
+ */
+function msPerRequest(site, route, requests) {
+  return Math.min(site.cpuMs, operationMs(site, route)) / requests;
+}
+
+/**
+ * @param {Report['traffic']} traffic of the program
+ * @returns {string} what is said before times per request if some requests may not have been counted
+ */
+function atMost(traffic) {
+  return isWholeCount(traffic) ? '' : 'at most ';
 }
 
 /**

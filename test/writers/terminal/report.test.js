@@ -185,7 +185,7 @@ test('the thread pool is named where the work went there', () => {
   const text = oneLine(render(asyncServerReport()));
   expect(text).toContain(
     "Cryptography takes 3.1 % (± 1.0) of the event-loop thread's busy time. The thread pool took 22.6 s of CPU time as well, " +
-      '94 % of all CPU time. pbkdf2() at app.js:23 may have requested it: it is asynchronous. No cryptography holds the event loop.',
+      '94 % of all CPU time. pbkdf2() at app.js:23 may have requested it: it is asynchronous. What is on the event loop hands work over; none of it holds the loop for long.',
   );
   expect(text).toContain(
     "Of pbkdf2(), 41 ticks on JavaScript threads are counted here. The thread pool's work is in no share",

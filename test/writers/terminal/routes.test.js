@@ -109,6 +109,11 @@ test('a stretch of many calls is not what one more call adds', () => {
     'nothing else is answered: on average for 2 ms per request, and each additional request makes concurrent ones wait that much longer.',
   );
   expect(text(2230, 90)).not.toContain('nothing else is answered');
+  // An upload is hashed in pieces, with other work in between.
+  expect(text(440, 4400)).toContain(
+    'On average, pbkdf2Sync at app.js:23 takes 10 ms of the event loop per request, in stretches of typically 4.6 ms.',
+  );
+  expect(text(440, 4400)).not.toContain('nothing else is answered');
   expect(text(null, 4400)).toContain(
     'typically for 4.6 ms, in 687 stretches (calls with no tick between them count as one).',
   );
