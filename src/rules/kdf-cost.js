@@ -2,9 +2,8 @@ import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { sameInputs } from '../model/same-inputs.js';
 import { grouped, percent, underscored } from '../text/numbers.js';
-import { whyNotAwaited } from './shared/awaitable.js';
 import { mayBeForTime, mayTakePassword } from './shared/derived-once.js';
-import { whoMustAwait } from './shared/edit.js';
+import { whoWaits } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
 import { machineNote } from './shared/machine-note.js';
@@ -232,14 +231,4 @@ function migration({ name, old, next, api, call }) {
     TEXT,
     `// with: const ${api} = promisify(crypto.${api}); // from node:util`,
   ];
-}
-
-/**
- * @param {SourceCall | undefined} call what the source says
- * @param {string} file that holds it
- * @returns {string[]} which callers must wait for the sketch's promises, or why they can't: a comment line, or none
- */
-function whoWaits(call, file) {
-  const places = whoMustAwait(call, file);
-  return places.length > 0 ? places : whyNotAwaited(call, file);
 }

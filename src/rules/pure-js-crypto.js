@@ -1,4 +1,4 @@
-import { whoMustAwait } from './shared/edit.js';
+import { whoWaits } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { isAnothers, laterNode, packageAdvice } from './shared/package-equivalent.js';
 import { packageRemedy, whenWorkerPays } from './shared/pool-remedy.js';
@@ -117,7 +117,7 @@ function remedy(callSite, { calls, node }) {
   const since = laterNode(callSite, call, node);
   return {
     edit: null,
-    advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoMustAwait(call, callSite.file)],
+    advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoWaits(call, callSite.file)],
     notes: since === null ? [] : [`The native replacement that was tested needs Node ${since} or later.`],
   };
 }

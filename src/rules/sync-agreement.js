@@ -1,7 +1,6 @@
 import { agreesOffLoop } from '../catalogue/guidance.js';
-import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
-import { whoMustAwait } from './shared/edit.js';
+import { whoWaits } from './shared/edit.js';
 import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 import { workerSketch } from './shared/worker-sketch.js';
 
@@ -78,7 +77,7 @@ function remedy(callSite, context) {
     const shown = poolRemedy(callSite, context, api);
     return api === 'diffieHellman' ? { ...shown, advice: [...shown.advice, ONLY_NEW] } : shown;
   }
-  const why = [...whyNotAwaited(call, file), ...whoMustAwait(call, file)];
+  const why = whoWaits(call, file);
   const curve = CURVES.get(algorithm.toLowerCase());
   return curve === undefined
     ? { edit: null, advice: [...workerSketch(taskOf(callSite)), ...why], notes: [NEW_SIDES] }

@@ -1,7 +1,6 @@
-import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
-import { whoMustAwait } from './shared/edit.js';
+import { whoWaits } from './shared/edit.js';
 import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
@@ -30,7 +29,7 @@ export default blockingRule({
       ? { ...exact, notes: [...exact.notes, ...notes] }
       : {
           edit: null,
-          advice: [...STREAM, ...whyNotAwaited(call, callSite.file), ...whoMustAwait(call, callSite.file)],
+          advice: [...STREAM, ...whoWaits(call, callSite.file)],
           notes,
         };
   },

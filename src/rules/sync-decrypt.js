@@ -1,6 +1,5 @@
-import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
-import { whoMustAwait } from './shared/edit.js';
+import { whoWaits } from './shared/edit.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 import { workerSketch } from './shared/worker-sketch.js';
 
@@ -74,7 +73,7 @@ function remedy(callSite, { calls }) {
   const call = calls.get(callSite.id);
   if (callSite.package) return packageRemedy(callSite, call);
   const padding = paddingAt(call);
-  const why = [...whyNotAwaited(call, callSite.file), ...whoMustAwait(call, callSite.file)];
+  const why = whoWaits(call, callSite.file);
   return padding === 'other'
     ? { edit: null, advice: [...IN_WORKER, ...why], notes: [WORKER_NOTE] }
     : { edit: null, advice: [...onPool(padding), ...why], notes: [KEY_NOTE, ERROR_NOTE] };

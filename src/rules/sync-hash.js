@@ -1,7 +1,6 @@
-import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
-import { whoMustAwait } from './shared/edit.js';
+import { whoWaits } from './shared/edit.js';
 import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
@@ -20,7 +19,7 @@ export default blockingRule({
     return (
       updatedInPieces(callSite, call) ?? {
         edit: null,
-        advice: [...sketch(callSite), ...whyNotAwaited(call, callSite.file), ...whoMustAwait(call, callSite.file)],
+        advice: [...sketch(callSite), ...whoWaits(call, callSite.file)],
         notes: [],
       }
     );

@@ -1,6 +1,6 @@
 import { blockingRule } from './shared/blocking.js';
 import { isBulk, LARGE_RANDOM_BYTES } from './shared/bulk.js';
-import { whoMustAwait } from './shared/edit.js';
+import { whoWaits } from './shared/edit.js';
 import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
@@ -27,7 +27,7 @@ export default blockingRule({
     if (callSite.package) return packageRemedy(callSite, call);
     // Two calls that wait may fill one buffer at once, and both would take what was written last: two tokens that are alike.
     if (!(callSite.parameters.size <= ONE_JOB_BYTES) || callSite.api === 'randomFillSync')
-      return { edit: null, advice: [...IN_PIECES, ...whoMustAwait(call, callSite.file)], notes: [] };
+      return { edit: null, advice: [...IN_PIECES, ...whoWaits(call, callSite.file)], notes: [] };
     return poolRemedy(callSite, context, 'randomBytes');
   },
 });

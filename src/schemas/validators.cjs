@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 91e851a6fcda50987e5cfa170883286d981a38f120ce2f07b43f5ba0e52c4c85
+// b63dfee0747e2f91c5b572966e84808710a1a8e3eb9e51daee3bb642ed5ee0fb
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1435,9 +1435,12 @@ o=e===l}else o=!0
 if(o){if(e(s,"isChained")){const e=l
 if("boolean"!=typeof s.isChained)return t(X,i+"/unawaited/"+c+"/isChained")
 o=e===l}else o=!0
-if(o)if(e(s,"mayBe")){const e=l
+if(o){if(e(s,"mayBe")){const e=l
 if("boolean"!=typeof s.mayBe)return t(X,i+"/unawaited/"+c+"/mayBe")
-o=e===l}else o=!0}}}}if(!(u===l))break}}}var c=u===l}else c=!0
+o=e===l}else o=!0
+if(o)if(e(s,"isAtOnce")){const e=l
+if("boolean"!=typeof s.isAtOnce)return t(X,i+"/unawaited/"+c+"/isAtOnce")
+o=e===l}else o=!0}}}}}if(!(u===l))break}}}var c=u===l}else c=!0
 if(c){if(e(s,"areKnown")){const e=l
 if("boolean"!=typeof s.areKnown)return t(X,i+"/areKnown")
 c=e===l}else c=!0

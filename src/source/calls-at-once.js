@@ -46,6 +46,15 @@ function mayWait(within) {
 }
 
 /**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} whether it may have no `await`, whoever calls it; compilers make async functions into generators
+ */
+export function isAtOnce(within) {
+  const mayBeCompiled = within.isGenerator && within.isCallback;
+  return !within.isAsync && !mayBeCompiled && !mayBecomeAsync(within);
+}
+
+/**
  * @param {Place} call of a function
  * @param {EnclosingFunction} within the function around it
  * @returns {boolean} whether it may return a promise as it is: the promise is awaited, or passed on to code that waits

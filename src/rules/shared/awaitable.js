@@ -7,7 +7,7 @@
 import { pathFromCommon } from '../../model/file-path.js';
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
 
-/** @import { AnsweredTooEarly, CallSyntax, EnclosingFunction, SourceCall } from '../../model/source-call.js' */
+/** @import { AnsweredTooEarly, CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../../model/source-call.js' */
 
 /**
  * What an `await` requires of the code around the call.
@@ -37,7 +37,8 @@ const CANNOT_WAIT = new Map([
 export function awaitableAt({ within, isUpdated, listensLater }) {
   if (isUpdated || listensLater || within.callers?.pausedAt || within.answeredEarly) return null;
   if (within.isAsync) return isNeededAtOnce(within) ? null : { asyncAt: null, callersMustAwait: false };
-  if (!mayBecomeAsync(within) || isNeededAtOnce(within) || within.router === LOSES_ERRORS) return null;
+  if (!mayBecomeAsync(within) || isNeededAtOnce(within) || callerAtOnce(within)) return null;
+  if (within.router === LOSES_ERRORS) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
 
@@ -56,7 +57,29 @@ export function whyNotAwaited(call, file) {
   if (listensLater) return ['// unsafe to await: listeners added after the call would miss what happens meanwhile'];
   const own = whyNotAsync(within);
   if (own.length > 0) return own;
+  const atOnce = callerAtOnce(within);
+  if (atOnce) return whyAtOnce(atOnce, file);
   return within.answeredEarly ? whyAnswered(within.answeredEarly, file) : whyNotPaused(within, file);
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {KnownCallers['unawaited'][number] | undefined} a caller of it in any file that may not be able to wait; none if
+ *   it returns a promise already
+ */
+function callerAtOnce({ isAsync, callers }) {
+  const atOnce = isAsync ? [] : (callers?.unawaited ?? []).filter((each) => each.isAtOnce);
+  return atOnce.find(({ mayBe }) => !mayBe) ?? atOnce[0];
+}
+
+/**
+ * @param {KnownCallers['unawaited'][number]} caller that may not be able to wait
+ * @param {string} file that holds the function
+ * @returns {string[]} a comment line
+ */
+function whyAtOnce({ file: other, line, mayBe }, file) {
+  const place = line > 0 ? placeFrom(file, other, line) : pathFromCommon(file, other);
+  return [`// unsafe to await: ${place} may ${mayBe ? 'call this, and may ' : ''}not wait for a promise`];
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { parse } from 'acorn';
 import { pathFromCommon } from '../../model/file-path.js';
-import { awaitableAt, losesPassed, mayLoseErrors } from './awaitable.js';
+import { awaitableAt, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
@@ -330,11 +330,11 @@ function toldPlaces({ known, likely }, isOpen) {
  * What to add to a sketch that shows an awaited call in general terms: following it makes the function async.
  * @param {SourceCall | undefined} call what the source says
  * @param {string} file that holds it
- * @returns {string[]} one comment line, or none
+ * @returns {string[]} which callers must wait, or why they can't: comment lines, or none
  */
-export function whoMustAwait(call, file) {
+export function whoWaits(call, file) {
   const syntax = call?.syntax;
-  return syntax && awaitableAt(syntax)?.callersMustAwait ? callersLine(syntax, file) : [];
+  return syntax && awaitableAt(syntax)?.callersMustAwait ? callersLine(syntax, file) : whyNotAwaited(call, file);
 }
 
 /**

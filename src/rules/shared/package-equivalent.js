@@ -6,8 +6,7 @@
 import { hasOneShotHash, oneShotHashSince } from '../../catalogue/guidance.js';
 import { equivalentsIn, equivalentsOf, packageOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
-import { whyNotAwaited } from './awaitable.js';
-import { plainSyntax, replacedCall, whoMustAwait } from './edit.js';
+import { plainSyntax, replacedCall, whoWaits } from './edit.js';
 import { importLine, nameToImport, promisifiedName } from './new-names.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
@@ -67,7 +66,7 @@ function sketchOfPackage(site, call, equivalents) {
         const alike = equivalents.filter((each) => generalLine(each) === line);
         return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
       }),
-      ...whoMustAwait(call, site.file),
+      ...whoWaits(call, site.file),
       `// with: ${definition(first.by, systemOf(site, call))}`,
       ...installation(site, first),
     ],
@@ -249,7 +248,7 @@ function sketchOf(site, call, equivalent) {
     edit: null,
     advice: [
       generalLine(equivalent, local),
-      ...(isAwaited ? [...whyNotAwaited(call, site.file), ...whoMustAwait(call, site.file)] : []),
+      ...(isAwaited ? whoWaits(call, site.file) : []),
       ...imports.map((line) => `// with: ${line}`),
       ...installation(site, equivalent),
     ],

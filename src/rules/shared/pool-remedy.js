@@ -1,8 +1,7 @@
 /** The remedy for most blocking calls: the asynchronous form, on the thread pool. */
 import { packageOf, promisesOf } from '../../catalogue/index.js';
 import { areStretches } from '../../model/event-loop.js';
-import { whyNotAwaited } from './awaitable.js';
-import { whoMustAwait } from './edit.js';
+import { whoWaits } from './edit.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 
@@ -51,7 +50,7 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite, call);
   const exact = promisifiedEdit(callSite, call);
   if (exact !== null) return exact;
-  const why = [...whyNotAwaited(call, callSite.file), ...whoMustAwait(call, callSite.file)];
+  const why = whoWaits(call, callSite.file);
   return sketch([
     ...promisifiedSketch(poolFunction(callSite.api) ?? fallback),
     ...(why.length > 0 ? why : whyNotShown(callSite, call)),

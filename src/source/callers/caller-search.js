@@ -3,7 +3,7 @@
  * be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
-import { isYielded, waits } from '../calls-at-once.js';
+import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
@@ -276,9 +276,15 @@ export class CallerSearch {
     const within = this.#files.aroundIn(model)(call);
     const isChained = followedBy(call) !== null;
     const place = within.isAsync || within.isCallback || isChained ? null : functionAbove(call);
-    const outer = place ? this.of({ model, place }, step + 1).unawaited : [];
     const isSure = this.#isCallOf(model, call, called);
-    const at = { ...this.#files.lineOf(model, call), ...(isChained && { isChained }), ...(!isSure && { mayBe: true }) };
+    const passed = place ? this.of({ model, place }, step + 1).unawaited : [];
+    const outer = isSure ? passed : passed.map((each) => ({ ...each, mayBe: true }));
+    const at = {
+      ...this.#files.lineOf(model, call),
+      ...(isChained && { isChained }),
+      ...(!isSure && { mayBe: true }),
+      ...(!isChained && isAtOnce(within) && { isAtOnce: true }),
+    };
     // Of functions that call each other, it may be the same list.
     found.unawaited = distinct([...found.unawaited, at, ...outer]);
   }
@@ -315,7 +321,7 @@ export class CallerSearch {
     found.calls++;
     const isExpected =
       by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) });
-    if (!isExpected) found.unawaited.push(this.#files.lineOf(model, by.call));
+    if (!isExpected) found.unawaited.push({ ...this.#files.lineOf(model, by.call), isAtOnce: true });
   }
 
   /**
@@ -470,6 +476,6 @@ function distinct(lines) {
  * @param {Unawaited} line of a call
  * @returns {number} higher if more is known to speak against a promise there
  */
-function rankOf({ isChained, mayBe }) {
-  return (isChained ? 0 : 2) + (mayBe ? 0 : 1);
+function rankOf({ isChained, isAtOnce, mayBe }) {
+  return (isChained ? 0 : 4) + (isAtOnce ? 2 : 0) + (mayBe ? 0 : 1);
 }

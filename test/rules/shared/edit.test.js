@@ -449,6 +449,20 @@ describe('an argument that may be a secret, so that the report does not have it'
   });
 });
 
+/** @param {object} fields of the call @returns {object} a function that is called where nothing can wait */
+const calledAtOnce = (fields) => ({
+  ...ASYNC_FUNCTION,
+  isAsync: false,
+  asyncAt: { line: 20, column: 3 },
+  callers: {
+    unawaited: [
+      { file: '/srv/b.js', line: 3 },
+      { file: '/srv/lib/app.js', line: 7, isAtOnce: true, ...fields },
+    ],
+    areKnown: true,
+  },
+});
+
 describe('why it is not awaited in place', () => {
   const sketched = (fields) =>
     poolRemedy(
@@ -474,6 +488,21 @@ describe('why it is not awaited in place', () => {
         within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, name: 'Box.init', neededAt: 12 },
       },
       '// unsafe to await: line 12 calls Box.init where nothing can wait for a promise',
+    ],
+    [
+      'a function that another file calls at once',
+      { within: calledAtOnce({}) },
+      '// unsafe to await: lib/app.js:7 may not wait for a promise',
+    ],
+    [
+      'a function that another file may call at once',
+      { within: calledAtOnce({ mayBe: true }) },
+      '// unsafe to await: lib/app.js:7 may call this, and may not wait for a promise',
+    ],
+    [
+      'a function that a compiled file calls at once',
+      { within: calledAtOnce({ line: 0 }) },
+      '// unsafe to await: lib/app.js may not wait for a promise',
     ],
     [
       'an async function that a line does not wait for',

@@ -29,8 +29,9 @@ function callers(files, written = '') {
   return program.of({ file: `/app/${own}`, ...around }, range, written);
 }
 
-/** @param {Record<string, string>} files as above @returns {string[]} where it would give a promise to who does not wait */
-const unawaited = (files) => callers(files).unawaited.map(({ file, line }) => `${file.slice('/app/'.length)}:${line}`);
+/** As above @returns {string[]} where it would give a promise to who does not wait */
+const unawaited = (files, written = '') =>
+  callers(files, written).unawaited.map(({ file, line }) => `${file.slice('/app/'.length)}:${line}`);
 
 const CJS = 'function check(p) { return |f(p); }\nmodule.exports = { check };';
 const ESM = 'export function check(p) { return |f(p); }';
@@ -379,6 +380,43 @@ test.each([
   const files = { 'a.js': CJS, ...(name === 'b' && { 'b.js': text }) };
   if (name === 'a') files['a.js'] += `\n${text}`;
   expect(callers(files).unawaited.map(({ mayBe = false }) => !mayBe)).toEqual([isKnown]);
+});
+
+const USER = 'class User { check(p) { return |f(p); } }\nmodule.exports = { User };';
+const MAKER =
+  'function hi(p) { return |f(p); }\nfunction make(p) { const key = hi(p); return { key }; }\nmodule.exports = { make };';
+
+test.each([
+  ['in filter', USER, 'exports.x = (users, p) => users.filter((u) => u.check(p));', true],
+  ['as what filter calls', CJS, "const { check } = require('./a'); exports.x = (all) => all.filter(check);", true],
+  [
+    'through another function, outside of functions',
+    MAKER,
+    "const { make } = require('./a'); const all = [make(1)];",
+    true,
+  ],
+  ['in a constructor', USER, 'exports.X = class { constructor(user) { this.is = user.check(1); } };', true],
+  ['outside of functions', CJS, "const { check } = require('./a'); if (check(1)) go();", true],
+  ['in a function', USER, 'exports.x = (user, p) => { if (user.check(p)) go(); };', false],
+  [
+    'in a handler',
+    USER,
+    "const app = require('express')(); app.get('/a', (req, res) => { if (req.user.check(1)) res.end(); });",
+    false,
+  ],
+  ['with then', USER, 'exports.x = (users) => users.map((u) => u.check(1).then(go));', false],
+])('whether a promise can not be awaited at a call %s', (_title, own, other, isAtOnce) => {
+  const found = callers({ 'a.js': own, 'b.js': other }).unawaited.filter(({ file }) => file === '/app/b.js');
+  expect(found.map((each) => each.isAtOnce ?? false)).toEqual([isAtOnce]);
+});
+
+test('what a call leads to that may be of something else may be so, too', () => {
+  const text = 'class User { check(p) { return |f(p); } }\nfunction is(user) { const x = user.check(1); return !x; }\n';
+  const found = callers({
+    'a.js': `${text}module.exports = { User, is };`,
+    'b.js': "if (require('./a').is(user)) go();",
+  });
+  expect(found.unawaited.map(({ mayBe }) => mayBe)).toEqual([true, true]);
 });
 
 describe('all that call it wait', () => {
@@ -754,10 +792,14 @@ describe('a method of promises behind the call takes no promise for its value', 
   test.each([
     ['.then', 'exports.go = (p) => { a.find(p).then(go); };', [{ file: '/app/b.js', line: 2, isChained: true }]],
     ['.finally', 'a.find(1).finally(go);', [{ file: '/app/b.js', line: 2, isChained: true }]],
-    ['not another one', 'exports.go = (p) => { a.find(p).next(go); };', [{ file: '/app/b.js', line: 2 }]],
-    ['not if it is only read', 'if (a.find(1).then) go();', [{ file: '/app/b.js', line: 2 }]],
-    ['in all calls of a line', 'a.find(1).then(go); if (a.find(2)) go();', [{ file: '/app/b.js', line: 2 }]],
-    ['in any order', 'if (a.find(2)) go(); a.find(1).then(go);', [{ file: '/app/b.js', line: 2 }]],
+    ['not another one', 'exports.go = (p) => { a.find(p).next(use); };', [{ file: '/app/b.js', line: 2 }]],
+    ['not if it is only read', 'if (a.find(1).then) go();', [{ file: '/app/b.js', line: 2, isAtOnce: true }]],
+    [
+      'in all calls of a line',
+      'a.find(1).then(go); if (a.find(2)) go();',
+      [{ file: '/app/b.js', line: 2, isAtOnce: true }],
+    ],
+    ['in any order', 'if (a.find(2)) go(); a.find(1).then(go);', [{ file: '/app/b.js', line: 2, isAtOnce: true }]],
     [
       'nor does the function around it become async',
       'const go = (p) => a.find(p).then(use);\nif (go(1)) stop();',
@@ -1040,6 +1082,6 @@ describe('a compiled function', () => {
   });
 
   test.each(['n', '', 'POST /login handler'])('called %j in the original is looked for by its name', (written) => {
-    expect(callers(files, written).unawaited).toContainEqual({ file: '/app/a.js', line: 2 });
+    expect(unawaited(files, written)).toContain('a.js:2');
   });
 });
