@@ -5,7 +5,7 @@
  * SHA-256's.
  */
 import { WASM_START } from '../model/wasm.js';
-import { arithmeticOf, matchKnown } from './match-package.js';
+import { matchKnown } from './match-package.js';
 
 /** @import { Fingerprint } from '../source/fingerprint-lookup.js' */
 /** @import { FrameMatch, OperationId } from '../model/operation.js' */
@@ -22,6 +22,12 @@ import { arithmeticOf, matchKnown } from './match-package.js';
  *
  * @typedef {Fingerprint & Meaning} KnownCode
  */
+
+/**
+ * Arithmetic of bn.js, by the names of its functions. Where names are minified nothing shows who calls it, and its numbers
+ * modulo a prime (`redMul`) are hardly ever for anything but cryptography.
+ */
+const BN = /^(?!red|toRed$|fromRed$|forceRed$|_forceRed$|invm$|_invmp$|convertTo$|convertFrom$)/;
 
 /** What such big integers offer, by the names of their properties: see CryptoPackage's `onlyAsPart`. */
 const JSBN =
@@ -503,7 +509,7 @@ export const FINGERPRINTS = Object.freeze([
     isPackage: true,
     operation: '',
     algorithm: '',
-    shared: arithmeticOf('bn.js'),
+    shared: BN,
     members: [
       ['redMul', 'toRed', 'iushln'],
       ['imulK', 'ireduce'],

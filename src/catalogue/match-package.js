@@ -10,14 +10,6 @@ const WITH_CARRIERS = CRYPTO_PACKAGES.filter(({ carriers }) => carriers !== unde
 
 /**
  * @param {string} name of an npm package
- * @returns {RegExp | undefined} see CryptoPackage
- */
-export function arithmeticOf(name) {
-  return descriptionOf(name)?.onlyAsPart;
-}
-
-/**
- * @param {string} name of an npm package
  * @returns {CryptoPackage | undefined} the package whose code it contains
  */
 function descriptionOf(name) {

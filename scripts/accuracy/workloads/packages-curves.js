@@ -17,7 +17,6 @@ const elliptic = provider(
   'elliptic',
   "const { ec: EC } = require('elliptic');\nconst curve = new EC('secp256k1'), pair = curve.genKeyPair();",
 );
-const bn = provider('bn.js', "const BN = require('bn.js');");
 const hashes = provider(
   '@noble/hashes',
   `import { sha256, sha512 } from '@noble/hashes/sha2.js';
@@ -62,10 +61,6 @@ export const CURVE_PACKAGES = [
   elliptic('verify', 'verify', 'pair.verify(digest, signature)', { setup: 'const signature = pair.sign(digest);' }),
   elliptic('genKeyPair, getPublic', 'keygen.ec', 'curve.genKeyPair().getPublic()'),
   elliptic('derive', 'kex.ecdh', 'pair.derive(pair.getPublic())'),
-  bn('redPow', 'other', 'base.redPow(exponent)', {
-    setup:
-      "const red = BN.red(new BN('f'.repeat(256), 16));\nconst base = new BN('123456789abcdef', 16).toRed(red), exponent = new BN('e'.repeat(64), 16);",
-  }),
   hashes('sha256', 'hash', 'sha256(data)'),
   hashes('sha512', 'hash', 'sha512(data)'),
   hashes('sha3_256', 'hash', 'sha3_256(data)'),

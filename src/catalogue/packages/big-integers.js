@@ -1,18 +1,11 @@
 import { cryptoPackage } from './crypto-package.js';
 
-/**
- * @param {string} name of a package
- * @param {RegExp} onlyAsPart names of functions that all kinds of programs use for arithmetic
- * @returns {ReturnType<typeof cryptoPackage>}
- */
-const integers = (name, onlyAsPart) =>
-  cryptoPackage({ name, operation: '', form: 'sync', promises: 'none', onlyAsPart, functions: [] });
+/** All that they do is arithmetic: also powers modulo a prime, and tests for primes. */
+const EVERYTHING = /(?:)/;
 
 /**
- * Big integers that elliptic, browserify-sign and others use, and programs of all kinds. Their further functions, such
- * as powers modulo a prime, are for cryptography.
+ * Big integers that elliptic, browserify-sign and others use, and programs of all kinds: who calls them shows what for.
  */
-export default [
-  integers('bn.js', /^(?!red|toRed$|fromRed$|forceRed$|_forceRed$|invm$|_invmp$|convertTo$|convertFrom$)/),
-  integers('jsbn', /^(?!bnp?(?:ModPow|IsProbablePrime|MillerRabin))/),
-];
+export default ['bn.js', 'jsbn', 'big-integer'].map((name) =>
+  cryptoPackage({ name, operation: '', form: 'sync', promises: 'none', onlyAsPart: EVERYTHING, functions: [] }),
+);
