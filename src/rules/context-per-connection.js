@@ -9,6 +9,7 @@ import { optionGiven, UNDICI_FETCH } from './shared/tls-drivers.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { Finding } from '../model/report.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ContextPlace } from './shared/context-places.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
@@ -25,6 +26,9 @@ const ONCE =
   'const secureContext = tls.createSecureContext({ ca, cert, key, minVersion, ciphers }); // once: all such options that the line has';
 
 const SKETCH = [ONCE, 'tls.connect({ host, port, secureContext }); // https.request takes it, too'];
+
+/** A server's side of STARTTLS, or a client's. */
+const SOCKET_SKETCH = [ONCE, 'new tls.TLSSocket(socket, { secureContext }); // with isServer and the like as they are'];
 
 /** `fetch` itself takes no context. undici's own connector also keeps sessions, which undici 7.29 and 7.30 else forget. */
 const FETCH_SKETCH = [
@@ -110,7 +114,7 @@ function remedy({ site, packageName, count }, context) {
     return { edit: null, advice: SERVER_SKETCH, notes: [] };
   const shown = call ? contextOnce(site, call, packageName) : null;
   if (shown) return { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] };
-  if (packageName === '') return { edit: null, advice: ownSketch(site, context), notes: [SKETCH_NOTE] };
+  if (packageName === '') return { edit: null, advice: ownSketch(site, call, context), notes: [SKETCH_NOTE] };
   const peers = peersOf(packageName, site, context);
   const given = optionGiven(packageName, peers, 'secureContext');
   if (given !== '') return { edit: null, advice: [ONCE, given], notes: [SKETCH_NOTE] };
@@ -120,11 +124,14 @@ function remedy({ site, packageName, count }, context) {
 
 /**
  * @param {ContextPlace['site']} site of a line that has contexts made, through no package
+ * @param {SourceCall | undefined} call what the source says there
  * @param {RuleContext} context everything that was measured
  * @returns {string[]} lines of code
  */
-function ownSketch(site, { tls }) {
-  const peers = (tls?.peers ?? []).filter((peer) => isAskedAt(peer, site));
+function ownSketch(site, call, context) {
+  if (call?.callee === 'TLSSocket') return SOCKET_SKETCH;
+  if (!call && hasServersAlone(context)) return [ONCE];
+  const peers = (context.tls?.peers ?? []).filter((peer) => isAskedAt(peer, site));
   return peers.length > 0 && peers.every(hasDispatchers) ? FETCH_SKETCH : SKETCH;
 }
 

@@ -127,6 +127,20 @@ describe('edits', () => {
     expect(notes.join(' ')).toContain('minVersion');
   });
 
+  test("a server's side of STARTTLS connects nowhere", () => {
+    const [, line] = findingAt('new tls.TLSSocket(raw, { isServer: true, key, cert });', 'TLSSocket').advice;
+    expect(line).toMatch(/^new tls\.TLSSocket\(socket, \{ secureContext \}\); \/\/ with isServer/);
+  });
+
+  test('of a program with servers alone, whose line is not seen, the sketch only makes the context', () => {
+    const contexts = { created: 150, withCa: 0, caBytes: 0, callSites: [], unplaced: 0 };
+    const found = rule.check({
+      ...contextOf([site(context)]),
+      tls: ledgerOf([peerOf({ role: 'server' })], { contexts }),
+    });
+    expect(found.map(({ advice }) => advice.length)).toEqual([1]);
+  });
+
   test("a package's call is not the user's to rewrite", () => {
     expect(findingAt('connect({ ca });', 'connect', { package: 'pg' }).edit).toBeNull();
   });
