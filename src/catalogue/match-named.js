@@ -20,7 +20,8 @@ const NAMED = wholeWords([
   [/scrypt(?:sy)?/, 'kdf.scrypt'],
   [/pbkdf2/, 'kdf.pbkdf2'],
   [/hkdf/, 'kdf.hkdf'],
-  [/hmac|otplib|totp|hotp/, 'hmac'],
+  // otplib checks, encodes and wraps, and leaves HMAC to others.
+  [/hmac|[ht]otp(?<!otplib .*)/, 'hmac'],
   [/poly1305|siphash(?:24)?/, 'mac'],
   [/sha1|rusha/, 'hash', 'sha1'],
   [/sha2(?:24|56)/, 'hash', 'sha256'],
