@@ -166,7 +166,7 @@ function unprobed(count) {
     {
       code: 'threads-not-counted',
       count: 1,
-      message: `In ${what} with ${its} own \`execArgv\`, or ended at once): requests, TLS connections and jobs of the thread pool that ${they} had are in no count, and ${its} samples in all shares. Threads that ${they} started are counted only if they ran for a while. Leave execArgv out to have everything counted.`,
+      message: `In ${what} with ${its} own \`execArgv\`, the program's or its toolchain's, or ended at once): requests, TLS connections and jobs of the thread pool that ${they} had are in no count, and ${its} samples in all shares. Threads that ${they} started are counted only if they ran for a while. Leave execArgv out of the program's to have them counted.`,
     },
   ];
 }

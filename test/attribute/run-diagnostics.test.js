@@ -140,11 +140,11 @@ test('counts that may be too small say so', () => {
 test.each([
   [
     1,
-    'In 1 thread nothing could be counted (a worker with its own `execArgv`, or ended at once): requests, TLS connections and jobs of the thread pool that it had are in no count, and its samples in all shares. Threads that it started are counted only if they ran for a while. Leave execArgv out to have everything counted.',
+    "In 1 thread nothing could be counted (a worker with its own `execArgv`, the program's or its toolchain's, or ended at once): requests, TLS connections and jobs of the thread pool that it had are in no count, and its samples in all shares. Threads that it started are counted only if they ran for a while. Leave execArgv out of the program's to have them counted.",
   ],
   [
     2,
-    'In 2 threads nothing could be counted (workers with their own `execArgv`, or ended at once): requests, TLS connections and jobs of the thread pool that they had are in no count, and their samples in all shares. Threads that they started are counted only if they ran for a while. Leave execArgv out to have everything counted.',
+    "In 2 threads nothing could be counted (workers with their own `execArgv`, the program's or its toolchain's, or ended at once): requests, TLS connections and jobs of the thread pool that they had are in no count, and their samples in all shares. Threads that they started are counted only if they ran for a while. Leave execArgv out of the program's to have them counted.",
   ],
 ])('%i threads without the probe are told, even if nothing else was counted', (uncountedThreads, message) => {
   const run = {
