@@ -163,9 +163,22 @@ function sketchOf(callSite, call, isSecret) {
   if (name === '') return SKETCHES.get(api) ?? SKETCH;
   const onlyReads = call !== undefined && ONLY_READS.test(call.callee);
   const ofSecret = (onlyReads ? undefined : SECRET_SKETCHES.get(name)) ?? [];
-  const known = isSecret && ofSecret.length > 0 ? ofSecret : [...ofSecret, ...(SKETCHES.get(name) ?? [])];
+  const known = isSecret && ofSecret.length > 0 ? ofSecret : [...ofSecret, ...packageSketch(name, call)];
   if (known.length > 0) return known;
   return replacedPackage(callSite) ? KEEP : passedOn(name, api);
+}
+
+/**
+ * @param {string} name of a package
+ * @param {SourceCall | undefined} call of it
+ * @returns {string[]} lines of code, none if it is not known
+ */
+function packageSketch(name, call) {
+  const known = SKETCHES.get(name) ?? [];
+  // It sends nothing.
+  return name === 'web-push' && call?.callee === 'generateRequestDetails'
+    ? known.map((line) => line.replace(/^await \w+\.sendNotification/, 'webpush.generateRequestDetails'))
+    : known;
 }
 
 /**

@@ -227,6 +227,16 @@ describe('what costs most has a finding, or the report says why there is none', 
     expect(message.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
+  test('calls that only lasted because they waited for a processor are short ones', () => {
+    const context = contextOf([hash({ leaves: { computing: 390, decoding: 0 }, blocks: [300, 3, 7, 12] })]);
+    const cpu = { totalMs: 500, mainMs: 500, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0, runQueueWaitMs: 500 };
+    const profile = { ...context.profile, cpu: { ...cpu, mainRunQueueWaitMs: 500 } };
+    const [{ message }] = runRules({ ...context, profile, operations: [operation('hash', 400)] }).diagnostics;
+    expect(message.replaceAll('\u00a0', ' ')).toContain(
+      'hardly any call lasts longer than 3.5 ms without its waiting for a processor, and no rule covers shorter ones',
+    );
+  });
+
   test('the line is named as the table of call sites names it', () => {
     const callSite = hash({ file: '/work/cache/app.js', leaves: { computing: 200, decoding: 0 } });
     const context = { ...contextOf([callSite]), operations: [operation('hash', 400)], root: '/work' };

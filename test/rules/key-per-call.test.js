@@ -240,6 +240,14 @@ function findingAt(source, name, fields = {}, syntax = {}) {
   return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, sourceCall(source, name, syntax)]]) })[0];
 }
 
+test.each([
+  ['sendNotification', /^await webpush\.sendNotification\(/],
+  ['generateRequestDetails', /^webpush\.generateRequestDetails\(.*vapidDetails: null/],
+])('web-push only sends what was sent before: %s', (name, line) => {
+  const { advice } = findingAt(`webpush.${name}(to, text, { TTL });`, name, { package: 'web-push' });
+  expect(advice.at(-1)).toMatch(line);
+});
+
 describe('edits', () => {
   test.each([
     [

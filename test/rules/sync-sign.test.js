@@ -40,6 +40,17 @@ test('the method of a Sign object is not the one-shot function', () => {
   ]);
 });
 
+test.each([
+  [[null, 'base64'], ["// signature is bytes: signature.toString('base64') where sign(key, 'base64') gave text"]],
+  [[null, null], []],
+  [[null], []],
+])('what a Sign object made text of is bytes now: %j', (args, lines) => {
+  const callSite = site({ ...sign });
+  const call = { ...sourceCall('const signature = signer.sign(key, encoding);', 'sign'), args };
+  const [{ advice }] = rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]) });
+  expect(advice.slice(3)).toEqual(lines);
+});
+
 test('jsonwebtoken has no other package put in its place: what its options say would be lost', () => {
   const { advice, edit } = findingFor(rule, {
     ...sign,

@@ -1,5 +1,6 @@
 /** Whatever costs most gets a finding, or the report says why there is none. */
 import { isStreamApi } from '../../model/operation.js';
+import { shareOfWork, unstalledSite } from '../../model/cpu.js';
 import { isHandOver, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
@@ -121,9 +122,12 @@ function reason(site, context) {
   const share = loopTicks(site) / context.profile.busyTicks;
   if (share === 0) return NO_LINE;
   if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
-  const { count, p95Ms } = site.blocks;
-  if (count > 0 && p95Ms < LONG_BLOCK_MS)
-    return `at ${where} hardly any call lasts longer than ${duration(p95Ms)}, and no rule covers shorter ones`;
+  const { blocks } = unstalledSite(site, shareOfWork(context.profile));
+  if (blocks.count > 0 && blocks.p95Ms < LONG_BLOCK_MS) {
+    const isStalled = site.blocks.p95Ms >= LONG_BLOCK_MS;
+    const longer = `longer than ${duration(blocks.p95Ms)}${isStalled ? ' without its waiting for a processor' : ''}`;
+    return `at ${where} hardly any call lasts ${longer}, and no rule covers shorter ones`;
+  }
   return `no rule covers a call like the one at ${where}`;
 }
 

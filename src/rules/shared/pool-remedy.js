@@ -52,7 +52,7 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   if (exact !== null) return exact;
   const why = whoWaits(call, callSite.file);
   return sketch([
-    ...promisifiedSketch(poolFunction(callSite.api) ?? fallback),
+    ...promisifiedSketch(poolFunction(callSite.api) ?? fallback, call),
     ...(why.length > 0 ? why : whyNotShown(callSite, call)),
   ]);
 }

@@ -68,17 +68,33 @@ export function promisifiedEdit(site, call) {
     : replacedCall(site, call, { expression: callText(local, plain.argumentTexts), isPromise: true, imports });
 }
 
+/** Encodings in which a method of Sign gives text. */
+const TEXT = /^(?:hex|base64|base64url|latin1|binary)$/;
+
 /**
  * The asynchronous form in general terms.
  * @param {string} name of the function that takes a callback, such as `pbkdf2`
+ * @param {SourceCall} [call] what the source says about the blocking one
  * @returns {string[]} lines of code
  */
-export function promisifiedSketch(name) {
+export function promisifiedSketch(name, call) {
   return [
     SKETCHES.get(name) ?? `const result = await ${name}(...);`,
     `// with: const ${LOCAL_NAMES.get(name) ?? name} = promisify(crypto.${name}); // from node:util`,
     ...[BYTES_ONLY.get(name)].filter((line) => line !== undefined),
+    ...(name === 'sign' ? signatureText(call) : []),
   ];
+}
+
+/**
+ * @param {SourceCall | undefined} call of a function that signs
+ * @returns {string[]} what makes text of the signature, as in `signer.sign(key, 'base64')`; no line if that gives bytes
+ */
+function signatureText(call) {
+  const encoding = call?.callee === 'sign' && call.args.length === 2 ? String(call.args[1]) : '';
+  return TEXT.test(encoding)
+    ? [`// signature is bytes: signature.toString('${encoding}') where sign(key, '${encoding}') gave text`]
+    : [];
 }
 
 /**
