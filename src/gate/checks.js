@@ -96,24 +96,14 @@ function resultsOfBudget(budget, setting) {
   if (max !== null)
     results.push({
       ...common,
-      ...heldAgainst(
-        metric,
-        runs,
-        { value: max, isMinimum: false, accepted: 0, share: budgetLimit(max), known },
-        setting,
-      ),
+      ...heldAgainst(metric, runs, { value: max, isMinimum: false, share: budgetLimit(max), known }, setting),
       id: `${key} max`,
       limit: max,
     });
   if (min !== null)
     results.push({
       ...common,
-      ...heldAgainst(
-        metric,
-        runs,
-        { value: min, isMinimum: true, accepted: 0, share: budgetLimit(min), known: null },
-        setting,
-      ),
+      ...heldAgainst(metric, runs, { value: min, isMinimum: true, share: budgetLimit(min), known: null }, setting),
       id: `${key} min`,
       limit: min,
       isMinimum: true,
@@ -159,7 +149,6 @@ function regressed(metric, key, runs, growth, setting) {
           {
             value: limit,
             isMinimum: false,
-            accepted,
             share: growthLimit(accepted, setting.baseline.busyTicks, limit),
             known: knownEffect(setting.baseline, `${key} regression`),
           },
@@ -188,13 +177,12 @@ function knownEffect(baseline, id) {
  * @param {object} limit of the metric
  * @param {number} limit.value in the metric's unit
  * @param {boolean} limit.isMinimum whether it is the least that passes
- * @param {number} limit.accepted the baseline's value, from which growth is counted; 0 if the limit is not of growth
  * @param {ShareLimit} limit.share the same as the value, for shares
  * @param {KnownEffect | null} limit.known for shares, what the baseline's runs showed
  * @param {Setting} setting of the checks
  * @returns {Outcome}
  */
-function heldAgainst(metric, runs, { value: limit, isMinimum, accepted, share, known }, { config }) {
+function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { config }) {
   switch (metric.unit) {
     case 'share':
       return shareIn(runs, share, known, config);
@@ -207,7 +195,7 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, accepted, share, k
       const judged = judgeRatio(runs, isBeyond);
       // What had to be excuses a failure, and takes no pass away.
       if (judged.outcome !== 'fail') return extremeIn(runs, judged, isMinimum);
-      const sure = runs.map((run) => surely(run, isBeyond, accepted));
+      const sure = runs.map((run) => surely(run, isBeyond));
       return extremeIn(sure, judgeRatio(sure, isBeyond), isMinimum);
     }
   }
@@ -227,17 +215,15 @@ function durationIn(runs, judged, limit) {
 /**
  * @param {Measurement} run what it says of a ratio
  * @param {(value: number) => boolean} isBeyond the limit
- * @param {number} accepted the baseline's value, 0 if the limit is not of growth
  * @returns {Measurement} the same; without a value if that is beyond the limit, and need not be in a longer run
  */
-function surely(run, isBeyond, accepted) {
+function surely(run, isBeyond) {
   const { value, sure } = run;
   if (value === null || sure === null) return run;
   if (!isBeyond(value)) return run;
   const { least, unsure, ...shown } = sure;
-  // What had to be is in the baseline's value as well.
-  const isSure = isBeyond(shown.value) && isBeyond(accepted + least);
-  return isSure ? { ...run, ...shown } : { ...run, value: null, missing: unsure };
+  // A baseline does not tell how much of its value had to be: a shorter run has more of that for each request.
+  return isBeyond(least) ? { ...run, ...shown } : { ...run, value: null, missing: unsure };
 }
 
 /**

@@ -36,7 +36,7 @@ export default {
     'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out, ' +
     'and of the only one with enough HTTP requests (a database has none), unless that one has no TLS and the other 20 handshakes or more. ' +
     'With `peer`, that of the worst peer that matches. It takes 20 requests of a side or peer to judge it; to fail, 20 handshakes more than there were ' +
-    'connections open at once, and more of those than `max` or the growth allows.',
+    'connections open at once, and these alone must be beyond the limit.',
   measure: (run, selector) =>
     selector.limitsPeer
       ? worstPeer(run, selector, BY_PEER)
