@@ -52,7 +52,7 @@ import { endingOf, recordProgram } from './record.js';
 /**
  * @typedef {object} RecordedCommand
  * @property {Recording} recording what `analyze` takes
- * @property {number | null} exitCode of the program; null if a signal ended it
+ * @property {number | null} exitCode of the program; null if a signal ended it, or if it ended well once it was asked to
  * @property {string | null} signal that ended the program; also null if we sent the signal because the load or
  *   `duration` had ended
  * @property {Failure[]} failures what went wrong while it ran, such as a load in which every request failed

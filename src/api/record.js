@@ -41,10 +41,10 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
  */
 
 /**
- * Exit code of a shell whose program was ended by SIGTERM, also used by many programs that handle SIGTERM; and the one
- * that Yarn 4's shell uses for a program ended by any signal.
+ * Exit codes after SIGTERM: of programs that handle it; of a shell whose program was ended by it, also used by many
+ * programs; and the one that Yarn 4's shell uses for a program ended by any signal.
  */
-const ENDED_BY_US = new Set([143, 129]);
+const ENDED_BY_US = new Set([0, 143, 129]);
 
 /**
  * Runs a program under the profiler and reads its logs, leaving them where they are.
@@ -154,12 +154,13 @@ function withDrivenPath(read, load) {
 }
 
 /**
- * How the program itself ended. That we stopped it because its load or its time had ended says nothing about it.
- * @param {Pick<RecordResult, 'run' | 'stoppedByUs'>} result what was recorded
- * @returns {{exitCode: number | null, signal: NodeJS.Signals | null}} both null if we ended it
+ * How the program itself ended. That we stopped it because its load or its time had ended says nothing about it; nor
+ * does 0 once the user asked it to end: its work may not have been done.
+ * @param {Pick<RecordResult, 'run' | 'stoppedByUs' | 'wasAsked'>} result what was recorded
+ * @returns {{exitCode: number | null, signal: NodeJS.Signals | null}} both null if it ended well once we asked it to
  */
-export function endingOf({ run, stoppedByUs }) {
+export function endingOf({ run, stoppedByUs, wasAsked }) {
   const signal = /** @type {NodeJS.Signals | null} */ (run.signal);
-  if (!stoppedByUs) return { exitCode: run.exitCode, signal };
-  return { exitCode: ENDED_BY_US.has(run.exitCode ?? 0) ? 0 : run.exitCode, signal: null };
+  if (stoppedByUs) return { exitCode: ENDED_BY_US.has(run.exitCode ?? 0) ? null : run.exitCode, signal: null };
+  return { exitCode: wasAsked && run.exitCode === 0 ? null : run.exitCode, signal };
 }

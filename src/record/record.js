@@ -79,6 +79,7 @@ import { startWitness } from './witness.js';
  * @property {Failure[]} failures everything known that went wrong while the program ran
  * @property {boolean} stoppedByUs true if we asked it to end because its load or duration was over: then SIGTERM is
  *   success
+ * @property {boolean} wasAsked true if we or the user asked it to end
  * @property {ReturnType<LogKeeper['stopped']>} stopped why the logs stopped growing, and how many lost something by
  *   that
  * @property {boolean} forced true if it had to be killed

@@ -16,7 +16,7 @@ const KILL_AFTER = 10_000;
  *   `delivered` if it has already got it. A second signal that asks it to end, or one while it is stopping, kills it
  * @property {(signal: NodeJS.Signals) => void} correct call if a signal was passed on as delivered, and had not been
  * @property {() => void} ended call when the program has ended
- * @property {{stoppedByUs: boolean, forced: boolean}} state what was done
+ * @property {{stoppedByUs: boolean, wasAsked: boolean, forced: boolean}} state what was done; `wasAsked` by whomever
  * @property {{signal: NodeJS.Signals | null}} asked the signal with which we asked the program to end, null if we
  *   didn't: a terminal signals all its processes itself
  * @property {AbortSignal} hurry aborted when someone insists, or asks us to end after the program has ended
@@ -29,7 +29,7 @@ const KILL_AFTER = 10_000;
  * @returns {Stopper} ends the program
  */
 export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAfterMs = KILL_AFTER } = {}) {
-  const state = { stoppedByUs: false, forced: false };
+  const state = { stoppedByUs: false, wasAsked: false, forced: false };
   /** @type {Stopper['asked']} */
   const asked = { signal: null };
   const hurry = new AbortController();
@@ -51,6 +51,7 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
     /** @type {'signal' | 'load-ended' | 'no-port' | 'duration'} */ reason,
   ) => {
     stopping = true;
+    state.wasAsked = true;
     onEvent({ type: 'stopping', signal, reason });
     timers.push(setTimeout(() => onEvent({ type: 'waiting', afterMs: sayAfterMs }), sayAfterMs));
   };

@@ -35,7 +35,7 @@ test('a program that we ask ourselves gets 3 s before we say so, and 10 s to liv
   expect(done).toEqual(['stopping', 'SIGTERM', 'waiting']);
   jest.advanceTimersByTime(7_000);
   expect(done).toEqual(['stopping', 'SIGTERM', 'waiting', 'forced', 'SIGKILL']);
-  expect(stopper.state).toEqual({ stoppedByUs: true, forced: true });
+  expect(stopper.state).toEqual({ stoppedByUs: true, wasAsked: true, forced: true });
 });
 
 test('a program that the user asks lives until the user insists', () => {
@@ -45,7 +45,7 @@ test('a program that the user asks lives until the user insists', () => {
   expect(done).toEqual(['stopping', 'SIGTERM', 'waiting']);
   stopper.passOn('SIGINT', false);
   expect(done.slice(3)).toEqual(['forced', 'SIGKILL']);
-  expect(stopper.state).toEqual({ stoppedByUs: false, forced: true });
+  expect(stopper.state).toEqual({ stoppedByUs: false, wasAsked: true, forced: true });
   expect(stopper.hurry.aborted).toBe(true);
 });
 
@@ -53,6 +53,7 @@ test('what the terminal has delivered is not sent again', () => {
   const { stopper, done } = make();
   stopper.passOn('SIGINT', true);
   expect(done).toEqual(['stopping']);
+  expect(stopper.state.wasAsked).toBe(true);
 });
 
 test('what need not end a program is passed on each time, and insists on nothing', () => {
@@ -76,7 +77,7 @@ test('what need not end a program is passed on each time, and insists on nothing
   stopper.ended();
   stopper.passOn('SIGHUP', false);
   expect(stopper.hurry.aborted).toBe(true);
-  expect(stopper.state).toEqual({ stoppedByUs: false, forced: false });
+  expect(stopper.state).toEqual({ stoppedByUs: false, wasAsked: true, forced: false });
 });
 
 test('a terminal is closed once, however often it says so', () => {
@@ -106,7 +107,7 @@ test('nothing is sent to a program that has ended; a signal then only hurries us
   jest.advanceTimersByTime(60_000);
   expect(done).toEqual([]);
   expect(stopper.hurry.aborted).toBe(true);
-  expect(stopper.state).toEqual({ stoppedByUs: false, forced: false });
+  expect(stopper.state).toEqual({ stoppedByUs: false, wasAsked: false, forced: false });
 });
 
 test('no timer outlives the program', () => {
