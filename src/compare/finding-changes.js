@@ -109,6 +109,9 @@ function findingChange(before, after, runs) {
 /** A run with less than this part of the other's requests may just have had too few of what rules count. */
 const ENOUGH = 0.5;
 
+/** A program that makes more requests than this for each that it answers is a worker with a health check. */
+const MOST_OWN_EACH = 100;
+
 /**
  * @param {Finding} finding that rests on counts
  * @param {Report} here the report that has it
@@ -121,8 +124,17 @@ function isCountedAlike({ site, operation }, here, there) {
   if (!(isOfPool ? there.threadPool?.complete : there.tls?.complete)) return false;
   // A server that no longer makes requests of its own has mended what they cost.
   const [counts, others] = [here, there].map(({ traffic }) => traffic ?? { requests: 0, clientRequests: 0 });
-  const driven = counts.requests >= FEWEST_REQUESTS ? 'requests' : 'clientRequests';
+  const driven = isServer(counts) ? 'requests' : 'clientRequests';
   return others[driven] >= ENOUGH * counts[driven];
+}
+
+/**
+ * @param {{requests: number, clientRequests: number}} counts of a run, answered and made
+ * @returns {boolean} whether what it does follows from the requests that it answers
+ */
+function isServer({ requests, clientRequests }) {
+  if (requests >= clientRequests) return true;
+  return requests >= FEWEST_REQUESTS && clientRequests <= MOST_OWN_EACH * requests;
 }
 
 /**

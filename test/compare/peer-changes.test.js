@@ -257,6 +257,10 @@ test('a finding that was counted comes and goes for certain, though no tick tell
   expect(isGone(traffic(1000, 2000), traffic(100, 2000))).toBe(false);
   // A client that answers its health check.
   expect(isGone(traffic(3, 2000), traffic(3, 1))).toBe(false);
+  expect(isGone(traffic(25, 10_000), traffic(25, 0))).toBe(false);
+  // A server that was hardly asked.
+  expect(isGone(traffic(10, 0), traffic(0, 0))).toBe(false);
+  expect(isGone(traffic(10, 0), traffic(10, 0))).toBe(true);
   const sampled = compareReports({ ...run([{ ...counted, site: 'other' }]), tls: null }, run([]), '1.0.0');
   expect(sampled.findings.gone).toMatchObject([{ isCounted: false }]);
 });
