@@ -18,6 +18,7 @@ import { graphFrames } from './graph-data.js';
  * @typedef {object} NamedFunction
  * @property {string} name
  * @property {string} file relative to the root
+ * @property {boolean} hasName whether they have it in the source; others are named by their place, or not at all
  * @property {Map<string, Place>} places by the frames' own
  */
 
@@ -36,12 +37,32 @@ export function movedFunctions(before, after, same) {
   const renamed = renamings([old, now], [before, after], same);
   /** @type {Map<string, GraphFrame>} */
   const moved = new Map();
-  for (const [key, { places }] of old) {
-    const later = now.get(renamed(key))?.places ?? new Map();
-    for (const [one, other] of samePlaces([...places.values()], [...later.values()]))
-      moved.set(key + atPlace(one), other.look);
+  const later = (/** @type {string} */ key) => [...(now.get(renamed(key))?.places.values() ?? [])];
+  const unmoved = lastUnmoved(old, later);
+  for (const [key, { file, hasName, places }] of old) {
+    const mayMove = (/** @type {Place} */ { line }) => hasName || line > (unmoved.get(file) ?? 0);
+    for (const [one, other] of samePlaces([...places.values()], later(key)))
+      if (one.line === other.line || (mayMove(one) && mayMove(other))) moved.set(key + atPlace(one), other.look);
   }
   return (frame) => moved.get(functionKey(frame, before.root) + atPlace(frame));
+}
+
+/**
+ * What begins above a function that kept its line has hardly moved either: a callback there that begins at another line
+ * is another one, and each run sampled one of them.
+ * @param {Map<string, NamedFunction>} old functions of the earlier run
+ * @param {(key: string) => Place[]} later where those of the later run begin
+ * @returns {Map<string, number>} the last line of each file at which the only function of a name begins in both runs
+ */
+function lastUnmoved(old, later) {
+  /** @type {Map<string, number>} */
+  const lines = new Map();
+  for (const [key, { file, places }] of old) {
+    const [[one, ...others], [other, ...further]] = [[...places.values()], later(key)];
+    if (others.length + further.length === 0 && one.line === other?.line)
+      lines.set(file, Math.max(lines.get(file) ?? 0, one.line));
+  }
+  return lines;
 }
 
 /**
@@ -186,12 +207,17 @@ function siteFunctions({ profiles, root }) {
 /**
  * @param {Frame} frame of a function
  * @param {string} root that files are shown relative to
- * @returns {{name: string, file: string}} without its number, which is another one once such a function is added above
+ * @returns {Pick<NamedFunction, 'name' | 'file' | 'hasName'>} without its number, which is another one once such a
+ *   function is added above
  */
 function nameAndFile(frame, root) {
   const name = frameName(frame);
   const isByPlace = frame.displayName !== undefined;
-  return { name: isByPlace ? name.replace(NUMBER, '') : name, file: fileInRoot(frame.file, root) };
+  return {
+    name: isByPlace ? name.replace(NUMBER, '') : name,
+    file: fileInRoot(frame.file, root),
+    hasName: !isByPlace && frame.name !== '',
+  };
 }
 
 /** What a function is called, and where. @param {{name: string, file: string}} named function @returns {string} */

@@ -160,10 +160,11 @@ test('a call that is gone and the one that has moved to its line are two call si
 });
 
 describe('functions that are named by their place', () => {
-  /** @param {[name: string, line: number, column?: number][]} functions of a run */
+  /** @param {[name: string, line: number, column?: number][]} functions of a run; a name of one word is its own */
   const run = (...functions) => {
-    const frames = functions.map(([displayName, line, column = 1]) => ({
-      ...{ kind: 'js', name: '', displayName, file: '/r/app.js', library: '', component: '', line, column },
+    const frames = functions.map(([name, line, column = 1]) => ({
+      ...(name.includes(' ') ? { name: '', displayName: name } : { name }),
+      ...{ kind: 'js', file: '/r/app.js', library: '', component: '', line, column },
       ...{ moduleBody: false, named: true },
     }));
     const owners = frames.map(() => ({ owner: 'user', package: '', forwards: false, loads: false }));
@@ -192,6 +193,23 @@ describe('functions that are named by their place', () => {
       'app.js:21',
     ]);
   });
+
+  test.each([
+    ['a function below has not', [[90, 90]], [10, 20], null],
+    ['one above has not', [[1, 1]], [10, 20], 'app.js:20'],
+    ['one below has as well', [[90, 100]], [10, 20], 'app.js:20'],
+    ['of two below, one was not sampled again', [[90, 90], [95]], [10, 20], 'app.js:20'],
+  ])('are taken to have moved unless a function below has not: %s', (_, lasts, [line, other], place) => {
+    const at = (index) => lasts.flatMap((lines) => (index in lines ? [['last', lines[index]]] : []));
+    const [left, right] = [run(['callback of map', line], ...at(0)), run(['callback of map 2', other], ...at(1))];
+    expect(found(left, right)[0]).toBe(place);
+  });
+
+  test('are all that is told apart so: a name is found wherever it moves', () =>
+    expect(found(run(['login', 10], ['last', 90]), run(['login', 12], ['last', 90]))).toEqual([
+      'app.js:12',
+      'app.js:90',
+    ]));
 
   test('are told apart where several begin in a line', () => {
     const line = [
