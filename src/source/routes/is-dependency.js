@@ -3,12 +3,16 @@ import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { MAX_STEPS, unwrap } from '../definition.js';
+import { lastName } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { Expression, Values } from './values.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/** Methods of responses and contexts that send what they are given. */
+const SENDS = /^(?:json|send|end|jsonp|html|text|body|code)$/;
 
 /**
  * `register(hashPassword)` with `const register = (hash) => async (req, res) => { await hash(req.body.password); }`: the program
@@ -24,10 +28,11 @@ export function isDependency(values, { model, node, scope }, at) {
   const { place } = maker;
   const param = isFunction(place.node) ? place.node.params[at] : undefined;
   if (param?.type !== 'Identifier') return false;
-  const uses = (maker.model.index.uses.get(param.name) ?? []).filter(
-    (use) => use.node !== param && isWithin(use.node, place.node) && !isOnlyAsked(use),
-  );
-  return uses.length > 0 && uses.every((use) => isCalledOtherwise(use, place.node));
+  const usesOf = (/** @type {string} */ name) =>
+    (maker.model.index.uses.get(name) ?? []).filter((use) => isWithin(use.node, place.node));
+  const uses = usesOf(param.name).filter((use) => use.node !== param && !isOnlyAsked(use));
+  const isAnswered = (/** @type {Place} */ use) => resultsOf(use, usesOf).some((each) => isSent(each, place.node));
+  return uses.length > 0 && uses.every((use) => isCalledOtherwise(use, place.node) && !isAnswered(use));
 }
 
 /**
@@ -53,6 +58,49 @@ function isCalledOtherwise(use, maker) {
 }
 
 /**
+ * @param {Place} use of a parameter that is called
+ * @param {(name: string) => Place[]} usesOf names in the factory
+ * @returns {Place[]} the call, with `await` around it, or the uses of the variable that keeps what it returns
+ */
+function resultsOf(use, usesOf) {
+  let whole = use.up;
+  while (whole?.up?.node.type === 'AwaitExpression') whole = whole.up;
+  const by = whole?.up?.node;
+  if (by?.type === 'VariableDeclarator') return by.id.type === 'Identifier' ? usesOf(by.id.name) : [];
+  return whole === null ? [] : [whole];
+}
+
+/**
+ * @param {Place} place of an expression in a factory
+ * @param {Node} maker the factory
+ * @returns {boolean} whether it is what the handler answers: `res.json(await fn())`, `ctx.body = await fn()`
+ */
+function isSent(place, maker) {
+  const by = place.up?.node;
+  switch (by?.type) {
+    case 'CallExpression':
+      return by.arguments[0] === place.node && SENDS.test(lastName(by.callee));
+    case 'AssignmentExpression':
+      return lastName(by.left) === 'body';
+    case 'ReturnStatement':
+    case 'ArrowFunctionExpression':
+      return isOfHandler(place, maker);
+    default:
+      return false;
+  }
+}
+
+/**
+ * @param {Place} place in a factory
+ * @param {Node} maker the factory
+ * @returns {boolean} whether the function around it may be the handler: `rows.map((row) => hash(row))` in it is not
+ */
+function isOfHandler(place, maker) {
+  const own = functionAbove(place);
+  return own?.up?.node.type !== 'CallExpression' || functionAbove(own)?.node === maker;
+}
+
+/**
  * @param {Place} place in a factory
  * @param {Node} maker the factory
  * @returns {Set<string>} parameters of the functions in it that are around the place
@@ -69,8 +117,8 @@ function namesGiven(place, maker) {
  * @param {Scope} scope that it is in
  * @param {ReadonlySet<string>} names of parameters
  * @param {number} steps how many more names may be followed
- * @returns {boolean} whether it is one of these, a whole part of one (`req.body`), or an object of such; anything smaller,
- *   `req.body.password`, is no request
+ * @returns {boolean} whether it is one of these, a whole part of one (`req.body`), an object of such, or what a call makes
+ *   of one (`schema.parse(req.body)`); anything smaller, `req.body.password`, is no request
  */
 function isGiven(node, scope, names, steps) {
   const inner = unwrap(node);
@@ -87,6 +135,8 @@ function isGiven(node, scope, names, steps) {
       return inner.properties.some((each) => isSo(each.type === 'Property' ? each.value : each));
     case 'ArrayExpression':
       return inner.elements.some(isSo);
+    case 'CallExpression':
+      return inner.arguments.some(isSo);
     default:
       return false;
   }

@@ -1153,6 +1153,8 @@ app.post('/admin/users', async (req, res) => { await given('y'); res.end(); });`
     '(hashIt) => async (req, res) => { await hashIt(req.body.password); next(); }',
     "(hashIt) => { if (typeof hashIt !== 'function') throw new Error(hashIt.name); return (req, res) => { hashIt(salt); }; }",
     'function (verify) { return (req, res, next) => { const { token } = req.headers; verify(token); next(); }; }',
+    '(hashIt) => async (req, res) => { await Promise.all(req.body.names.map(() => hashIt(req.body.name))); res.end(); }',
+    '(hashIt) => async (req, res) => { const hashed = await hashIt(req.body.name); save(hashed); res.json(true); }',
   ])('is no handler if its handler uses it: %s', (factory) => {
     expect(routesOfGiven(factory)).toEqual([]);
   });
@@ -1168,7 +1170,14 @@ app.post('/admin/users', async (req, res) => { await given('y'); res.end(); });`
     '(fn) => (req, res) => { if (fn(1)) fn([req, res]); }',
     '({ fn }) => (req, res) => fn(1)',
     '(fn) => (req, res) => {}',
-  ])('is a handler if it is given the request, or that is unknown: %s', (factory) => {
+    '(fn) => async (req, res) => { const input = schema.parse(req.body); res.json(await fn(input)); }',
+    '(fn) => async (req, res) => { const found = await fn(adapt(req)); res.json({ found }); }',
+    '(fn) => async (req, res) => { res.json(await fn(req.params.id)); }',
+    '(fn) => async (req, res) => { const found = await fn(req.params.id); res.status(200).json(found); }',
+    '(fn) => async (ctx) => { ctx.body = await fn(); }',
+    '(fn) => wrap(async (req) => fn(req.user.id, req.body.data))',
+    '(fn) => () => async (req) => { return await fn(); }',
+  ])('is a handler if it is given the request, its result is the answer, or that is unknown: %s', (factory) => {
     expect(routesOfGiven(factory)).toEqual(['POST /register']);
   });
 
