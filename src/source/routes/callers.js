@@ -94,7 +94,7 @@ export class Callers {
 
   /**
    * @param {FunctionOfFile} called a function that shares its name, or has none
-   * @returns {boolean} whether several functions use the name for it, as far as is known
+   * @returns {boolean} whether several functions use it, for sure
    */
   #mayBeCalledBySeveral(called) {
     const name = nameOf(called.place);
@@ -104,8 +104,7 @@ export class Callers {
     const callers = new Set([called.place.node]);
     return this.#placesOf(name, called).some(({ model, place }) => {
       const isUse = mayCall(place) && !named.some((other) => isDefinition(place, other.place));
-      if (isUse && !this.#isPackages(model, place) && !this.#isOther(model, place, called))
-        callers.add(namedAbove(place));
+      if (isUse && this.#isSurely(model, place, called)) callers.add(namedAbove(place));
       return callers.size > 2;
     });
   }
@@ -205,14 +204,11 @@ export class Callers {
    * @param {FileModel} model of a file
    * @param {Place} place of a name in it
    * @param {FunctionOfFile} called a function of that name
-   * @returns {boolean} whether it is another one: what is passed as a parameter is used where it is passed
+   * @returns {boolean} whether the sources show that it is that one, and no other of its name
    */
-  #isOther(model, place, called) {
+  #isSurely(model, place, called) {
     const value = this.#meaning(model, place);
-    if (value?.kind === 'function') return value.place.node !== called.place.node;
-    const { node, context } = place;
-    const binding = node.type === 'Identifier' && !isProperty(place) ? context.scope.lookup(node.name) : null;
-    return binding !== null && model.parameters.has(binding);
+    return value?.kind === 'function' && value.place.node === called.place.node;
   }
 
   /**

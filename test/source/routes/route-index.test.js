@@ -1015,9 +1015,15 @@ describe('a function that answers no route, and is called', () => {
     ['one of two of that name', "app.post('/login', () => verify());", `${SERVICE}\nclass Token { verify() {} }`, []],
     [
       'one of two of that name, by a function of nobody as well',
-      "app.post('/login', () => verify());\nbus.on('x', () => service.verify());",
+      "const service = require('./service');\napp.post('/login', () => verify());\nbus.on('x', () => service.verify());",
       `${SERVICE}\nclass Token { verify() {} }`,
       ['callee'],
+    ],
+    [
+      'one of two of that name, and what is not known by that name',
+      "app.post('/login', () => verify());\nbus.on('x', () => tokens.verify());\nbus.on('y', () => Object.verify(null));",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      [],
     ],
     [
       'the other one of that name by a function of nobody',
