@@ -44,7 +44,7 @@ function pluginsIn(value, prefix, values, steps) {
  */
 function prefixIn(options, values) {
   const routes = propertyOf(options, 'routes', values);
-  return routes?.kind === 'object' ? prefixOf(routes.node) : '';
+  return routes?.kind === 'object' ? prefixOf(routes.node, routes.scope) : '';
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Which calls make routers, by the modules that they come from. */
 import { UNKNOWN_PART } from '../../model/route.js';
-import { unwrap } from '../definition.js';
+import { objectOf, sameRoot, unwrap } from '../definition.js';
 import { frameworkFrom, isComposing } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
-import { memberName } from '../member-path.js';
+import { lastName as nameOf, memberName, memberPath } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 
 /** @import { Scope } from '../scope.js' */
@@ -16,6 +16,11 @@ const APP_NAME =
   /^(?:default|\*|fastify|Fastify|Hono|OpenAPIHono|Koa|createServer|server|Server|App|H3|createApp|Elysia|feathers|koa)$/;
 const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
 
+/** How deep options that others spread are followed. */
+const MOST_SPREADS = 3;
+/** What plugins get among their options, and has no prefix: `{ ...deps }`. */
+const NO_OPTIONS = /(?:deps|dependenc\w+|services|repositories|repos|controllers|handlers|plugins|context|ctx)$/i;
+
 /**
  * @param {CallExpression | NewExpression} call any
  * @param {Scope} scope that it is in
@@ -23,21 +28,22 @@ const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
  */
 export function madeRouter(call, scope) {
   const from = importedName(call.callee, scope);
-  return from && madeBy({ module: from.module, name: lastName(call.callee, from.name) }, call.arguments[0]);
+  return from && madeBy({ module: from.module, name: lastName(call.callee, from.name) }, call.arguments[0], scope);
 }
 
 /**
  * @param {{module: string, name: string}} from what is called, and the module that exports it
  * @param {Node | undefined} options that it is called with
+ * @param {Scope} scope that they are in
  * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it doesn't make a router
  */
-export function madeBy({ module, name }, options) {
+export function madeBy({ module, name }, options, scope) {
   const makes = frameworkFrom(module)?.makes ?? null;
   if ((makes === 'app' && INNER_NAME.test(name)) || (makes === 'router' && ROUTER_NAME.test(name)))
-    return { kind: 'router', prefix: prefixOf(options, isComposing(module)) };
+    return { kind: 'router', prefix: prefixOf(options, scope, isComposing(module)) };
   if (makes !== 'app' || !APP_NAME.test(name)) return null;
   // Elysia's plugins are applications with a prefix.
-  return { kind: 'app', prefix: module === 'elysia' ? prefixOf(options) : '' };
+  return { kind: 'app', prefix: module === 'elysia' ? prefixOf(options, scope) : '' };
 }
 
 /**
@@ -57,16 +63,32 @@ function lastName(callee, imported) {
 
 /**
  * @param {Node | undefined} options of a router: `{ prefix: '/api' }`
+ * @param {Scope} scope that they are in
  * @param {boolean} [mayHave] whether options that are not shown may have one
+ * @param {number} [steps] how much deeper spreads may be followed
  * @returns {string} `''` if it has none; `…` if it isn't a literal
  */
-export function prefixOf(options, mayHave = true) {
-  const unknown = mayHave ? UNKNOWN_PART : '';
-  if (options?.type !== 'ObjectExpression') return options === undefined ? '' : unknown;
-  const value = propertyNamed(options, 'prefix');
-  const spread = options.properties.findLast(({ type }) => type === 'SpreadElement');
-  if (spread !== undefined && spread.start > (value?.start ?? -1)) return unknown;
-  return value === null ? '' : prefixText(value);
+export function prefixOf(options, scope, mayHave = true, steps = MOST_SPREADS) {
+  if (options === undefined) return '';
+  const bag = steps > 0 && !isAssigned(options, scope) ? objectOf(options, scope) : null;
+  if (bag === null) return mayHave ? UNKNOWN_PART : '';
+  const value = propertyNamed(bag.node, 'prefix');
+  const later = bag.node.properties.flatMap((each) =>
+    each.type === 'SpreadElement' && each.start > (value?.start ?? -1)
+      ? [prefixOf(each.argument, bag.scope, mayHave && !NO_OPTIONS.test(nameOf(each.argument)), steps - 1)]
+      : [],
+  );
+  return later.findLast((each) => each !== '') ?? (value === null ? '' : prefixText(value));
+}
+
+/**
+ * @param {Node} options of a router
+ * @param {Scope} scope that they are in
+ * @returns {boolean} whether they get their prefix later: `options.prefix = '/api'`
+ */
+function isAssigned(options, scope) {
+  const path = `${memberPath(options)}.prefix`;
+  return scope.members.get(path)?.some((each) => sameRoot(path, scope, each.scope)) ?? false;
 }
 
 /**

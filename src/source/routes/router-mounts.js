@@ -163,7 +163,7 @@ export class RouterMounts {
   #prefixGiven(options, scope) {
     if (options === undefined) return '';
     const bag = this.#value(options, scope);
-    return bag?.kind === 'object' ? prefixOf(bag.node) : UNKNOWN_PART;
+    return bag?.kind === 'object' ? prefixOf(bag.node, bag.scope) : UNKNOWN_PART;
   }
 
   /**

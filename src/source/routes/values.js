@@ -347,7 +347,7 @@ export class Values {
    */
   #givenBy({ model, node: call, scope }, called, steps) {
     const from = called && packageThing(called, call);
-    const made = from && madeBy(from, call.arguments[0]);
+    const made = from && madeBy(from, call.arguments[0], scope);
     if (made) return this.#madeAt(call, made, model);
     switch (called?.kind) {
       case 'class':

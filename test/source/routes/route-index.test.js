@@ -647,6 +647,14 @@ describe('fastify', () => {
       { h: ['GET …/:id'] },
     ],
     [
+      "async function own(instance) { instance.get('/:id', /*h*/async () => {}); }\nconst deps = { db };\nfastify.register(own, { ...deps });\nfastify.register(own, { prefix: '/a', ...deps });",
+      { h: ['GET /:id', 'GET /a/:id'] },
+    ],
+    [
+      "async function own(instance) { instance.get('/:id', /*h*/async () => {}); }\nconst start = (deps) => fastify.register(own, { prefix: '/a', ...deps });",
+      { h: ['GET /a/:id'] },
+    ],
+    [
       "async function users(instance) { instance.get('/', /*h*/async () => {}); }\nfastify.register(users, { prefix: '/users' });",
       { h: ['GET /users'] },
     ],
@@ -703,10 +711,22 @@ test.each([
   ],
   [
     "const options = { prefix: '/api' };\nconst router = new Router(options);\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
-    ['POST …/login'],
+    ['POST /api/login'],
   ],
   [
     "const router = new Router({ prefix: '/v1', ...options });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST …/login'],
+  ],
+  [
+    "const options = { sensitive: true };\nconst router = new Router(options);\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /login'],
+  ],
+  [
+    "const options = {};\noptions.prefix = base;\nconst router = new Router(options);\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST …/login'],
+  ],
+  [
+    "const options = { ...options };\nconst router = new Router(options);\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
     ['POST …/login'],
   ],
   [
