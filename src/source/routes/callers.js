@@ -27,8 +27,9 @@ const SHORTEST_NAME = 3;
 /** A function that is used in more places than this is taken to serve all routes. */
 const MOST_USES = 50;
 
-/** What compilers write among decorators, for types and parameters: `__metadata(...)`, `_ts_param(...)`. */
-const OF_COMPILER = /^_.*(?:metadata|param)$/i;
+/** Decorators that have a method called by a scheduler, a queue or an ORM. Others, `@Transactional()`, only wrap it. */
+const HAS_CALLED =
+  /^(?:Cron|Interval|Timeout|(?:On|Before|After)[A-Z]\w*|Process|Grpc\w*Method|RabbitRPC|\w*(?:Pattern|Handler|Listener|Subscribe|Message|Job|Task|Schedule))$/;
 
 /**
  * @typedef {object} FoundCallers
@@ -251,7 +252,7 @@ function decoratedMethods(model) {
           arguments: [list, , key],
         },
       }) => {
-        const isCalled = decoratorsIn(list).some(({ name }) => !OF_COMPILER.test(name));
+        const isCalled = decoratorsIn(list).some(({ name }) => HAS_CALLED.test(name));
         return isCalled && key?.type === 'Literal' ? [String(key.value)] : [];
       },
     ),

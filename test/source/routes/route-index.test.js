@@ -1004,6 +1004,18 @@ describe('a function that answers no route, and is called', () => {
       ['POST /login', 'callee'],
     ],
     [
+      'and its decorator only wraps it',
+      "app.post('/login', () => users.verify());",
+      "class Users { verify/*f*/() {} }\n__decorate([(0, orm_1.Transactional)()], Users.prototype, 'verify', null);",
+      ['POST /login'],
+    ],
+    [
+      'by an ORM as well, as its decorator says',
+      "app.post('/login', () => users.verify());",
+      "class Users { verify/*f*/() {} }\n__decorate([(0, typeorm_1.BeforeInsert)()], Users.prototype, 'verify', null);",
+      ['POST /login', 'callee'],
+    ],
+    [
       'and its decorators only tell types',
       "app.post('/login', () => users.verify());",
       "class Users { verify/*f*/() {} }\n__decorate([__param(0, Body()), __metadata('design:type', Function)], Users.prototype, 'verify', null);",
