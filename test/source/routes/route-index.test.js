@@ -291,10 +291,23 @@ describe('a router in another file', () => {
     ['module.exports = router;', "app.use(['', 'api'].join('/'), require('./auth'));", ['POST …/login']],
     ['module.exports = router;', "app.use('/api'.concat('/v1'), require('./auth'));", ['POST …/login']],
     ['module.exports = router;', "app.use(apiPrefix(), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(settingsPath(), require('./auth'));", ['POST …/login']],
     [
       'module.exports = router;',
       "app.use(isProd ? config.base : config.get('base'), require('./auth'));",
       ['POST …/login'],
+    ],
+    ['module.exports = router;', "app.use(container.get('auth'), require('./auth'));", ['POST /login']],
+    ['module.exports = router;', "app.use(stripPrefix(), require('./auth'));", ['POST /login']],
+    [
+      'module.exports = router;',
+      "const auth = { get() { return (req, res, next) => next(); } };\napp.use(auth.get(), require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "function toPath() { return (req, res, next) => next(); }\napp.use(toPath(), require('./auth'));",
+      ['POST /login'],
     ],
     ['module.exports = router;', "app.use(express.json(), require('./auth'));", ['POST /login']],
     ['module.exports = router;', "app.use(require('cors')(), require('./auth'));", ['POST /login']],
