@@ -9,6 +9,7 @@ import { argumentsOfItems } from './loop-items.js';
 import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
 import { mayBePath } from './may-be-path.js';
+import { isAlias } from './module-files.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, receiverOf, routerPath } from './receivers.js';
 import { RouterMounts } from './router-mounts.js';
@@ -300,12 +301,20 @@ class Collector {
     const listed = value?.kind === 'list' ? value.items.flatMap((item) => this.#values.of(item) ?? []) : [];
     for (const each of listed) if (each.kind === 'object') this.#options(call, receiver, each);
     if (value?.kind === 'object') this.#options(call, receiver, value);
-    else if (second !== undefined) {
-      const [prefix = UNKNOWN_PART] = this.#texts(first, scope);
-      this.#mounts.mount(second, scope, receiver.router, prefix);
-      const mounted = this.#values.routerOf({ model: this.#model, node: second, scope });
-      if (receiver.router !== null) this.#values.looseMounts.push({ parent: receiver.router, mounted });
-    }
+    else if (second !== undefined) this.#mount(second, first, receiver.router, scope);
+  }
+
+  /**
+   * @param {Node} node an application of Hono's that is mounted
+   * @param {Node} path where
+   * @param {Router | null} parent that it is mounted in
+   * @param {Scope} scope that they are in
+   */
+  #mount(node, path, parent, scope) {
+    const [prefix = UNKNOWN_PART] = this.#texts(path, scope);
+    this.#mounts.mount(node, scope, parent, prefix);
+    const mounted = this.#values.routerOf({ model: this.#model, node, scope });
+    if (parent !== null && !isPackages(this.#value(node, scope))) this.#values.looseMounts.push({ parent, mounted });
   }
 
   /**
@@ -432,6 +441,14 @@ class Collector {
       offset: startOf(call),
     });
   }
+}
+
+/**
+ * @param {Value | null} value what is mounted
+ * @returns {boolean} whether it is a package's, and none of the program's applications
+ */
+function isPackages(value) {
+  return (value?.kind === 'package' || value?.kind === 'made') && !isAlias(value.module);
 }
 
 /**

@@ -1164,6 +1164,11 @@ test.each([
     { login: ['POST …/login'], own: ['GET /'] },
   ],
   ['for (const [path, loaded] of found) app.route(path, loaded);', { login: ['POST …/login'], own: ['GET /'] }],
+  [
+    "import { handler } from 'some-auth';\napp.route('/auth', handler);\napp.route('/x', handler());",
+    { login: ['POST /login'], own: ['GET /'] },
+  ],
+  ["import api from '@/api.js';\napp.route('/api', api);", { login: ['POST …/login'], own: ['GET /'] }],
   ["app.route('/other', new Hono());", { login: ['POST /login'], own: ['GET /'] }],
   ["import login from './login.js';\napp.route('/auth', login);", { login: ['POST /auth/login'], own: ['GET /'] }],
 ])(
