@@ -16,7 +16,7 @@ import { tieOf } from './stack-routes.js';
  * @typedef {object} Row
  * @property {RouteReport['kind']} kind
  * @property {Tie | null} tie null if nothing ties it to a route
- * @property {string} script that the processes of its ticks run, `''` if unknown
+ * @property {string} script that the processes of its ticks run, the only one that is known if theirs is not; `''` if unknown
  * @property {number} ticks of cryptography
  * @property {number} inferredTicks
  * @property {number} weightUs
@@ -42,8 +42,11 @@ export function routeReports(attributions, ofSite, ids, { busyTicks }, { traffic
   const rows = new Map();
   const counts = wholeCounts(traffic);
   const scripts = new Map(processes.map(({ pid, script }) => [pid, script]));
+  // What one process runs, if that is unknown, is no second service.
+  const known = [...new Set(scripts.values())].filter((script) => script !== '');
+  const likely = known.length === 1 ? known[0] : '';
   attributions.forEach((attribution, index) => {
-    const script = scripts.get(attribution.profile.meta.pid) ?? '';
+    const script = scripts.get(attribution.profile.meta.pid) || likely;
     const early = traffic?.complete ? earlyTallies(attribution) : NOTHING_EARLY;
     addTicks(rows, attribution, ofSite[index], { counts, script, early });
   });

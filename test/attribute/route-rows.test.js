@@ -538,6 +538,10 @@ describe('one route of several processes', () => {
     expect(rows([AUTH, AUTH], ['20', LAYER, LOGIN, KDF])).toEqual([['/api/login', 60, 60]]);
   });
 
+  test.each([[[AUTH, '']], [['', AUTH]], [[AUTH]], [['', '']]])('is one row if they run %j', (scripts) => {
+    expect(rows(scripts, ['20', LAYER, LOGIN, KDF])).toEqual([['/api/login', 60, 60]]);
+  });
+
   test("is a row for each script, and their requests, which were counted together, are nobody's", () => {
     expect(rows([AUTH, GATEWAY], ['20', LAYER, LOGIN, KDF])).toEqual([
       ['/api/login', 40, null],

@@ -277,7 +277,18 @@ function inBoth(one, other) {
 function narrower(one, other) {
   if (one === null || other === null) return one ?? other;
   if (one.some(isOpen)) return other;
-  return other.some(isOpen) ? one : inBoth(one, other);
+  return other.some(isOpen) ? one : one.flatMap((each) => other.flatMap((path) => inOne(each, path)));
+}
+
+/**
+ * @param {string} one path, perhaps with a query: `/a?x=1`
+ * @param {string} other path
+ * @returns {string[]} the path of a request that has both, without a query unless both have it; empty if none can
+ */
+function inOne(one, other) {
+  if (one === other) return [one];
+  const [[path], [otherPath]] = [one.split('?'), other.split('?')];
+  return path === other || otherPath === one ? [path] : [];
 }
 
 /**

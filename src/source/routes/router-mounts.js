@@ -9,7 +9,7 @@ import { argumentsOfItems } from './loop-items.js';
 import { textsOf } from './path-texts.js';
 import { receiverOf } from './receivers.js';
 import { prefixOf } from './router-makers.js';
-import { isSharedPlugin } from './shared-plugin.js';
+import { losesPrefix } from './shared-plugin.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -231,5 +231,5 @@ function mountsIn(call, method) {
  * @returns {boolean} whether Fastify ignores its prefix
  */
 function isShared(value) {
-  return value?.givenBy?.some(isSharedPlugin) ?? false;
+  return value?.givenBy?.some(losesPrefix) ?? false;
 }

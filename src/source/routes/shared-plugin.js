@@ -1,6 +1,7 @@
 /** fastify-plugin, with which Fastify ignores the prefix that a plugin is registered with. */
-import { unwrap } from '../definition.js';
+import { objectOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
+import { propertyNamed } from './exports.js';
 
 /** @import { Expression } from './values.js' */
 
@@ -11,4 +12,16 @@ import { importedName } from '../imported-name.js';
 export function isSharedPlugin({ node, scope }) {
   const call = unwrap(node);
   return call.type === 'CallExpression' && importedName(call.callee, scope)?.module === 'fastify-plugin';
+}
+
+/**
+ * @param {Expression} expression any
+ * @returns {boolean} whether it is a call of fastify-plugin without `{ encapsulate: true }`
+ */
+export function losesPrefix(expression) {
+  const call = unwrap(expression.node);
+  const options = call.type === 'CallExpression' ? call.arguments[1] : undefined;
+  const bag = options && objectOf(options, expression.scope);
+  const value = bag && propertyNamed(bag.node, 'encapsulate');
+  return isSharedPlugin(expression) && !(value?.type === 'Literal' && value.value === true);
 }

@@ -40,6 +40,10 @@ describe('without a framework', () => {
     ["if (req.url !== '/a') { try { log(); } finally { return; } }\n/*f_a*/hash();", { a: ['ALL /a'] }],
     ["if (!(req.url === '/a')) return;\n/*f_a*/hash();", { a: ['ALL /a'] }],
     [
+      "const { pathname } = new URL(req.url, 'http://x');\nif (pathname === '/a' && req.url === '/a?x=1') /*f_a*/hash();\nif (req.url === '/b?x=1') if (pathname === '/b') /*f_b*/hash();",
+      { a: ['ALL /a'], b: ['ALL /b'] },
+    ],
+    [
       "const url = new URL(req.url, 'http://x');\nswitch (url.pathname) {\ncase '/a':\ncase '/b': /*f_a*/hash(); break;\ncase '/c': /*f_b*/hash();\ndefault: /*f_c*/hash(); }",
       { a: ['ALL /a', 'ALL /b'], b: ['ALL /c'], c: [] },
     ],
@@ -698,6 +702,12 @@ describe('fastify', () => {
           'app.js': register(", { prefix: '/auth' }"),
         }),
       ).toEqual({ h: ['POST /login'] });
+    expect(
+      routesOf({
+        'auth.js': `const fp = require('fastify-plugin');\n${plugin}module.exports = fp(plugin, { encapsulate: true });`,
+        'app.js': register(", { prefix: '/auth' }"),
+      }),
+    ).toEqual({ h: ['POST /auth/login'] });
   });
 });
 
