@@ -2,6 +2,7 @@
  * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
  */
 import { BLIND, lacksTimes, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import { CUT_SHORT } from '../model/ending.js';
 import { loopTicks } from '../model/event-loop.js';
 import { hadNoRequest } from '../model/few-ticks.js';
 import { askedRequests } from '../model/traffic.js';
@@ -135,6 +136,8 @@ function incomplete({ profile: { unprofiled } }) {
  */
 function undriven(report, config) {
   const { load, traffic, drive } = report;
+  if (drive?.failure === CUT_SHORT)
+    return [doubt('the program ended before its load did', 'Find out why, and record again.')];
   if (load !== null) return spoilt(load, config);
   if (!drive) return [];
   if (drive.failure !== '') return [doubt('the load failed', 'Read what it printed, and record again.')];

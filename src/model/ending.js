@@ -5,6 +5,9 @@
 /** Signals with which a healthy program is ended. */
 const ASKED_TO_END = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
 
+/** What went wrong with a load if the program ended, unasked, before it did (`drive.failure`). */
+export const CUT_SHORT = 'cut-short';
+
 /**
  * @param {{exitCode: number | null, signal: string | null}} target that was profiled
  * @returns {boolean} whether it failed

@@ -3,7 +3,7 @@
  * run would not help.
  */
 import { TICKS_NEEDED } from './certainty.js';
-import { hasFailed } from './ending.js';
+import { CUT_SHORT, hasFailed } from './ending.js';
 import { askedRequests } from './traffic.js';
 
 /** @import { ProfileTotals, Report } from './report.js' */
@@ -15,11 +15,12 @@ import { askedRequests } from './traffic.js';
  *   - `load-failed`: the load did not run, or most of its requests failed
  *   - `no-request`: the program listened, but nobody sent a request
  *   - `failed`: the program ended with an error, or crashed
+ *   - `cut-short`: the program ended before its load did
  *
  * @typedef {'not-recorded' | IdleCause} FewTicksCause
  */
 
-/** Those by which the program itself did little. @typedef {'load-failed' | 'no-request' | 'failed'} IdleCause */
+/** Those by which the program itself did little. @typedef {'load-failed' | 'no-request' | 'failed' | 'cut-short'} IdleCause */
 
 /**
  * @param {Pick<Report, 'profile' | 'load' | 'drive' | 'traffic' | 'target'>} report with too few busy ticks
@@ -36,7 +37,8 @@ export function fewTicksCause(report) {
 export function idleCause(report) {
   if (hasFailedLoad(report)) return 'load-failed';
   if (hadNoRequest(report)) return 'no-request';
-  return hasFailed(report.target) ? 'failed' : null;
+  if (hasFailed(report.target)) return 'failed';
+  return report.drive?.failure === CUT_SHORT ? CUT_SHORT : null;
 }
 
 /**
@@ -55,7 +57,7 @@ function maySuppressTicks({ unprofiled, busyTicks, intervalUs }) {
  */
 function hasFailedLoad({ load, drive }) {
   if (load !== null) return 2 * load.errors >= askedRequests(load);
-  return (drive?.failure ?? '') !== '';
+  return !['', CUT_SHORT].includes(drive?.failure ?? '');
 }
 
 /**

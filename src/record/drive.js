@@ -19,6 +19,7 @@ const SAY_SO_AFTER = 10_000;
  * @typedef {object} Driven
  * @property {LoadResult | null} load what `--load` measured
  * @property {Failure[]} failures what went wrong
+ * @property {boolean} [isCut] whether the program's end cut the load short
  * @property {number | null} began when the load did, ms since 1970; null if there was none
  * @property {number} asked requests of ours that looked for the port, not part of the load
  */
@@ -128,16 +129,23 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
   const began = Date.now();
   onEvent({ type: 'load-started', what });
   const settled = new AbortController();
-  const cancelLater = async () => {
-    await delay(CANCEL_AFTER, undefined, { signal: settled.signal }).then(cancel, () => {});
-  };
+  let isCancelled = false;
+  const cancelLater = () =>
+    delay(CANCEL_AFTER, undefined, { signal: settled.signal }).then(
+      () => {
+        isCancelled = true;
+        cancel();
+      },
+      () => {},
+    );
   over.addEventListener('abort', cancelLater, { once: true });
   const driven = await ended;
   over.removeEventListener('abort', cancelLater);
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
-  // A load that was cut short by the program's end has not failed.
-  return over.aborted ? { load: driven.load, failures: [], began, asked } : { ...driven, began, asked };
+  if (!over.aborted) return { ...driven, began, asked };
+  // It has not failed by itself. One that ended the program on purpose ends well.
+  return { load: driven.load, failures: [], isCut: isCancelled || driven.failures.length > 0, began, asked };
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CUT_SHORT } from '../model/ending.js';
 import { Failure } from '../model/failure.js';
 import { nodeCapabilities } from './capabilities.js';
 import { startChild } from './child.js';
@@ -221,9 +222,11 @@ async function run(options, started, driver, surroundings) {
     const durationMs = performance.now() - begun;
     const endedNs = process.hrtime.bigint();
     stopper.ended();
+    const wasAsked = stopper.wasAsked();
     over.abort();
     onEvent({ type: 'ended', ...ending });
-    const { load, failures, began, asked } = await driven;
+    const outcome = await driven;
+    const { load, failures, began, asked } = outcome;
     await keeper.remake();
     const left = await settle(directory, pid, { stopper, others, isSeveral, withOwnIds: withOwnIds() });
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
@@ -257,7 +260,7 @@ async function run(options, started, driver, surroundings) {
         ...ending,
         load,
         ...used,
-        drive: { ...drive, failure: failures[0]?.code ?? '' },
+        drive: { ...drive, failure: driveFailure(outcome, wasAsked) },
       },
       failures: [...failures, ...leftBehind(left), ...recorded.failures, ...sampled.failures],
       ...stopper.state,
@@ -322,6 +325,15 @@ async function driveUntil(driver, stopper, program, directory) {
   if (hasPort) void stopOnceCounted(directory, stopper, program.over);
   else stopAfter(COUNTS_SETTLE, 'no-port', stopper, program.over);
   return driven;
+}
+
+/**
+ * @param {Driven} outcome of the load
+ * @param {boolean} wasAsked whether somebody asked the program to end
+ * @returns {string} what went wrong, see `Drive`
+ */
+function driveFailure({ failures, isCut = false }, wasAsked) {
+  return failures[0]?.code ?? (isCut && !wasAsked ? CUT_SHORT : '');
 }
 
 /**

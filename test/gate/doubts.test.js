@@ -33,6 +33,12 @@ describe('not driven', () => {
     ['11 of 1,101 got no answer', { load: { ...load(1090, 11), unanswered: 11 } }, 'pass'],
     ['nothing was answered', { load: load(0, 0) }, 'inconclusive'],
     ['a load command failed', { drive: drive(true, 'load-failed'), traffic: { ...idle, requests: 9 } }, 'inconclusive'],
+    [
+      'it ended before its load command',
+      { drive: drive(true, 'cut-short'), traffic: { ...idle, requests: 9 } },
+      'inconclusive',
+    ],
+    ['it ended before its load', { load: load(200, 1), drive: drive(true, 'cut-short') }, 'inconclusive'],
     ['the port was never opened', { drive: drive(false, 'port-never-opened') }, 'inconclusive'],
     ['a server that nobody asked', { drive: drive(true), traffic: idle }, 'inconclusive'],
     [
@@ -132,6 +138,9 @@ describe('not driven', () => {
     );
     expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe(
       'Not driven as intended: the load failed. Read what it printed, and record again.',
+    );
+    expect(verdictOf([run({ drive: drive(true, 'cut-short') })]).notices[0].message).toBe(
+      'Not driven as intended: the program ended before its load did. Find out why, and record again.',
     );
   });
 });

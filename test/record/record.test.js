@@ -198,16 +198,23 @@ describe('a load', () => {
 
   test('ends with the program, and so does what it started', async () => {
     const app = `${SERVER} setTimeout(() => process.exit(0), 400);`;
-    const { failures, types, cwd } = await recordProgram(
+    const { failures, types, cwd, run } = await recordProgram(
       { 'app.js': app },
       { onPort: '(while :; do echo . >> beats; sleep 0.1; done) & wait' },
     );
     expect(failures).toEqual([]);
+    expect(run.drive).toMatchObject({ listened: true, failure: 'cut-short' });
     expect(types).toEqual(['started', 'listening', 'load-started', 'ended', 'load-ended']);
     await delay(200);
     const beats = read(path.join(cwd, 'beats'));
     await delay(400);
     expect(read(path.join(cwd, 'beats'))).toBe(beats);
+  });
+
+  test('may end the program on purpose', async () => {
+    const app = `require('node:fs').writeFileSync('pid', String(process.pid)); ${SERVER}`;
+    const { failures, run } = await recordProgram({ 'app.js': app }, { onPort: 'kill $(cat pid); sleep 0.2' });
+    expect({ failures, failure: run.drive?.failure }).toEqual({ failures: [], failure: '' });
   });
 
   test("can't be two", async () => {
@@ -243,7 +250,8 @@ describe('ending the program', () => {
         },
       },
     );
-    expect({ exitCode: run.exitCode, stoppedByUs, forced, logs: logs.length }).toEqual({
+    expect({ failure: run.drive?.failure, exitCode: run.exitCode, stoppedByUs, forced, logs: logs.length }).toEqual({
+      failure: '',
       exitCode: 7,
       stoppedByUs: false,
       forced: false,

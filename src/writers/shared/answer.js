@@ -53,6 +53,7 @@ const CAUSES = {
   'no-request': () => `The program listened, but no request came. ${DRIVE_IT}`,
   failed: ({ target: { signal, exitCode } }) =>
     `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, possibly before it did its work: find out why, and record again.`,
+  'cut-short': () => 'The program ended before its load did: find out why, and record again.',
 };
 
 /**

@@ -57,6 +57,14 @@ const CAUSES = [
     [/The load failed, so the program had little to do/],
   ],
   [
+    'a program that ended before its load',
+    (report) => {
+      report.load = null;
+      report.drive = { listened: true, failure: 'cut-short' };
+    },
+    [/The program ended before its load did: find out why/],
+  ],
+  [
     'a load that was not answered',
     (report) => {
       report.load = { requests: 200, requestsPerSecond: 20, latencyP50Ms: 1, latencyP99Ms: 2, errors: 199 };
