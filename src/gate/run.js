@@ -37,7 +37,7 @@ import { textMatcher } from './selector.js';
  */
 
 /**
- * The two readings; each thing appears once in each. @typedef {{certain: GateEvidence[], seen: GateEvidence[]}}
+ * The two readings; each thing appears once in each, but also as *stalled* where waiting made it more severe. @typedef {{certain: GateEvidence[], seen: GateEvidence[]}}
  * Readings
  */
 
@@ -231,11 +231,16 @@ function holdersAmong(sites, report) {
 /**
  * @param {GateEvidence[]} seen of one run
  * @param {GateEvidence[]} unstalled what it would be if nothing had waited for a processor
- * @returns {GateEvidence[]} what was seen, each once: as severe as if nothing had waited, or else stalled
+ * @returns {GateEvidence[]} what was seen, each once as severe as if nothing had waited, and stalled as far as it is
+ *   more severe than that
  */
 function unlessStalled(seen, unstalled) {
   const unstalledById = new Map(unique(unstalled).map((evidence) => [evidence.id, evidence]));
-  return unique(seen).map((evidence) => unstalledById.get(evidence.id) ?? { ...evidence, isStalled: true });
+  return unique(seen).flatMap((evidence) => {
+    const other = unstalledById.get(evidence.id);
+    const stalled = evidence.severity === other?.severity ? [] : [{ ...evidence, isStalled: true }];
+    return other === undefined ? stalled : [other, ...stalled];
+  });
 }
 
 /**

@@ -133,6 +133,20 @@ describe('another run is made', () => {
     });
   });
 
+  test('of a finding that a crowded machine may have made an error, before it passes', () => {
+    const config = configOf({ budgets: [{ metric: 'findings', severity: 'error', max: 0 }] });
+    const long = { count: 112, p50Ms: 8, p95Ms: 30, maxMs: 40, errorMs: 1, split: false };
+    const run = runOf(3000, [{ ticks: 900, blocks: long }]);
+    const cpu = { totalMs: 900, mainMs: 900, mainKernelMs: 0, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0 };
+    const crowded = { ...run, profile: { ...run.profile, cpu: { ...cpu, runQueueWaitMs: 900 } } };
+    const outcomes = [1, 2, 3].map((count) => {
+      const { outcome, checks } = verdictOf(Array(count).fill(crowded), config);
+      return [outcome, checks[0].outcome, checks[0].message.includes('without waiting for a processor')];
+    });
+    expect(outcomes).toEqual(Array(3).fill(['pass', 'near', true]));
+    expect(needsConfirmation(verdictOf([crowded], config), config)).toBe(true);
+  });
+
   describe('of something new, before it fails', () => {
     const config = configOf({ baseline: {}, budgets: [{ metric: 'findings', severity: 'error', max: 0 }] });
     const baseline = makeBaseline([runOf(9000, [])], config, NOW);

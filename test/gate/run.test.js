@@ -72,8 +72,11 @@ describe('on a machine that is crowded', () => {
     const errors = selectorOf({ ...EVERYTHING, rule: 'sync-kdf', severity: 'error' });
     const warnings = selectorOf({ ...EVERYTHING, rule: 'sync-kdf', severity: 'warning' });
     expect(findingsIn(run(0), errors).certain).toHaveLength(1);
-    expect(counts(findingsIn(run(1000), errors))).toEqual([0, 0]);
+    expect(findingsIn(run(1000), errors)).toMatchObject({ certain: [], unsure: [{ isStalled: true }] });
     expect(counts(findingsIn(run(1000), warnings))).toEqual([1, 0]);
+    const seldom = { ticks: 40, blocks: { ...blocks(20, 2), p95Ms: 30, maxMs: 30 } };
+    const { unsure } = findingsIn(crowded(1000, 1000)(seldom), warnings);
+    expect(unsure.map(({ severity, isStalled = false }) => [severity, isStalled])).toEqual([['warning', false]]);
   });
 
   test('calls that hold the loop for long are certain', () =>

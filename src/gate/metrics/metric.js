@@ -146,11 +146,13 @@ export function unmeasurable(missing) {
 export function countOf({ certain, seen }, counts, busyTicks) {
   const surely = certain.filter(counts);
   const known = new Set(surely.map(({ id }) => id));
+  const unsure = seen.filter((evidence) => !known.has(evidence.id) && counts(evidence));
   return measured({
     value: surely.length,
     busyTicks,
     certain: byTicks(surely),
-    unsure: byTicks(seen.filter((evidence) => !known.has(evidence.id) && counts(evidence))),
+    // What counts without waiting for a processor, too, is not stalled.
+    unsure: byTicks(unsure.filter(({ id }, index) => unsure.findIndex((other) => other.id === id) === index)),
   });
 }
 
