@@ -115,6 +115,37 @@ export function doubtNotices(doubts) {
 }
 
 /**
+ * @param {Run[]} runs of the program
+ * @param {GateConfig} config that says how many requests may fail
+ * @returns {Notice[]} what may be wrong with the requests that a command sent: no reason for a doubt, as it may be meant
+ */
+export function requestNotices(runs, config) {
+  const notices = runs.flatMap(({ report }) => aboutRequests(report, config));
+  return [...new Map(notices.toReversed().map((notice) => [notice.code, notice])).values()].reverse();
+}
+
+/** We may have asked for `/` ourselves, to see where the program listens. */
+const OURS = 4;
+
+/**
+ * @param {Report} report of a run
+ * @param {GateConfig} config that says how many requests may fail
+ * @returns {Notice[]} one if they were not counted, or many were for what is not there
+ */
+function aboutRequests({ load, drive, traffic }, { maxLoadErrors }) {
+  if (load !== null || !drive?.listened || drive.failure !== '') return [];
+  if (traffic === null) {
+    const message =
+      'The program listened, and its requests were not counted: that it got any, and answered them well, is not known. Record without --no-probe and --collector perf, or drive it with --load.';
+    return [{ code: 'requests-not-counted', message }];
+  }
+  const { requests, clientErrors = 0 } = traffic;
+  if (clientErrors <= OURS + maxLoadErrors * requests) return [];
+  const message = `${grouped(clientErrors)} of ${grouped(requests)} requests were answered with a status of 400 to 499: where a path is wrong, its work was not measured.`;
+  return [{ code: 'requests-refused', message }];
+}
+
+/**
  * @param {Report} report of a run
  * @returns {Doubt[]} one if a part of the program was not seen
  */

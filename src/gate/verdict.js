@@ -13,7 +13,7 @@
  */
 import { allowancesOf } from './allowances.js';
 import { largestEffect, resultsOf } from './checks.js';
-import { baseDoubtsOf, concernsAll, doubtNotices, doubtsOf } from './doubts.js';
+import { baseDoubtsOf, concernsAll, doubtNotices, doubtsOf, requestNotices } from './doubts.js';
 import { environmentNotices } from './environment.js';
 import { PAIRED } from './metrics/index.js';
 import { moveNotices } from './baseline/call-sites.js';
@@ -91,6 +91,7 @@ export function judge(reports, config, circumstances) {
     allowed: allowances.allowed,
     notices: [
       ...doubtNotices(doubts.filter(concernsAll)),
+      ...requestNotices(runs, config),
       ...environmentNotices(runs, baseline),
       ...moveNotices(runs, baseline, config),
       ...paths,

@@ -145,6 +145,36 @@ describe('not driven', () => {
   });
 });
 
+describe('requests that a command sent', () => {
+  const asked = (/** @type {object} */ parts) => ({
+    drive: drive(true),
+    traffic: { ...idle, requests: 200, ...parts },
+  });
+
+  test.each([
+    ['were not counted', { drive: drive(true) }, ['requests-not-counted']],
+    ['nor were those of a load, which counts them', { drive: drive(true), load: load(200, 0) }, []],
+    ['nor those to nobody', { drive: drive(false) }, []],
+    ['nor those of a recording that does not know', {}, []],
+    ['were answered', asked({}), []],
+    ['were for what is not there', asked({ clientErrors: 7 }), ['requests-refused']],
+    ['were so now and then, or are ours', asked({ clientErrors: 6 }), []],
+  ])('%s', (_, parts, codes) => {
+    const { notices, outcome } = verdictOf([run(parts), run(parts)]);
+    expect([outcome, notices.map(({ code }) => code)]).toEqual(['pass', codes]);
+  });
+
+  test('are said to be unknown, or refused', () => {
+    const messages = [{ drive: drive(true) }, asked({ clientErrors: 60 })].map(
+      (parts) => verdictOf([run(parts)]).notices[0].message,
+    );
+    expect(messages).toEqual([
+      'The program listened, and its requests were not counted: that it got any, and answered them well, is not known. Record without --no-probe and --collector perf, or drive it with --load.',
+      '60 of 200 requests were answered with a status of 400 to 499: where a path is wrong, its work was not measured.',
+    ]);
+  });
+});
+
 describe('not recorded whole', () => {
   const lacking = (...unprofiled) => {
     const report = run({});
