@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
+import { visible } from '../text/escape.js';
 import { OUTPUTS } from '../writers/index.js';
 import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
@@ -27,7 +28,7 @@ import { save } from './output-files.js';
  * @property {WrittenFile[]} kept files that already exist, listed with the others
  */
 
-/** @typedef {{top: number, color: boolean, open?: boolean}} LookFlags */
+/** @typedef {{top: number, color: boolean, open?: boolean, quiet?: boolean}} LookFlags */
 
 // Rules with their pages, loaded late: few outputs need them, and none before a program has run.
 const rulePages = async () => (await import('../api/rule-pages.js')).rulePages();
@@ -67,7 +68,7 @@ export async function writeOutputs(subject, plan, context) {
     if (OUTPUTS[output.id].audience === 'build-log') await appendStepSummary(report, shared, io);
   }
   for (const output of forPeople) await make(output, [...files, ...plan.kept]);
-  if (forPeople.length === 0) await tellNotes(files, io);
+  if (forPeople.length === 0) await tellFiles(files, others, context);
   const page = files.find(({ label }) => label === OUTPUTS.html.label);
   if (flags.open && page) await openInBrowser(page.path);
   for (const failure of failures.slice(1)) await tell(io.stderr, describeFailure(failure, io.stderr, io));
@@ -139,10 +140,17 @@ async function orExplained(render, codes, io) {
 
 /**
  * @param {WrittenFile[]} files that no text for people mentions
- * @param {Io} io gets the notes that their readers need
+ * @param {Output[]} outputs that they were made for
+ * @param {Context<LookFlags>} context of the command: says where those are that the user gave no name, and the notes that
+ *   readers need
  */
-async function tellNotes(files, io) {
-  for (const { label, note = '' } of files) if (note !== '') await tell(io.stderr, `cryptoprof: ${label}: ${note}.\n`);
+async function tellFiles(files, outputs, { io, flags }) {
+  const named = new Set(outputs.map(({ file }) => file));
+  for (const { label, path: file, note = '' } of files) {
+    if (!flags.quiet && !named.has(file))
+      await tell(io.stderr, `cryptoprof: ${label}: ${visible(path.relative(io.cwd, file))}\n`);
+    if (note !== '') await tell(io.stderr, `cryptoprof: ${label}: ${note}.\n`);
+  }
 }
 
 /** @param {string} file absolute path of a page */

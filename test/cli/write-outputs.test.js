@@ -88,6 +88,15 @@ describe('analyze', () => {
   });
 
   test.each([
+    [['--format', 'pprof,html=named.html', '-o', 'told'], 'cryptoprof: pprof: told/profile.pb.gz\n'],
+    [['--format', 'pprof,html=named.html', '-o', 'told', '--quiet'], ''],
+    [['--format', 'html=named.html'], ''],
+  ])('%j: files without a name of the user are told where nothing else does', async (words, expected) => {
+    const { out, err } = await analyze(LOG_NAME, ...words);
+    expect({ out, err }).toEqual({ out: '', err: expected });
+  });
+
+  test.each([
     [
       'sarif=nowhere/x.sarif',
       /There is no directory .*nowhere for .*x\.sarif, the output of --format sarif\.\n {2}next {2}Create it first: mkdir -p /,

@@ -110,6 +110,7 @@ export const ARROWS = [
   ['inputs', 'node:path', 'names of inputs'],
 
   ['record', 'model/failure.js', "a program that cannot be started is a user's mistake"],
+  ['record', 'model/ending.js', 'what a load is called that the program has cut short'],
   ['record', 'files', 'so is what the program may have put beside its logs'],
   ['record', 'symbols/byte-source.js', 'what runs beside a Node may have one in it'],
   ['record', 'symbols/elf-file.js', 'and that is seen by what its file exports'],

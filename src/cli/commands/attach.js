@@ -21,7 +21,7 @@ const {
   '0x': zeroX,
   quiet,
   color,
-} = reportOptions(OUTPUT_IDS, 'none, the report is only printed');
+} = reportOptions(OUTPUT_IDS, 'a new one in .cryptoprof, for what is not printed');
 /** Linux assigns no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
 const LARGEST_PID = 2 ** 22;
 
