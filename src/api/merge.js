@@ -308,7 +308,7 @@ function busyMachines(runs) {
   const [{ meta }] = runs[0].recording.profiles;
   const times = isOfPerf(meta)
     ? ''
-    : ' Times of operations, call sites and blocks are wall times there, and may be longer than the work takes.';
+    : ' Blocks can contain such waits; times of operations and call sites leave out most of the long ones.';
   return [
     {
       code: 'machine-busy',

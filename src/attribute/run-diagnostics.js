@@ -122,7 +122,7 @@ export function cpuDiagnostics(cpu, collector) {
   const areTimesWork = shareOfWork({ collector, cpu }) === 1 && (collector === 'perf' || !cpu.workersMs);
   const times = areTimesWork
     ? ''
-    : ' Times of operations, call sites and blocks are wall times, so they are longer than the work takes.';
+    : ' Blocks can contain such waits; times of operations and call sites leave out most of the long ones.';
   return [
     {
       code: 'machine-busy',

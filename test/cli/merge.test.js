@@ -172,7 +172,7 @@ test('machines that were busy, and threads that are missing, are told once', asy
   }
   const { diagnostics, profile } = await merged('busy', 'runs/a');
   expect(diagnostics.filter(({ code }) => code === 'machine-busy').map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^In 2 of the 3 runs threads that had work waited long for a processor\. Times of /),
+    expect.stringMatching(/^In 2 of the 3 runs threads that had work waited long for a processor\. Blocks can /),
   ]);
   expect(profile.unprofiled).toEqual([{ ...lost, count: 2, cpuMs: 10 }]);
 });
