@@ -125,7 +125,7 @@ function commentsAt({ file, function: name, line, allows = [] }) {
     rule,
     reason,
     expires: until,
-    place: `The comment at ${within}${line === null ? '' : `, line ${line}`},`,
+    place: `The comment for the call in ${line === null ? within : `line ${line} of ${file}`}`,
   }));
 }
 

@@ -62,7 +62,7 @@ test('an entry that matches nothing is reported with everything that may be wron
     'allow[0] of .cryptoprofrc.json, sync-kdf at app.js#aut|*, matches no finding: fix it, or remove it.',
   );
   expect(verdictOf([], inline({ rule: 'sync-kfd' })).notices[0].message).toBe(
-    'The comment at app.js#auth, line 23, is about sync-kfd, which flags nothing there: fix it, or remove it.',
+    'The comment for the call in line 23 of app.js is about sync-kfd, which flags nothing there: fix it, or remove it.',
   );
 });
 

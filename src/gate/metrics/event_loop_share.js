@@ -14,7 +14,8 @@ export default {
   selectors: ['operation', 'path'],
   level: 'error',
   title: 'share of busy time that is cryptography on the event loop',
-  description: "The same for ticks on the event loop only: start-up and worker threads don't count.",
+  description:
+    "The same for ticks on the event loop only: modules being loaded, worker threads, and handing calls to the thread pool don't count; what a server does later, before it listens, does.",
   measure: (run, selector) =>
     tickShare(run, selector, {
       ofSite: loopTicks,
