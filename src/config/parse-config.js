@@ -1,4 +1,5 @@
 import { Failure } from '../model/failure.js';
+import { NO_REASON_YET } from '../model/gate-config.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
@@ -260,6 +261,7 @@ function parseAllow(entry, index, origin) {
   const { expires = '' } = entry;
   if (expires !== '' && !isDay(expires))
     refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
+  if (entry.reason === NO_REASON_YET) refuse(origin, `${at}.reason`, entry.reason, 'why the finding is accepted');
   if (!ANY_SITE.test(entry.site))
     refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
   if (EVERYTHING.test(entry.rule) && EVERYTHING.test(entry.site))

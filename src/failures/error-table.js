@@ -916,7 +916,7 @@ const GATE = {
     ],
   },
   'baseline-version': {
-    message: 'The baseline {path} has format version {version}; this cryptoprof reads version {supported}.',
+    message: 'The baseline {path} has format version {version}; this cryptoprof reads versions {supported}.',
     next: 'Use the cryptoprof that wrote it, or remove it and create it again with --update-baseline.',
   },
   'baseline-lacks': {

@@ -190,7 +190,7 @@ function failing(traffic, { maxLoadErrors, source }) {
     return [
       doubt(
         `${grouped(unanswered)} of ${grouped(requests)} requests were not answered to the end`,
-        `See why, and record again. ${ifItShouldBe(source)}`,
+        `See why, and record again. ${ifItShouldBe(source, unanswered / requests)}`,
       ),
     ];
   }
@@ -198,17 +198,19 @@ function failing(traffic, { maxLoadErrors, source }) {
   return [
     doubt(
       `${grouped(serverErrors)} of ${grouped(requests)} requests were answered with a status of 500 or more`,
-      `See why, and record again. ${ifItShouldBe(source)}`,
+      `See why, and record again. ${ifItShouldBe(source, serverErrors / requests)}`,
     ),
   ];
 }
 
 /**
  * @param {string} source name of the config's file
- * @returns {string} what to do if requests are meant to fail, a sentence
+ * @param {number} part of the requests that failed, 0..1
+ * @returns {string} what to do if as many are meant to fail, a sentence
  */
-function ifItShouldBe(source) {
-  return `If that is intended: "maxLoadErrors": "100%" in ${source}, or --max-load-errors.`;
+function ifItShouldBe(source, part) {
+  const most = Math.min(100, Math.floor(100 * part) + 1);
+  return `If that is intended: "maxLoadErrors": "${most}%" in ${source}, or --max-load-errors.`;
 }
 
 /**
@@ -225,7 +227,7 @@ function spoilt(load, { maxLoadErrors, source }) {
   return [
     doubt(
       `${grouped(errors)} of ${grouped(asked)} requests of the load failed or were answered with another status than 2xx`,
-      `See what the server answers to the load, and record again. ${ifItShouldBe(source)}`,
+      `See what the server answers to the load, and record again. ${ifItShouldBe(source, errors / asked)}`,
     ),
   ];
 }

@@ -127,3 +127,6 @@
 
 /** Code of the diagnostic about an allow comment that is at no call: a gate must repeat it. */
 export const LOST_ALLOW = 'allow-at-no-call';
+
+/** The reason of an allow as it is suggested: whoever accepts a finding has to say why. */
+export const NO_REASON_YET = '<why>';

@@ -511,6 +511,11 @@ describe('every mistake is reported with file, place, value, and what was probab
       'Why it is accepted',
     ],
     [
+      allow({ rule: 'sync-kdf', site: 'a#*', reason: '<why>' }),
+      'allow[0].reason is "<why>"; it takes why the finding is accepted.',
+      '',
+    ],
+    [
       allow({ rule: 'kdf', site: 'a', reason: 'r' }),
       'allow[0].rule is "kdf", which matches no rule.',
       'Did you mean sync-kdf?',

@@ -133,6 +133,9 @@ describe('not driven', () => {
     expect(notice.message).toBe(
       'Not driven as intended: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is intended: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
     );
+    const tenth = { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 20 } };
+    expect(verdictOf([run(tenth)]).notices[0].message).toContain('"maxLoadErrors": "11%"');
+    expect(verdictOf([run(tenth)], { maxLoadErrors: '11%' }).outcome).toBe('pass');
     expect(verdictOf([run({ drive: drive(true), traffic: idle })]).notices[0].message).toBe(
       'Not driven as intended: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.',
     );

@@ -79,9 +79,10 @@ function current(file) {
   const { version, ...single } = file;
   if (version === VERSION) return file;
   if (version === SINGLE) return { version: VERSION, environments: [single] };
-  throw new Failure(Number(version) >= 1 && Number(version) < VERSION ? 'baseline-outdated' : 'baseline-version', {
+  const isOld = Number(version) >= 1 && Number(version) < VERSION;
+  throw new Failure(isOld ? 'baseline-outdated' : 'baseline-version', {
     version: Number.isFinite(version) ? Number(version) : 'unknown',
-    supported: VERSION,
+    supported: isOld ? VERSION : `${SINGLE} and ${VERSION}`,
   });
 }
 

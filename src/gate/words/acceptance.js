@@ -1,4 +1,5 @@
 /** How to accept what a check found: what to run, or what to write and where. */
+import { NO_REASON_YET } from '../../model/gate-config.js';
 import { PAIRED } from '../metrics/index.js';
 import { fileName } from '../../model/file-path.js';
 import { visibleJson } from '../../text/escape.js';
@@ -84,7 +85,7 @@ function keptLimit({ interval, value, isMinimum, unit }) {
 function allowEntry({ offenders: [first, ...others] }, { rule, source, isDefault, expires }) {
   // Without a function's name, that would be all such code of the file.
   const site = first.function === '' ? first.id : `${first.file}#${first.function}|*`;
-  const entry = { rule, site, reason: '<why>', expires };
+  const entry = { rule, site, reason: NO_REASON_YET, expires };
   // A file's name may contain invisible characters: the config's parser must be able to read it back.
   if (isDefault) return { where: NEW_CONFIG, code: visibleJson(JSON.stringify({ version: 1, allow: [entry] })) };
   const each = others.length > 0 ? ' one for each call site, as this one for the heaviest' : '';
@@ -101,7 +102,7 @@ function comment({ offenders: [first, ...others] }, { rule, expires }) {
   return [
     {
       where: `on the line above ${first.file}:${first.line}${others.length > 0 ? ', and likewise above each of the others' : ''}`,
-      code: `// cryptoprof-allow ${rule} until=${expires} -- <why>`,
+      code: `// cryptoprof-allow ${rule} until=${expires} -- ${NO_REASON_YET}`,
     },
   ];
 }

@@ -116,7 +116,9 @@ const RANK = { error: 0, warning: 1, info: 2 };
  */
 function ofCheck(check, root, reported) {
   const isInconclusive = check.outcome === 'inconclusive';
-  const places = check.offenders.map((offender) => placeOfOffender(offender, root)).filter((each) => each !== null);
+  const all = check.offenders.map((offender) => placeOfOffender(offender, root)).filter((each) => each !== null);
+  // Several calls may be in one line.
+  const places = all.filter((each, index) => all.findIndex((other) => lineOf(other) === lineOf(each)) === index);
   const isReported = check.unit === 'count' && places.every((each) => reported.has(lineOf(each)));
   const [place = null, ...others] = isReported ? [] : places;
   return {

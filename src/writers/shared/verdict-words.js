@@ -38,7 +38,9 @@ export function outcomeSentence({
     ...(allowed.length === 0 ? [] : [`${counted(allowed.length, 'finding')} allowed.`]),
     ...(baseline === null ? [] : [`The baseline is ${baseline.file}${baseline.updated ? ', updated just now' : ''}.`]),
   ];
-  return { title: TITLES[outcome], details: sentences.join(' ') };
+  const isBlank = checks.length > 0 && checks.every((check) => check.outcome === 'inconclusive');
+  const blank = outcome === 'pass' && isBlank ? ', but nothing could be judged' : '';
+  return { title: TITLES[outcome] + blank, details: sentences.join(' ') };
 }
 
 /**

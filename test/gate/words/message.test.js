@@ -493,7 +493,7 @@ test.each([
     UPDATE,
     { where: `on the line above app.js:${site.line ?? 23}`, code },
   ]);
-  const commented = { ...site, allows: [{ rule, until: '2027-02-20', reason: '<why>' }] };
+  const commented = { ...site, allows: [{ rule, until: '2027-02-20', reason: 'at start-up' }] };
   expect(first([runOf(3000, [commented])], newSites, without(3000)).outcome).toBe('pass');
 });
 
@@ -505,7 +505,9 @@ describe('without a config, a whole one is shown', () => {
   test('that accepts the call', () => {
     const [{ where, code }, comment] = accept([runOf(3000, [KDF])]);
     expect(where).toBe('in a new file cryptoprof.config.json');
-    expect(first([runOf(3000, [KDF])], { budgets: undefined, ...JSON.parse(code) }).outcome).toBe('pass');
+    expect(
+      first([runOf(3000, [KDF])], { budgets: undefined, ...JSON.parse(code.replace('<why>', 'at start-up')) }).outcome,
+    ).toBe('pass');
     expect(JSON.parse(code)).toMatchObject({ version: 1, allow: [{ rule: 'sync-kdf' }] });
     expect(comment).toEqual(COMMENT);
   });
@@ -537,5 +539,7 @@ test('what no rule flags is accepted by its place alone', () => {
   const [{ code }] = first([runOf(3000, [site])], config).accept;
   const allow = JSON.parse(code);
   expect(allow).toMatchObject({ rule: '*', site: 'app.js#isEqual|*' });
-  expect(first([runOf(3000, [site])], { ...config, allow: [allow] }).outcome).toBe('pass');
+  expect(first([runOf(3000, [site])], { ...config, allow: [{ ...allow, reason: 'at start-up' }] }).outcome).toBe(
+    'pass',
+  );
 });

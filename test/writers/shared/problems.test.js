@@ -52,6 +52,16 @@ test.each([
   ],
 ])('it has its place where %s', (_, verdict, report) => expect(places(verdict, report)[0][1]).toBe('app.js:23'));
 
+test('calls in one line are one place', () => {
+  const share = counting(({ checks: [check] }) => {
+    Object.assign(check, { metric: 'crypto_share', unit: 'share' });
+    const [first] = check.offenders;
+    check.offenders.push({ ...first, id: 'other', api: 'createHash' }, { ...first, line: 10 });
+  });
+  const [{ place, others }] = problemsOf(guideServerReport(), context(share));
+  expect([place, ...others].map((each) => each?.line)).toEqual([23, 10]);
+});
+
 test.each([
   ['its part of what its call site took', { ticks: 20 }, { ticks: 40, cpuMs: 60 }, '30 ms'],
   [

@@ -13,3 +13,15 @@ test('one check rests on its runs, several rest on theirs', () => {
   expect(outcomeSentence(verdict).details).toContain('. They rest on 2 runs');
   expect(outcomeSentence({ ...verdict, checks: verdict.checks.slice(0, 1) }).details).toContain('. It rests on 2 runs');
 });
+
+test('a gate that judged nothing does not just pass', () => {
+  const verdict = failedVerdict();
+  const titleOf = (/** @type {('inconclusive' | 'pass')[]} */ ...outcomes) =>
+    outcomeSentence({
+      ...verdict,
+      outcome: 'pass',
+      checks: outcomes.map((outcome) => ({ ...verdict.checks[0], outcome })),
+    }).title;
+  expect(titleOf('inconclusive')).toBe('passed, but nothing could be judged');
+  expect([titleOf('inconclusive', 'pass'), titleOf()]).toEqual(['passed', 'passed']);
+});
