@@ -55,6 +55,28 @@ export function markdownCode(text) {
 }
 
 /**
+ * The same outside of tables, where a code span can hold anything: for text that is copied, also by who reads Markdown as
+ * it is.
+ * @param {string} text any text
+ * @returns {string} Markdown that shows it as code, on one line; `''` for `''`
+ */
+export function markdownToCopy(text) {
+  const line = shown(text);
+  if (line.trim() === '') return '';
+  const fence = '`'.repeat(1 + longestTicks([line]));
+  const room = /^`|`$|^ .* $/.test(line) ? ' ' : '';
+  return fence + room + line + room + fence;
+}
+
+/**
+ * @param {string[]} lines of code
+ * @returns {number} how many backticks follow each other in them at most
+ */
+function longestTicks(lines) {
+  return Math.max(0, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((ticks) => ticks.length)));
+}
+
+/**
  * @param {readonly (readonly [title: string, align?: '' | 'right'])[]} columns titles, plain words of ours
  * @param {string[][]} rows Markdown of each cell
  * @param {{text: string, column?: number}} [rest] Markdown of what has no row, `''` if nothing, and where it is
@@ -77,8 +99,7 @@ export function markdownTable(columns, rows, { text, column = 0 } = { text: '' }
  */
 export function fenced(lines, language) {
   const harmless = lines.map((line) => visible(line.length > MOST_COLUMNS ? `${line.slice(0, MOST_COLUMNS)}…` : line));
-  const longest = Math.max(2, ...harmless.flatMap((line) => (line.match(/`+/g) ?? []).map((ticks) => ticks.length)));
-  const fence = '`'.repeat(longest + 1);
+  const fence = '`'.repeat(1 + Math.max(2, longestTicks(harmless)));
   return [`${fence}${language}`, ...harmless, fence].join('\n');
 }
 

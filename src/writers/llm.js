@@ -4,7 +4,7 @@
  */
 import { isComplete } from '../model/certainty.js';
 import { visible } from '../text/escape.js';
-import { fenced, markdownCode, markdownText } from '../text/markdown.js';
+import { fenced, markdownCode, markdownText, markdownToCopy } from '../text/markdown.js';
 import { placeWords } from '../text/names.js';
 import { grouped } from '../text/numbers.js';
 import { capitalised, counted } from '../text/words.js';
@@ -135,7 +135,10 @@ function problemBlocks(report, context) {
  * @param {{index: number, finding: Finding} | null} source where the report has it, null for a check
  * @returns {ProblemBlock}
  */
-function problemBlock({ rule, severity, isInconclusive, title, message, advice, adviceLabel, hints, where }, source) {
+function problemBlock(
+  { rule, severity, isInconclusive, title, message, advice, adviceLabel, hints, codes, where },
+  source,
+) {
   const name = source === null ? `${rule} (${title})` : rule;
   const heading = `### ${isInconclusive ? 'inconclusive' : severity}: ${markdownText(name)}${
     where === '' ? '' : ` at ${markdownCode(where)}`
@@ -151,9 +154,20 @@ function problemBlock({ rule, severity, isInconclusive, title, message, advice, 
       heading,
       markdownText(message),
       ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel)} (${how}):`, fenced(advice, 'js')]),
-      ...(hints.length === 0 ? [] : [hints.map((hint) => `- ${markdownText(hint)}`).join('\n')]),
+      ...(hints.length === 0 ? [] : [hints.map((hint) => `- ${hintWords(hint, codes)}`).join('\n')]),
     ].join('\n\n'),
   };
+}
+
+/**
+ * @param {string} hint a sentence
+ * @param {string[]} codes with which some end
+ * @returns {string} Markdown, in which the code is as it has to be copied
+ */
+function hintWords(hint, codes) {
+  const code = codes.find((each) => hint.endsWith(each)) ?? '';
+  const words = markdownText(hint.slice(0, hint.length - code.length));
+  return [words, markdownToCopy(code)].filter((part) => part !== '').join(' ');
 }
 
 /**

@@ -111,6 +111,12 @@ describe('against its baseline', () => {
       }
     });
 
+    test('and before what is new, but takes hardly anything', () => {
+      const small = { ...SHORT_CALLS, line: 30, ticks: 5, function: 'etag' };
+      const [{ offenders }] = failures([LOGIN, ADDED, small], [LOGIN, ADDED, small]);
+      expect(offenders.map(({ line }) => line)).toEqual([9, 4, 30]);
+    });
+
     test('nor one that was renamed', () => {
       // Of two derivations in new functions, either may be it.
       const signing = { ...ADDED, operation: 'sign', api: 'sign' };

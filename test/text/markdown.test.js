@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { markdownCode, markdownText } from '../../src/text/markdown.js';
+import { markdownCode, markdownText, markdownToCopy } from '../../src/text/markdown.js';
 
 test.each([
   ['auth', 'auth'],
@@ -43,11 +43,23 @@ test.each([
   expect(markdownCode(text)).toBe(markdown);
 });
 
+test.each([
+  ['auth', '`auth`'],
+  ['a|b -- <why>', '`a|b -- <why>`'],
+  ['a`b``', '``` a`b`` ```'],
+  [' a ', '`  a  `'],
+  ['', ''],
+])('%j to be copied is %s', (text, markdown) => {
+  expect(markdownToCopy(text)).toBe(markdown);
+});
+
 test('no text leaves its place in Markdown', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'|`<>&\\*_[]()!#@:/~$ \n\twa1') }), (text) => {
       const between = (/** @type {string} */ markdown) => markdown.replaceAll('<span></span>', '\u0000');
       expect(between(markdownText(text))).not.toMatch(/[|`<>\n]|(?<!\\)[*_~[\]$]|@(?!\u0000)|:\/\//);
+      const [, fence = '', inner = ''] = /^(`*)([^]*)\1$/.exec(markdownToCopy(text)) ?? [];
+      expect((inner.match(/`+/g) ?? []).every((ticks) => ticks.length < fence.length)).toBe(true);
       expect(between(markdownCode(text))).toMatch(/^(?:|`[^`|\n]+`|<code>[^`|<>\n]*<\/code>)$/);
     }),
   );

@@ -124,3 +124,10 @@ test.each([
 ])('%s are not fewer tokens than models take for them', (_, text, tokens) => {
   expect(tokensIn(text)).toBeGreaterThanOrEqual(tokens);
 });
+
+test('text to be copied is as it has to be', () => {
+  const code = '{"rule":"sync-kdf","site":"src/boot.js#init|*","reason":"<why>"}';
+  const verdict = failedVerdict();
+  verdict.checks[0].accept = [{ where: 'in a file', code }];
+  expect(render(guideServerReport(), verdict)).toContain(`- To accept it, in a file: \`${code}\``);
+});

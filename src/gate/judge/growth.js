@@ -102,12 +102,16 @@ export function withoutOldSites(count, baseline, limit, growth) {
   };
 }
 
+/** A call site that has grown by less than this part of what has grown most is not what has to change. */
+const NOTICEABLE_PART = 0.1;
+
 /**
  * The heaviest call site may be the one that was accepted: what has grown, and what is new, is what has to change.
  * @param {GateEvidence[]} evidence of a value that has grown, heaviest first
  * @param {Baseline} baseline that was accepted
  * @param {Run[]} runs that are judged
- * @returns {GateEvidence[]} the same, most grown first; then what a baseline doesn't hold, such as worker threads' work
+ * @returns {GateEvidence[]} the same, most grown first; then, heaviest first, what hardly has, and what a baseline doesn't
+ *   hold, such as worker threads' work
  */
 export function mostGrownFirst(evidence, baseline, runs) {
   const moves = new Map(runs.flatMap((run) => [...movesSince(baseline, run)]));
@@ -116,7 +120,13 @@ export function mostGrownFirst(evidence, baseline, runs) {
     const accepted = acceptedSite(site, baseline) ?? moves.get(siteId(site, '', 1));
     return (part ?? site).share - (accepted?.share ?? 0);
   };
-  return evidence.toSorted((a, b) => growthOf(b) - growthOf(a));
+  const growths = new Map(evidence.map((each) => [each, growthOf(each)]));
+  const noticeable = NOTICEABLE_PART * Math.max(0, ...growths.values());
+  const rank = (/** @type {GateEvidence} */ each) => {
+    const growth = growths.get(each) ?? 0;
+    return growth > noticeable ? growth : 0;
+  };
+  return evidence.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A gate's verdict as Markdown, or what prevented one. */
-import { fenced, folded, markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
+import { fenced, folded, markdownCode, markdownTable, markdownText, markdownToCopy } from '../../text/markdown.js';
 import { placeWords } from '../../text/names.js';
 import { exactly, percent } from '../../text/numbers.js';
 import { andMore } from '../../text/words.js';
@@ -104,7 +104,7 @@ function checkBlock(check, root, ownName) {
  * @returns {string} Markdown
  */
 function acceptance({ where, code: copied }) {
-  return [markdownText(where), markdownCode(copied)].filter((part) => part !== '').join(': ');
+  return [markdownText(where), markdownToCopy(copied)].filter((part) => part !== '').join(': ');
 }
 
 /**

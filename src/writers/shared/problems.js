@@ -24,6 +24,7 @@ import { subjectOf } from './verdict-words.js';
  * @property {string[]} advice lines of code
  * @property {'edit' | 'sketch'} adviceLabel what they are
  * @property {string[]} hints sentences: what else to do
+ * @property {string[]} codes with which some of these end, to be copied
  * @property {string} site id of the call site concerned, such as `app.js#auth|kdf.pbkdf2`; `''` if there is none
  * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it isn't about a line
  * @property {PlaceInFile | null} place null if it is nowhere in the repository
@@ -96,6 +97,7 @@ export function programFailures(verdict) {
     advice: [],
     adviceLabel: 'sketch',
     hints: [],
+    codes: [],
     site: '',
     where: '',
     place: null,
@@ -136,6 +138,7 @@ function ofCheck(check, root, reported) {
         (way, index) => `${index === 0 ? 'To accept it' : 'Or'}${way.where === '' ? ': ' : ', '}${acceptanceText(way)}`,
       ),
     ].filter((hint) => hint !== ''),
+    codes: check.accept.map(({ code }) => code).filter((code) => code !== ''),
     site: check.offenders[0]?.id ?? '',
     where: check.offenders.length === 0 ? '' : placeWords(check.offenders[0], root),
     place,
@@ -164,6 +167,7 @@ function ofFinding(finding, column, root, allowed) {
     advice: finding.advice,
     adviceLabel: adviceLabel(finding),
     hints: [...finding.notes, finding.verify].filter((hint) => hint !== ''),
+    codes: [],
     site: finding.site ?? '',
     where: callSite === null ? '' : placeWords(callSite, root),
     place: callSite === null ? null : placeOf({ ...callSite, column }, root),
