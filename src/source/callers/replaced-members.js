@@ -2,7 +2,7 @@
  * Members that get another value after they were defined, in any file: `config.check = auth.check`, or `Object.assign(api, auth)`.
  * What their definition says is then not certain.
  */
-import { MAX_STEPS, propertyOf, sameRoot } from '../definition.js';
+import { MAX_STEPS, sameRoot, unwrap } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { withBind } from '../handed-by-name.js';
 import { calledWith, keyName } from '../handed-over.js';
@@ -23,6 +23,8 @@ const EXPORTS = /^(?:module|(?:module\.)?exports)$/;
 const KEEPS = /^(?:\|\||&&|\?\?)?=$/;
 /** Expressions that mean something that is written elsewhere. */
 const NAMED = /^(?:Identifier|(?:Member|Call)Expression)$/;
+/** Values of which it is known what members they have. A package may return the program's: `_.pick(auth, ['check'])`. */
+const KNOWN = /^(?:class|instance|map|module|package|text)$/;
 /** How many variables that hold each other's members are followed. */
 const MOST_STEPS = 4;
 
@@ -49,8 +51,10 @@ export class ReplacedMembers {
   #assigned = new Map();
   /** What gets members of others, by `Object.assign`. @type {{target: Expression, from: Node[]}[] | undefined} */
   #extended;
-  /** @type {ReadonlySet<Node> | undefined} */
+  /** @type {Value[] | undefined} */
   #handed;
+  /** @type {Map<string, boolean>} whether a call gets an object in which that member may be a function */
+  #given = new Map();
   #files;
   #values;
   #isData;
@@ -197,36 +201,96 @@ export class ReplacedMembers {
    * @param {Expression} from what an unknown object gets members of: `Object.assign(user, dto)`
    * @param {string} name of a member
    * @param {Extract<Value, {kind: 'object'}>} held what the unknown object may be
+   * @param {number} [steps] how many parts of it may be followed: `var api = api || {}` is a part of itself
    * @returns {boolean} whether the member may be a function
    */
-  #mayGive(from, name, held) {
-    const isHanded = () => this.#isGiven(name) || (this.#handed ??= this.#objectsHanded()).has(held.node);
+  #mayGive(from, name, held, steps = MOST_STEPS) {
+    if (steps === 0) return true;
     const value = this.#values.of(from);
-    if (isUnknown(value)) return isHanded();
-    if (value.kind !== 'object') {
-      const member = this.#values.memberOf(value, name, MAX_STEPS);
-      return member !== null && (member.kind === 'function' || isUnknown(member));
-    }
-    const property = propertyOf(value.node, name, value.scope)?.node;
-    return property ? !this.#isData(value.model, property, value.scope) : mayHave(value.node, name) && isHanded();
+    const mayGive = (/** @type {Expression} */ part) => this.#mayGive(part, name, held, steps - 1);
+    if (value?.kind === 'list') return value.items.some(mayGive);
+    if (value?.kind === 'object') return this.#mayHold(value, name) || spreadIn(value).some(mayGive);
+    return value !== null && KNOWN.test(value.kind)
+      ? (this.#mayExport(value, name) ?? (value.kind === 'module' && !isNamespace(value)))
+      : this.#isHanded(name, held);
   }
 
   /**
-   * `configure(config, auth)`.
-   * @returns {ReadonlySet<Node>} object literals that a call gets by a name, and may change
+   * @param {Extract<Value, {kind: 'object'}>} value an object
+   * @param {string} name of a property
+   * @returns {boolean} whether that may be a function, by its literal or later; what is spread there is left out
    */
-  #objectsHanded() {
-    return new Set(
-      this.#files.all().flatMap((model) =>
-        model.index.calls.flatMap(({ node, scope }) => {
-          if (!('arguments' in node) || memberPath(node.callee).startsWith('Object.')) return [];
-          return node.arguments.flatMap((each) => {
-            const value = NAMED.test(each.type) ? this.#values.of({ model, node: each, scope }) : null;
-            return value?.kind === 'object' ? [value.node] : [];
-          });
-        }),
-      ),
+  #mayHold(value, name) {
+    const { model, node, scope } = value;
+    const isWritten = node.properties.some((each) => {
+      if (each.type !== 'Property' || !(each.computed || keyName(each) === name)) return false;
+      return each.kind !== 'init' || !this.#isData(model, each.value, scope);
+    });
+    return isWritten || this.#mayGet(value, name);
+  }
+
+  /**
+   * @param {Extract<Value, {kind: 'object'}>} value an object
+   * @param {string} name of a member
+   * @returns {boolean} whether it may get a function for it later: `more.check = auth.check`
+   */
+  #mayGet(value, name) {
+    if (value.exportedBy && this.#values.memberOf(value, name, MAX_STEPS)?.kind === 'function') return true;
+    return this.#assignedTo(name).some(
+      (each) =>
+        !this.#isData(each.model, each.node.right, each.place.context.scope) && this.#mayBeOf(each, value, true),
     );
+  }
+
+  /**
+   * @param {Value} value of a file, or of a class
+   * @param {string} name of a member
+   * @returns {boolean | null} whether it may be a function; null if nothing says that there is such a member
+   */
+  #mayExport(value, name) {
+    const member = this.#values.memberOf(value, name, MAX_STEPS);
+    if (member !== null) return member.kind === 'function' || isUnknown(member);
+    if (!('model' in value)) return null;
+    const { members } = value.model.scope;
+    if (value.kind !== 'module') return members.has(`this.${name}`) || null;
+    const isExported = this.#values.exports.of(value.model).names.has(name);
+    // Set in several branches, it has no single value.
+    return isExported || members.has(`exports.${name}`) || members.has(`module.exports.${name}`) || null;
+  }
+
+  /**
+   * `configure(config, auth)`, `install({ target: api, source: auth })`.
+   * @param {string} name of a member
+   * @param {Extract<Value, {kind: 'object'}>} held an object
+   * @returns {boolean} whether a call gets that object, and may change it, or another in which the member is a function
+   */
+  #isHanded(name, held) {
+    this.#handed ??= this.#valuesHanded();
+    let isGiven = this.#given.get(name);
+    if (isGiven === undefined) {
+      const isFunctionOf = (/** @type {Value} */ value) =>
+        value.kind === 'object' ? this.#mayHold(value, name) : this.#mayExport(value, name);
+      isGiven = this.#isGiven(name) || this.#handed.some(isFunctionOf);
+      this.#given.set(name, isGiven);
+    }
+    return isGiven || this.#handed.some((value) => isSame(value, held));
+  }
+
+  /** @returns {Value[]} objects and files' exports that a call gets by a name, alone or in a list or an object */
+  #valuesHanded() {
+    const named = this.#files.all().flatMap((model) =>
+      model.index.calls.flatMap(({ node, scope }) => {
+        if (!('arguments' in node) || memberPath(node.callee).startsWith('Object.')) return [];
+        return node.arguments.flatMap(namedIn).map((each) => this.#values.of({ model, node: each, scope }));
+      }),
+    );
+    const spread = named.flatMap((value) =>
+      value?.kind === 'object' ? spreadIn(value).map((each) => this.#values.of(each)) : [],
+    );
+    const handed = [...named, ...spread].flatMap((value) =>
+      value?.kind === 'object' || value?.kind === 'module' ? [value] : [],
+    );
+    return [...new Map(handed.map((each) => [each.kind === 'object' ? each.node : each.model, each])).values()];
   }
 
   /**
@@ -245,6 +309,38 @@ export class ReplacedMembers {
           return !this.#isData(model, value, context.scope);
         }),
     );
+  }
+}
+
+/**
+ * @param {Extract<Value, {kind: 'object'}>} value an object literal
+ * @returns {Expression[]} what is spread in it
+ */
+function spreadIn({ model, node, scope }) {
+  return node.properties.flatMap((each) =>
+    each.type === 'SpreadElement' ? [{ model, node: each.argument, scope }] : [],
+  );
+}
+
+/**
+ * @param {Node} argument of a call
+ * @returns {Node[]} the expressions in it that mean something that is written elsewhere
+ */
+function namedIn(argument) {
+  const node = unwrap(argument);
+  switch (node.type) {
+    case 'ObjectExpression':
+      return node.properties.flatMap((each) => namedIn(each.type === 'Property' ? each.value : each.argument));
+    case 'ArrayExpression':
+      return node.elements.flatMap((each) => (each === null ? [] : namedIn(each)));
+    case 'SpreadElement':
+      return namedIn(node.argument);
+    case 'ConditionalExpression':
+      return [...namedIn(node.consequent), ...namedIn(node.alternate)];
+    case 'LogicalExpression':
+      return [...namedIn(node.left), ...namedIn(node.right)];
+    default:
+      return NAMED.test(node.type) ? [node] : [];
   }
 }
 

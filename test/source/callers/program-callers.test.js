@@ -984,6 +984,52 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, 'const add = (one, more) => Object.assign(one, more);\nadd(all.config, { check: all.check });'],
     [CONFIG, "const add = (one, more) => Object.assign(one, more);\nadd(require('./c').config, require('./a'));"],
     [CONFIG, 'const add = (one, more) => Object.assign(one, { ...more });\nadd(all.config, { check: all.check });'],
+    [CONFIG, 'const add = (one, more) => Object.assign(one, more || {});\nadd(all.config, { check: all.check });'],
+    [CONFIG, 'const add = (one, more) => Object.assign(one, [more, 1].at(0));\nadd(all, [all, { check: all.check }]);'],
+    [CONFIG, "exports.add = (one, is) => Object.assign(one, is ? require('./a') : {});"],
+    [CONFIG, "exports.add = (one, is) => Object.assign(one, { ...(is && require('./a')) });"],
+    [CONFIG, 'exports.add = (one, key, is) => Object.assign(one, { [key]: is });'],
+    [CONFIG, "var ns = ns || {};\nexports.add = (one) => Object.assign(one, ns, require('./a'));"],
+    [
+      CONFIG,
+      "exports.add = (one) => Object.assign(one, require('lodash').pick(all, ['x']));\nadd(require('./c').config);",
+    ],
+    [
+      CONFIG,
+      "const add = ({ target, from }) => Object.assign(target, from);\nadd({ target: all, from: require('./a') });",
+    ],
+    [CONFIG, "const add = (one, more) => Object.assign(all[one], more);\nadd('config', require('./a'));"],
+    [
+      CONFIG,
+      "const add = (one, more) => Object.assign(all[one], more);\nadd('config', x ? y || require('./a') : [...z]);",
+    ],
+    [CONFIG, "const add = (more) => { for (const one of all) Object.assign(one, more); };\nadd(require('./a'));"],
+    [
+      CONFIG,
+      "const more = { ...require('./a'), x: 1 };\nconst add = (all, more) => Object.assign(all.x, more);\nadd(all, more);",
+    ],
+    [
+      CONFIG,
+      "exports.add = (one) => { const more = {}; more.check = require('./a').check; Object.assign(one, more); };",
+    ],
+    [
+      CONFIG,
+      "if (x) exports.check = require('./a').check;\nelse exports.check = () => 1;\nexports.add = (one) => Object.assign(one, require('./d'));",
+    ],
+    [
+      CONFIG,
+      "if (x) exports.check = require('./a').check;\nelse exports.check = () => 1;\nconst add = (one, more) => Object.assign(all[one], more);\nadd('config', require('./d'));",
+    ],
+    [CONFIG, "__exportStar(require('./a'), exports);\nexports.add = (one) => Object.assign(one, require('./d'));"],
+    [CONFIG, "module.exports = { ...require('./a') };\nconst add = (one) => Object.assign(one, require('./d'));"],
+    [
+      CONFIG,
+      "module.exports = { x: 1 };\nmodule.exports.check = require('./a').check;\nconst add = (one) => Object.assign(one, require('./d'));",
+    ],
+    [
+      CONFIG,
+      "class B { constructor() { this.check = 0; } }\nclass M { constructor() { this.check = require('./a').check; } }\nexports.add = (one) => Object.assign(one, new M());",
+    ],
     [
       `const config = { check: () => 1 };\nexports = module.exports = config;\nif (config.check(p)) go();\nObject.assign(exports, require('./a'));`,
       '',
@@ -1020,6 +1066,9 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, 'exports.update = (user, dto) => Object.assign(user, dto);'],
     [CONFIG, 'exports.update = (user, dto) => Object.assign(user, { ...dto, at: 1 });'],
     [CONFIG, 'exports.update = async (user, p) => Object.assign(user, { check: await f(p) });'],
+    [CONFIG, 'exports.update = async (user, dto, p) => Object.assign(user, dto || {}, { ...dto, check: await f(p) });'],
+    [CONFIG, "exports.update = (user, dto) => Object.assign(user, require('lodash').pick(dto, ['check']));"],
+    [CONFIG, 'exports.update = (user, dto) => Object.assign(user, dto);\nupdate(user, { name: 1, of: other });'],
     [CONFIG, "Object.assign(exports, require('./e'));"],
     [CONFIG, "Object.assign(C.prototype, require('./a'));\nfunction C() {}"],
     [CONFIG, 'const other = {};\nother.check = (p) => p;'],
