@@ -30,7 +30,21 @@ export function isOther({ model, place: { node, up, context } }, called, values,
   const value = values.of(expression);
   if (value?.kind !== 'function') return isOfPackage(expression, values, isPackage);
   if (value.place.node === called.place.node || isOverridden(whole, value, called, values)) return false;
-  return !isOfThis(whole) || isInherited(expression, value, values);
+  if (!isOfThis(whole)) return true;
+  return isInherited(expression, value, values) && !isOfDerivedClass(expression, called, values);
+}
+
+/**
+ * `if (legacy) this.find = find` sets it only at times: a method of a derived class may be meant.
+ * @param {Expression} callee `this.find`
+ * @param {FunctionOfFile} called a function of that name
+ * @param {Values} values finds out what expressions mean
+ * @returns {boolean} whether that is a method of a class that is derived from the one around the callee
+ */
+function isOfDerivedClass({ model, node }, { model: other, place }, values) {
+  const base = innermostClass(model, node);
+  const derived = classAround(place);
+  return base !== undefined && derived !== null && isDerived({ model: other, node: derived }, base, values, 0);
 }
 
 /**

@@ -112,6 +112,8 @@ function rootOf(node, wasMade) {
   let root = unwrap(node);
   let isMade = wasMade;
   for (;;) {
+    // Node made it, but it loads the program's files.
+    if (memberPath(root) === 'process.mainModule') return { root, isMade };
     if (root.type === 'MemberExpression' && root.object.type !== 'ThisExpression') root = unwrap(root.object);
     else if (root.type === 'NewExpression' || (root.type === 'CallExpression' && !isLoad(root))) {
       root = unwrap(root.callee);

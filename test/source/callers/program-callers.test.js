@@ -324,6 +324,7 @@ describe("what is not the language's, or what a package made or keeps, may be th
     ['globalThis', 'if (globalThis.auth.check(1)) go();'],
     ['a global of the program', 'exports.login = (req, res) => { if (!auth.check(req.p)) res.forbidden(); };'],
     ['a module by another way', "if (require.main.require('./a').auth.check(1)) go();"],
+    ['the main module', "if (process.mainModule.require('./a').auth.check(1)) go();"],
     ['a module that made this one', 'if (module.parent.exports.auth.check(1)) go();'],
     ['typedi', "const { Container } = require('typedi'); const auth = Container.get(Auth); if (auth.check(1)) go();"],
     [
@@ -979,6 +980,7 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, 'exports.init = (config, more) => { const { check } = more;\nconfig.check = check; };'],
     [CONFIG, "exports.init = (config, is) => { config.check = require('util').promisify(is); };"],
     [CONFIG, "exports.init = (config) => { config.check = require('./e').made(config); };"],
+    [CONFIG, "exports.init = (config) => { config.check = process.mainModule.require('./a').check; };"],
     [CONFIG, "exports.add = (one) => Object.assign(one, require('./a'));"],
     [CONFIG, 'exports.add = (one, is) => Object.assign(one, { check: is });'],
     [CONFIG, 'const add = (one, more) => Object.assign(one, more);\nadd(all.config, { check: all.check });'],
@@ -1085,6 +1087,14 @@ describe('a member that is defined otherwise', () => {
     ['module.exports.check = (x) => x > 1;\nif (module.exports.check(3)) go();', 'module.exports = { other: 1 };'],
     [CONFIG, 'function Auth() {}\nAuth.prototype.check = function (p) { return p; };\nexports.Auth = Auth;'],
   ])('is the same function: %s %s', (used, other) => expect(told(CJS, used, other)).toEqual([]));
+
+  test('may be a method of a derived class, if its own class sets it at times', () => {
+    const own =
+      "const { Users } = require('./c');\nclass Strong extends Users { check(p) { return |f(p); }\nasync x(p) { await this.check(p); } }";
+    const used =
+      'const weak = (p) => p;\nclass Base { constructor(o) { if (o) this.check = weak; } }\nclass Users extends Base { run(p) { if (this.check(p)) go(); } }\nexports.Users = Users;';
+    expect(told(own, used, '')).toEqual(['c.js:3']);
+  });
 
   test("is what an ES module exports, which others can't change", () => {
     const files = {
