@@ -136,10 +136,10 @@ export class ReplacedMembers {
   #mayBeOf({ model, place }, held, isOwn) {
     const target = place.node.type === 'MemberExpression' ? place.node.object : place.node;
     if (EXPORTS.test(memberPath(target))) return false;
-    const literal = target.type === 'ThisExpression' ? literalAround(place) : null;
-    if (target.type === 'ThisExpression' && literal === null)
+    const owner = target.type === 'ThisExpression' ? ownerAround(place) : null;
+    const value = this.#values.of({ model, node: owner ?? target, scope: place.context.scope });
+    if (target.type === 'ThisExpression' && (owner === null || isUnknown(value)))
       return !isOwn && isOfDerived(innermostClass(model, target));
-    const value = this.#values.of({ model, node: literal ?? target, scope: place.context.scope });
     // What an object has itself is not replaced by what a prototype gets.
     if (value === null && lastName(target) === 'prototype' && isOwn) return false;
     return mayBeSame(value, held);
@@ -190,7 +190,7 @@ export class ReplacedMembers {
       const having = from.filter((each) => mayHave(each, name));
       const value = this.#values.of(target);
       if (having.length === 0 || !mayBeSame(value, held)) return false;
-      if (!isUnknown(value)) return true;
+      if (!isOpen(value)) return true;
       return (
         lastName(target.node) !== 'prototype' && having.some((node) => this.#mayGive({ ...target, node }, name, held))
       );
@@ -394,7 +394,7 @@ function isOfOtherRoot({ model, node, scope }, name) {
  */
 function mayBeSame(one, other) {
   if (one !== null && /^(?:package|made)$/.test(one.kind)) return false;
-  if (isUnknown(one) || isUnknown(other)) return true;
+  if (isOpen(one) || isOpen(other)) return true;
   return isSame(one, other) || (one.kind === other.kind && 'node' in one && isOfDerived(one.node));
 }
 
@@ -435,6 +435,14 @@ function isUnknown(value) {
 }
 
 /**
+ * @param {Value | null} value of an expression
+ * @returns {value is null | Extract<Value, {kind: 'list'}>} whether it may be several things: `api || {}`
+ */
+function isOpen(value) {
+  return isUnknown(value) || value.kind === 'list';
+}
+
+/**
  * @param {Node | undefined} node of a class, or another
  * @returns {boolean} whether it is a class that is derived from another, whose members its objects may replace
  */
@@ -451,20 +459,29 @@ function extendedIn(model) {
     if (call.type !== 'CallExpression' || memberPath(call.callee) !== 'Object.assign') return [];
     const [target, ...from] = call.arguments;
     if (target === undefined || isNew(target)) return [];
-    const node = target.type === 'ThisExpression' ? literalAround(place) : target;
+    const node = target.type === 'ThisExpression' ? ownerAround(place) : target;
     return node === null ? [] : [{ target: { model, node, scope }, from }];
   });
 }
 
 /**
  * @param {Place} place of code
- * @returns {Node | null} the object literal that `this` means there; null if it means something else
+ * @returns {Node | null} the object that `this` means there, as `api` in `api.use = function () { this.check = check; }`; null
+ *   if it means something else
  */
-function literalAround(place) {
+function ownerAround(place) {
   let method = functionAbove(place);
   while (method?.node.type === 'ArrowFunctionExpression') method = functionAbove(method);
-  const outer = method?.up?.node.type === 'Property' ? method.up.up?.node : null;
-  return outer?.type === 'ObjectExpression' ? outer : null;
+  return method?.up ? ownerOf(method.up) : null;
+}
+
+/**
+ * @param {Place} around a function: where a literal has it, or a member gets it
+ * @returns {Node | null} the object whose method it is
+ */
+function ownerOf({ node, up }) {
+  if (node.type === 'Property') return up?.node.type === 'ObjectExpression' ? up.node : null;
+  return node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' ? node.left.object : null;
 }
 
 /**
