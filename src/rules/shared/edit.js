@@ -252,8 +252,18 @@ function shownLines(call, syntax, edit) {
  */
 function replacedWords({ calleeText, argumentTexts, isNew, range: { startLine, startColumn, endLine } }) {
   const lines = startLine === endLine ? `line ${startLine}` : `lines ${startLine}-${endLine}`;
-  const called = `${isNew ? 'new ' : ''}${calleeText ?? 'the call'}(${argumentTexts.length === 0 ? '' : '...'})`;
+  const callee = onOneLine(calleeText ?? 'the call');
+  const called = `${isNew ? 'new ' : ''}${callee}(${argumentTexts.length === 0 ? '' : '...'})`;
   return `${called} in ${lines}, from column ${startColumn}`;
+}
+
+/**
+ * A comment ends with its line: what follows would be code.
+ * @param {string} code of some lines
+ * @returns {string} the same on one
+ */
+export function onOneLine(code) {
+  return code.replaceAll(/\s*[\n\r\u2028\u2029]\s*(\??\.)?/g, (_break, dot) => dot ?? ' ');
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Edits of part of a call: the rest may contain secrets. */
 import { awaitableAt } from './awaitable.js';
-import { besideLines, finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
+import { besideLines, finished, onOneLine, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 
 /** @import { CallSyntax, SourceCall, SourceRange } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -41,7 +41,7 @@ export function editedPart(
   { range, before, text, imports, asyncAt = null, callersMustAwait = false },
 ) {
   const edit = { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt, callersMustAwait };
-  const line = `${text} // instead of ${before} in line ${range.startLine}`;
+  const line = `${text} // instead of ${onOneLine(before)} in line ${range.startLine}`;
   return finished(syntax, { edit, advice: [line, ...besideLines(syntax, edit)], notes: [] });
 }
 

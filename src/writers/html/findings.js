@@ -212,7 +212,7 @@ const OF_PART = / \/\/ (?:instead of [^]* )?in lines? \d/;
  */
 function replacedLines({ excerpt: code }, { startLine, endLine }, advice) {
   if (code === null || startLine < code.firstLine || endLine >= code.firstLine + code.lines.length) return [];
-  if (advice.some((words) => OF_PART.test(words))) return [];
+  if (OF_PART.test(advice.join('\n'))) return [];
   return code.lines.slice(startLine - code.firstLine, endLine - code.firstLine + 1).map((line) => line.trim());
 }
 

@@ -428,6 +428,14 @@ describe('an argument that may be a secret, so that the report does not have it'
     ]);
   });
 
+  test('what is called on several lines is named on one: the comment would end there', () => {
+    const calleeText = '(crypto ??\n    node)\r\n  .pbkdf2Sync';
+    expect(remedy({ calleeText }).advice[0]).toBe('await pbkdf2 // instead of (crypto ?? node).pbkdf2Sync in line 23');
+    expect(edited(LINE, { calleeText: 'crypto\n  .pbkdf2Sync' }).advice[0]).toBe(
+      "await pbkdf2(password, salt, 10000, 512, 'sha512') // instead of crypto.pbkdf2Sync(...) in line 23, from column 13",
+    );
+  });
+
   test('a function that becomes async is told of', () => {
     const within = { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, name: 'auth' };
     const { edit, advice } = remedy({ within });

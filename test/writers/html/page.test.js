@@ -387,7 +387,7 @@ describe('the page', () => {
       const callSites = report.callSites.map((each) =>
         each.id === finding.site ? { ...each, excerpt, line: 3 } : each,
       );
-      const advice = [code, '// with: let sharedAgent;', '// with: async in line 2'];
+      const advice = [...code.split('\n'), '// with: let sharedAgent;', '// with: async in line 2'];
       const page = await pageOf({ ...report, callSites, findings: [{ ...finding, edit, advice }] }, null);
       return { removes: page.includes('class="remove"'), page };
     };
