@@ -136,7 +136,7 @@ function aboutRequests({ load, drive, traffic }, { maxLoadErrors }) {
   if (load !== null || !drive?.listened || drive.failure !== '') return [];
   if (traffic === null) {
     const message =
-      'The program listened, and its requests were not counted: that it got any, and answered them well, is not known. Record without --no-probe and --collector perf, or drive it with --load.';
+      'The program listened, and its requests were not counted: that it got any, and answered them well, is not known. Record without --no-probe, or drive it with --load.';
     return [{ code: 'requests-not-counted', message }];
   }
   const { requests, clientErrors = 0 } = traffic;
@@ -167,8 +167,7 @@ function incomplete({ profile: { unprofiled } }) {
  */
 function undriven(report, config) {
   const { load, traffic, drive } = report;
-  if (drive?.failure === CUT_SHORT)
-    return [doubt('the program ended before its load did', 'Find out why, and record again.')];
+  if (drive?.failure === CUT_SHORT) return [doubt('the program ended before its load did', CUT_SHORT_ADVICE)];
   if (load !== null) return spoilt(load, config);
   if (!drive) return [];
   if (drive.failure !== '') return [doubt('the load failed', 'Read what it printed, and record again.')];
@@ -190,7 +189,7 @@ function failing(traffic, { maxLoadErrors, source }) {
     return [
       doubt(
         `${grouped(unanswered)} of ${grouped(requests)} requests were not answered to the end`,
-        `See why, and record again. ${ifItShouldBe(source, unanswered / requests)}`,
+        `See why, and record again. ${ifItShouldBe(source, unanswered, requests)}`,
       ),
     ];
   }
@@ -198,18 +197,23 @@ function failing(traffic, { maxLoadErrors, source }) {
   return [
     doubt(
       `${grouped(serverErrors)} of ${grouped(requests)} requests were answered with a status of 500 or more`,
-      `See why, and record again. ${ifItShouldBe(source, serverErrors / requests)}`,
+      `See why, and record again. ${ifItShouldBe(source, serverErrors, requests)}`,
     ),
   ];
 }
 
+/** A load command may end the program on purpose, and then has a second. */
+const CUT_SHORT_ADVICE =
+  'Find out why, and record again. A load command need not end the program: that is done once the command has ended.';
+
 /**
  * @param {string} source name of the config's file
- * @param {number} part of the requests that failed, 0..1
+ * @param {number} failed requests
+ * @param {number} asked requests in all
  * @returns {string} what to do if as many are meant to fail, a sentence
  */
-function ifItShouldBe(source, part) {
-  const most = Math.min(100, Math.floor(100 * part) + 1);
+function ifItShouldBe(source, failed, asked) {
+  const most = Math.min(100, Math.floor((100 * failed) / asked) + 1);
   return `If that is intended: "maxLoadErrors": "${most}%" in ${source}, or --max-load-errors.`;
 }
 
@@ -227,7 +231,7 @@ function spoilt(load, { maxLoadErrors, source }) {
   return [
     doubt(
       `${grouped(errors)} of ${grouped(asked)} requests of the load failed or were answered with another status than 2xx`,
-      `See what the server answers to the load, and record again. ${ifItShouldBe(source, errors / asked)}`,
+      `See what the server answers to the load, and record again. ${ifItShouldBe(source, errors, asked)}`,
     ),
   ];
 }

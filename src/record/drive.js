@@ -144,7 +144,7 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
   if (!over.aborted) return { ...driven, began, asked };
-  // It has not failed by itself. One that ended the program on purpose ends well.
+  // It has not failed by itself. One that ended the program on purpose ends well, and soon.
   return { load: driven.load, failures: [], isCut: isCancelled || driven.failures.length > 0, began, asked };
 }
 

@@ -133,6 +133,8 @@ describe('not driven', () => {
     expect(notice.message).toBe(
       'Not driven as intended: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is intended: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
     );
+    // 29 / 100 * 100 is less than 29, and what is suggested must suffice.
+    expect(verdictOf([run({ load: load(100, 29) })]).checks[0].fix).toContain('"maxLoadErrors": "30%"');
     const tenth = { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 20 } };
     expect(verdictOf([run(tenth)]).notices[0].message).toContain('"maxLoadErrors": "11%"');
     expect(verdictOf([run(tenth)], { maxLoadErrors: '11%' }).outcome).toBe('pass');
@@ -143,7 +145,7 @@ describe('not driven', () => {
       'Not driven as intended: the load failed. Read what it printed, and record again.',
     );
     expect(verdictOf([run({ drive: drive(true, 'cut-short') })]).notices[0].message).toBe(
-      'Not driven as intended: the program ended before its load did. Find out why, and record again.',
+      'Not driven as intended: the program ended before its load did. Find out why, and record again. A load command need not end the program: that is done once the command has ended.',
     );
   });
 });
@@ -172,7 +174,7 @@ describe('requests that a command sent', () => {
       (parts) => verdictOf([run(parts)]).notices[0].message,
     );
     expect(messages).toEqual([
-      'The program listened, and its requests were not counted: that it got any, and answered them well, is not known. Record without --no-probe and --collector perf, or drive it with --load.',
+      'The program listened, and its requests were not counted: that it got any, and answered them well, is not known. Record without --no-probe, or drive it with --load.',
       '60 of 200 requests were answered with a status of 400 to 499: where a path is wrong, its work was not measured.',
     ]);
   });

@@ -324,6 +324,15 @@ describe('hashes and keys', () => {
     expect(finding.advice.join(' ')).not.toContain('no native replacement');
   });
 
+  test('a sketch without a promise is nothing that anybody would wait for', () => {
+    const syntax = { callee: 'this.md5', isUpdated: true };
+    const fields = { ...hashed, node: '24.21.0', syntax };
+    const { edit, advice } = findingOf('md5', 'total += this.md5(data);', 'md5', null, fields);
+    expect(edit).toBeNull();
+    expect(advice.slice(0, 2)).toEqual(['// instead of md5()', "const digest = hash('md5', data);"]);
+    expect(advice.join(' ')).not.toContain('await');
+  });
+
   test.each([
     [
       'all options, in any order',

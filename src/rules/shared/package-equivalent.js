@@ -66,7 +66,7 @@ function sketchOfPackage(site, call, equivalents) {
         const alike = equivalents.filter((each) => generalLine(each) === line);
         return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
       }),
-      ...whoWaits(call, site.file),
+      ...(equivalents.some((each) => each.isPromise) ? whoWaits(call, site.file) : []),
       `// with: ${definition(first.by, systemOf(site, call))}`,
       ...installation(site, first),
     ],

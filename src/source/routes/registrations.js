@@ -9,7 +9,6 @@ import { argumentsOfItems } from './loop-items.js';
 import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
 import { mayBePath } from './may-be-path.js';
-import { isAlias } from './module-files.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, receiverOf, routerPath } from './receivers.js';
 import { RouterMounts } from './router-mounts.js';
@@ -443,12 +442,15 @@ class Collector {
   }
 }
 
+/** Names that only packages of a registry have: workspaces have a scope, and `baseUrl` and aliases give a path. */
+const OF_REGISTRY = /^[\w.-]+$/;
+
 /**
  * @param {Value | null} value what is mounted
  * @returns {boolean} whether it is a package's, and none of the program's applications
  */
 function isPackages(value) {
-  return (value?.kind === 'package' || value?.kind === 'made') && !isAlias(value.module);
+  return (value?.kind === 'package' || value?.kind === 'made') && OF_REGISTRY.test(value.module);
 }
 
 /**

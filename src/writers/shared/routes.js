@@ -298,6 +298,9 @@ function heldFor(site, route, { traffic, routes }) {
     : `on average for ${atMost(traffic)}${duration(eachMs)} per request, and each additional request makes concurrent ones wait that much longer`;
 }
 
+/** A request that takes so many times a mean stretch takes several of them. */
+const SEVERAL = 1.5;
+
 /**
  * An upload is hashed chunk by chunk, and other requests are answered between two of them.
  * @param {CallSiteReport} site that holds the event loop
@@ -307,11 +310,11 @@ function heldFor(site, route, { traffic, routes }) {
  *   not, or if unknown
  */
 function inParts(site, route, { traffic, routes }) {
-  const { p50Ms, split } = site.blocks;
+  const { p50Ms, count, split } = site.blocks;
   const { requests } = route;
   if (split || !requests || untiedShare(routes ?? []) > 0) return '';
   const eachMs = msPerRequest(site, route, requests);
-  return eachMs < FELT_MS || eachMs <= p50Ms
+  return eachMs < FELT_MS || eachMs <= p50Ms || eachMs * count < SEVERAL * site.cpuMs
     ? ''
     : `${atMost(traffic)}${duration(eachMs)} of the event loop per request, in stretches of typically ${duration(p50Ms)}`;
 }

@@ -1179,6 +1179,8 @@ test.each([
     { login: ['POST /login'], own: ['GET /'] },
   ],
   ["import api from '@/api.js';\napp.route('/api', api);", { login: ['POST …/login'], own: ['GET /'] }],
+  ["import { api } from '@org/api';\napp.route('/api', api);", { login: ['POST …/login'], own: ['GET /'] }],
+  ["import api from 'routes/api.js';\napp.route('/api', api);", { login: ['POST …/login'], own: ['GET /'] }],
   ["app.route('/other', new Hono());", { login: ['POST /login'], own: ['GET /'] }],
   ["import login from './login.js';\napp.route('/auth', login);", { login: ['POST /auth/login'], own: ['GET /'] }],
 ])(
