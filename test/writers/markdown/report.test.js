@@ -14,7 +14,9 @@ import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } fro
 
 const render = (report, verdict = null, limits = undefined) => markdownReport(report, context(verdict), limits);
 /** What a reader of Markdown takes for HTML, links and tables: not what stands in code. */
-const outsideCode = (text) => text.replace(/^(`{3,})js\n[^]*?\n\1$/gm, '').replace(/`[^`\n]+`/g, '');
+/** A code span ends with as many backticks as it begins with (https://spec.commonmark.org/0.31.2/#code-spans). */
+const outsideCode = (text) =>
+  text.replace(/^(`{3,})js\n[^]*?\n\1$/gm, '').replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '');
 const bytes = (text) => new TextEncoder().encode(text).length;
 
 test("the guide's server", () => {
