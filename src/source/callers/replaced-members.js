@@ -7,6 +7,7 @@ import { functionAbove } from '../function-around.js';
 import { withBind } from '../handed-by-name.js';
 import { calledWith, keyName } from '../handed-over.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
+import { INTEROP } from '../routes/values.js';
 import { isData } from './is-data.js';
 import { classAround, innermostClass } from './overrides.js';
 
@@ -25,6 +26,10 @@ const KEEPS = /^(?:\|\||&&|\?\?)?=$/;
 const NAMED = /^(?:Identifier|(?:Member|Call)Expression)$/;
 /** Values of which it is known what members they have. A package may return the program's: `_.pick(auth, ['check'])`. */
 const KNOWN = /^(?:class|instance|map|module|package|text)$/;
+/** What calls get that has members. */
+const HAS_MEMBERS = /^(?:object|module|class|instance)$/;
+/** Compilers' calls that get a file and give back what it exports. */
+const IMPORTS = new RegExp(`${INTEROP.source}|^__exportStar$`);
 /** How many variables that hold each other's members are followed. */
 const MOST_STEPS = 4;
 
@@ -39,6 +44,11 @@ const MOST_STEPS = 4;
  */
 
 /**
+ * A call of `Object.assign`; `isThis` if what gets the members is written as `this`.
+ * @typedef {{target: Expression, from: Node[], isThis: boolean}} Extended
+ */
+
+/**
  * @typedef {object} Assigned
  * @property {FileModel} model of the file
  * @property {Place} place of the member that gets a value
@@ -49,9 +59,9 @@ const MOST_STEPS = 4;
 export class ReplacedMembers {
   /** @type {Map<string, Assigned[]>} assignments to members, by name */
   #assigned = new Map();
-  /** What gets members of others, by `Object.assign`. @type {{target: Expression, from: Node[]}[] | undefined} */
+  /** What gets members of others, by `Object.assign`. @type {Extended[] | undefined} */
   #extended;
-  /** @type {Value[] | undefined} */
+  /** What calls get, by the node of an object, or by the file. @type {ReadonlyMap<object, Value> | undefined} */
   #handed;
   /** @type {Map<string, boolean>} whether a call gets an object in which that member may be a function */
   #given = new Map();
@@ -137,12 +147,12 @@ export class ReplacedMembers {
     const target = place.node.type === 'MemberExpression' ? place.node.object : place.node;
     if (EXPORTS.test(memberPath(target))) return false;
     const owner = target.type === 'ThisExpression' ? ownerAround(place) : null;
-    const value = this.#values.of({ model, node: owner ?? target, scope: place.context.scope });
+    const value = this.#values.of({ model, ...(owner ?? { node: target, scope: place.context.scope }) });
     if (target.type === 'ThisExpression' && (owner === null || isUnknown(value)))
       return !isOwn && isOfDerived(innermostClass(model, target));
     // What an object has itself is not replaced by what a prototype gets.
     if (value === null && lastName(target) === 'prototype' && isOwn) return false;
-    return mayBeSame(value, held);
+    return this.#mayBeSame(value, held);
   }
 
   /**
@@ -186,10 +196,10 @@ export class ReplacedMembers {
    */
   #isExtended(held, name) {
     this.#extended ??= this.#files.all().flatMap(extendedIn);
-    return this.#extended.some(({ target, from }) => {
+    return this.#extended.some(({ target, from, isThis }) => {
       const having = from.filter((each) => mayHave(each, name));
       const value = this.#values.of(target);
-      if (having.length === 0 || !mayBeSame(value, held)) return false;
+      if (having.length === 0 || (isThis && isUnknown(value)) || !this.#mayBeSame(value, held)) return false;
       if (!isOpen(value)) return true;
       return (
         lastName(target.node) !== 'prototype' && having.some((node) => this.#mayGive({ ...target, node }, name, held))
@@ -207,12 +217,23 @@ export class ReplacedMembers {
   #mayGive(from, name, held, steps = MOST_STEPS) {
     if (steps === 0) return true;
     const value = this.#values.of(from);
-    const mayGive = (/** @type {Expression} */ part) => this.#mayGive(part, name, held, steps - 1);
-    if (value?.kind === 'list') return value.items.some(mayGive);
-    if (value?.kind === 'object') return this.#mayHold(value, name) || spreadIn(value).some(mayGive);
-    return value !== null && KNOWN.test(value.kind)
-      ? (this.#mayExport(value, name) ?? (value.kind === 'module' && !isNamespace(value)))
-      : this.#isHanded(name, held);
+    const parts = partsOf(value);
+    if (parts.some((part) => this.#mayGive(part, name, held, steps - 1))) return true;
+    if (value?.kind === 'object') return this.#mayHold(value, name);
+    return value?.kind !== 'list' && !isMerged(value) && this.#mayBeGiven(value, name, held);
+  }
+
+  /**
+   * @param {Value | null} value that has no parts that are seen
+   * @param {string} name of a member
+   * @param {Extract<Value, {kind: 'object'}>} held what an unknown object may be
+   * @returns {boolean} whether it may have a function of that name
+   */
+  #mayBeGiven(value, name, held) {
+    const isKnown = value !== null && KNOWN.test(value.kind);
+    const given = value !== null && (isKnown || value.exportedBy) ? this.#mayExport(value, name) : null;
+    if (given !== null) return given;
+    return isKnown ? value.kind === 'module' && this.#mayExportMore(value) : this.#isHanded(name, held);
   }
 
   /**
@@ -259,6 +280,22 @@ export class ReplacedMembers {
   }
 
   /**
+   * @param {Extract<Value, {kind: 'module'}>} value a file's exports
+   * @returns {boolean} whether it may export what it does not name: `__exportStar(require('./auth'), exports)`
+   */
+  #mayExportMore({ model }) {
+    const { uses } = model.index;
+    const whole = [
+      ...(uses.get('exports') ?? []),
+      ...(uses.get('.exports') ?? []).flatMap(({ up }) => (up === null ? [] : [up])),
+    ];
+    return (
+      !isNamespace({ kind: 'module', model }) &&
+      (this.#values.exports.of(model).whole !== null || whole.some(isPassedOn))
+    );
+  }
+
+  /**
    * `configure(config, auth)`, `install({ target: api, source: auth })`.
    * @param {string} name of a member
    * @param {Extract<Value, {kind: 'object'}>} held an object
@@ -270,27 +307,65 @@ export class ReplacedMembers {
     if (isGiven === undefined) {
       const isFunctionOf = (/** @type {Value} */ value) =>
         value.kind === 'object' ? this.#mayHold(value, name) : this.#mayExport(value, name);
-      isGiven = this.#isGiven(name) || this.#handed.some(isFunctionOf);
+      isGiven = this.#isGiven(name) || [...this.#handed.values()].some(isFunctionOf);
       this.#given.set(name, isGiven);
     }
-    return isGiven || this.#handed.some((value) => isSame(value, held));
+    return isGiven || this.#handed.has(held.node);
   }
 
-  /** @returns {Value[]} objects and files' exports that a call gets by a name, alone or in a list or an object */
+  /** @returns {Map<object, Value>} objects, classes and files' exports that a call gets by a name, alone or in others */
   #valuesHanded() {
-    const named = this.#files.all().flatMap((model) =>
-      model.index.calls.flatMap(({ node, scope }) => {
-        if (!('arguments' in node) || memberPath(node.callee).startsWith('Object.')) return [];
-        return node.arguments.flatMap(namedIn).map((each) => this.#values.of({ model, node: each, scope }));
-      }),
-    );
-    const spread = named.flatMap((value) =>
-      value?.kind === 'object' ? spreadIn(value).map((each) => this.#values.of(each)) : [],
-    );
-    const handed = [...named, ...spread].flatMap((value) =>
-      value?.kind === 'object' || value?.kind === 'module' ? [value] : [],
-    );
-    return [...new Map(handed.map((each) => [each.kind === 'object' ? each.node : each.model, each])).values()];
+    /** @type {Map<object, Value>} */
+    const handed = new Map();
+    for (const model of this.#files.all()) {
+      for (const { node, scope } of model.index.calls) {
+        if (!('arguments' in node) || IMPORTS.test(lastName(node.callee)) || isOfObject(node.callee)) continue;
+        for (const argument of node.arguments) this.#addHanded({ model, node: argument, scope }, handed, MOST_STEPS);
+      }
+    }
+    return handed;
+  }
+
+  /**
+   * @param {Expression} from an argument of a call, or a part of one
+   * @param {Map<object, Value>} handed so far
+   * @param {number} steps how many parts may be followed
+   */
+  #addHanded({ model, node, scope }, handed, steps) {
+    if (steps === 0) return;
+    for (const each of namedIn(node)) {
+      const value = this.#values.of({ model, node: each, scope });
+      if (value?.kind === 'list') for (const item of value.items) this.#addHanded(item, handed, steps - 1);
+      if (value === null || !HAS_MEMBERS.test(value.kind)) continue;
+      const key = 'node' in value ? value.node : 'model' in value ? value.model : value;
+      if (handed.has(key)) continue;
+      handed.set(key, value);
+      if (value.kind === 'object') this.#addHanded(value, handed, steps - 1);
+    }
+  }
+
+  /**
+   * @param {Value | null} one what an assignment gives a member
+   * @param {Value | null} other what has a member of that name
+   * @param {number} [steps] how many choices may be followed
+   * @returns {boolean} whether they may be the same; null is unknown
+   */
+  #mayBeSame(one, other, steps = MOST_STEPS) {
+    if (one !== null && /^(?:package|made)$/.test(one.kind)) return false;
+    if (one?.kind === 'list') return this.#isAmong(one, other, steps);
+    if (other?.kind === 'list') return this.#isAmong(other, one, steps);
+    if (isUnknown(one) || isUnknown(other)) return true;
+    return isSame(one, other) || areOfDerived(one, other);
+  }
+
+  /**
+   * @param {Extract<Value, {kind: 'list'}>} list of values
+   * @param {Value | null} value of something else
+   * @param {number} steps how many more choices may be followed: `var api = api || {}` is one of itself
+   * @returns {boolean} whether the list is a choice, and one of them may be that
+   */
+  #isAmong({ items, isChoice }, value, steps) {
+    return isChoice && (steps === 0 || items.some((each) => this.#mayBeSame(this.#values.of(each), value, steps - 1)));
   }
 
   /**
@@ -313,13 +388,44 @@ export class ReplacedMembers {
 }
 
 /**
- * @param {Extract<Value, {kind: 'object'}>} value an object literal
- * @returns {Expression[]} what is spread in it
+ * @param {Value | null} value of an expression
+ * @returns {Expression[]} what it is made of: `more || {}`, `{ ...more }`, `Object.assign({}, more)`
  */
-function spreadIn({ model, node, scope }) {
+function partsOf(value) {
+  if (value?.kind === 'list') return value.items;
+  if (isMerged(value)) return value.node.arguments.map((node) => ({ model: value.model, node, scope: value.scope }));
+  if (value?.kind !== 'object') return [];
+  const { model, node, scope } = value;
   return node.properties.flatMap((each) =>
     each.type === 'SpreadElement' ? [{ model, node: each.argument, scope }] : [],
   );
+}
+
+/**
+ * @param {Value | null} value of an expression
+ * @returns {value is Extract<Value, {kind: 'called'}>} whether it is `Object.assign(...)`
+ */
+function isMerged(value) {
+  return value?.kind === 'called' && memberPath(value.node.callee) === 'Object.assign';
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {boolean} whether it is a function of `Object`, which keeps nothing
+ */
+function isOfObject(callee) {
+  return memberPath(callee).startsWith('Object.');
+}
+
+/**
+ * @param {Pick<Place, 'node' | 'up'>} place of a file's `exports`
+ * @returns {boolean} whether they may get members there that are not named
+ */
+function isPassedOn({ node, up }) {
+  const around = up?.node;
+  if (around?.type === 'MemberExpression') return around.object === node && around.computed;
+  if (around?.type !== 'CallExpression' || memberPath(around.callee) !== 'Object.defineProperty') return true;
+  return around.arguments[1]?.type !== 'Literal';
 }
 
 /**
@@ -388,17 +494,6 @@ function isOfOtherRoot({ model, node, scope }, name) {
 }
 
 /**
- * @param {Value | null} one meaning of what gets a member, null if unknown
- * @param {Value | null} other meaning of what holds one
- * @returns {boolean} whether both may be the same object
- */
-function mayBeSame(one, other) {
-  if (one !== null && /^(?:package|made)$/.test(one.kind)) return false;
-  if (isOpen(one) || isOpen(other)) return true;
-  return isSame(one, other) || (one.kind === other.kind && 'node' in one && isOfDerived(one.node));
-}
-
-/**
  * @param {Value} one meaning
  * @param {Value} other meaning
  * @returns {boolean} whether they are the same file's exports, or written at the same place
@@ -443,6 +538,15 @@ function isOpen(value) {
 }
 
 /**
+ * @param {Value} one a value
+ * @param {Value} other another
+ * @returns {boolean} whether they are of classes one of which is derived from another
+ */
+function areOfDerived(one, other) {
+  return one.kind === other.kind && 'node' in one && isOfDerived(one.node);
+}
+
+/**
  * @param {Node | undefined} node of a class, or another
  * @returns {boolean} whether it is a class that is derived from another, whose members its objects may replace
  */
@@ -452,27 +556,29 @@ function isOfDerived(node) {
 
 /**
  * @param {FileModel} model of a file
- * @returns {{target: Expression, from: Node[]}[]} what gets members of others
+ * @returns {Extended[]} what gets members of others
  */
 function extendedIn(model) {
   return model.index.calls.flatMap(({ node: call, place, scope }) => {
     if (call.type !== 'CallExpression' || memberPath(call.callee) !== 'Object.assign') return [];
     const [target, ...from] = call.arguments;
     if (target === undefined || isNew(target)) return [];
-    const node = target.type === 'ThisExpression' ? ownerAround(place) : target;
-    return node === null ? [] : [{ target: { model, node, scope }, from }];
+    const isThis = target.type === 'ThisExpression';
+    const owner = isThis ? ownerAround(place) : { node: target, scope };
+    return owner === null ? [] : [{ target: { model, ...owner }, from, isThis }];
   });
 }
 
 /**
  * @param {Place} place of code
- * @returns {Node | null} the object that `this` means there, as `api` in `api.use = function () { this.check = check; }`; null
- *   if it means something else
+ * @returns {Pick<Expression, 'node' | 'scope'> | null} the object that `this` means there, as `api` in
+ *   `api.use = function () { this.check = check; }`; null if it means something else
  */
 function ownerAround(place) {
   let method = functionAbove(place);
   while (method?.node.type === 'ArrowFunctionExpression') method = functionAbove(method);
-  return method?.up ? ownerOf(method.up) : null;
+  const node = method?.up ? ownerOf(method.up) : null;
+  return node === null || !method?.up ? null : { node, scope: method.up.context.scope };
 }
 
 /**

@@ -442,7 +442,7 @@ class Collector {
   }
 }
 
-/** Names that only packages of a registry have: workspaces have a scope, and `baseUrl` and aliases give a path. */
+/** Names of a registry's packages: most workspaces have a scope, and `baseUrl` and aliases give a path. */
 const OF_REGISTRY = /^[\w.-]+$/;
 
 /**

@@ -1039,6 +1039,24 @@ describe('a member that is defined otherwise', () => {
       `const config = { check: () => 1 };\nexports = module.exports = config;\nif (config.check(p)) go();\nObject.assign(exports, require('./a'));`,
       '',
     ],
+    [CONFIG, "exports.add = (one) => Object.assign(one, Object.assign({}, require('./a')));"],
+    [CONFIG, "const { config } = require('./c');\nconfig.use = function (config) { this.check = config.check; };"],
+    [
+      CONFIG,
+      "const add = (one, more) => Object.assign(all[one], more);\nconst more = x ? require('./a') : {};\nadd('config', more);",
+    ],
+    [
+      CONFIG,
+      "const add = ({ target, from }) => Object.assign(target, from);\nconst both = { target: all, from: require('./a') };\nadd(both);",
+    ],
+    [
+      CONFIG,
+      "const add = (one, more) => Object.assign(all[one], more);\nconst base = { ...require('./a') };\nconst more = { ...base };\nadd('config', more);",
+    ],
+    [
+      CONFIG,
+      "function auth() {}\nauth.check = require('./a').check;\nmodule.exports = auth;\nexports.add = (one) => Object.assign(one, require('./d'));",
+    ],
     ["const a = require('./a');\nconst original = a.check;\na.check = (p) => { if (!original(p)) go(); };", ''],
     [
       'function mock() { const auth = {}; auth.check = () => 1; return auth; }\nexports.mock = mock;\nconst go = (auth) => auth.check(1) && go();',
@@ -1083,6 +1101,13 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, "const api = require('express')();\napi.check = (p) => p;"],
     [CONFIG, "Object.assign({}, require('./a'));\nObject.assign(require('./c').config, { long: 1 });"],
     ['const auth = {};\nauth.check = () => 1;\nif (auth.check(p)) go();', ''],
+    [CONFIG, "const a = __importStar(require('./a'));\nexports.update = (user, dto) => Object.assign(user, dto);"],
+    [CONFIG, "exports.money = (x) => x;\nexports.set = (app) => Object.assign(app.locals, require('./d'));"],
+    [
+      CONFIG,
+      'const user = x ? new Admin() : new User();\nuser.check = made(p);\nclass Admin { a() {} }\nclass User { b() {} }',
+    ],
+    [CONFIG, "schema.methods.set = function (dto) { Object.assign(this, dto); };\nstart({ auth: require('./a') });"],
     // TypeScript's `{ ...a, ...b }`.
     [CONFIG, 'exports.both = (a, b) => Object.assign(Object.assign({}, a), b);'],
     [CONFIG, 'exports.failed = (text, details) => Object.assign(new Error(text), details);'],
