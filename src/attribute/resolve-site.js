@@ -164,6 +164,8 @@ function algorithmOf(operation, named, leaves) {
 const CURVE_SHARE = 0.005;
 /** From this share on, one kind of key represents a line that uses both kinds. */
 const MOST = 0.9;
+/** Ticks that show a second kind of key beside one with more: a few lie in code that is not its own. */
+const FEWEST = 5;
 /** Computed with RSA's private keys, but never on curves. */
 const EXPONENTIATIONS = new Set(['RSA private key', 'constant-time modular exponentiation']);
 /** Part of signatures on a curve, but not of key exchanges. */
@@ -191,7 +193,7 @@ function keyByLeaves(leaves) {
   const ofRsa = exponentiation + (key === 'ecdsa' ? 0 : modular);
   const share = ofRsa / (ofRsa + curve + either);
   if (share >= MOST) return 'rsa';
-  return share <= 1 - MOST ? key : `${key}+rsa`;
+  return share <= 1 - MOST || (share < 0.5 && ofRsa < FEWEST) ? key : `${key}+rsa`;
 }
 
 /**

@@ -232,6 +232,8 @@ describe('signatures are named by key and digest', () => {
     // verification with RSA keys
     [50, 'bn_sqrx8x_internal', 50, 'ecp_nistz256_ord_mul_montx', 'ecdsa-p-256+rsa'],
     [4, 'bn_sqrx8x_internal', 96, 'ecp_nistz256_ord_mul_montx', 'ecdsa-p-256'],
+    [4, 'bn_sqrx8x_internal', 20, 'ecp_nistz256_ord_mul_montx', 'ecdsa-p-256'],
+    [5, 'bn_sqrx8x_internal', 20, 'ecp_nistz256_ord_mul_montx', 'ecdsa-p-256+rsa'],
     // Curves invert numbers with what a search for primes uses; Node 20 does so for each key that it reads.
     [30, 'BN_rshift1', 70, 'ecp_nistz256_ord_mul_montx', 'ecdsa-p-256'],
     [30, 'BN_gcd', 70, 'ossl_rsaz_amm52x20_x2_ifma256', 'rsa'],
