@@ -224,11 +224,14 @@ export function formatOption(known) {
   return { ...option('--format <list>', summary, formatsOf(known)), isLocal: true };
 }
 
+/** Where files go of commands that print what they make, as far as it is text. */
+const BESIDE_PRINT = 'a new one in .cryptoprof, for what is not printed';
+
 /**
- * @param {string} home where files go without it
+ * @param {string} [home] where files go without it
  * @returns {CliOption<string | undefined>} path
  */
-export function outputOption(home) {
+export function outputOption(home = BESIDE_PRINT) {
   return {
     ...option('-o, --output <dir>', `where files go (default: ${home})`, nonEmpty('a directory')),
     isLocal: true,
@@ -303,7 +306,7 @@ export const COLOR = { ...negated('--no-color', 'print without colour'), isLocal
 /**
  * Options of the commands that make a report.
  * @param {readonly OutputId[]} known formats that the command can make
- * @param {string} home where files go without --output
+ * @param {string} [home] where files go without --output; default as `outputOption`
  * @returns the options, each with its type
  */
 export const reportOptions = (known, home) => ({

@@ -222,7 +222,6 @@ async function run(options, started, driver, surroundings) {
     const durationMs = performance.now() - begun;
     const endedNs = process.hrtime.bigint();
     stopper.ended();
-    const wasAsked = stopper.wasAsked();
     over.abort();
     onEvent({ type: 'ended', ...ending });
     const outcome = await driven;
@@ -260,7 +259,7 @@ async function run(options, started, driver, surroundings) {
         ...ending,
         load,
         ...used,
-        drive: { ...drive, failure: driveFailure(outcome, wasAsked) },
+        drive: { ...drive, failure: driveFailure(outcome, stopper.state.wasAsked) },
       },
       failures: [...failures, ...leftBehind(left), ...recorded.failures, ...sampled.failures],
       ...stopper.state,

@@ -19,7 +19,6 @@ const KILL_AFTER = 10_000;
  * @property {{stoppedByUs: boolean, wasAsked: boolean, forced: boolean}} state what was done; `wasAsked` by whomever
  * @property {{signal: NodeJS.Signals | null}} asked the signal with which we asked the program to end, null if we
  *   didn't: a terminal signals all its processes itself
- * @property {() => boolean} wasAsked whether the program ended after the user, or we, wanted it to
  * @property {AbortSignal} hurry aborted when someone insists, or asks us to end after the program has ended
  */
 
@@ -66,7 +65,6 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
     state,
     asked,
     hurry: hurry.signal,
-    wasAsked: () => stopping,
     stop(reason) {
       if (stopping || over) return;
       state.stoppedByUs = true;

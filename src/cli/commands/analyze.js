@@ -24,7 +24,7 @@ export const analyze = defineCommand({
     },
   ],
   options: {
-    ...reportOptions(OUTPUT_IDS, 'a new one in .cryptoprof, for what is not printed'),
+    ...reportOptions(OUTPUT_IDS),
     node: NODE,
     binaries: BINARIES,
     warmUp: WARM_UP,

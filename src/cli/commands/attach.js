@@ -11,17 +11,7 @@ import { defaulted, directoryOf, each, flag, GATE_OPTIONS, reportOptions, second
 /** @import { Context, FlagsOf } from '../command.js' */
 /** @import { Io } from '../io.js' */
 
-const {
-  output,
-  json,
-  format,
-  sourceMaps,
-  top,
-  open,
-  '0x': zeroX,
-  quiet,
-  color,
-} = reportOptions(OUTPUT_IDS, 'a new one in .cryptoprof, for what is not printed');
+const { output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color } = reportOptions(OUTPUT_IDS);
 /** Linux assigns no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
 const LARGEST_PID = 2 ** 22;
 

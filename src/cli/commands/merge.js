@@ -14,7 +14,7 @@ export const merge = defineCommand({
   words: [{ name: '<run...>', summary: 'saved profile, log, or directory of runs; [<service>[@<version>]=]<path>' }],
   options: {
     format: formatOption(MERGED_OUTPUT_IDS),
-    output: outputOption('a new one in .cryptoprof, for what is not printed'),
+    output: outputOption(),
     symbols: SYMBOLS,
     top: TOP,
     quiet: QUIET,

@@ -15,7 +15,7 @@ export const show = defineCommand({
   words: [{ name: '<report>', summary: 'report.json, or a directory that contains one' }],
   options: {
     format: formatOption(OUTPUT_IDS),
-    output: outputOption('a new one in .cryptoprof, for what is not printed'),
+    output: outputOption(),
     top: TOP,
     quiet: QUIET,
     color: COLOR,
