@@ -3,7 +3,7 @@ import { readAhead } from './read-ahead.js';
 import { leaveOutWarmUp } from './warm-up.js';
 import { joinedUnprofiled } from '../model/certainty.js';
 import { Failure } from '../model/failure.js';
-import { withTimes } from '../model/thread-times.js';
+import { withListening, withTimes } from '../model/thread-times.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
 /** @import { Cut } from './ended-early.js' */
@@ -80,7 +80,7 @@ export async function recordProgram(options, reading) {
     run,
     origin,
   });
-  read.profiles = withTimes(read.profiles, result.times);
+  read.profiles = withListening(withTimes(read.profiles, result.times), result.ports);
   const { run: described } = read;
   if (described !== null)
     described.unprofiled = joinedUnprofiled([

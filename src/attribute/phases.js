@@ -7,7 +7,16 @@ import { ENTRY } from './stack-facts.js';
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 
-export const PHASES = /** @type {const} */ (['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
+export const PHASES = /** @type {const} */ ([
+  'top-level',
+  'event-loop',
+  'worker',
+  'gc',
+  'idle',
+  'bootstrap',
+  'pool',
+  'starting',
+]);
 
 /** The code of each phase, for columns of bytes. */
 export const PHASE = /** @type {Record<Phase, number>} */ (
@@ -31,6 +40,8 @@ const MOST_FRAMES = { perf: 127, v8: 255 };
  * Top-level work is recognised by the outermost frame that is not Node's: if that is the body of a module, the module
  * is still being evaluated, whatever it calls, until it awaits. Loading a module in a callback belongs to the callback.
  * Stacks whose outermost frame is unknown get the phase in which the thread was last seen.
+ *
+ * What a server's thread does in callbacks before the process listens belongs to its start: nobody can wait for it yet.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
@@ -65,8 +76,20 @@ export function samplePhases(profile, frames, stacks) {
     const phase = known[slot] & PHASE_BITS;
     phases[index] = begun || phase === PHASE.idle || phase === PHASE.gc ? phase : PHASE.bootstrap;
   }
-  if (running === PHASE['event-loop']) placeDeep(profile, stacks, phases);
+  if (running === PHASE['event-loop']) {
+    placeDeep(profile, stacks, phases);
+    placeStart(profile, phases);
+  }
   return phases;
+}
+
+/**
+ * @param {Profile} profile of a main thread
+ * @param {Uint8Array} phases a PHASE for each sample; what ran before its process listened becomes `starting`
+ */
+function placeStart({ samples, meta: { listenedUs = 0 } }, phases) {
+  for (let index = 0; index < samples.length && samples.time[index] < listenedUs; index++)
+    if (phases[index] === PHASE['event-loop']) phases[index] = PHASE.starting;
 }
 
 /**

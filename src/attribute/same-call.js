@@ -11,6 +11,9 @@ import { isOutside } from './stack-facts.js';
  * caller and that function shows what is going on. But other samples of the same call do.
  */
 
+/** Phases in which calls run: garbage collection belongs to none. */
+const WORK = new Set([PHASE['top-level'], PHASE.starting, PHASE['event-loop'], PHASE.worker]);
+
 /** Share of a call's recognised samples that must agree. */
 const AGREEMENT = 0.9;
 
@@ -49,7 +52,7 @@ export function completeCalls(profile, frames, phases, sites, wakes) {
   if (given.every((site) => site === -1)) return;
   for (let index = 0; index < length; index++) {
     const site = given[stack[index]] ?? -1;
-    if (site !== -1 && wakes[index] === -1 && isWork(phases[index])) sites[index] = site;
+    if (site !== -1 && wakes[index] === -1 && WORK.has(phases[index])) sites[index] = site;
   }
 }
 
@@ -79,7 +82,7 @@ function ticksOfCalls({ stacks, samples }, phases, sites, wakes) {
   const siteOf = new Int32Array(stacks.length).fill(-1);
   for (let index = 0; index < length; index++) {
     const row = stack[index];
-    if (row === -1 || wakes[index] !== -1 || !isWork(phases[index])) continue;
+    if (row === -1 || wakes[index] !== -1 || !WORK.has(phases[index])) continue;
     ticks[row]++;
     siteOf[row] = sites[index];
   }
@@ -127,14 +130,6 @@ function isOneCall({ kind, callLine, callOffset }) {
  */
 function noCallYet(isOne) {
   return { sites: new Map(), helpers: [], helperTicks: 0, isMixed: false, isOne };
-}
-
-/**
- * @param {number} phase a PHASE
- * @returns {boolean} whether a call may be running: garbage collection belongs to no call
- */
-function isWork(phase) {
-  return phase === PHASE['top-level'] || phase === PHASE['event-loop'] || phase === PHASE.worker;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isOfPerf } from '../model/collector.js';
+import { START_PHASES } from '../model/start-phase.js';
 import { fileOfThread } from '../model/thread-script.js';
-import { PHASE } from './phases.js';
+import { PHASE, PHASES } from './phases.js';
 
 /** @import { ProfiledProcess, RunInfo } from '../model/profile.js' */
 /** @import { IsolateReport, ProfileTotals } from '../model/report.js' */
@@ -84,7 +85,7 @@ function addTicks(totals, { profile, tallies }) {
     }
     totals.busyTicks += ticks;
     if (wake !== -1) totals.schedulingTicks += ticks;
-    if (phase === PHASE.bootstrap || phase === PHASE['top-level']) totals.startTicks += ticks;
+    if (START_PHASES.has(PHASES[phase])) totals.startTicks += ticks;
     totals.busyMs += weightUs / 1000;
     if (stack === -1) continue;
     const leaf = frames[stacks.frame[stack]];

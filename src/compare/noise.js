@@ -4,6 +4,7 @@
  */
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { isHandOver, loopTicks } from '../model/event-loop.js';
+import { OWN_START, ownStartTicks } from '../model/start-phase.js';
 
 /** @import { TickNoise } from '../model/compared-stacks.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
@@ -23,7 +24,7 @@ import { isHandOver, loopTicks } from '../model/event-loop.js';
 
 /**
  * Ticks of one kind: those of a call site, or those of an operation without a call site. startTicks: those spent
- * loading modules.
+ * in the program's start.
  * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks:
  *   number, startTicks: number, calls: number, callTicks: number}} Piece
  */
@@ -176,13 +177,14 @@ function busyFactor({ profile: { busyMs, busyTicks, intervalUs, cpu } }) {
  * @returns {Piece[]} all of its cryptography
  */
 function piecesOf({ callSites, operations }) {
-  const sites = callSites.map((site) => pieceOf(site, site.ticks, site.byPhase['top-level'] ?? 0));
+  const sites = callSites.map((site) => pieceOf(site, site.ticks, ownStartTicks(site)));
   const { byOperation } = grouped(sites);
   return [
     ...sites,
-    ...operations.map(({ id, algorithm, ticks, byPhase }) => {
+    ...operations.map((row) => {
+      const { id, algorithm, ticks } = row;
       const located = byOperation.get(operationKey(id, algorithm)) ?? [];
-      const start = byPhase['top-level'] ?? 0;
+      const start = ownStartTicks(row);
       return {
         site: null,
         operation: id,
@@ -201,7 +203,7 @@ function piecesOf({ callSites, operations }) {
 /**
  * @param {CallSiteReport} site any
  * @param {number} ticks of the part
- * @param {number} startTicks those of them from loading modules
+ * @param {number} startTicks those of them from the start
  * @returns {Piece}
  */
 function pieceOf(site, ticks, startTicks) {
@@ -212,7 +214,7 @@ function pieceOf(site, ticks, startTicks) {
     operation,
     algorithm,
     isAsync: isHandOver(site),
-    isStart: phase === 'top-level',
+    isStart: OWN_START.some((each) => each === phase),
     ticks,
     startTicks,
     calls: Math.max(1, blocks.count),

@@ -1,4 +1,5 @@
 import { isPartOfCounts } from '../model/certainty.js';
+import { startTicksOf } from '../model/start-phase.js';
 
 /** @import { PerRequest, RequestFigures } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
@@ -82,12 +83,11 @@ export function requestsOf({ load, traffic }, source) {
  */
 function figures(report, requests, hasRate) {
   const { crypto, profile } = report;
-  const { 'top-level': loading = 0, bootstrap = 0 } = crypto.byPhase;
   const steady = 1 - share(profile.startTicks, profile.busyTicks);
   return {
     requests,
     requestsPerSecond: hasRate ? rateOf(report, requests) : null,
-    cryptoMs: (crypto.cpuMs * (1 - share(loading + bootstrap, crypto.ticks))) / requests,
+    cryptoMs: (crypto.cpuMs * (1 - share(startTicksOf(crypto), crypto.ticks))) / requests,
     busyMs: (profile.busyMs * steady) / requests,
     cpuMs: steadyMs(profile.cpu, steady, requests),
   };

@@ -36,7 +36,7 @@ const FIRST_TYPE =
   /^\n[\x02-\x0c](?:\x08[\x80-\xff]{0,4}[\0-\x7f]|\x10[\x80-\xff]{0,4}[\0-\x7f]){1,2}[\n\x12\x1a"*2\x5a\x60\x72]/;
 const LOADER = /^node:internal\/(?:modules\/|bootstrap\/realm$)/;
 /** Values of the label `phase` that cryptoprof writes. */
-const OWN_PHASES = new Set(['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
+const OWN_PHASES = new Set(['top-level', 'starting', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
 /** Values of the label `thread` that cryptoprof writes: `main thread`, `server.js, pid 7: worker 2 (src/hash.js)`. */
 const OWN_THREAD = /^(?:.*: )?(?:(main) thread|(worker)(?: \d+)?(?: \(.*\))?|thread pool)(?: \[\d+\])?$/s;
 /** Those that it wrote up to 0.2.0. */

@@ -9,7 +9,7 @@
 /** @import { Diagnostic, Drive, GeneratedPlace, LoadResult, ThreadKind, Traffic, Unprofiled } from './profile.js' */
 /** @import { InlineAllow, SourceRange } from './source-call.js' */
 
-/** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
+/** @typedef {'top-level'|'starting'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 
 /** How a crypto function was called: `unknown` if one frame serves both forms and nothing shows which.
  * @typedef {'sync'|'async'|'unknown'} CallForm */
@@ -225,8 +225,8 @@
  * @property {number} schedulingTicks busy ticks in which a thread woke another for asynchronous cryptography: they
  *   count neither as cryptography nor for a call site
  * @property {number} [probeTicks] busy ticks in which our own probe ran, part of other work; absent if there are none
- * @property {number} startTicks busy ticks before the event loop starts: while Node starts, and while modules are
- *   loaded
+ * @property {number} startTicks busy ticks of the start: while Node starts, while modules are loaded, and before the program
+ *   listens
  * @property {CpuTimes | null} cpu CPU time by thread, as the operating system counts it; null if not recorded
  * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end: no share
  *   includes them

@@ -34,6 +34,34 @@ export function withTimes(profiles, saved) {
 }
 
 /**
+ * A server that opens some ports is starting until it opens the first. Tests open one for each of their servers: what
+ * they do before that is no start.
+ */
+const MOST_PORTS = 4;
+
+/**
+ * What the processes of a program said about their servers.
+ * @typedef {{pid: number, firstMs: number}} Listened firstMs: when the first server of one of its threads began to listen,
+ *   on the system's monotonic clock; one for each port
+ */
+
+/**
+ * @param {Profile[]} profiles of the program's threads
+ * @param {Listened[]} ports on which the program listened
+ * @returns {Profile[]} those of main threads with when their process first listened, if it did and that is known
+ */
+export function withListening(profiles, ports) {
+  return profiles.map((profile) => {
+    const { clock, meta } = profile;
+    const own = meta.thread === 'main' ? ports.filter(({ pid }) => pid === meta.pid) : [];
+    if (clock === undefined || own.length === 0 || own.length > MOST_PORTS) return profile;
+    const firstUs = Math.min(...own.map(({ firstMs }) => firstMs)) * 1000;
+    const listenedUs = Math.max(0, Math.round(clock.us + firstUs - Number(clock.ns) / 1000));
+    return { ...profile, meta: { ...meta, listenedUs } };
+  });
+}
+
+/**
  * Threads can be shown side by side only if it is known of all of them when they started.
  * @param {Profile[]} profiles of a recording
  * @returns {Profile[]} each with when its time begins, if that is known of all

@@ -55,7 +55,7 @@ const UNREAD = {
  * @param {ReadonlySet<number>} seen.refusedPids process ids of all such Nodes
  * @param {RecordOptions} seen.options how it was run
  * @returns {Promise<{drive: Pick<Drive, 'listened' | 'onlyHttp'>, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
- *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' |
+ *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' | 'ports' |
  *   'mainPid' | 'failures'>}>} everything that was found
  */
 export async function gather(
@@ -136,7 +136,7 @@ export async function gather(
       threadPool,
       unprofiled,
     },
-    recorded: { ...collected, threads, times, mainPid },
+    recorded: { ...collected, threads, times, ports, mainPid },
   };
 }
 

@@ -27,6 +27,7 @@ const UPGRADE_REQUIRED = 426;
  * @property {'http' | 'https' | 'other'} serves what the server speaks
  * @property {boolean} upgrades whether it accepts WebSockets, possibly nothing else
  * @property {number} sinceMs when the server began to listen, on the system's monotonic clock
+ * @property {number} firstMs when the thread's first server did, if only to see whether a port is free
  */
 
 /**

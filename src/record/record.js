@@ -39,6 +39,7 @@ import { startWitness } from './witness.js';
 /** @import { CommandLine } from './command.js' */
 /** @import { Others } from './processes.js' */
 /** @import { MainLog } from './main-log.js' */
+/** @import { Listening } from './port.js' */
 /** @import { RecordEvent } from './record-event.js' */
 /** @import { ProgramStart } from './start-of.js' */
 /** @import { SignalSource } from './signals.js' */
@@ -76,6 +77,7 @@ import { startWitness } from './witness.js';
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code of native addons
  * @property {ProcessThreads[]} threads CPU time of the JavaScript threads of each process that left a log
  * @property {SavedTimes[]} times counts over time inside the program, by thread
+ * @property {Listening[]} ports on which its processes listened
  * @property {number} mainPid process id of the program
  * @property {Failure[]} failures everything known that went wrong while the program ran
  * @property {boolean} stoppedByUs true if we asked it to end because its load or duration was over: then SIGTERM is

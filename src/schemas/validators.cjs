@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// b63dfee0747e2f91c5b572966e84808710a1a8e3eb9e51daee3bb642ed5ee0fb
+// 1c15c04bf501b37778fd23f2b81954472959fcdbfcb96f434a0fe1a125e9f2e4
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -526,7 +526,7 @@ a(s.ticks,{instancePath:i+"/primitives/"+c+"/ticks"})||(l=n(l,a),o=l.length)
 f=e===o}else f=!0}}if(!(u===o))break}}}c=u===o}else c=!0
 if(c)if(e(s,"unlocatedTicks")){const e=o
 a(s.unlocatedTicks,{instancePath:i+"/unlocatedTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}}}}return m.errors=l,0===o}function b(e,{instancePath:n=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?t(b,n):(b.errors=null,!0)}function k(e,{instancePath:n=""}={}){return"top-level"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?t(k,n):(k.errors=null,!0)}function A(s,{instancePath:i=""}={}){let r=null,l=0
+c=e===o}else c=!0}}}}}}}}}}return m.errors=l,0===o}function b(e,{instancePath:n=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?t(b,n):(b.errors=null,!0)}function k(e,{instancePath:n=""}={}){return"top-level"!==e&&"starting"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?t(k,n):(k.errors=null,!0)}function A(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(A,i)
 {let t
 if(!e(s,"computing")&&(t="computing")||!e(s,"decoding")&&(t="decoding"))return A.errors=[{instancePath:i,params:{missingProperty:t}}],!1
@@ -2577,6 +2577,9 @@ f=e===c}else f=!0
 if(f){if(e(s,"startedUs")){const e=c
 r(s.startedUs,{instancePath:i+"/startedUs"})||(l=n(l,r),c=l.length)
 f=e===c}else f=!0
+if(f){if(e(s,"listenedUs")){const e=c
+r(s.listenedUs,{instancePath:i+"/listenedUs"})||(l=n(l,r),c=l.length)
+f=e===c}else f=!0
 if(f){if(e(s,"sampledBy")){const e=c
 o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
 f=e===c}else f=!0
@@ -2585,7 +2588,7 @@ if(!0!==s.showsIdle)return t(ye,i+"/showsIdle")
 f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
 if("perf"!==s.collector)return t(ye,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}}return ye.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(de,n):(de.errors=null,!0)}function me(s,{instancePath:i=""}={}){let r=null,l=0
+f=e===c}else f=!0}}}}}}}}}}}}}}}}return ye.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(de,n):(de.errors=null,!0)}function me(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(me,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return me.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -3209,7 +3212,7 @@ for(let s=0;s<t;s++){const t=a
 if(Ee(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ee),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
 if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
 {let u
-if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
+if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs")||!e(i,"firstMs")&&(u="firstMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
 if(e(i,"port")){const e=c
 a(i.port,{instancePath:l+"/port"})||(o=n(o,a),c=o.length)
 var f=e===c}else f=!0
@@ -3228,9 +3231,12 @@ f=n===c}else f=!0
 if(f){if(e(i,"upgrades")){const e=c
 if("boolean"!=typeof i.upgrades)return t(s,l+"/upgrades")
 f=e===c}else f=!0
-if(f)if(e(i,"sinceMs")){const e=c
+if(f){if(e(i,"sinceMs")){const e=c
 r(i.sinceMs,{instancePath:l+"/sinceMs"})||(o=n(o,r),c=o.length)
-f=e===c}else f=!0}}}}}}return s.errors=o,0===c}
+f=e===c}else f=!0
+if(f)if(e(i,"firstMs")){const e=c
+r(i.firstMs,{instancePath:l+"/firstMs"})||(o=n(o,r),c=o.length)
+f=e===c}else f=!0}}}}}}}return s.errors=o,0===c}
 exports["probe#SavedTls"]=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c

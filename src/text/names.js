@@ -20,6 +20,7 @@ export function operationName(id, algorithm = '') {
 export const PHASE_NAMES = {
   'event-loop': 'event loop',
   'top-level': 'start',
+  starting: 'before listening',
   worker: 'worker',
   bootstrap: 'bootstrap',
   gc: 'gc',

@@ -106,6 +106,33 @@ describe('event loop', () => {
   });
 });
 
+describe('starting', () => {
+  const grid = (line) => `
+    @/app/app.js:1:3[module]  main@/app/app.js:2:3  main@/app/app.js:2:3  main@/app/app.js:2:3
+    ${line}
+  `;
+  const SYNC = 'pbkdf2Sync@node:internal/crypto/pbkdf2  '.repeat(4);
+
+  test('what callbacks do before the process listens, and no longer; modules stay apart', () => {
+    const listening = { meta: { listenedUs: 3000 } };
+    expect(phasesOf(grid(SYNC), listening)).toEqual(['top-level', 'starting', 'event-loop', 'event-loop']);
+  });
+
+  test('nothing where that is not known, and nothing on worker threads', () => {
+    expect(phasesOf(grid(SYNC))).toEqual(['top-level', 'event-loop', 'event-loop', 'event-loop']);
+    const worker = { meta: { listenedUs: 3000, thread: 'worker' } };
+    expect(phasesOf(grid(SYNC), worker)).toEqual(['worker', 'worker', 'worker', 'worker']);
+  });
+
+  test('is part of the start, and holds no event loop', () => {
+    const many = `@repeat 100\n main@/app/app.js:2:3\n pbkdf2Sync@node:internal/crypto/pbkdf2\n native:PBKDF2`;
+    const { profile, callSites } = gridReport(many, { meta: { listenedUs: 1e9 } });
+    expect(profile.startTicks).toBe(100);
+    expect(callSites[0]).toMatchObject({ phase: 'starting', byPhase: { starting: 100 } });
+    expect(gridReport(many).callSites[0]).toMatchObject({ phase: 'event-loop' });
+  });
+});
+
 describe('bootstrap', () => {
   test("what Node does before anybody's code", () => {
     expect(

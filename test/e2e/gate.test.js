@@ -73,6 +73,31 @@ test('the page of a run that is judged is made of its samples', async () => {
   expect(readFileSync(path.join(cwd, 'comment.md'), 'utf8')).toContain('cryptoprof gate: passed');
 });
 
+test('a key that a server derives before it listens is no finding', async () => {
+  const start = `
+    const { scryptSync } = require('node:crypto');
+    async function main() {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      scryptSync('secret', 'salt', 32, { N: 2 ** 17, maxmem: 2 ** 28 });
+      const server = require('node:http').createServer((request, response) => {
+        for (let i = 0, sum = 0; i < 6e6; i++) sum += Math.sqrt(i);
+        response.end();
+      });
+      server.listen(0, '127.0.0.1', async () => {
+        for (let n = 0; n < 40; n++) await (await fetch('http://127.0.0.1:' + server.address().port)).text();
+        server.close();
+        server.closeAllConnections();
+      });
+    }
+    main();`;
+  const cwd = projectOf(null, start);
+  const { exitCode, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd });
+  expect({ exitCode, err: exitCode === 0 ? '' : err }).toEqual({ exitCode: 0, err: '' });
+  const { crypto, findings } = JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8'));
+  expect(findings).toEqual([]);
+  expect(crypto.byPhase.starting).toBeGreaterThan(50);
+});
+
 test('what is allowed passes', async () => {
   const cwd = projectOf({ allow: ALLOW });
   const { exitCode, err } = await runCli(['--gate', '--strict', ...FAST, 'app.js'], { cwd });

@@ -47,6 +47,7 @@ const note = (directory, port, more = {}) =>
       serves: 'http',
       upgrades: false,
       sinceMs: 1,
+      firstMs: 1,
       ...more,
     }),
   );

@@ -23,9 +23,12 @@ const MOST_TIMES = 50;
  */
 module.exports = function tellPort(directory) {
   let times = 0;
+  let firstMs = -1;
   diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
     if (times >= MOST_TIMES) return;
     try {
+      const sinceMs = toNumber(hrtime.bigint()) / 1e6;
+      if (firstMs === -1) firstMs = sinceMs;
       const { server } = /** @type {{server: Server}} */ (message);
       const where = server.address();
       // A string is the path of a Unix socket, null means a server that is already closed.
@@ -39,7 +42,8 @@ module.exports = function tellPort(directory) {
         script: ownScript(),
         serves: protocolOf(server),
         upgrades: listens(server, 'upgrade'),
-        sinceMs: toNumber(hrtime.bigint()) / 1e6,
+        sinceMs,
+        firstMs,
       };
       writeWhole(`${directory}port-${pid}-${port}.json`, saved);
     } catch {

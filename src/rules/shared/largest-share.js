@@ -2,6 +2,7 @@
 import { isStreamApi } from '../../model/operation.js';
 import { shareOfWork, unstalledSite } from '../../model/cpu.js';
 import { isHandOver, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
+import { ownStartTicks } from '../../model/start-phase.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { isShortHkdf, LARGE_RANDOM_BYTES, mayBeBulk } from './bulk.js';
@@ -54,19 +55,12 @@ function onLoop(context, findings) {
  * @returns {string} why there is none, `''` if there is one, or nothing at the start is notable
  */
 function atStart(context, findings) {
-  const { operation, share } = largest(context, startTicks);
+  const { operation, share } = largest(context, ownStartTicks);
   if (operation === null || share < START_SHARE || hasFinding(findings, operation)) return '';
-  const [site] = sitesOf(context, operation, startTicks);
-  const where = site && startTicks(site) > 0 ? ` The largest part comes from ${placeInRoot(site, context.root)}.` : '';
-  return `${percent(share)} of busy time is ${operationName(operation.id)} while modules load, but there is no finding: rules only cover what runs after that.${where}`;
-}
-
-/**
- * @param {{byPhase: CallSiteReport['byPhase']}} row of a report
- * @returns {number} its ticks while modules load
- */
-function startTicks({ byPhase }) {
-  return byPhase['top-level'] ?? 0;
+  const [site] = sitesOf(context, operation, ownStartTicks);
+  const where =
+    site && ownStartTicks(site) > 0 ? ` The largest part comes from ${placeInRoot(site, context.root)}.` : '';
+  return `${percent(share)} of busy time is ${operationName(operation.id)} ${(operation.byPhase.starting ?? 0) > 0 ? 'before the program listens' : 'while modules load'}, but there is no finding: rules only cover what runs after that.${where}`;
 }
 
 /**

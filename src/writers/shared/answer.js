@@ -36,6 +36,7 @@ const NEARLY_ALL = 0.95;
 export const WHERE = {
   'event-loop': 'on the event loop',
   'top-level': 'while modules load',
+  starting: 'before the program listens',
   worker: 'on worker threads',
   bootstrap: 'while Node.js starts',
   gc: 'in garbage collection',
@@ -333,7 +334,8 @@ function longestBlock(report, [it, none]) {
   const onLoop = loopCryptoTicks(report);
   if (onLoop === 0 && ticksOnLoop(report.crypto) > 0)
     return 'What is on the event loop hands work over; none of it holds the loop for long.';
-  if (onLoop === 0) return `${none} holds the event loop.`;
+  if (onLoop === 0)
+    return `${none} holds the event loop${(report.crypto.byPhase.starting ?? 0) > 0 ? ' after that' : ''}.`;
   const loop = loopWords(report);
   const site = longestOnLoop(report.callSites);
   // Told as exactly as the share of all cryptography, which is often the same.

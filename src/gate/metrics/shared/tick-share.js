@@ -1,7 +1,8 @@
+import { startTicksOf } from '../../../model/start-phase.js';
 import { siteEvidence } from '../../run.js';
 import { measured } from '../metric.js';
 
-/** @import { CallSiteReport, Phase } from '../../../model/report.js' */
+/** @import { CallSiteReport } from '../../../model/report.js' */
 /** @import { GateEvidence, Run } from '../../run.js' */
 /** @import { Selector } from '../../selector.js' */
 /** @import { Measurement } from '../metric.js' */
@@ -32,12 +33,12 @@ export function tickShare(
   // A report may be anybody's: no share is larger than the whole.
   const ticks = Math.min(busyTicks, selector.limitsPath ? ticksOf(sites, ofSite) : withoutPath());
   const counted = (/** @type {CallSiteReport} */ site) =>
-    ofSite(site) - (hasStartUp && steadyTicks < busyTicks ? startTicks(site) : 0);
+    ofSite(site) - (hasStartUp && steadyTicks < busyTicks ? startTicksOf(site) : 0);
   const operations = selector.limitsOperation
     ? report.operations.filter(({ id }) => selector.hasOperation(id))
     : [report.crypto];
   const inStartUp =
-    hasStartUp && steadyTicks < busyTicks ? ticksOf(selector.limitsPath ? sites : operations, startTicks) : 0;
+    hasStartUp && steadyTicks < busyTicks ? ticksOf(selector.limitsPath ? sites : operations, startTicksOf) : 0;
   return measured({
     value: busyTicks === 0 ? null : ticks / busyTicks,
     ticks,
@@ -73,12 +74,4 @@ function heaviest(sites, ofSite, wholeTicks) {
  */
 export function ticksOf(rows, ofRow) {
   return rows.reduce((total, row) => total + ofRow(row), 0);
-}
-
-/**
- * @param {{byPhase: Partial<Record<Phase, number>>}} row of a report
- * @returns {number} its ticks before the event loop ran, and in the bodies of modules
- */
-function startTicks({ byPhase }) {
-  return (byPhase.bootstrap ?? 0) + (byPhase['top-level'] ?? 0);
 }

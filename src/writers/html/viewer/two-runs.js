@@ -89,13 +89,14 @@ function pictureOf(view, data, isOneRoute) {
  * @returns {Side}
  */
 function sideOf(view, { rows, runs, noises, timeUnitUs, phases }, run) {
-  const start = new Set(['top-level', 'bootstrap'].map((name) => phases.indexOf(name)));
-  const loading = phases.indexOf('top-level');
+  const inStart = (names) => new Set(names.map((name) => phases.indexOf(name)));
+  const ownStart = inStart(['top-level', 'starting']);
+  const start = inStart(['top-level', 'starting', 'bootstrap']);
   const sums = (valueOf) => sumsOf(view, (row) => (rows.run[row] === run ? valueOf(row, rows.ticks[row]) : 0));
   const noiseOf = (row) => noises[rows.noise[row]];
   // A report's call sites don't distinguish cryptography while Node itself starts.
   const isOnce = (row) =>
-    noiseOf(row).isFewSearches || (rows.work[row] === -1 ? start.has(rows.phase[row]) : rows.phase[row] === loading);
+    noiseOf(row).isFewSearches || (rows.work[row] === -1 ? start.has(rows.phase[row]) : ownStart.has(rows.phase[row]));
   return {
     name: SIDES[run],
     noise: runs[run],
