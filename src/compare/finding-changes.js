@@ -109,8 +109,8 @@ function findingChange(before, after, runs) {
 /** A run with less than this part of the other's requests may just have had too few of what rules count. */
 const ENOUGH = 0.5;
 
-/** A program that makes more requests than this for each that it answers is a worker with a health check. */
-const MOST_OWN_EACH = 100;
+/** A program that makes more requests than this for each that it answers may be a worker with a health check. */
+const MOST_OWN_EACH = 10;
 
 /**
  * @param {Finding} finding that rests on counts

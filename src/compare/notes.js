@@ -7,7 +7,7 @@ import {
   namelessShare,
   unidentifiedShare,
 } from '../model/certainty.js';
-import { mayLackWork } from '../model/ending.js';
+import { CUT_SHORT, mayLackWork } from '../model/ending.js';
 import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { missingWords, remediesFor } from '../text/remedies.js';
@@ -144,7 +144,11 @@ function notesOnRun({ name, report }) {
       ),
     );
   }
-  if (mayLackWork(report)) {
+  if (report.drive?.failure === CUT_SHORT) {
+    notes.push(
+      note('cut-short', `The program ${name} ended before its load did: it may have done less than it should.`),
+    );
+  } else if (mayLackWork(report)) {
     notes.push(
       note(
         'run-failed',

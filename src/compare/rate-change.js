@@ -17,7 +17,7 @@ import { DESIGN_EFFECT, RUN_SPREAD, Z, differenceOf, rateInterval } from '../mod
 /**
  * The same for work that is done once, where nothing shows how busy the machine was at that moment. Ticks are wall
  * time: a program had 655 of them for 311 ms of CPU when others also used the processor. With this value, the ratio of
- * two runs is twice too large with a chance of one in twenty.
+ * two runs is twice too large with a chance of one in twenty; more on a machine that was busy all the time.
  */
 const ONCE_SPREAD = 0.25;
 
@@ -151,7 +151,8 @@ function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInB
   );
   const value = (ticks * tickMs) / units;
   if (value === 0) return { value: 0, interval: [0, high] };
-  const more = Z * Math.hypot(spread, isInBoth ? noise.searchTicks / ticks : 0);
+  // Where others use the processor, ticks come late, and each seems to last longer: on a crowded machine three times.
+  const more = Z * Math.hypot(spread * Math.sqrt(noise.busyFactor), isInBoth ? noise.searchTicks / ticks : 0);
   return {
     value,
     interval: [

@@ -1,3 +1,4 @@
+import { CALLERS_CUT } from '../model/input-limits.js';
 import { libraryDiagnostics } from '../v8log/diagnostics.js';
 
 /** @import { Diagnostic } from '../model/profile.js' */
@@ -15,9 +16,6 @@ const LIMITS = [
   'Idle time and garbage collection are recognised by function names alone.',
 ].join(' ');
 
-/** Reported for texts that were made with few callers; here all of them are requested. */
-const UNTRUE = 'callers-cut';
-
 /**
  * What a reader of the report should know about a profile that Node's processor made.
  * @param {Diagnostic[]} ofText what the reader of the text reports
@@ -29,7 +27,8 @@ const UNTRUE = 'callers-cut';
 export function engineDiagnostics(ofText, libraries, node, reason) {
   return [
     { code: 'engine-node', count: 1, message: `Read by the processor of Node ${node.version}: ${reason}. ${LIMITS}` },
-    ...ofText.filter(({ code }) => code !== UNTRUE),
+    // Said of texts that were made with few callers; here all of them are requested.
+    ...ofText.filter(({ code }) => code !== CALLERS_CUT),
     ...libraryDiagnostics(libraries),
   ];
 }

@@ -218,11 +218,11 @@ function trustedBy(ca) {
 
 /**
  * @param {Kind} kind measured
- * @returns {boolean | null} whether the server answered again on any of its connections; null if none tells
+ * @returns {boolean | null} whether the server answered again on most of its connections; null if none tells
  */
 function keepsConnections({ warm, cold, resumed }) {
   const known = [warm, ...cold, ...resumed].flatMap(({ keepsAlive }) => keepsAlive ?? []);
-  return known.length === 0 ? null : known.includes(true);
+  return known.length === 0 ? null : 2 * known.filter(Boolean).length > known.length;
 }
 
 /**

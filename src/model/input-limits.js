@@ -36,3 +36,17 @@ export function isTickTimeUnseen({ diagnostics, isolates }) {
   const count = diagnostics.reduce((sum, each) => sum + (each.code === TICK_TIME_UNSEEN ? each.count : 0), 0);
   return count > 0 && count >= isolates.length;
 }
+
+/** Says of how many ticks a text leaves out the outermost callers. */
+export const CALLERS_CUT = 'callers-cut';
+/** From this share of busy ticks on, they matter. */
+const NOTABLY_CUT = 0.05;
+
+/**
+ * @param {Pick<Report, 'diagnostics' | 'profile'>} report any
+ * @returns {boolean} whether it can't be told of many ticks whether modules were still loading
+ */
+export function isLoadingUnseen({ diagnostics, profile }) {
+  const cut = diagnostics.reduce((sum, each) => sum + (each.code === CALLERS_CUT ? each.count : 0), 0);
+  return cut > NOTABLY_CUT * profile.busyTicks;
+}

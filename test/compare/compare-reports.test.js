@@ -397,6 +397,12 @@ describe('notes', () => {
       },
     ],
     [
+      'cut-short',
+      (report) => {
+        report.drive = { listened: true, failure: 'cut-short' };
+      },
+    ],
+    [
       'thread-pool',
       (report) => {
         report.crypto.asyncTicks = 3;

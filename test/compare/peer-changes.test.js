@@ -258,6 +258,8 @@ test('a finding that was counted comes and goes for certain, though no tick tell
   // A client that answers its health check.
   expect(isGone(traffic(3, 2000), traffic(3, 1))).toBe(false);
   expect(isGone(traffic(25, 10_000), traffic(25, 0))).toBe(false);
+  expect(isGone(traffic(60, 1800), traffic(60, 40))).toBe(false);
+  expect(isGone(traffic(60, 600), traffic(60, 1))).toBe(true);
   // A server that was hardly asked.
   expect(isGone(traffic(10, 0), traffic(0, 0))).toBe(false);
   expect(isGone(traffic(10, 0), traffic(10, 0))).toBe(true);

@@ -171,6 +171,12 @@ test.each([
       response.writeHead(200, connection === 1 ? { connection: 'close' } : {}).end(),
     true,
   ],
+  [
+    'the server keeps one of several',
+    (/** @type {http.ServerResponse} */ response, /** @type {number} */ _nth, /** @type {number} */ connection) =>
+      response.writeHead(200, connection === 1 ? {} : { connection: 'close' }).end(),
+    false,
+  ],
 ])('whether a server keeps connections: %s', async (_title, answer, expected) => {
   let connections = 0;
   const port = await handling(({ socket }, response) => {

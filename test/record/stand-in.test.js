@@ -295,6 +295,8 @@ test.each([
   ["ssh host '$(/n/node a.js)'", '/s/node'],
   ['ssh host <<END\n/n/node a.js\nEND', '/s/node'],
   ["ssh host <<- '!'\n/n/node a.js\n!", '/s/node'],
+  ['cat <<0 > start.sh\n/n/node a.js\n0', '/s/node'],
+  ['N=$((1<<2)); cat << 2EOF\n/n/node a.js\n2EOF', '/s/node'],
   ['# note; /n/node a.js', '/s/node'],
   ['/n/nodes x', '/s/node'],
   ['/n/node x', '/s/no de'],

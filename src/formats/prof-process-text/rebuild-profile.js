@@ -5,7 +5,7 @@
  * dropped.
  */
 import { FrameTable } from '../../model/frame-table.js';
-import { TICK_TIME_UNSEEN } from '../../model/input-limits.js';
+import { CALLERS_CUT, TICK_TIME_UNSEEN } from '../../model/input-limits.js';
 import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { pidOf } from '../v8-log.js';
@@ -224,7 +224,7 @@ function diagnose(text, surplus) {
       text.hasBottomUp ? 0 : text.ticks,
       'The text ends before the bottom-up profile: callers are not known.',
     ],
-    ['callers-cut', ticksAtLastLevel(text), 'Ticks whose callers beyond the deepest listed level are not known.'],
+    [CALLERS_CUT, ticksAtLastLevel(text), 'Ticks whose callers beyond the deepest listed level are not known.'],
     ['gc-ticks-unlocated', gcTicks, 'Ticks of garbage collection: the text gives their number, not which they are.'],
   ];
   return diagnostics.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));

@@ -21,7 +21,7 @@ const TOKENS = /\\[^]?|\$?'|"|`|\$[$({]|[()}]|(?<![^\s;&|()])#/g;
 /** @type {Record<string, string>} */
 const CLOSED_BY = { '"': '"', '`': '`', '$(': ')', '${': '}' };
 /** What may begin a here-document: no here-string, no shift by a number, and nothing on the last line. */
-const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*[^\s\d<(][^\n]*\n/;
+const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*(?:[^\s\d<(]|(?<!\(\((?:(?!\)\))[^\n])*)\d)[^\n]*\n/;
 
 /**
  * @param {object} start of a program

@@ -69,7 +69,8 @@ export function rowWithoutPlace(
  * @returns {string} two sentences
  */
 export function unlocatedMessage(work, { profile }) {
-  const what = `${capitalised(operationName(work.operation, work.algorithm))} runs on the event loop, where nothing else can run meanwhile, and takes ${percent(work.share)} of busy time.`;
+  const where = profile.wallMs === 0 ? 'a JavaScript thread' : 'the event loop';
+  const what = `${capitalised(operationName(work.operation, work.algorithm))} runs on ${where}, where nothing else can run meanwhile, and takes ${percent(work.share)} of busy time.`;
   const why =
     profile.wallMs === 0
       ? 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.'

@@ -62,8 +62,14 @@ export function blockingMessage(callSite, share, { wallMs }) {
   const cost = `${percent(share)} of busy time`;
   if (count === 0) {
     // Calls that each get a small piece have no lengths either.
-    const unknown = wallMs === 0 ? ' This recording has no times, so the length of a call is unknown.' : '';
-    return `${subject} runs on the event loop, where nothing else can run meanwhile, and takes ${cost}.${unknown}`;
+    const [where, unknown] =
+      wallMs > 0
+        ? ['the event loop', '']
+        : [
+            'a JavaScript thread',
+            ' This recording has no times: how long a call takes is unknown, and in a text so may be whether modules were still loading.',
+          ];
+    return `${subject} runs on ${where}, where nothing else can run meanwhile, and takes ${cost}.${unknown}`;
   }
   if (areStretches(callSite)) {
     const stretches =

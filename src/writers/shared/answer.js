@@ -12,7 +12,7 @@ import {
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
-import { isInputLimit } from '../../model/input-limits.js';
+import { isInputLimit, isLoadingUnseen, isTickTimeUnseen } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
@@ -167,7 +167,10 @@ function atMost(report, isThere) {
  * @returns {string} whose busy time its shares are of: ticks are taken on the threads that run JavaScript, and on no
  *   other
  */
-function sampledThreads({ isolates }) {
+function sampledThreads(report) {
+  const { isolates } = report;
+  // A text does not say of which thread it is.
+  if (isTickTimeUnseen(report)) return isolates.length > 1 ? "the threads'" : "the thread's";
   if (isolates.some(({ thread }) => thread === 'worker')) return "the JavaScript threads'";
   return isolates.length > 1 ? "the event-loop threads'" : "the event-loop thread's";
 }
@@ -341,6 +344,8 @@ function longestBlock(report, [it, none]) {
   // Told as exactly as the share of all cryptography, which is often the same.
   const held = percent(onLoop / report.profile.busyTicks, digitsWithin(report.crypto.interval));
   const share = `${it} holds ${loop} for ${held} of busy time`;
+  if (isLoadingUnseen(report))
+    return `${it} holds ${loop}, or the loading of modules, for ${held} of busy time: the text leaves out the outer callers, which would show where.`;
   if (site === null) return `${share}.`;
   const longest = duration(site.blocks.maxMs);
   return areStretches(site)

@@ -1,5 +1,6 @@
 /** What the numbers are based on, in sentences. */
 import { OWN_THREADS } from '../../model/cpu.js';
+import { CUT_SHORT } from '../../model/ending.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { isInputLimit, isTickTimeUnseen } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
@@ -47,7 +48,7 @@ export function coverageFacts(report, where) {
     { label: 'no line', words: crypto.unlocatedTicks === 0 ? '' : unlocatedSentence(report) },
     { label: 'async', words: isAsync(report) ? threadPool(report) : '' },
     { label: 'wake-ups', words: hasWakes ? scheduling(profile) : '' },
-    { label: 'load', words: load === null ? '' : loadLine(load) },
+    { label: 'load', words: load === null ? '' : loadLine(load, report.drive) },
     { label: 'warm-up', words: warmUpLine(report) },
   ].filter(({ words }) => words !== '');
 }
@@ -207,14 +208,16 @@ function warmUpLine({ profile, load, traffic, tls, threadPool }) {
 
 /**
  * @param {LoadResult} load what the load generator saw
+ * @param {Report['drive']} drive whether anything went wrong with it
  * @returns {string} how the program did
  */
-function loadLine(load) {
+function loadLine(load, drive) {
   const { requests, requestsPerSecond, latencyP50Ms, latencyP99Ms, errors } = load;
   const latency = requests === 0 ? '' : `, latency p50 ${wholeMs(latencyP50Ms)}, p99 ${wholeMs(latencyP99Ms)}`;
   const asked = counted(askedRequests(load), 'request');
   const outcome = errors === 0 ? `${asked}, none failed` : `${grouped(errors)} of ${asked} failed or were not answered`;
-  return `${rate(requestsPerSecond)} requests/s${latency}; ${outcome}`;
+  const cut = drive?.failure === CUT_SHORT ? '; the program ended before its load did' : '';
+  return `${rate(requestsPerSecond)} requests/s${latency}; ${outcome}${cut}`;
 }
 
 /**

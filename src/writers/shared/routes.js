@@ -5,7 +5,7 @@ import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
 import { isProcedure, routeKey } from '../../model/route.js';
 import { sitesById } from '../../model/site-id.js';
 import { visible } from '../../text/escape.js';
-import { operationName } from '../../text/names.js';
+import { operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 
@@ -66,12 +66,23 @@ export function areAnyKnown(routes) {
 export function routeWords(route, report) {
   const { requests, share } = route;
   return {
-    route: routeRowName(route),
+    route: isNamesake(route, report.routes ?? [])
+      ? `${routeRowName(route)} (${placeWords(route)})`
+      : routeRowName(route),
     requests: requests === null ? '' : (isWholeCount(report.traffic) ? '' : '≥ ') + grouped(requests),
     share: percent(share),
     ...costWords(route, report),
     mainly: mainly(route),
   };
+}
+
+/**
+ * @param {RouteReport} route of a report
+ * @param {RouteReport[]} routes of it
+ * @returns {boolean} whether there is another of that name, such as that of another script
+ */
+function isNamesake(route, routes) {
+  return route.kind === 'route' && routes.filter((each) => routeRowName(each) === routeRowName(route)).length > 1;
 }
 
 /**
@@ -192,6 +203,8 @@ function besides(routes) {
  */
 function limit(route, { traffic, load, profile, routes }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
+  if (requests === null && traffic !== null && isNamesake(route, routes ?? []))
+    return `${visible(routeRowName(route))} is answered in several places, and all its requests were counted together: what one of them costs is not known.`;
   if (requests === null && traffic !== null)
     return (
       `It is not known how many requests led to ${visible(routeRowName(route))}, nor what each costs${atLeast(route, traffic, profile)} ` +

@@ -55,6 +55,8 @@ test.each([
   const report = guideServerReport();
   Object.assign(report.load, parts);
   expect(factsOf(report).load).toBe(expected);
+  report.drive = { listened: true, failure: 'cut-short' };
+  expect(factsOf(report).load).toBe(`${expected}; the program ended before its load did`);
 });
 
 test.each([

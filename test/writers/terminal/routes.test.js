@@ -135,6 +135,17 @@ test('what a log-in by middleware takes is said beside routes that have next to 
   );
 });
 
+test('routes of one name, of several scripts, are told by where they are registered', () => {
+  const unknown = { requests: null, cryptoMsPerRequest: null, maxPerSecondPerCore: null, callSites: [] };
+  const rows = ['a.js', 'lib/b.js'].map((file) => ({ ...routeRow('/login', unknown), file, line: 5 }));
+  const text = render(rows, { width: 120 }, { traffic: { ...guideServerReport().traffic, requests: 100 } });
+  expect(text).toContain('POST /login (a.js:5)');
+  expect(text).toContain('POST /login (lib/b.js:5)');
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'POST /login is answered in several places, and all its requests were counted together: what one of them costs is not known.',
+  );
+});
+
 test('without counts there are no columns for them, and no sentence about them but why, where traffic was counted', () => {
   const row = routeRow('/login', {
     requests: null,
