@@ -281,3 +281,10 @@ test('what is done at the start is judged by its time where no requests were cou
   });
   expect(weightChange(start(300, 3000), start(900, 3000)).change).toBe('grew');
 });
+
+test('where others used the processor, ticks come late, and what is done at the start seems to take longer', () => {
+  const start = (cpuMs, busyFactor) =>
+    part(283, 700, { cpuMs, onceTicks: 283, runOnceTicks: 283, noise: { ...NOISE, busyFactor } });
+  expect(weightChange(start(1082, 7.4), start(351, 7.4)).change).toBe('within-noise');
+  expect(weightChange(start(1082, 1), start(351, 1)).change).toBe('shrank');
+});

@@ -91,6 +91,13 @@ describe('the first sentence', () => {
     report.crypto.ticks = 8;
     report.crypto.byPhase = { 'event-loop': 5, 'top-level': 3 };
     expect(said(report)[0]).toMatch(/, 63 % of it on the event loop, 37 % of it while modules load\.$/);
+    const cut = (/** @type {string} */ code) => ({ code, count: report.profile.busyTicks, message: '' });
+    report.crypto.byPhase = { 'event-loop': 8 };
+    report.diagnostics = [cut('callers-cut'), cut('tick-time-unseen')];
+    expect(said(report).join(' ')).toMatch(
+      / of the thread's busy time.* holds the event loop, or the loading of modules, for /,
+    );
+    report.diagnostics = [];
     report.crypto.byPhase = { starting: 8 };
     expect(said(report)[0]).toMatch(/busy time, all of it before the program listens\.$/);
     expect(said(report).join(' ')).toMatch(/None of it holds the event loop after that\./);
