@@ -41,7 +41,7 @@
  * @property {number} cpuMs time that the ticks stand for: wall time of V8's, CPU time of perf's, ms
  * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
  * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
- * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
+ * @property {{name: string, ticks: number}[]} primitives what the program counter was in: the heaviest eight
  * @property {number} [unlocatedTicks] ticks on the event loop without a known call site, except those of asynchronous
  *   calls; absent in reports of earlier versions
  */

@@ -50,6 +50,15 @@ export default {
   statement: ({ amount, side, withPeer }) => `${amount} of all TLS handshakes${side}${withPeer} resumed a session`,
   fix: () =>
     'Let sessions be resumed: one agent or secureContext for the life of the process, and the same ticket keys on all servers.',
+  mendedBy: [
+    'agent-per-request',
+    'no-keepalive',
+    'client-per-operation',
+    'identity-per-request',
+    'cold-herd',
+    'no-resumption',
+    'context-per-connection',
+  ],
   hint: 'Record a run with more TLS connections, with this version of cryptoprof.',
 };
 

@@ -212,4 +212,4 @@ export function noteSentences({ notes }) {
 
 /** How far a figure per request can be trusted. */
 export const REQUEST_CAUTION =
-  'Times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';
+  'Times per request rise when the machine is busy with other things, by a quarter and more: a small difference needs more runs.';

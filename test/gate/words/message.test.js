@@ -56,7 +56,10 @@ test("the finding about a peer's connections may be where their agent is made", 
   ]);
   const [asking, making] = run.callSites;
   const [ofKdf] = runOf(3000, [KDF]).findings;
-  const findings = [{ ...ofKdf, rule: 'agent-per-request', site: making.id, edit: null }];
+  const findings = [
+    { ...ofKdf, rule: 'old-protocol', site: making.id, edit: null },
+    { ...ofKdf, rule: 'agent-per-request', site: making.id, edit: null },
+  ];
   const peer = peerOf({
     handshakes: 100,
     requests: 100,
@@ -71,6 +74,13 @@ test("the finding about a peer's connections may be where their agent is made", 
   ).toBe(
     "Change app.js:9 as the report's finding says (cryptoprof explain agent-per-request): more than that line has to change.",
   );
+  const [protocol] = findings;
+  expect(
+    first(
+      [{ ...run, findings: [protocol], tls: ledgerOf([peer]) }],
+      budget({ metric: 'handshakes_per_request', peer: '*', max: 0.1 }),
+    ).fix,
+  ).toMatch(/^Keep connections open and share them/);
 });
 
 test('what a package.json takes goes below its key', () => {
