@@ -3,16 +3,13 @@ import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { MAX_STEPS, unwrap } from '../definition.js';
-import { lastName } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
+import { isAnswered } from './is-answered.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { Expression, Values } from './values.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
-
-/** Methods of responses and contexts that send what they are given. */
-const SENDS = /^(?:json|send|end|jsonp|html|text|body|code)$/;
 
 /**
  * `register(hashPassword)` with `const register = (hash) => async (req, res) => { await hash(req.body.password); }`: the program
@@ -31,8 +28,7 @@ export function isDependency(values, { model, node, scope }, at) {
   const usesOf = (/** @type {string} */ name) =>
     (maker.model.index.uses.get(name) ?? []).filter((use) => isWithin(use.node, place.node));
   const uses = usesOf(param.name).filter((use) => use.node !== param && !isOnlyAsked(use));
-  const isAnswered = (/** @type {Place} */ use) => resultsOf(use, usesOf).some((each) => isSent(each, place.node));
-  return uses.length > 0 && uses.every((use) => isCalledOtherwise(use, place.node) && !isAnswered(use));
+  return uses.length > 0 && uses.every((use) => isOnlyUsed(use, place.node, usesOf));
 }
 
 /**
@@ -48,56 +44,17 @@ function isOnlyAsked({ node, up }) {
 /**
  * @param {Place} use of a parameter of a factory
  * @param {Node} maker the factory
- * @returns {boolean} whether it is called there without what the functions in the factory get
- */
-function isCalledOtherwise(use, maker) {
-  const call = use.up?.node;
-  if (call?.type !== 'CallExpression' || call.callee !== use.node) return false;
-  const names = namesGiven(use, maker);
-  return !call.arguments.some((each) => isGiven(each, use.context.scope, names, MAX_STEPS));
-}
-
-/**
- * @param {Place} use of a parameter that is called
  * @param {(name: string) => Place[]} usesOf names in the factory
- * @returns {Place[]} the call, with `await` around it, or the uses of the variable that keeps what it returns
+ * @returns {boolean} whether it is called there without what the functions in the factory get, and is not what they answer
  */
-function resultsOf(use, usesOf) {
-  let whole = use.up;
-  while (whole?.up?.node.type === 'AwaitExpression') whole = whole.up;
-  const by = whole?.up?.node;
-  if (by?.type === 'VariableDeclarator') return by.id.type === 'Identifier' ? usesOf(by.id.name) : [];
-  return whole === null ? [] : [whole];
-}
-
-/**
- * @param {Place} place of an expression in a factory
- * @param {Node} maker the factory
- * @returns {boolean} whether it is what the handler answers: `res.json(await fn())`, `ctx.body = await fn()`
- */
-function isSent(place, maker) {
-  const by = place.up?.node;
-  switch (by?.type) {
-    case 'CallExpression':
-      return by.arguments[0] === place.node && SENDS.test(lastName(by.callee));
-    case 'AssignmentExpression':
-      return lastName(by.left) === 'body';
-    case 'ReturnStatement':
-    case 'ArrowFunctionExpression':
-      return isOfHandler(place, maker);
-    default:
-      return false;
-  }
-}
-
-/**
- * @param {Place} place in a factory
- * @param {Node} maker the factory
- * @returns {boolean} whether the function around it may be the handler: `rows.map((row) => hash(row))` in it is not
- */
-function isOfHandler(place, maker) {
-  const own = functionAbove(place);
-  return own?.up?.node.type !== 'CallExpression' || functionAbove(own)?.node === maker;
+function isOnlyUsed(use, maker, usesOf) {
+  const { node, up } = use;
+  if (up?.node.type !== 'CallExpression' || up.node.callee !== node) return false;
+  const names = namesGiven(use, maker);
+  return (
+    !up.node.arguments.some((each) => isGiven(each, use.context.scope, names, MAX_STEPS)) &&
+    !isAnswered(up, { maker, names, usesOf, followed: new Set() })
+  );
 }
 
 /**

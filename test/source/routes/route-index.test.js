@@ -1223,6 +1223,14 @@ app.post('/admin/users', async (req, res) => { await given('y'); res.end(); });`
     'function (verify) { return (req, res, next) => { const { token } = req.headers; verify(token); next(); }; }',
     '(hashIt) => async (req, res) => { await Promise.all(req.body.names.map(() => hashIt(req.body.name))); res.end(); }',
     '(hashIt) => async (req, res) => { const hashed = await hashIt(req.body.name); save(hashed); res.json(true); }',
+    '(hashIt) => async (req, res) => { const password = await hashIt(req.body.name); const user = await users.create({ password }); res.json(user); }',
+    '(hashIt) => async (req, res) => { const user = new User(); user.password = await hashIt(req.body.name); await user.save(); res.end(); }',
+    '(check) => async (req, res) => { const ok = await check(req.body.name, salt); if (!ok) return res.status(401).end(); res.json({ token: 1 }); }',
+    '(find) => async (req, res, next) => { const { role } = await find(req.params.id); if (role !== "admin") throw new Error(role); next(); }',
+    '(find) => async (req, res, next) => { req.user = await find(req.params.id); next(); }',
+    '(find) => async (c, next) => { c.set("user", await find(c.req.header("x"))); await next(); }',
+    '(log) => (req, res, next) => { log(req.url.path).catch((error) => next(error)); next(); }',
+    '(find) => (req, res, next) => { find(req.params.id).then((found) => (found ? next() : res.status(403).end())); }',
   ])('is no handler if its handler uses it: %s', (factory) => {
     expect(routesOfGiven(factory)).toEqual([]);
   });
@@ -1245,6 +1253,26 @@ app.post('/admin/users', async (req, res) => { await given('y'); res.end(); });`
     '(fn) => async (ctx) => { ctx.body = await fn(); }',
     '(fn) => wrap(async (req) => fn(req.user.id, req.body.data))',
     '(fn) => () => async (req) => { return await fn(); }',
+    '(fn) => async (req, res) => { res.json({ data: await fn(req.params.id) }); }',
+    '(fn) => async (req, res) => { const data = await fn(req.params.id); res.json({ data }); }',
+    '(fn) => async (req, res) => { const { status, body } = await fn(req.params.id); res.status(status).json(body); }',
+    '(fn) => async (req, res) => { const [status, body = {}] = await fn(req.params.id); res.status(status).json(body); }',
+    '(fn) => async (req, res) => { const found = await fn(req.params.id); res.status(found.status).json(found.body); }',
+    '(fn) => async (req, res) => { let found; try { found = await fn(req.params.id); } catch { return; } res.json(found); }',
+    '(fn) => async (req, res) => { const out = { ok: true }; out.data = await fn(req.params.id); res.json(out); }',
+    '(fn) => (req, res, next) => { fn(req.params.id).then((found) => res.json(found)).catch(next); }',
+    '(fn) => (req, res, next) => { fn(req.params.id).then(send, next); }',
+    '(fn) => async (req, res) => { const found = await fn(req.params.id); res.end(JSON.stringify(found)); }',
+    '(fn) => async (req, res) => { const found = await fn(req.params.id); res.render("x", found); }',
+    '(fn) => async (req, res) => { const found = await fn(req.params.id); respond(res, found); }',
+    '(fn) => async (req, res) => { const found = await fn(req.params.id); if (!found) return; res.json(serialize(found)); }',
+    '(fn) => async (req, res) => { for (const row of await fn(req.params.id)) res.write(row); res.end(); }',
+    '(fn) => async (req, res) => { res.json(await Promise.all(req.body.ids.map((id) => fn(salt)))); }',
+    '(fn) => async (req, res) => { (await fn(req.params.id)).forEach((row) => res.write(row)); res.end(); }',
+    '(fn) => async (req, res) => { const run = await fn(req.params.id); run(req, res); }',
+    '(fn) => async (req, reply) => { const { name } = req.body; const user = await fn(name); return { user }; }',
+    '(fn) => async (c) => c.json({ user: await fn(c.req.param("id")) })',
+    '(fn) => async (ctx) => { const found = await fn(ctx.params.id); ctx.response.body = { found }; }',
   ])('is a handler if it is given the request, its result is the answer, or that is unknown: %s', (factory) => {
     expect(routesOfGiven(factory)).toEqual(['POST /register']);
   });

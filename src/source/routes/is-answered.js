@@ -1,0 +1,172 @@
+/** Whether a handler answers with what a call in it returns: with all of it, with a part, or with what is made of it. */
+import { functionAbove } from '../function-around.js';
+import { isFunction } from '../is-function.js';
+import { firstName, lastName, memberPath, receiverPath } from '../member-path.js';
+import { eachName } from '../pattern-names.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/**
+ * @typedef {object} Handler
+ * @property {Node} maker the factory that returns it
+ * @property {ReadonlySet<string>} names of what it is called with
+ * @property {(name: string) => Place[]} usesOf names in the factory
+ * @property {Set<string>} followed names that hold the result, or something made of it
+ */
+
+/** Whose value contains the result, or is made of it. */
+const CONTAINS =
+  /^(?:Await|Chain|Member|Object|Array|Binary|Unary|Logical|Sequence|New|Yield|TaggedTemplate)Expression$|^(?:Property|SpreadElement|TemplateLiteral)$/;
+/** What only asks for the result, or leaves it. */
+const ENDS = /^(?:(?:Expression|If|While|DoWhile|For|ForIn|Switch|Throw)Statement|SwitchCase)$/;
+/** Methods of responses and contexts that send nothing: they set what goes with an answer, or keep things for later handlers. */
+const SETS = /^(?:next|set|header|headers|setHeader|append|cookie|setCookie|type)$/;
+/** What is for later handlers, or for a log. */
+const FOR_LATER = /^(?:req|request|state|locals|session|log|logger)$/;
+/** Methods that keep things, or look them up by others: what they return is their own. */
+const KEEPS =
+  /^(?:create|insert|save|update|upsert|add|set|put|push|store|write|find|get|query|select|exec|execute|delete|remove|has)(?:[A-Z]\w*)?$/;
+
+/**
+ * @param {Place} place of a call, or of what is made of its result
+ * @param {Handler} handler that it is in
+ * @returns {boolean} whether that is what the handler answers; also where nothing is known about a use of it
+ */
+export function isAnswered(place, handler) {
+  let whole = place;
+  while (whole.up !== null && CONTAINS.test(whole.up.node.type)) whole = whole.up;
+  const { up } = whole;
+  return up !== null && !ENDS.test(up.node.type) && isAnsweredAt(whole, up, handler);
+}
+
+/**
+ * @param {Place} place of something that contains the result, or is made of it
+ * @param {Place} up what that is a part of
+ * @param {Handler} handler that it is in
+ * @returns {boolean} as `isAnswered`
+ */
+function isAnsweredAt(place, up, handler) {
+  switch (up.node.type) {
+    case 'CallExpression':
+      return isAnsweredByCall(up, up.node, up.node.callee === place.node, handler);
+    case 'ConditionalExpression':
+      return up.node.test !== place.node && isAnswered(up, handler);
+    case 'VariableDeclarator':
+      return areAnswered(up.node.id, handler);
+    case 'ForOfStatement':
+      return areAnswered(up.node.left, handler);
+    case 'AssignmentExpression':
+      return isAssigned(up.node.left, handler) || isAnswered(up, handler);
+    case 'ReturnStatement':
+    case 'ArrowFunctionExpression':
+      return isReturned(place, handler);
+    default:
+      return true;
+  }
+}
+
+/**
+ * @param {Node} target a variable, a pattern, or the declaration in a loop
+ * @param {Handler} handler that it is in
+ * @returns {boolean} whether the handler answers with one of the names in it
+ */
+function areAnswered(target, handler) {
+  const pattern = target.type === 'VariableDeclaration' ? target.declarations[0].id : target;
+  let isSo = false;
+  eachName(pattern, null, (name) => {
+    if (isSo || handler.followed.has(name)) return;
+    handler.followed.add(name);
+    isSo = handler.usesOf(name).some((use) => !isSet(use) && isAnswered(use, handler));
+  });
+  return isSo;
+}
+
+/**
+ * @param {Node} target that the result is assigned to
+ * @param {Handler} handler that it is in
+ * @returns {boolean} whether the handler answers with it: `ctx.body = await fn()`, but not `req.user = await fn()`
+ */
+function isAssigned(target, handler) {
+  if (target.type !== 'MemberExpression') return areAnswered(target, handler);
+  const path = memberPath(target);
+  if (isForLater(path)) return false;
+  if (path === '' || lastName(target) === 'body') return true;
+  const root = firstName(path);
+  if (root === 'this' || handler.names.has(root)) return true;
+  return areAnswered({ ...target, type: 'Identifier', name: root }, handler);
+}
+
+/**
+ * @param {Place} place of a call
+ * @param {CallExpression} call that is given the result, or is one of a method of the result
+ * @param {boolean} isOfResult which of both
+ * @param {Handler} handler that it is in
+ * @returns {boolean} whether that answers with it, or returns what the handler answers: `respond(res, await fn())`
+ */
+function isAnsweredByCall(place, call, isOfResult, handler) {
+  const isGiven = call.arguments.some(
+    (each) => each.type === 'Identifier' && handler.names.has(each.name) && !FOR_LATER.test(each.name),
+  );
+  if (isOfResult) return isGiven || isMethodAnswered(place, call, handler);
+  const { callee } = call;
+  const path = callee.type === 'Identifier' ? callee.name : receiverPath(callee);
+  if (handler.names.has(firstName(path))) return !SETS.test(lastName(callee)) && !isForLater(path);
+  return isGiven || (!KEEPS.test(lastName(callee)) && isAnswered(place, handler));
+}
+
+/**
+ * `fn().then((result) => res.json(result))`, `(await fn()).map((row) => row.id)`.
+ * @param {Place} place of a call
+ * @param {CallExpression} call of a method of the result
+ * @param {Handler} handler that it is in
+ * @returns {boolean} whether the handler answers with what that returns, or gives to a function
+ */
+function isMethodAnswered(place, { callee, arguments: given }, handler) {
+  const functions = given.flatMap((each) => (isFunction(each) ? [each] : []));
+  const params = functions.flatMap((each) => each.params);
+  if (params.some((each) => areAnswered(each, handler))) return true;
+  // What `then` returns is what its function does.
+  return lastName(callee) === 'then' ? functions.length === 0 : isAnswered(place, handler);
+}
+
+/**
+ * @param {string} path of an object
+ * @returns {boolean} whether what it gets is no part of the answer
+ */
+function isForLater(path) {
+  return path.split('.').some((name) => FOR_LATER.test(name));
+}
+
+/**
+ * @param {Place} place of what a function returns
+ * @param {Handler} handler that it is in
+ * @returns {boolean} whether that function may be the handler, or the handler answers with what calls it:
+ *   `ids.map((id) => fn(id))`
+ */
+function isReturned(place, handler) {
+  const own = functionAbove(place);
+  const by = own?.up;
+  if (by?.node.type !== 'CallExpression' || functionAbove(own)?.node === handler.maker) return true;
+  return isAnswered(by, handler);
+}
+
+/**
+ * @param {Place} use of a name
+ * @returns {boolean} whether it is only given a value there
+ */
+function isSet(use) {
+  let { node, up } = use;
+  while (up !== null && isPattern(up)) ({ node, up } = up);
+  const by = up?.node;
+  if (by?.type === 'AssignmentExpression') return by.left === node && by.operator === '=';
+  return by?.type === 'VariableDeclarator' ? by.id === node : by !== undefined && isFunction(by) && by.body !== node;
+}
+
+/**
+ * @param {Place} place any
+ * @returns {boolean} whether it is a pattern, or a property of one
+ */
+function isPattern({ node, up }) {
+  return /Pattern$|^RestElement$/.test(node.type) || (node.type === 'Property' && up?.node.type === 'ObjectPattern');
+}
