@@ -76,10 +76,10 @@ export class Callers {
   of(called) {
     /** @type {Search} */
     const search = { routes: new Map(), known: new Set(), others: new Set(), isWhole: true };
-    if (!this.#hasOneName(called))
-      return { routes: [], isWhole: false, areSeveral: this.#mayBeCalledBySeveral(called) };
     this.#follow(called, 0, search);
     const { routes, others, isWhole } = search;
+    // Only all uses of a name show which routes a function belongs to.
+    if (!this.#hasOneName(called)) return { routes: [], isWhole: false, areSeveral: routes.size + others.size > 1 };
     const callers = others.size + (routes.size > 0 ? 1 : 0);
     return { routes: [...routes.values()], isWhole, areSeveral: callers > 1 };
   }
@@ -94,31 +94,32 @@ export class Callers {
   }
 
   /**
-   * @param {FunctionOfFile} called a function that shares its name, or has none
-   * @returns {boolean} whether several functions use it, for sure
+   * @param {FunctionOfFile} called a function
+   * @returns {FunctionOfFile[]} where it is called or passed on; if others share its name, only where that is sure
    */
-  #mayBeCalledBySeveral(called) {
+  #callsOf(called) {
     const name = nameOf(called.place);
-    if (name.length < SHORTEST_NAME) return false;
+    if (this.#hasOneName(called)) return this.#usesOf(name, called);
+    if (name.length < SHORTEST_NAME) return [];
     const named = this.#functionsNamed(name);
-    /** @type {Set<Node>} */
-    const callers = new Set([called.place.node]);
-    return this.#placesOf(name, called).some(({ model, place }) => {
-      const isUse = mayCall(place) && !named.some((other) => isDefinition(place, other.place));
-      if (isUse && this.#isSurely(model, place, called)) callers.add(namedAbove(place));
-      return callers.size > 2;
-    });
+    return this.#placesOf(name, called).filter(
+      ({ model, place }) =>
+        mayCall(place) &&
+        !named.some((other) => isDefinition(place, other.place)) &&
+        this.#isSurely(model, place, called),
+    );
   }
 
   /**
-   * @param {FunctionOfFile} called a function that can be found by its name
+   * @param {FunctionOfFile} called a function
    * @param {number} step how many were followed so far
    * @param {Search} search to add to
    */
   #follow(called, step, search) {
     search.known.add(called.place.node);
     if (this.#isDecorated(called)) addUnknown(search, called.place.node);
-    const uses = this.#usesOf(nameOf(called.place), called);
+    if (!this.#hasOneName(called)) search.isWhole = false;
+    const uses = this.#callsOf(called);
     if (uses.length === 0) addUnknown(search, called.place.node);
     else if (uses.length > MOST_USES) for (const { place } of uses) addUnknown(search, place.node);
     else for (const use of uses) this.#followUse(use, step, search);
@@ -129,6 +130,7 @@ export class Callers {
    * @returns {boolean} whether a decorator may have it called
    */
   #isDecorated({ model, place }) {
+    if (this.#functionsNamed(nameOf(place)).filter((each) => each.model === model).length > 1) return false;
     const methods = this.#decorated.get(model) ?? decoratedMethods(model);
     this.#decorated.set(model, methods);
     return methods.has(methodOf(place));
@@ -146,9 +148,17 @@ export class Callers {
     const by = caller && { model, place: caller };
     const own = by === null ? [] : this.#routesAt(by, place.node.start);
     if (areKnown(own)) for (const route of own) search.routes.set(routeIdentity(route), route);
-    else if (by !== null && own.length === 0 && step < MOST_STEPS && this.#hasOneName(by))
+    else if (by !== null && own.length === 0 && step < MOST_STEPS && this.#canBeFollowed(by))
       this.#follow(by, step + 1, search);
     else addUnknown(search, mayCall(place) ? namedAbove(place) : null);
+  }
+
+  /**
+   * @param {FunctionOfFile} caller a function
+   * @returns {boolean} whether the sources show what calls it
+   */
+  #canBeFollowed(caller) {
+    return this.#hasOneName(caller) || this.#callsOf(caller).length > 0;
   }
 
   /**
@@ -261,12 +271,17 @@ function decoratedMethods(model) {
 
 /**
  * @param {Place} place of a name
- * @returns {Node} the nearest function around it that has a name itself; otherwise the nearest function, or the name
+ * @returns {Node} the nearest function around it that has a name itself; otherwise the outermost that something is given
+ *   to call (functions in it are its own: `() => list.map(() => verify())`), the nearest function, or the name
  */
 function namedAbove(place) {
   const nearest = functionAbove(place);
-  for (let outer = nearest; outer !== null; outer = functionAbove(outer)) if (nameOf(outer) !== '') return outer.node;
-  return (nearest ?? place).node;
+  let given = nearest;
+  for (let outer = nearest; outer !== null; outer = functionAbove(outer)) {
+    if (nameOf(outer) !== '') return outer.node;
+    if (outer.up?.node.type === 'CallExpression' && outer.up.node.callee !== outer.node) given = outer;
+  }
+  return (given ?? place).node;
 }
 
 /**

@@ -1081,6 +1081,42 @@ describe('a function that answers no route, and is called', () => {
       [],
     ],
     [
+      'one of two of that name, by one handler and a function in it',
+      "const service = require('./service');\napp.post('/login', () => { service.verify(); list.map(() => service.verify()); });",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      [],
+    ],
+    [
+      'one of two of that name, by two functions in one handler',
+      "app.post('/login', () => verify().then(() => verify()).catch(() => verify()));",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      [],
+    ],
+    [
+      'one of two of that name, by two functions in one of nobody',
+      "bus.on('x', () => { verify().then(() => verify()).catch(() => verify()); });",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      [],
+    ],
+    [
+      'one of two of that name, by a handler and what only that calls',
+      "const check = () => verify();\napp.post('/login', () => { verify(); check(); });",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      [],
+    ],
+    [
+      'by a handler and what that calls, which shares its name',
+      "const check = () => verify();\napp.post('/login', () => { verify(); check(); });\nclass Form { check() {} }",
+      SERVICE,
+      [],
+    ],
+    [
+      'one of two of that name, by two routes',
+      "app.post('/login', () => verify());\napp.post('/other', () => verify());",
+      `${SERVICE}\nclass Token { verify() {} }`,
+      ['callee'],
+    ],
+    [
       'the other one of that name by a function of nobody',
       "app.post('/login', () => verify());\nfunction other() { const verify = () => 1; verify(); }",
       SERVICE,
