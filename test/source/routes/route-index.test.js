@@ -302,6 +302,63 @@ describe('a router in another file', () => {
       ['POST …/login'],
     ],
     ['module.exports = router;', "app.use(container.get('auth'), require('./auth'));", ['POST /login']],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(options.auth || noop, require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(opt.auth ? opt.auth : (req, res, next) => next(), require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(isProd ? options.auth : isTest ? noop : options.test, require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(options.logger || morgan('dev'), require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(options.auth ?? [], require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use([check, log].concat(noop), require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(limits.get('api'), require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(di.get('security'), require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(requirePath('x'), require('./auth'));",
+      ['POST /login'],
+    ],
+    [
+      'module.exports = router;',
+      "const noop = (req, res, next) => next();\nconst limits = new Map();\nconst morgan = require('morgan');\napp.use(validatePrefix(), require('./auth'));",
+      ['POST /login'],
+    ],
+    ['module.exports = router;', "app.use(kernel.get(Auth), require('./auth'));", ['POST /login']],
+    ['module.exports = router;', "app.use(middleware.concat(auth), require('./auth'));", ['POST /login']],
+    ['module.exports = router;', "app.use(isProd ? config.base : makeBase(), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(di.get('prefix'), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(prefixes.get(version), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(base.concat('/v1'), require('./auth'));", ['POST …/login']],
+    ['module.exports = router;', "app.use(settings.get(name), require('./auth'));", ['POST …/login']],
     ['module.exports = router;', "app.use(stripPrefix(), require('./auth'));", ['POST /login']],
     [
       'module.exports = router;',
