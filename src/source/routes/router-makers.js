@@ -1,13 +1,13 @@
 /** Which calls make routers, by the modules that they come from. */
 import { UNKNOWN_PART } from '../../model/route.js';
-import { objectOf, sameRoot, unwrap } from '../definition.js';
+import { definitionOf, objectOf, sameRoot, unwrap } from '../definition.js';
 import { frameworkFrom, isComposing } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
 import { lastName as nameOf, memberName, memberPath } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 
 /** @import { Scope } from '../scope.js' */
-/** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, NewExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /** Names of routers to be mounted, in modules that also make applications. */
 const INNER_NAME = /^(?:Router|createRouter)$/;
@@ -16,8 +16,8 @@ const APP_NAME =
   /^(?:default|\*|fastify|Fastify|Hono|OpenAPIHono|Koa|createServer|server|Server|App|H3|createApp|Elysia|feathers|koa)$/;
 const ROUTER_NAME = /^(?:default|\*|Router|KoaRouter)$/;
 
-/** How deep options that others spread are followed. */
-const MOST_SPREADS = 3;
+/** How deep options that others spread, or choose, are followed. */
+const MOST_SPREADS = 5;
 /** What plugins get among their options, and has no prefix: `{ ...deps }`. */
 const NO_OPTIONS = /(?:deps|dependenc\w+|services|repositories|repos|controllers|handlers|plugins|context|ctx)$/i;
 
@@ -65,13 +65,28 @@ function lastName(callee, imported) {
  * @param {Node | undefined} options of a router: `{ prefix: '/api' }`
  * @param {Scope} scope that they are in
  * @param {boolean} [mayHave] whether options that are not shown may have one
- * @param {number} [steps] how much deeper spreads may be followed
+ * @param {number} [steps] how much deeper spreads and choices may be followed
  * @returns {string} `''` if it has none; `…` if it isn't a literal
  */
 export function prefixOf(options, scope, mayHave = true, steps = MOST_SPREADS) {
   if (options === undefined) return '';
+  const either = steps > 0 ? alternatives(options, scope) : null;
+  if (either !== null) {
+    const [first, ...others] = either.nodes.map((each) => prefixOf(each, either.scope, mayHave, steps - 1));
+    return others.every((each) => each === first) ? first : UNKNOWN_PART;
+  }
   const bag = steps > 0 && !isAssigned(options, scope) ? objectOf(options, scope) : null;
   if (bag === null) return mayHave ? UNKNOWN_PART : '';
+  return prefixIn(bag, mayHave, steps);
+}
+
+/**
+ * @param {{node: ObjectExpression, scope: Scope}} bag of options
+ * @param {boolean} mayHave whether options that are not shown may have a prefix
+ * @param {number} steps how much deeper spreads and choices may be followed
+ * @returns {string} as `prefixOf`
+ */
+function prefixIn(bag, mayHave, steps) {
   const value = propertyNamed(bag.node, 'prefix');
   const later = bag.node.properties.flatMap((each) =>
     each.type === 'SpreadElement' && each.start > (value?.start ?? -1)
@@ -79,6 +94,33 @@ export function prefixOf(options, scope, mayHave = true, steps = MOST_SPREADS) {
       : [],
   );
   return later.findLast((each) => each !== '') ?? (value === null ? '' : prefixText(value));
+}
+
+/**
+ * @param {Node} options of a router, or a name for them
+ * @param {Scope} scope that they are in
+ * @returns {{nodes: (Node | undefined)[], scope: Scope} | null} what they may be: `strict && { strict }`, undefined for what
+ *   has no properties; null if there is no choice
+ */
+function alternatives(options, scope) {
+  const inner = unwrap(options);
+  const named = inner.type === 'Identifier' && !isAssigned(inner, scope) ? definitionOf(inner, scope) : null;
+  const chosen = named?.node && !named.key ? { node: unwrap(named.node), scope: named.scope } : { node: inner, scope };
+  switch (chosen.node.type) {
+    case 'ConditionalExpression':
+      return { nodes: [chosen.node.consequent, chosen.node.alternate], scope: chosen.scope };
+    case 'LogicalExpression':
+      return {
+        nodes: [chosen.node.operator === '&&' ? undefined : chosen.node.left, chosen.node.right],
+        scope: chosen.scope,
+      };
+    case 'Literal':
+      return { nodes: [undefined], scope };
+    case 'Identifier':
+      return chosen.node.name === 'undefined' ? { nodes: [undefined], scope } : null;
+    default:
+      return null;
+  }
 }
 
 /**

@@ -163,7 +163,8 @@ export class RouterMounts {
   #prefixGiven(options, scope) {
     if (options === undefined) return '';
     const bag = this.#value(options, scope);
-    return bag?.kind === 'object' ? prefixOf(bag.node, bag.scope) : UNKNOWN_PART;
+    if (bag?.kind === 'object') return prefixOf(bag.node, bag.scope);
+    return bag?.kind === 'list' && bag.isChoice ? prefixOf(options, scope) : UNKNOWN_PART;
   }
 
   /**

@@ -36,6 +36,12 @@ new Elysia({ adapter: node() }).get('/health', /*health*/() => hash()).use(auth)
   ).toEqual({ login: ['POST /auth/login'], key: ['GET /auth/keys/:id'], health: ['GET /health'] });
 });
 
+test('Elysia: a choice of options without a prefix', () => {
+  const app =
+    "import { Elysia } from 'elysia';\nnew Elysia(isFast ? { aot: false } : {}).get('/health', /*f*/() => hash());";
+  expect(routesOf({ 'app.js': app })).toEqual({ f: ['GET /health'] });
+});
+
 test("Feathers: a service's methods", () => {
   expect(
     routesOf({

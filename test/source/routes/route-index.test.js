@@ -717,6 +717,18 @@ describe('fastify', () => {
       { h: ['GET /users/:id'] },
     ],
     [
+      "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, { prefix: '/v1', ...(isDev ? { logLevel: 'warn' } : {}) });",
+      { h: ['GET /v1/:id'] },
+    ],
+    [
+      "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, isDev ? { prefix: '/v1', logLevel: 'warn' } : { prefix: '/v1' });",
+      { h: ['GET /v1/:id'] },
+    ],
+    [
+      "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, isDev ? { prefix: '/v1' } : options);",
+      { h: ['GET …/:id'] },
+    ],
+    [
       "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, { ...options });",
       { h: ['GET …/:id'] },
     ],
@@ -812,6 +824,34 @@ test.each([
   [
     "const router = new Router({ ...options, prefix: '/v1' });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
     ['POST /v1/login'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1', ...(strict && { strict: true }) });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/login'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1', ...(strict ? { strict } : undefined) });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/login'],
+  ],
+  [
+    "const router = new Router(strict ? { strict: true } : {});\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /login'],
+  ],
+  [
+    "const options = strict ? { prefix: '/v1', strict } : { prefix: '/v1' };\nconst router = new Router(options);\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/login'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1', ...(isNew ? { prefix: '/v2' } : {}) });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST …/login'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1', ...(options ?? {}) });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST …/login'],
+  ],
+  [
+    "const options = options || {};\nconst router = new Router(options);\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST …/login'],
   ],
 ])('koa: %s', (text, expected) => {
   const head = "const Koa = require('koa');\nconst Router = require('@koa/router');\nconst app = new Koa();\n";
