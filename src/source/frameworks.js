@@ -6,6 +6,7 @@
  * @property {boolean} [waits] whether it is known to await or ignore what a handler returns: handlers may become async
  * @property {boolean} [composes] whether its middleware gets the promise of what follows from `next()`, and loses that if
  *   it does not wait
+ * @property {boolean} [names] whether a route's name may stand before its path
  */
 
 /** @type {Readonly<Record<string, Framework>>} */
@@ -16,8 +17,8 @@ const FRAMEWORKS = {
   '@root/async-router': { makes: 'router' },
   fastify: { makes: 'app', waits: true },
   koa: { makes: 'app', waits: true, composes: true },
-  '@koa/router': { makes: 'router', waits: true, composes: true },
-  'koa-router': { makes: 'router', waits: true, composes: true },
+  '@koa/router': { makes: 'router', waits: true, composes: true, names: true },
+  'koa-router': { makes: 'router', waits: true, composes: true, names: true },
   hono: { makes: 'app', waits: true, composes: true },
   'hono/tiny': { makes: 'app' },
   'hono/quick': { makes: 'app' },
@@ -41,6 +42,14 @@ const FRAMEWORKS = {
  */
 export function frameworkFrom(module) {
   return Object.hasOwn(FRAMEWORKS, module) ? FRAMEWORKS[module] : null;
+}
+
+/**
+ * @param {string} module that makes a router
+ * @returns {boolean} whether a text before another one is a route's name: `router.get('user', ':id', show)`
+ */
+export function namesRoutes(module) {
+  return frameworkFrom(module)?.names === true;
 }
 
 /**

@@ -138,7 +138,7 @@ class Collector {
   #verb(call, object, method, scope) {
     const chain = chainedRoute(object);
     const receiver = this.#receiver(chain?.router ?? object, scope);
-    const at = chain === null ? this.#pathAt(call, scope) : -1;
+    const at = chain === null ? this.#pathAt(call, receiver, scope) : -1;
     const path = chain?.path ?? call.arguments[at];
     const handlers = call.arguments.slice(at + 1);
     if (receiver === null || path === undefined || handlers.length === 0) return;
@@ -162,12 +162,14 @@ class Collector {
 
   /**
    * @param {CallExpression} call of a router's method
+   * @param {{router: Router | null} | null} receiver whose method it is
    * @param {Scope} scope that it is in
    * @returns {number} which argument is the path: in Koa's routers a name may come first
    */
-  #pathAt({ arguments: [first, second] }, scope) {
+  #pathAt({ arguments: [first, second] }, receiver, scope) {
     if (first === undefined || second === undefined) return 0;
-    const isPath = this.#texts(second, scope).some((text) => /^[/…]/.test(text));
+    const hasNames = receiver?.router?.hasNames === true;
+    const isPath = this.#texts(second, scope).some((text) => hasNames || /^[/…]/.test(text));
     return isPath && this.#texts(first, scope).length === 1 ? 1 : 0;
   }
 

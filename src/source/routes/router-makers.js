@@ -1,7 +1,7 @@
 /** Which calls make routers, by the modules that they come from. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { definitionOf, objectOf, sameRoot, unwrap } from '../definition.js';
-import { frameworkFrom, isComposing } from '../frameworks.js';
+import { frameworkFrom, isComposing, namesRoutes } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
 import { lastName as nameOf, memberName, memberPath } from '../member-path.js';
 import { propertyNamed } from './exports.js';
@@ -21,10 +21,12 @@ const MOST_SPREADS = 5;
 /** What plugins get among their options, and has no prefix: `{ ...deps }`. */
 const NO_OPTIONS = /(?:deps|dependenc\w+|services|repositories|repos|controllers|handlers|plugins|context|ctx)$/i;
 
+/** @typedef {{kind: 'app' | 'router', prefix: string, hasNames?: boolean}} MadeRouter `hasNames`: routes may have names */
+
 /**
  * @param {CallExpression | NewExpression} call any
  * @param {Scope} scope that it is in
- * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it doesn't make a router
+ * @returns {MadeRouter | null} null if it doesn't make a router
  */
 export function madeRouter(call, scope) {
   const from = importedName(call.callee, scope);
@@ -35,12 +37,12 @@ export function madeRouter(call, scope) {
  * @param {{module: string, name: string}} from what is called, and the module that exports it
  * @param {Node | undefined} options that it is called with
  * @param {Scope} scope that they are in
- * @returns {{kind: 'app' | 'router', prefix: string} | null} null if it doesn't make a router
+ * @returns {MadeRouter | null} null if it doesn't make a router
  */
 export function madeBy({ module, name }, options, scope) {
   const makes = frameworkFrom(module)?.makes ?? null;
   if ((makes === 'app' && INNER_NAME.test(name)) || (makes === 'router' && ROUTER_NAME.test(name)))
-    return { kind: 'router', prefix: prefixOf(options, scope, isComposing(module)) };
+    return { kind: 'router', prefix: prefixOf(options, scope, isComposing(module)), hasNames: namesRoutes(module) };
   if (makes !== 'app' || !APP_NAME.test(name)) return null;
   // Elysia's plugins are applications with a prefix.
   return { kind: 'app', prefix: module === 'elysia' ? prefixOf(options, scope) : '' };

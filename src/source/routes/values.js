@@ -26,6 +26,7 @@ import { madeBy, madeRouter } from './router-makers.js';
  *   `router`: made to be mounted; `parameter`: what a function is called with; `own`: an object of one of the program's
  *   classes, which may be a router without prefixes
  * @property {string} prefix of its own, `''` if it has none
+ * @property {boolean} [hasNames] whether it was seen to be one of Koa's, in which a route's name may stand before its path
  * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if
  *   unknown which
  * @property {Router | null} within what a function makes anew in each call, if this is what one call returned; null otherwise
@@ -362,12 +363,14 @@ export class Values {
 
   /**
    * @param {CallExpression | NewExpression} call that makes a router
-   * @param {{kind: 'app' | 'router', prefix: string}} made what it makes
+   * @param {import('./router-makers.js').MadeRouter} made what it makes
    * @param {FileModel} model of the file
    * @returns {Value}
    */
-  #madeAt(call, { kind, prefix }, model) {
-    return { kind: 'router', router: this.routerAt(model, call, kind, prefix) };
+  #madeAt(call, { kind, prefix, hasNames }, model) {
+    const router = this.routerAt(model, call, kind, prefix);
+    if (hasNames) router.hasNames = true;
+    return { kind: 'router', router };
   }
 
   /**
@@ -460,6 +463,7 @@ export class Values {
     const result = this.routerAt(model, call, within.kind);
     if (result.within !== null) return result;
     result.within = within;
+    result.hasNames = within.hasNames;
     within.results.push(result);
     return result;
   }

@@ -786,6 +786,30 @@ test.each([
     ['POST /login'],
   ],
   [
+    "const router = new Router({ prefix: '/v1' });\nrouter.post('all', '(.*)', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/(.*)'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1' });\nrouter.post('any', '*', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/*'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1' });\nrouter.post('x', '', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1' });\nrouter.post('user', ':id', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/:id'],
+  ],
+  [
+    "const router = new Router({ prefix: '/v1' });\nrouter.post('login', '/login', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/login'],
+  ],
+  [
+    "const make = () => new Router({ prefix: '/v1' });\nconst router = make();\nrouter.post('user', ':id', /*h*/async (ctx) => {});\napp.use(router.routes());",
+    ['POST /v1/:id'],
+  ],
+  [
     "const router = new Router({ prefix: '/auth' });\nrouter.post('/login', /*h*/async (ctx) => {});\napp.use(router.routes()).use(router.allowedMethods());",
     ['POST /auth/login'],
   ],
