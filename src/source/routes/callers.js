@@ -6,6 +6,7 @@ import { addToList } from '../../model/add-to-list.js';
 import { routeIdentity } from '../../model/route.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
+import { hasCalled } from './calling-decorators.js';
 import { decoratorsIn, helperCalls } from './decorated-routes.js';
 import { returned } from './exports.js';
 import { isAlias } from './module-files.js';
@@ -26,10 +27,6 @@ const MOST_STEPS = 4;
 const SHORTEST_NAME = 3;
 /** A function that is used in more places than this is taken to serve all routes. */
 const MOST_USES = 50;
-
-/** Decorators that have a method called by a scheduler, a queue or an ORM. Others, `@Transactional()`, only wrap it. */
-const HAS_CALLED =
-  /^(?:Cron|Interval|Timeout|(?:On|Before|After)[A-Z]\w*|Process|Grpc\w*Method|RabbitRPC|\w*(?:Pattern|Handler|Listener|Subscribe|Message|Job|Task|Schedule))$/;
 
 /**
  * @typedef {object} FoundCallers
@@ -262,7 +259,7 @@ function decoratedMethods(model) {
           arguments: [list, , key],
         },
       }) => {
-        const isCalled = decoratorsIn(list).some(({ name }) => HAS_CALLED.test(name));
+        const isCalled = decoratorsIn(list).some(({ name }) => hasCalled(name));
         return isCalled && key?.type === 'Literal' ? [String(key.value)] : [];
       },
     ),

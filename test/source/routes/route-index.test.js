@@ -1093,6 +1093,13 @@ describe('what a package makes for a route, and what that calls', () => {
 describe('a function that answers no route, and is called', () => {
   const APP = `${EXPRESS}const { verify } = require('./service');\n`;
   const SERVICE = 'exports.verify = async function/*f*/(name) {};';
+  const decorated = (/** @type {string} */ name, /** @type {string[]} */ expected) =>
+    /** @type {const} */ ([
+      `and decorated with ${name}`,
+      "app.post('/login', () => users.verify());",
+      `class Users { verify/*f*/() {} }\n__decorate([(0, some_1.${name})(), __metadata('design:type', Function)], Users.prototype, 'verify', null);`,
+      expected,
+    ]);
   test.each([
     ['by a handler', "app.post('/login', async () => { await verify(); });", SERVICE, ['POST /login']],
     ['by two of one route', "app.post('/login', () => verify(), () => verify());", SERVICE, ['POST /login']],
@@ -1159,6 +1166,14 @@ describe('a function that answers no route, and is called', () => {
       "class Users { verify/*f*/() {} }\n__decorate([(0, typeorm_1.BeforeInsert)()], Users.prototype, 'verify', null);",
       ['POST /login', 'callee'],
     ],
+    ...[
+      ...['ErrorHandler', 'CatchErrorsHandler', 'WithTimeoutHandler', 'LogJob', 'OnError', 'BeforeStep'],
+      ...['ResponseMessage', 'LogTask', 'AfterResponse', 'UrlPattern'],
+    ].map((name) => decorated(name, ['POST /login'])),
+    ...[
+      ...['ResolveField', 'Consume', 'PostConstruct', 'Saga', 'Command', 'OnQueueFailed', 'OnEvent', 'EventPattern'],
+      ...['SqsMessageHandler', 'RabbitSubscribe', 'SubscribeMessage', 'GrpcStreamMethod', 'AfterBulkCreate', 'CronJob'],
+    ].map((name) => decorated(name, ['POST /login', 'callee'])),
     [
       'and its decorators only tell types',
       "app.post('/login', () => users.verify());",
