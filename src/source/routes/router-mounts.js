@@ -9,7 +9,7 @@ import { argumentsOfItems } from './loop-items.js';
 import { textsOf } from './path-texts.js';
 import { receiverOf } from './receivers.js';
 import { prefixOf } from './router-makers.js';
-import { losesPrefix } from './shared-plugin.js';
+import { isMarkedShared, losesPrefix } from './shared-plugin.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -81,7 +81,8 @@ export class RouterMounts {
     const value = this.#value(plugin, scope);
     const called = value?.kind === 'function' ? value : this.#defaultOf(value);
     if (called !== null) {
-      const prefix = isShared(value) || isShared(called) ? '' : this.#prefixGiven(options, scope);
+      const prefix =
+        isShared(value, this.#values) || isShared(called, this.#values) ? '' : this.#prefixGiven(options, scope);
       this.#passParameter(called, 0, receiver.router, prefix);
     }
     const given = options === undefined ? null : this.#value(options, scope);
@@ -229,8 +230,10 @@ function mountsIn(call, method) {
 
 /**
  * @param {Value | null} value that is registered
+ * @param {Values} values across the files
  * @returns {boolean} whether Fastify ignores its prefix
  */
-function isShared(value) {
-  return value?.givenBy?.some(losesPrefix) ?? false;
+function isShared(value, values) {
+  if (value === null) return false;
+  return (value.givenBy?.some(losesPrefix) ?? false) || (value.kind === 'function' && isMarkedShared(value, values));
 }

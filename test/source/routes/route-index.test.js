@@ -771,12 +771,28 @@ describe('fastify', () => {
           'app.js': register(", { prefix: '/auth' }"),
         }),
       ).toEqual({ h: ['POST /login'] });
-    expect(
-      routesOf({
-        'auth.js': `const fp = require('fastify-plugin');\n${plugin}module.exports = fp(plugin, { encapsulate: true });`,
-        'app.js': register(", { prefix: '/auth' }"),
-      }),
-    ).toEqual({ h: ['POST /auth/login'] });
+    const FP = "const fp = require('fastify-plugin');\n";
+    const MARK = "[Symbol.for('skip-override')] =";
+    for (const [exported, expected] of [
+      ['fp(plugin, { encapsulate: true });', 'POST /auth/login'],
+      ['fp(plugin, { encapsulate: !0 });', 'POST /auth/login'],
+      ["fp(plugin, { ...given, name: 'x' });\nconst given = { encapsulate: true };", 'POST /auth/login'],
+      ['fp(plugin, { ...given, encapsulate: false });\nconst given = { encapsulate: true };', 'POST /login'],
+      ["fp(plugin, { ...given, name: 'x' });", 'POST /login'],
+      ["fp(plugin, '5.x');", 'POST /login'],
+      [`plugin;\nplugin${MARK} true;`, 'POST /login'],
+      ["plugin;\nconst skip = Symbol.for('skip-override');\nplugin[skip] = !0;", 'POST /login'],
+      [`plugin;\nplugin${MARK} false;`, 'POST /auth/login'],
+      [`plugin;\nconst other = () => {};\nother${MARK} true;`, 'POST /auth/login'],
+      ["plugin;\nplugin[Symbol.for('plugin-meta')] = true;", 'POST /auth/login'],
+    ])
+      expect([
+        exported,
+        routesOf({
+          'auth.js': `${FP}${plugin}module.exports = ${exported}`,
+          'app.js': register(", { prefix: '/auth' }"),
+        }),
+      ]).toEqual([exported, { h: [expected] }]);
   });
 });
 
