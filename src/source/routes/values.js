@@ -1,16 +1,15 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
-import { isWithin } from '../is-within.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { DECORATES } from './decorate-helpers.js';
 import { ExportedValues } from './exported-values.js';
+import { heirsDownTo } from './heirs.js';
 import { literalText, literalMeaning, valueNode } from './literal-value.js';
 import { isSharedPlugin } from './shared-plugin.js';
 import { returnedIn } from './returned-in.js';
 import { mayMakeProcedures } from './procedures.js';
-import { isClass } from './receivers.js';
 import { madeBy, madeRouter } from './router-makers.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -29,8 +28,9 @@ import { madeBy, madeRouter } from './router-makers.js';
  * @property {boolean} [hasNames] whether it was seen to be one of Koa's, in which a route's name may stand before its path
  * @property {{parent: Router | null, prefix: string}[]} mounts where it is registered itself; the parent null if
  *   unknown which
- * @property {Router | null} within what a function makes anew in each call, if this is what one call returned; null otherwise
- * @property {Router[]} results what such calls returned
+ * @property {Router | null} within what a function makes anew in each call, or a class in each that extends it, if this
+ *   is what one call returned, or one such class has; null otherwise
+ * @property {Router[]} results what such calls returned, and such classes have
  */
 
 /** An expression and where it is. @typedef {{model: FileModel, node: Node, scope: Scope}} Expression */
@@ -211,7 +211,7 @@ export class Values {
   #ofMember({ object, property, computed }, model, scope, steps) {
     const name = computed ? literalText(property) : memberName(property);
     if (name === '') return null;
-    if (object.type === 'ThisExpression') return this.#ofOwn(name, model, scope, steps);
+    if (object.type === 'ThisExpression') return this.#ofOwn(name, model, scope, object, steps);
     const assigned = this.#assigned(memberPath(object), name, model, steps);
     if (assigned !== null) return assigned;
     const value = this.of({ model, node: object, scope }, steps - 1);
@@ -235,16 +235,19 @@ export class Values {
    * @param {string} name of a property of `this`
    * @param {FileModel} model of the file
    * @param {Scope} scope where it is used
+   * @param {Node} user the class whose own it is, or code in that
    * @param {number} steps how many more names may be followed
    * @returns {Value | null} a method if exactly one class of the file has it, otherwise what is assigned to it
    */
-  #ofOwn(name, model, scope, steps) {
+  #ofOwn(name, model, scope, user, steps) {
     const methods = [...model.methods.values()].flatMap((each) => each.get(name) ?? []);
     if (methods.length === 1) return { kind: 'function', model, place: methods[0] };
     if (methods.length > 1) return null;
     const definitions = scope.members.get(`this.${name}`) ?? [];
     const value = definitions.length === 1 ? this.#ofDefinition(definitions[0], model, steps) : null;
-    return value?.kind === 'router' && isOfSeveralClasses(definitions[0], model) ? null : value;
+    const heirs = value?.kind === 'router' ? heirsDownTo(user, definitions[0], model) : [];
+    if (value?.kind !== 'router' || heirs === null) return heirs && value;
+    return { ...value, router: heirs.reduce((router, heir) => this.#resultAt(model, heir, router), value.router) };
   }
 
   /**
@@ -268,7 +271,7 @@ export class Values {
       case 'class':
         return name === 'prototype' ? { ...value, kind: 'instance' } : this.#method(value, `.${name}`);
       case 'instance':
-        return this.#method(value, name) ?? this.#ofOwn(name, value.model, value.model.scope, steps);
+        return this.#method(value, name) ?? this.#ofOwn(name, value.model, value.model.scope, value.node, steps);
       default:
         return null;
     }
@@ -455,31 +458,18 @@ export class Values {
 
   /**
    * @param {FileModel} model of a file
-   * @param {CallExpression | NewExpression} call in it
-   * @param {Router} within what the function that is called makes
-   * @returns {Router} what this call returns
+   * @param {Node} node in it: a call, or a class that extends another
+   * @param {Router} within what the function that is called makes, or the other class
+   * @returns {Router} what this call returns, or the class has
    */
-  #resultAt(model, call, within) {
-    const result = this.routerAt(model, call, within.kind);
+  #resultAt(model, node, within) {
+    const result = this.routerAt(model, node, within.kind);
     if (result.within !== null) return result;
     result.within = within;
     result.hasNames = within.hasNames;
     within.results.push(result);
     return result;
   }
-}
-
-/**
- * Each instance of `class Users extends Routes` and `class Keys extends Routes` has a router of its own.
- * @param {Definition} definition of a property of `this`
- * @param {FileModel} model of the file
- * @returns {boolean} whether several classes of the file get it from the one that it stands in
- */
-function isOfSeveralClasses({ node }, { methods }) {
-  const classes = [...methods.keys()].filter(isClass);
-  const owner = classes.findLast((each) => node !== null && isWithin(node, each))?.id?.name;
-  const heirs = classes.filter(({ superClass }) => superClass?.type === 'Identifier' && superClass.name === owner);
-  return heirs.length > 1;
 }
 
 /**

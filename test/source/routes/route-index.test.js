@@ -1384,7 +1384,7 @@ test.each([
 );
 
 test.each([
-  ['Routes', "app.use('/keys', new Keys().router);", { users: ['POST …/in'] }],
+  ['Routes', "app.use('/keys', new Keys().router);", { users: ['POST /users/in'] }],
   ['Other', '', { users: ['POST /users/in'] }],
 ])('the router of a base class is another one in each class that extends it: %s', (base, mounted, expected) => {
   const app = `${EXPRESS}class Routes { constructor() { this.router = express.Router(); } }
@@ -1393,6 +1393,31 @@ class Keys extends ${base} { start() {} }
 app.use('/users', new Users().router);
 ${mounted}`;
   expect(routesOf({ 'app.js': app })).toEqual(expected);
+});
+
+test.each([
+  ["app.use('/users', new Users().router);\napp.use('/keys', new Keys().router);", ['/users/in'], ['/keys/all']],
+  // Each mounts itself.
+  ["new Users().mount('/users');\nnew Keys().mount('/keys');", ['/api/in'], ['/api/all']],
+  ['', ['…/in'], ['…/all']],
+])('a base class whose heirs register routes: %s', (mounted, users, keys) => {
+  const mounts = mounted.includes('mount') ? "mount() { app.use('/api', this.router); }" : '';
+  const app = `${EXPRESS}class Routes { constructor() { this.router = express.Router(); this.start(); } ${mounts} }
+class Users extends Routes { start() { this.router.post('/in', /*users*/(req, res) => {}); } }
+class Keys extends Routes { start() { this.router.post('/all', /*keys*/(req, res) => {}); } }
+class Others extends Users { stop() {} }
+${mounted}`;
+  const posts = (/** @type {string[]} */ paths) => paths.map((path) => `POST ${path}`);
+  expect(routesOf({ 'app.js': app })).toEqual({ users: posts(users), keys: posts(keys) });
+});
+
+test("a route of a base class's router is below all that its heirs are mounted at", () => {
+  const app = `${EXPRESS}class Routes { constructor() { this.router = express.Router(); this.router.get('/health', /*health*/() => {}); } }
+class Users extends Routes { start() {} }
+class Keys extends Routes { start() {} }
+app.use('/users', new Users().router);
+app.use('/keys', new Keys().router);`;
+  expect(routesOf({ 'app.js': app })).toEqual({ health: ['GET /users/health', 'GET /keys/health'] });
 });
 
 describe('what a factory of handlers is given', () => {
