@@ -9,6 +9,7 @@ import { argumentsOfItems } from './loop-items.js';
 import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
 import { mayBePath } from './may-be-path.js';
+import { isAlias } from './module-files.js';
 import { textsOf } from './path-texts.js';
 import { chainedRoute, receiverOf, routerPath } from './receivers.js';
 import { RouterMounts } from './router-mounts.js';
@@ -449,10 +450,12 @@ const OF_REGISTRY = /^[\w.-]+$/;
 
 /**
  * @param {Value | null} value what is mounted
- * @returns {boolean} whether it is a package's, and none of the program's applications
+ * @returns {boolean} whether it is a package's, and none of the program's applications: what a package's function makes is
+ *   none that a file exports
  */
 function isPackages(value) {
-  return (value?.kind === 'package' || value?.kind === 'made') && OF_REGISTRY.test(value.module);
+  if (value?.kind === 'made') return !isAlias(value.module);
+  return value?.kind === 'package' && OF_REGISTRY.test(value.module);
 }
 
 /**

@@ -1366,6 +1366,18 @@ test.each([
     "import { handler } from 'some-auth';\napp.route('/auth', handler);\napp.route('/x', handler());",
     { login: ['POST /login'], own: ['GET /'] },
   ],
+  [
+    "import { createRouter } from '@acme/docs';\napp.route('/docs', createRouter());",
+    { login: ['POST /login'], own: ['GET /'] },
+  ],
+  [
+    "import { serve } from 'inngest/hono';\napp.route('/api/inngest', serve({ client }));",
+    { login: ['POST /login'], own: ['GET /'] },
+  ],
+  [
+    "import { createApi } from '@/api.js';\napp.route('/api', createApi());",
+    { login: ['POST …/login'], own: ['GET /'] },
+  ],
   ["import api from '@/api.js';\napp.route('/api', api);", { login: ['POST …/login'], own: ['GET /'] }],
   ["import { api } from '@org/api';\napp.route('/api', api);", { login: ['POST …/login'], own: ['GET /'] }],
   ["import api from 'routes/api.js';\napp.route('/api', api);", { login: ['POST …/login'], own: ['GET /'] }],
