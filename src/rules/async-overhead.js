@@ -1,6 +1,7 @@
 import { isPartOfCounts } from '../model/certainty.js';
 import { isHandOver, ticksOnLoop } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
+import { mayBeLongCall } from './shared/call-length.js';
 import { digestAtOnce } from './shared/digest-at-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
@@ -69,12 +70,6 @@ const ANY = ['// call the function of node:crypto that computes the same at once
 const POLLED = '// unsafe in a loop that may wait for nothing else: no timer or request would run until it ends';
 
 /**
- * What takes far longer than handing it over, however little all work in the pool is: PBKDF2 with 2,000 iterations takes
- * 0.33 ms, and with the call on the event loop it would be a finding of `sync-kdf`. So does what may be that.
- */
-const DEAR = /^(?:kdf\.(?!hkdf)|keygen(?!\.(?:secret|ec|ed25519|x25519) )|kex(?:\.dh)? |asym\.decrypt|sign rsa|other )/;
-
-/**
  * Handing a call to the thread pool costs the event loop some microseconds. Where the work itself takes less than that,
  * it is better done on the event loop.
  * @type {Rule}
@@ -113,11 +108,13 @@ export default {
 };
 
 /**
+ * However little all work in the pool is, PBKDF2 with 2,000 iterations takes 0.33 ms, and with the call on the event loop it
+ * would be a finding of `sync-kdf`.
  * @param {CallSiteReport} callSite that hands work over
  * @returns {boolean} whether it is a line of the program that calls WebCrypto for what takes little time
  */
-function isCheapCall({ api, package: name, operation, algorithm }) {
-  return api.startsWith('subtle.') && name === '' && !DEAR.test(`${operation} ${algorithm}`);
+function isCheapCall(callSite) {
+  return callSite.api.startsWith('subtle.') && callSite.package === '' && !mayBeLongCall(callSite);
 }
 
 /**

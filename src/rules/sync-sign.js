@@ -1,6 +1,6 @@
-import { blockingRule, HAND_OVER } from './shared/blocking.js';
+import { blockingRule, leftOfShort } from './shared/blocking.js';
 import { isKeyRead } from './shared/key-calls.js';
-import { isShortSignature, poolRemedy } from './shared/pool-remedy.js';
+import { poolRemedy } from './shared/pool-remedy.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Left } from './shared/blocking.js' */
@@ -14,15 +14,6 @@ import { isShortSignature, poolRemedy } from './shared/pool-remedy.js';
 const READING = {
   note: 'Its key is read from text in each call, and that stays on the event loop: read it once first (key-per-call).',
   goal: 'should fall to what reading its key takes',
-};
-
-/**
- * A package calls it, whose line stays as it is.
- * @type {Left}
- */
-const OF_PACKAGE = {
-  note: 'The signature alone takes about as long as handing it to another thread: moving it there would save next to nothing.',
-  goal: 'should fall as far as it is called less often',
 };
 
 /** A signature is quick compared with key derivation, but a server may make one per request. */
@@ -41,8 +32,6 @@ export default blockingRule({
  * @returns {Left | null} what the asynchronous form leaves on the event loop
  */
 function left(callSite, { calls }) {
-  const isOfPackage = callSite.package !== '';
-  if (isKeyRead(callSite, calls.get(callSite.id))) return isOfPackage ? null : READING;
-  if (!isShortSignature(callSite)) return null;
-  return isOfPackage ? OF_PACKAGE : HAND_OVER;
+  if (!isKeyRead(callSite, calls.get(callSite.id))) return leftOfShort(callSite);
+  return callSite.package === '' ? READING : null;
 }

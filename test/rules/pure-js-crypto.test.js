@@ -101,6 +101,22 @@ test.each([
   expect(findingFor(rule, fields).advice.join('\n').includes(words)).toBe(mayBe);
 });
 
+test.each([
+  ['tweetnacl', 'sign', 'ed25519'],
+  ['@noble/curves', 'sign', 'ecdsa-p-256'],
+  ['node-forge', 'verify', 'rsa'],
+])(
+  'in JavaScript, what OpenSSL does in microseconds takes long enough for a worker: %s',
+  (name, operation, algorithm) => {
+    const file = '/srv/node_modules/some-library/index.js';
+    const { advice } = findingFor(rule, { operation, algorithm, api: operation, package: name, file });
+    expect(advice).toEqual([
+      '// some-library makes this call, on the event loop: call it less often, if its result can be kept,',
+      '// or, where one call takes 0.1 ms or more, call it in a worker thread, for instance through the package piscina',
+    ]);
+  },
+);
+
 test('of a package that is known by names only, it says no more than where it computes', () => {
   const fields = { ...bcryptjs, operation: 'kdf.scrypt', package: 'scryptsy', computedBy: 'scryptsy' };
   expect(findingFor(rule, fields).message).toMatch(/ scryptsy computes on the thread that calls it\.$/);

@@ -37,3 +37,23 @@ test.each([
   expect(verify).toContain('may fall a little');
   expect(findingFor(rule, { ...short, algorithm: 'P-384', operation: 'keygen.ec' }).verify).toContain('about 0');
 });
+
+const OR_WORKER = 'call it in a worker thread';
+const WORTH_IT = 'where one call takes 0.1 ms or more';
+
+test.each([
+  ['keygen.rsa', 'rsa', [OR_WORKER], [WORTH_IT]],
+  ['keygen.ec', 'P-384', [OR_WORKER], [WORTH_IT]],
+  ['keygen.ec', '', [OR_WORKER, WORTH_IT], []],
+  ['keygen.secret', 'hmac', [OR_WORKER, WORTH_IT], []],
+  ['keygen', '', [OR_WORKER, WORTH_IT], []],
+  ['keygen.ed25519', '', ['call it less often'], [OR_WORKER]],
+  ['keygen.ec', 'P-256', ['call it less often'], [OR_WORKER]],
+])('a package that makes keys is worth a worker if that takes long: %s %s', (operation, algorithm, said, unsaid) => {
+  const { advice, notes, verify } = findingFor(rule, { ...rsa, operation, algorithm, package: 'web-push' });
+  for (const words of said) expect(advice.join(' ')).toContain(words);
+  for (const words of unsaid) expect(advice.join(' ')).not.toContain(words);
+  const isShort = unsaid.includes(OR_WORKER);
+  expect(notes.join(' ').includes('about as long as handing it to another thread')).toBe(isShort);
+  expect(verify.includes('as far as it is called less often')).toBe(isShort);
+});

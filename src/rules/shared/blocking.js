@@ -2,8 +2,9 @@
  * What the rules about blocking have in common: which call sites they look at, when they report, and how they state the
  * cost. A rule adds which operations it covers and what to do instead.
  */
+import { isShortCall } from './call-length.js';
 import { findingAt } from './finding.js';
-import { isUnattributedJs, replacedPackage } from './pure-js-packages.js';
+import { isNodesOwn } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
 import { judgeBlocking, LONG_BLOCK_MS, loopCost } from './severity.js';
 import { operationName } from '../../text/names.js';
@@ -35,10 +36,28 @@ import { AGAIN, blockingMessage } from './wording.js';
  * Of calls that take no longer than handing them over.
  * @type {Left}
  */
-export const HAND_OVER = {
+const HAND_OVER = {
   note: 'Such a call takes about as long as handing it to the thread pool: the asynchronous form lets other work run in between, but saves little.',
   goal: 'may fall a little',
 };
+
+/**
+ * Of such calls that a package makes, whose line stays as it is.
+ * @type {Left}
+ */
+const OF_PACKAGE = {
+  note: 'What it computes takes about as long as handing it to another thread: moving it there would save next to nothing.',
+  goal: 'should fall as far as it is called less often',
+};
+
+/**
+ * @param {CallSiteReport} callSite a synchronous call
+ * @returns {Left | null} what remains of it because handing it over takes as long; null if it takes longer
+ */
+export function leftOfShort(callSite) {
+  if (!isShortCall(callSite)) return null;
+  return callSite.package === '' ? HAND_OVER : OF_PACKAGE;
+}
 
 /**
  * @typedef {object} BlockingRule
@@ -66,8 +85,7 @@ export function blockingRule(rule) {
     callSite.form !== 'async' &&
     operations.test(callSite.operation) &&
     // What packages compute in plain JavaScript has its own rule, whatever its form.
-    !isUnattributedJs(callSite) &&
-    replacedPackage(callSite) === null;
+    isNodesOwn(callSite);
   return {
     meta: {
       id,

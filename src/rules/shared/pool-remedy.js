@@ -1,9 +1,11 @@
 /** The remedy for most blocking calls: the asynchronous form, on the thread pool. */
 import { packageOf, promisesOf } from '../../catalogue/index.js';
 import { areStretches } from '../../model/event-loop.js';
+import { isLongCall, isShortCall } from './call-length.js';
 import { whoWaits } from './edit.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
+import { isNodesOwn } from './pure-js-packages.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -13,29 +15,12 @@ import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.
 /** A worker thread's pool keeps the event loop busy for 0.06-0.08 ms per call. */
 const WORTH_A_WORKER = 'where one call takes 0.1 ms or more, ';
 
-/** What nobody calls for microseconds. */
-const LONG = /^(?:kdf\.(?!hkdf)|keygen|prime|asym\.decrypt)/;
-
-/**
- * With a KeyObject, signing with P-256 takes 25-31 µs and with Ed25519 35-44 µs, verifying with RSA-2048 21-27 µs, and their asynchronous
- * forms 14-45, 12-48 and 12-38 µs of the event loop (Node 20 to 26).
- */
-const SHORT = /^(?:sign (?:ecdsa-p-256|ed25519)|verify rsa)(?:-|$)/;
-
-/**
- * @param {CallSiteReport} callSite a synchronous call
- * @returns {boolean} whether it takes no longer than handing it to another thread
- */
-export function isShortSignature({ operation, algorithm }) {
-  return SHORT.test(`${operation} ${algorithm}`);
-}
-
 /**
  * @param {CallSiteReport} callSite that holds the event loop
  * @returns {string} when a worker thread pays, with a comma and a space after it; `''` if its calls are known to be long
  */
 export function whenWorkerPays(callSite) {
-  return areStretches(callSite) && !LONG.test(callSite.operation) ? WORTH_A_WORKER : '';
+  return areStretches(callSite) && !isLongCall(callSite) ? WORTH_A_WORKER : '';
 }
 
 /**
@@ -90,7 +75,7 @@ export function packageRemedy(callSite, call) {
     ? 'computes this on the event loop, though the line awaits it'
     : 'makes this call, on the event loop';
   const lessOften = `// ${name} ${where}: call it less often, if its result can be kept`;
-  if (isShortSignature(callSite)) return sketch([lessOften]);
+  if (isNodesOwn(callSite) && isShortCall(callSite)) return sketch([lessOften]);
   const when = whenWorkerPays(callSite);
   return sketch([
     `${lessOften},`,

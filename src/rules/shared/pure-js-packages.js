@@ -43,3 +43,12 @@ export function computesIn(name) {
 export function isUnattributedJs({ computedBy = '', recognised = false }) {
   return recognised && computedBy === '';
 }
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @returns {boolean} whether Node computes there, as far as is known, and no package: then what rules know about its functions
+ *   applies to it
+ */
+export function isNodesOwn(callSite) {
+  return !isUnattributedJs(callSite) && replacedPackage(callSite) === null;
+}
