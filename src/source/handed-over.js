@@ -17,9 +17,6 @@ import { memberName, memberPath } from './member-path.js';
 /** Router methods with which Express, Fastify, Koa's routers and similar ones register handlers. */
 export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
 
-/** axios' `client.interceptors.request.use(...)`, by what that is a method of. */
-export const INTERCEPTORS = /\.interceptors\.\w+$/;
-
 /** Other methods that register handlers and routers. */
 const OTHER_METHOD = /^(?:route|register|on|prefix|addHook|group)$/;
 

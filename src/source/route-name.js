@@ -1,6 +1,7 @@
 import { definitionOf, unwrap } from './definition.js';
-import { calledWith, HANDLER, INTERCEPTORS, keyName, ROUTER_METHOD } from './handed-over.js';
-import { memberName, memberPath } from './member-path.js';
+import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
+import { isInterceptors } from './interceptors.js';
+import { memberName } from './member-path.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Scope } from './scope.js' */
@@ -38,7 +39,7 @@ function routeOf({ node, call }) {
   if (node.type === 'NewExpression' || callee.type !== 'MemberExpression' || callee.computed) return null;
   const method = memberName(callee.property);
   if (method === 'route') return routeOfOptions(node.arguments[0], scope);
-  if (!ROUTER_METHOD.test(method) || INTERCEPTORS.test(memberPath(callee.object))) return null;
+  if (!ROUTER_METHOD.test(method) || isInterceptors(callee.object, scope)) return null;
   const path = pathAmong(node.arguments, scope) || pathOfChain(callee.object, scope);
   if (method === 'use') return { verb: '', path };
   // `cache.get(key, fn)` is not a route.

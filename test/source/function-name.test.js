@@ -34,6 +34,20 @@ describe('handlers of routes', () => {
     ['app.use(|(req, res, next) => next())', 'middleware'],
     ["app.use('/api', |(req, res, next) => next())", '/api middleware'],
     ['axios.interceptors.request.use(|(config) => config)', 'callback of axios.interceptors.request.use'],
+    ['axios.create().interceptors.request.use(|(config) => config)', 'callback of use'],
+    ['client?.interceptors?.response.use(|(answer) => answer)', 'callback of client.interceptors.response.use'],
+    ["this.client.interceptors['response'].use(|(answer) => answer)", 'callback of use'],
+    ['axios.create().interceptors[kind].use(|(answer) => answer)', 'callback of use'],
+    [
+      "const { interceptors } = require('axios'); interceptors.request.use(|(c) => c)",
+      'callback of interceptors.request.use',
+    ],
+    ['const { interceptors: all } = axios; all.request.use(|(c) => c)', 'callback of all.request.use'],
+    ['const all = axios.create().interceptors; all.request.use(|(c) => c)', 'callback of all.request.use'],
+    ['const { request } = axios.create().interceptors; request.use(|(c) => c)', 'callback of request.use'],
+    ['const before = axios.interceptors.request; before.use(|(c) => c)', 'callback of before.use'],
+    ["const interceptors = require('express').Router(); interceptors.use(|(q, s, n) => n())", 'middleware'],
+    ['const { api } = routers; api.use(|(q, s, n) => n())', 'middleware'],
     ['passport.use(new Strategy(|(name, password, done) => done()))', 'callback of Strategy'],
   ])('%s', (source, name) => expect(nameIn(source)).toBe(name));
 });

@@ -1,6 +1,7 @@
 /** How one file registers handlers in routers. */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { calledRouter } from '../handed-over.js';
+import { isInterceptors } from '../interceptors.js';
 import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 import { propertyNamed } from './exports.js';
@@ -369,7 +370,7 @@ class Collector {
    * @returns {{router: Router | null} | null} as `receiverOf`
    */
   #receiver(object, scope) {
-    return receiverOf(this.#value(object, scope), this.#values);
+    return isInterceptors(object, scope) ? null : receiverOf(this.#value(object, scope), this.#values);
   }
 
   /**

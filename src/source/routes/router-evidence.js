@@ -3,7 +3,6 @@
  * `router.get('/x', handler)`. Judged by its name, and by the parameters of its handlers.
  */
 import { addToList } from '../../model/add-to-list.js';
-import { INTERCEPTORS } from '../handed-over.js';
 import { REQUEST_NAME, SECOND_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 
@@ -80,7 +79,7 @@ function withoutWrappers(registration) {
  */
 function isLikely({ receiver, handlers }) {
   const name = receiver.slice(receiver.lastIndexOf('.') + 1);
-  if (OTHER.test(name) || INTERCEPTORS.test(receiver)) return false;
+  if (OTHER.test(name)) return false;
   const takes = handlers.flatMap(({ functions }) => functions.map(takenBy));
   if (takes.includes('answer')) return false;
   return takes.includes('request') || ROUTER.test(name);

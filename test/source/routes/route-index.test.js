@@ -242,6 +242,18 @@ test.each([
     "const axios = require('./client');\naxios.api.interceptors.request.use(/*h*/(config) => { config.params = 1; });",
     { h: [] },
   ],
+  [
+    "const api = require('axios').create();\napi.interceptors['request'].use(/*h*/(config) => { config.params = 1; });",
+    { h: [] },
+  ],
+  [
+    "const { interceptors } = require('./api');\ninterceptors.request.use(/*h*/(config) => { config.params = 1; });",
+    { h: [] },
+  ],
+  [
+    "const api = require('./api');\napi.create().interceptors.request.use(/*h*/(config) => { config.params = 1; });",
+    { h: [] },
+  ],
   ["const io = new (require('socket.io').Server)(app);\nio.use(/*h*/(s, next) => next());", { h: [] }],
   ["const io = require('socket.io')(app);\nio.of('/admin').use(/*h*/(s, next) => next());", { h: [] }],
   [
