@@ -1,5 +1,6 @@
 import { leafKind } from '../catalogue/index.js';
 import { seesNative } from '../model/collector.js';
+import { settleHashes } from './long-hashes.js';
 import { PHASES, addPhases } from './phases.js';
 
 /** @import { Frame } from '../model/profile.js' */
@@ -65,6 +66,7 @@ export function groupSites(attributions, resolved) {
     }),
   );
   attributions.forEach((attribution, index) => countTicks(attribution, ofSite[index], resolved[index]));
+  settleHashes(groups.values(), attributions, ofSite);
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()].filter((group, _, all) => group.ticks > 0 || isSeenAsync(group, all)), ofSite };
 }

@@ -87,7 +87,8 @@
 /**
  * Where the program counter was during a call site's ticks; the rest was set-up, JavaScript and everything else.
  * @typedef {object} LeafTicks
- * @property {number} computing ticks in OpenSSL's block functions, ciphers and arithmetic
+ * @property {number} computing ticks in OpenSSL's block functions, ciphers and arithmetic; where the profiler names no native code,
+ *   those in crypto.hash if its calls are shown to be long
  * @property {number} decoding ticks in code that reads keys: PEM, key decoders
  * @property {number} [copying] ticks in memcpy and similar functions, and in encoding strings as bytes; absent in
  *   reports of earlier versions

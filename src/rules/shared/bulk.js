@@ -24,9 +24,29 @@ export function isBulk(callSite, { profile }) {
   const nameless = leaves?.nameless ?? 0;
   if (operation === 'random' || nameless === 0 || lacksSymbols(profile)) return true;
   if (isWork(callSite, 0, leastOf(operation))) return true;
-  // crypto.hash is one function: for small data, too, nearly all ticks are in it.
+  // crypto.hash is one function: for small data, too, nearly all ticks are in it. If what is between its calls shows that these are
+  // long, its ticks have been counted as computing.
   return api !== 'hash' && isWork(callSite, nameless, LEAST_OF_NAMELESS);
 }
+
+/**
+ * @param {CallSiteReport} callSite any
+ * @param {Pick<RuleContext, 'profile'>} context of it
+ * @returns {boolean} whether it hashes or encrypts, and nothing tells if that is much data at a time or often a little
+ */
+export function isOfUnknownSize(callSite, context) {
+  return TAKES_DATA.test(callSite.operation) && mayBeBulk(callSite) && !isBulk(callSite, context);
+}
+
+/**
+ * @param {CallSiteReport} callSite any
+ * @returns {boolean} whether it hashes or encrypts, and certainly a little data at a time
+ */
+export function isOfSmallSize(callSite) {
+  return callSite.leaves !== undefined && TAKES_DATA.test(callSite.operation) && !mayBeBulk(callSite);
+}
+
+const TAKES_DATA = /^(?:hash|hmac|mac|cipher)/;
 
 /**
  * @param {RuleContext['profile']} profile of a run with ticks that may be OpenSSL's
@@ -40,7 +60,7 @@ function lacksSymbols(profile) {
  * @param {CallSiteReport} callSite one that hashes, encrypts or makes random bytes
  * @returns {boolean} as `isBulk`, and also true where the names that would show it are missing
  */
-export function mayBeBulk(callSite) {
+function mayBeBulk(callSite) {
   const { operation, api, leaves, ticks } = callSite;
   // It computes chunk by chunk already, and other work runs in between.
   if (isStreamApi(api)) return false;

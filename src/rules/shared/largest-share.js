@@ -5,7 +5,7 @@ import { isHandOver, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { ownStartTicks } from '../../model/start-phase.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
-import { isShortHkdf, LARGE_RANDOM_BYTES, mayBeBulk } from './bulk.js';
+import { isOfSmallSize, isOfUnknownSize, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
 import { hasTooMany } from './connection-cause.js';
 import { peersOfContexts } from './context-peers.js';
 import { isKeptAlready } from './derived-once.js';
@@ -122,7 +122,9 @@ function reason(site, context) {
     const longer = `longer than ${duration(blocks.p95Ms)}${isStalled ? ' without its waiting for a processor' : ''}`;
     return `at ${where} hardly any call lasts ${longer}, and no rule covers shorter ones`;
   }
-  return `no rule covers a call like the one at ${where}`;
+  return isOfUnknownSize(site, context)
+    ? `whether the inputs at ${where} are large, or many small ones, can not be told from this profile, in which native code lacks names`
+    : `no rule covers a call like the one at ${where}`;
 }
 
 /**
@@ -150,7 +152,5 @@ function whyHarmless(site, where, context) {
  * @returns {boolean} whether its blocks are certainly not single calls
  */
 function isManySmall(site) {
-  const { operation, leaves, parameters } = site;
-  if (operation === 'random') return parameters.size < LARGE_RANDOM_BYTES;
-  return leaves !== undefined && /^(?:hash|hmac|mac|cipher)/.test(operation) && !mayBeBulk(site);
+  return site.operation === 'random' ? site.parameters.size < LARGE_RANDOM_BYTES : isOfSmallSize(site);
 }
