@@ -11,11 +11,18 @@ import { freeName } from './new-names.js';
 /** 256 KiB: well below a millisecond of SHA-2 or AES with the processor's instructions for them, about one without. */
 const PIECE = '2 ** 18';
 
-/** Text, any view and any ArrayBuffer as bytes; only text is copied. */
-export const BYTES = 'const bytes = Buffer.from(data.buffer ?? data, data.byteOffset, data.byteLength);';
+/**
+ * Text and any view as bytes; only text is copied. What `update` refuses goes to it, so that it does: Buffer.from makes
+ * bytes of a request's `{"length": 200000000}`, too.
+ */
+const BYTES =
+  "if (typeof data !== 'string' && !ArrayBuffer.isView(data)) return into.update(data); " +
+  'const bytes = Buffer.from(data.buffer ?? data, data.byteOffset, data.byteLength);';
 
-/** Any view and any ArrayBuffer; a TypeError for anything else, as of `subtle.digest`, which takes no text. */
-export const VIEW = 'const view = new DataView(data.buffer ?? data, data.byteOffset, data.byteLength);';
+/** Any view and any ArrayBuffer; for anything else, `subtle.digest`'s error, which takes no text. */
+export const VIEW =
+  'let view = data; try { if (!ArrayBuffer.isView(data)) view = new DataView(data); } ' +
+  "catch (error) { throw Object.assign(error, { code: 'ERR_INVALID_ARG_TYPE' }); }";
 /** The same as bytes. */
 export const VIEWED = `${VIEW} const bytes = Buffer.from(view.buffer, view.byteOffset, view.byteLength);`;
 

@@ -12,15 +12,15 @@ import { freeName, nameToImport } from './new-names.js';
 const GROUPS = [14, 15, 16, 17, 18];
 
 /**
- * Primes are compared, not the names that programs give them: any other prime or generator is handled as before. A
- * group's object has the other's handle but not its setters
+ * Primes are compared, not the names that programs give them: any other prime or generator is handled as before, and so
+ * is what can be no prime, which a request may hold. A group's object has the other's handle but not its setters
  * (https://github.com/nodejs/node/blob/v24.x/lib/internal/crypto/diffiehellman.js), so it gets its prototype.
  * @type {(crypto: string) => string}
  */
 const groupOrPrime = (crypto) =>
-  '(prime, ...rest) => { const bytes = Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest[0]) : prime; ' +
-  'const group = rest.every((x, i) => (x ?? 2) === 2 || (i === 0 && bytes !== prime)) ' +
-  `&& [${GROUPS.join(', ')}].map((n) => ${crypto}.getDiffieHellman(\`modp\${n}\`)).find((g) => bytes?.equals?.(g.getPrime())); ` +
+  "(prime, ...rest) => { const bytes = typeof prime === 'string' && Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest[0]) : prime; " +
+  'const group = Buffer.isBuffer(bytes) && rest.every((x, i) => (x ?? 2) === 2 || (i === 0 && bytes !== prime)) ' +
+  `&& [${GROUPS.join(', ')}].map((n) => ${crypto}.getDiffieHellman(\`modp\${n}\`)).find((g) => bytes.equals(g.getPrime())); ` +
   `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(prime, ...rest); }`;
 
 /**

@@ -15,7 +15,7 @@ async function main() {
   for (const data of [new Uint8Array(), new ArrayBuffer(5), new DataView(UPLOAD.buffer, 3, 9), new Uint16Array([1, 2])]) {
     answers.push(Buffer.from(await digest(data)).toString('hex'));
   }
-  for (const data of ['text', [1, 2], undefined]) answers.push(await digest(data).catch(({ name }) => name));
+  for (const data of ['text', [1, 2], undefined, { length: 3 }]) answers.push(await digest(data).catch(({ name, code }) => [name, code]));
   console.log(JSON.stringify(answers));
 }
 

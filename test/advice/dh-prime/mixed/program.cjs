@@ -30,5 +30,5 @@ setImmediate(() => {
   for (let i = 0; i < 4; i++) console.log(agree(standard, STANDARD.toString('hex'), 'hex', 2));
   console.log(agree(PEERS.get(STANDARD.length + 5), STANDARD, 5));
   console.log(agree(PEERS.get(SMALLER.length + 2), SMALLER.toString('base64'), 'base64'));
-  console.log(refusal(Buffer.from([0, 8])), refusal(STANDARD, 'hex', 1), refusal(true), refusal());
+  console.log(refusal(Buffer.from([0, 8])), refusal(STANDARD, 'hex', 1), refusal(true), refusal(), refusal({ length: 3 }, 'hex'), refusal([1, 2], 'hex'));
 });

@@ -4,14 +4,16 @@ import scryptJs from 'scrypt-js';
 const N = 2 ** 13;
 
 async function keyOf(password, salt) {
-  return scryptJs.scrypt(Buffer.from(password), salt, N, 8, 2, 64);
+  return scryptJs.scrypt(password, salt, N, 8, 2, 64);
 }
 
 setImmediate(async () => {
-  for (const password of ['right', '', 'pässwörd']) {
+  for (const password of ['right', '', 'pässwörd'].map((text) => Buffer.from(text))) {
     for (const salt of [new Uint8Array([1, 2, 3, 4]), [1, 2, 3, 4]]) {
       const key = await keyOf(password, salt);
       console.log(key.constructor.name, key.length, String(key));
     }
   }
+  for (const sent of ['{"length":3}', '"text"', '{"type":"Buffer","data":[104]}'])
+    console.log(await keyOf(JSON.parse(sent), [1]).catch(() => 'refused'));
 });

@@ -19,6 +19,8 @@ async function main() {
     digests.push(await seal(archive, i));
     await new Promise((resolve) => { setTimeout(resolve, 2); });
   }
+  for (const sent of ['{"length":3}', '[1,2]', '{"type":"Buffer","data":[104]}', '{"buffer":"abc"}', 'null'])
+    digests.push(await seal(JSON.parse(sent), 9).catch(({ code }) => code));
   console.log(digests.join('\n'));
 }
 

@@ -15,6 +15,9 @@ async function main() {
     await new Promise((resolve) => { setTimeout(resolve, 2); });
   }
   digests.push(await fingerprint('text'), await fingerprint(''), await fingerprint(new Uint16Array([1, 2, 3])));
+  for (const sent of ['{"length":3}', '[1,2]', '{"type":"Buffer","data":[104]}', '{"buffer":"abc"}', 'null'])
+    digests.push(await fingerprint(JSON.parse(sent)).catch(({ code }) => code));
+  digests.push(await fingerprint().catch(({ code }) => code));
   console.log(digests.join('\n'));
 }
 
