@@ -9,7 +9,7 @@ import { runProcess } from './cli-process.js';
 
 const ASYNC = /^\/\/ with: async in line (\d+), before column (\d+)$/;
 const IMPORT = /^\/\/ with: (const .*)$/;
-const CALLERS = /^\/\/ with: await every call of .* \(((?:program\.cjs:\d+(?:, )?)+)\)/;
+const CALLERS = /^\/\/ with: await every call of .* \(program\.cjs:(\d+(?:, \d+)*)\)/;
 
 /**
  * @param {AdviceCase} advice whose finding's file is called by its program; the case `<name>-awaits` has that program as
@@ -28,7 +28,7 @@ export async function withCallersSketch(advice, node) {
   const file = path.join(cwd, path.basename(callSite.file));
   writeFileSync(file, followed(readFileSync(file, 'utf8'), lines, callSite.line ?? 0));
   const applied = await run();
-  const named = [...matchIn(lines, CALLERS)[1].matchAll(/:(\d+)/g)].map(([, line]) => Number(line));
+  const named = matchIn(lines, CALLERS)[1].split(', ').map(Number);
   const waiting = readFileSync(path.join(`${advice.directory}-awaits`, advice.program), 'utf8');
   const awaiting = waiting.split('\n').flatMap((text, index) => (text.includes('await ') ? [index + 1] : []));
   if (String(named) !== String(awaiting)) throw new Error(`lines ${named} are named, ${awaiting} must wait`);

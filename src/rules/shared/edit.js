@@ -4,8 +4,8 @@
  * every edit.
  */
 import { parse } from 'acorn';
-import { pathFromCommon } from '../../model/file-path.js';
 import { awaitableAt, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
+import { placesFrom } from './places-from.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
@@ -44,12 +44,9 @@ const EXPRESS_4_LINE =
 /**
  * Where calls do not wait for a function.
  * @typedef {object} Places
- * @property {string[]} known calls of it
- * @property {string[]} likely calls of it, or of something else
+ * @property {{file: string, line: number}[]} known calls of it
+ * @property {{file: string, line: number}[]} likely calls of it, or of something else
  */
-
-/** Further places are only counted. */
-const MOST_PLACES = 6;
 
 /** `Users.#hash` */
 const PRIVATE = /(?:^|\.)#[^.]*$/;
@@ -310,7 +307,7 @@ function callersLine({ within }, file) {
   const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
   const calls = `await every call of ${what}`;
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
-  return [`// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen)}`];
+  return [`// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen, file)}`];
 }
 
 /**
@@ -324,16 +321,14 @@ function mayHaveOthers(callers) {
 /**
  * @param {Places} places that do not wait
  * @param {boolean} isOpen whether there may be others
- * @returns {string} the first of them in brackets, after the text that must be readable even if a line is cut
+ * @param {string} file of the reader
+ * @returns {string} all of them in brackets, after the text that must be readable even if a line is cut
  */
-function toldPlaces({ known, likely }, isOpen) {
-  const count = known.length + likely.length;
-  if (count === 0) return isOpen ? ' (the sources do not show where they are)' : '';
-  const first = known.slice(0, MOST_PLACES).join(', ');
-  const others = likely.slice(0, Math.max(MOST_PLACES - known.length, 0)).join(', ');
-  const told = [first, others && `may be calls of it: ${others}`].filter((each) => each !== '').join('; ');
-  const more = count > MOST_PLACES ? `, ${count - MOST_PLACES} more` : '';
-  return ` (${told}${more}${isOpen ? ', maybe others' : ''})`;
+function toldPlaces({ known, likely }, isOpen, file) {
+  if (known.length + likely.length === 0) return isOpen ? ' (the sources do not show where they are)' : '';
+  const others = placesFrom(file, likely);
+  const told = [placesFrom(file, known), others && `may be calls of it: ${others}`].filter((each) => each !== '');
+  return ` (${told.join('; ')}${isOpen ? ', maybe others' : ''})`;
 }
 
 /**
@@ -367,7 +362,7 @@ function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
   const others = all.filter((at) => !at.isChained && !isAmong(at, own));
   const known = others.filter(({ mayBe }) => !mayBe);
   const likely = others.filter(({ mayBe }) => mayBe);
-  return { known: placeTexts([...own, ...known], file), likely: placeTexts(likely, file) };
+  return { known: [...own, ...known], likely };
 }
 
 /**
@@ -377,21 +372,6 @@ function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
  */
 function isAmong(at, places) {
   return places.some(({ file, line }) => file === at.file && line === at.line);
-}
-
-/**
- * @param {{file: string, line: number}[]} places each once
- * @param {string} file of the reader
- * @returns {string[]} `line 7`, or `lines 7`, `12`; `server.js:12` of other files
- */
-function placeTexts(places, file) {
-  const elsewhere = places.filter((each) => each.file !== file);
-  const here = places.filter((each) => each.file === file).map(({ line }) => line);
-  const [first, ...others] = here.toSorted((a, b) => a - b).map(String);
-  return [
-    ...(first === undefined ? [] : [`${others.length > 0 ? 'lines' : 'line'} ${first}`, ...others]),
-    ...elsewhere.map((each) => `${pathFromCommon(file, each.file)}:${each.line}`),
-  ];
 }
 
 /**

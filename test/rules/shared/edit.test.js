@@ -284,7 +284,7 @@ describe('the function around it', () => {
     expect(advice[0]).toContain('await pbkdf2(password');
     expect(advice[1]).toBe('// with: await every call of auth: its promise, not awaited, counts as true (lines 7, 12)');
     const many = edited(LINE, within({ asyncAt: { line: 23, column: 1 }, unawaitedAt: [1, 2, 3, 4, 5, 6, 7] })).advice;
-    expect(many[1]).toMatch(/ \(lines 1, 2, 3, 4, 5, 6, 1 more\)$/);
+    expect(many[1]).toMatch(/ \(lines 1, 2, 3, 4, 5, 6, 7\)$/);
     // A function that is async already is awaited where that matters.
     expect(edited(LINE, { within: { ...ASYNC_FUNCTION, unawaitedAt: [7] } }).edit).not.toBeNull();
   });
@@ -316,7 +316,7 @@ describe('the function around it', () => {
         'the file does not itself',
         callers([{ file: '/srv/app.js', line: 7 }, server], true),
         'sketch',
-        ' (line 7, routes/log-in.js:12)',
+        ' (line 7; routes/log-in.js:12)',
       ],
       [
         'some take it for the promise that it is',
@@ -346,7 +346,7 @@ describe('the function around it', () => {
           true,
         ),
         'sketch',
-        ' counts as true (may be calls of it: line 7, routes/log-in.js:12)',
+        ' counts as true (may be calls of it: line 7; routes/log-in.js:12)',
       ],
       [
         'others may be called where some are',
@@ -361,7 +361,16 @@ describe('the function around it', () => {
           true,
         ),
         'sketch',
-        'log-in.js:4; may be calls of it: routes/log-in.js:5, routes/log-in.js:6, 2 more)',
+        ' (routes/log-in.js:1, 2, 3, 4; may be calls of it: routes/log-in.js:5, 6, 7, 8)',
+      ],
+      [
+        'they are in several files',
+        callers(
+          [server, { file: '/srv/admin.js', line: 30 }, { ...server, line: 9 }, { file: '/srv/app.js', line: 7 }],
+          true,
+        ),
+        'sketch',
+        ' (line 7; routes/log-in.js:9, 12; admin.js:30)',
       ],
       // A compiler's code, of which no map says where it was written.
       [
