@@ -89,14 +89,15 @@ function toldOf(call, frame, callers) {
  */
 function withProgram(call, syntax, file, callers) {
   const isUpdated = syntax.isUpdated || callers.isReadThenWritten(file, syntax.range);
-  const mayPoll = (syntax.isAwaited || syntax.isPromisified) && !syntax.isPolled;
-  const isPolled = mayPoll ? callers.isPolled(file, syntax.range) : syntax.isPolled;
+  const mayPoll = syntax.isAwaited || syntax.isPromisified;
+  const isPolled = mayPoll && !syntax.isPolled ? callers.isPolled(file, syntax.range) : syntax.isPolled;
+  const isSoleWait = mayPoll && !syntax.isSoleWait ? callers.isSoleWait(file, syntax.range) : syntax.isSoleWait;
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
   const ofTls = Object.entries(callers.tlsDeeds()).filter(
     ([name]) => syntax[/** @type {keyof ReturnType<typeof callers.tlsDeeds>} */ (name)] !== undefined,
   );
-  const found = { isUpdated, isPolled, isEnded, argumentForms, ...Object.fromEntries(ofTls) };
+  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, ...Object.fromEntries(ofTls) };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );

@@ -79,6 +79,9 @@
  *   the event loop turns
  * @property {boolean} [isPolled] whether it is all that a loop without a counter, or a function that calls itself, is known to
  *   wait for: that may end by what else runs meanwhile; absent in profiles of earlier versions
+ * @property {boolean} [isSoleWait] whether it is all that such a loop, or one that is not known to have few rounds, is known
+ *   to wait for: if it were computed at once, nothing else would run until the loop ends; absent in profiles of earlier
+ *   versions
  * @property {boolean} [ownsReceiver] whether its receiver is a variable of the function around it that no other code can
  *   reach; absent in profiles of earlier versions
  * @property {boolean} isNew whether it is `new X(...)`

@@ -68,6 +68,8 @@ const SKETCHES = {
 const ANY = ['// call the function of node:crypto that computes the same at once, where it takes microseconds'];
 
 const POLLED = '// unsafe in a loop that may wait for nothing else: no timer or request would run until it ends';
+const LONG =
+  '// unsafe in a loop of many rounds that may wait for nothing else: nobody would be answered until it ends';
 
 /**
  * Handing a call to the thread pool costs the event loop some microseconds. Where the work itself takes less than that,
@@ -152,6 +154,14 @@ function javascriptMs(cpu) {
  */
 function remedyOf(site, call, node) {
   const exact = call ? digestAtOnce(site, call, node) : null;
-  const warning = call?.syntax?.isPolled ? [POLLED] : [];
-  return exact ?? { edit: null, advice: [...warning, ...(SKETCHES[site.api] ?? ANY)], notes: [] };
+  return exact ?? { edit: null, advice: [...warningOf(call), ...(SKETCHES[site.api] ?? ANY)], notes: [] };
+}
+
+/**
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {string[]} what would happen to a loop around it: a comment line, or none
+ */
+function warningOf(call) {
+  if (call?.syntax?.isPolled) return [POLLED];
+  return call?.syntax?.isSoleWait ? [LONG] : [];
 }

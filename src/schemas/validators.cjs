@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 1c15c04bf501b37778fd23f2b81954472959fcdbfcb96f434a0fe1a125e9f2e4
+// 7af43844d34e595f795b15a4fd59c361b0de7ce21a55f53fbd962cff6b14bf8b
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1707,6 +1707,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"isPolled")){const e=l
 if("boolean"!=typeof s.isPolled)return t(te,i+"/isPolled")
 o=e===l}else o=!0
+if(o){if(e(s,"isSoleWait")){const e=l
+if("boolean"!=typeof s.isSoleWait)return t(te,i+"/isSoleWait")
+o=e===l}else o=!0
 if(o){if(e(s,"ownsReceiver")){const e=l
 if("boolean"!=typeof s.ownsReceiver)return t(te,i+"/ownsReceiver")
 o=e===l}else o=!0
@@ -1762,7 +1765,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1

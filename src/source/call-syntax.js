@@ -7,7 +7,7 @@ import { addsInOrder } from './adds-in-order.js';
 import { givenFields } from './given-fields.js';
 import { isEnded } from './is-ended.js';
 import { isStepped } from './is-stepped.js';
-import { isPolled } from './is-polled.js';
+import { isPolled, isSoleWait } from './is-polled.js';
 import { isRefilled } from './is-refilled.js';
 import { keyForm } from './key-form.js';
 import { listensLater } from './listens-later.js';
@@ -119,6 +119,7 @@ export function syntaxReader(grounds) {
       listensLater: listensLater(place, uses),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),
+      isSoleWait: isSoleWait(place, uses),
       ownsReceiver: ownsReceiver(place, uses),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),

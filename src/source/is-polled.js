@@ -1,11 +1,14 @@
 /**
  * Loops that run until something else says so: `while (!stopped) await digest(next())`. Each round lets timers and
  * requests run, which may say so. If nothing in it waited for another thread any more, nothing else would ever run. The same
- * goes for functions that call themselves again.
+ * goes for functions that call themselves again. A loop that ends by itself, but has many rounds, lets nothing else run until
+ * then.
  */
 import { eachNode } from './each-node.js';
+import { hasFewRounds } from './few-rounds.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
+import { isLoop } from './is-loop.js';
 import { isWithin } from './is-within.js';
 import { lastName } from './member-path.js';
 
@@ -18,6 +21,8 @@ import { lastName } from './member-path.js';
  * @property {(name: string) => Place[]} usesOf where a variable is used, or a property, with a dot before its name
  * @property {(part: Place, call: Node) => boolean} waits whether a loop or a function also waits for something that has
  *   nothing to do with a call in it
+ * @property {(loop: Place, inner: Node, isAwaited: boolean) => boolean} isMeant whether a loop around a part of it is
+ *   looked for; isAwaited: whether the loop itself awaits that
  */
 
 /** How many functions may call each other. */
@@ -33,7 +38,24 @@ const LATER = /^set(?:Timeout|Immediate|Interval)$/;
  * @returns {boolean} whether such a loop in the same file awaits nothing else
  */
 export function isPolled(call, uses) {
-  return isPolledIn(call, { usesOf: (name) => uses.get(name) ?? [], waits: awaitsOtherwise });
+  return isPolledIn(call, { ...inFile(uses), isMeant: isOpenLoop });
+}
+
+/**
+ * @param {Place} call that is awaited
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether such a loop, or one that is not known to have few rounds, awaits nothing else in the same file
+ */
+export function isSoleWait(call, uses) {
+  return isPolledIn(call, { ...inFile(uses), isMeant: mayTakeLong });
+}
+
+/**
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in a file
+ * @returns {Pick<Surroundings, 'usesOf' | 'waits'>} what the file alone tells
+ */
+function inFile(uses) {
+  return { usesOf: (name) => uses.get(name) ?? [], waits: awaitsOtherwise };
 }
 
 /**
@@ -43,12 +65,15 @@ export function isPolled(call, uses) {
  * @returns {boolean} whether it, or a call of a function around it, is all that such a loop waits for
  */
 export function isPolledIn(call, surroundings, steps = MOST_STEPS) {
-  for (let outer = call.up; outer !== null; outer = outer.up) {
+  let inner = call.node;
+  let isAwaited = false;
+  for (let outer = call.up; outer !== null; inner = outer.node, outer = outer.up) {
     const part = outer;
-    if (isOpenLoop(part.node) && !surroundings.waits(part, call.node)) return true;
+    isAwaited = !isFunction(part.node) && (isAwaited || part.node.type === 'AwaitExpression');
+    if (surroundings.isMeant(part, inner, isAwaited) && !surroundings.waits(part, call.node)) return true;
     if (!isFunction(part.node) || steps <= 0) continue;
     const isAgain = (/** @type {Place} */ use) =>
-      isWithin(use.node, part.node)
+      isInside(use, part.node)
         ? isOwnName(use, part) && !isLater(use, part.node) && !surroundings.waits(part, call.node)
         : isPolledIn(use, surroundings, steps - 1);
     if (usesOf(part, surroundings).some(isAgain)) return true;
@@ -57,12 +82,38 @@ export function isPolledIn(call, surroundings, steps = MOST_STEPS) {
 }
 
 /**
- * @param {Node} node any
+ * @param {Place} use of a name, in any file
+ * @param {Node} root the function that has the name
+ * @returns {boolean} whether the use is in it: offsets would not tell files apart
+ */
+function isInside(use, root) {
+  for (let outer = use.up; outer !== null; outer = outer.up) if (outer.node === root) return true;
+  return false;
+}
+
+/**
+ * @param {Place} place any
  * @returns {boolean} whether it is a loop that does not count
  */
-function isOpenLoop(node) {
+export function isOpenLoop({ node }) {
   if (node.type === 'ForStatement') return !node.test || !node.update;
   return node.type === 'WhileStatement' || node.type === 'DoWhileStatement';
+}
+
+/**
+ * What is awaited together, as with `Promise.all(texts.map(digest))`, is begun without a wait in between anyway. A loop over
+ * what comes later (`for await`) waits for that.
+ * @param {Place} place any
+ * @param {Node} inner a part of it
+ * @param {boolean} isAwaited whether the code around it, without functions in it, awaits the part
+ * @returns {boolean} whether it is a loop that repeats the part, waits for it in each round, and may have many
+ */
+export function mayTakeLong(place, inner, isAwaited) {
+  const { node } = place;
+  if (isOpenLoop(place)) return true;
+  if (!isAwaited || !isLoop(node) || (node.type === 'ForOfStatement' && node.await)) return false;
+  const isOnce = ('right' in node && node.right === inner) || ('init' in node && node.init === inner);
+  return !isOnce && !hasFewRounds(place);
 }
 
 /**

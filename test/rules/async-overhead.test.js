@@ -138,9 +138,16 @@ describe('edits', () => {
   });
 });
 
-test('a loop that may wait for nothing else has a sketch that says so', () => {
-  const call = sourceCall("subtle.digest('SHA-256', data)", 'subtle.digest', { isAwaited: true, isPolled: true });
+test.each([
+  ['a loop that may wait for nothing else', { isPolled: true, isSoleWait: true }, 'no timer or request would run'],
+  [
+    'a loop of many rounds',
+    { isSoleWait: true },
+    'of many rounds that may wait for nothing else: nobody would be answered',
+  ],
+])('%s has a sketch that says so', (_title, fields, words) => {
+  const call = sourceCall("subtle.digest('SHA-256', data)", 'subtle.digest', { isAwaited: true, ...fields });
   const [{ edit, advice }] = found([{}], { calls: new Map([[site(tiny).id, call]]) });
   expect(edit).toBeNull();
-  expect(advice[0]).toContain('no timer or request would run');
+  expect(advice[0]).toContain(words);
 });

@@ -33,3 +33,36 @@ test('not in a function that a timer calls again', () =>
 
 test('not in a function that has the name of the method', () =>
   expect(syntaxIn('async function f(p) { return await |crypto.subtle.f(p); }').isPolled).toBe(false));
+
+test.each([
+  ['in a loop whose bound is a variable', 'async function a(n) { for (let i = 0; i < n; i++) await |f(i); }', true],
+  ['in one that counts down from it', 'async function a(n) { for (let i = n; i > 0; i--) await |f(i); }', true],
+  ['in one that counts by it', 'async function a(n) { for (let i = 0; i < 9; i += n) await |f(i); }', true],
+  ['in one that counts another variable', 'async function a(n) { for (let i = 0; n < 9; i++) await |f(i); }', true],
+  ['in one with a high bound', 'async function a() { for (let i = 0; i < 100_000; i++) await |f(i); }', true],
+  ['in one over a list of unknown length', 'async function a(p) { for (const x of p) await |f(x); }', true],
+  ['in one over a spread list', 'async function a(p) { for (const x of [1, ...p]) await |f(x); }', true],
+  ['in one over keys', 'async function a(p) { for (const x in p) await |f(x); }', true],
+  [
+    'through a function',
+    'const g = async (p) => hex(await |f(p)); async function a(n) { let t; for (let i = 0; i < n; i++) t = await g(t); }',
+    true,
+  ],
+  ['in one without a counter', 'async function a(p) { while (!isStopped) await |f(p); }', true],
+  [
+    'in one with a low bound',
+    'const N = 9; async function a() { for (let i = 0; i <= N; i += 1) await |f(i); }',
+    false,
+  ],
+  ['in one over a short list', "const L = ['a', 'b']; async function a() { for (const x of L) await |f(x); }", false],
+  [
+    'where it waits otherwise',
+    'async function a(n) { for (let i = 0; i < n; i++) { await |f(i); await g(); } }',
+    false,
+  ],
+  ['before the first round', 'async function a() { for (const x of await |f(1)) g(x); }', false],
+  ['in one over what comes later', 'async function a(p) { for await (const x of p) await |f(x); }', false],
+  ['where all begin together', 'async function a(p) { await Promise.all(p.map(async (x) => await |f(x))); }', false],
+  ['where a loop begins all', 'async function a(p) { for (const x of p) q.push((async () => await |f(x))()); }', false],
+  ['in handlers that a loop adds', 'for (const x of p) app.get(x, async (c) => c.json(await |f(x)));', false],
+])('the only wait %s: %s', (_title, source, expected) => expect(syntaxIn(source).isSoleWait).toBe(expected));

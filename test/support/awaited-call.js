@@ -40,6 +40,12 @@ export function isPolled(files) {
   return program.isPolled(file, range);
 }
 
+/** @param {Record<string, string>} files as above @returns {boolean} whether it is all that a loop of many rounds is known to wait for */
+export function isSoleWait(files) {
+  const { program, file, range } = programOf(files);
+  return program.isSoleWait(file, range);
+}
+
 /** @param {Record<string, string>} files as above @returns {boolean} whether all callers of the function around it are known, and wait for it */
 export function isAwaitedByAll(files) {
   const { program, file, range, around } = programOf(files);

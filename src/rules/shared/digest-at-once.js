@@ -14,7 +14,8 @@ import { digestNamed } from './subtle-digest.js';
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {string} node version that runs it, `''` if unknown
- * @returns {ShownEdit | null} null if the digest is not named in the call, or its promise is kept
+ * @returns {ShownEdit | null} null if the digest is not named in the call, its promise is kept, or a loop may wait for
+ *   nothing else
  */
 export function digestAtOnce(site, call, node) {
   const syntax = plainSyntax(call, 'subtle.digest');
@@ -23,6 +24,7 @@ export function digestAtOnce(site, call, node) {
     !syntax ||
     !syntax.isAwaited ||
     syntax.isPolled ||
+    syntax.isSoleWait ||
     !digest ||
     syntax.argumentTexts.length !== 2 ||
     !hasOneShotHash(node)

@@ -1,7 +1,8 @@
-/** Loops without a counter in all files of a program, and what they are known to wait for. */
+/** Loops that may take long, or never end, in all files of a program, and what they are known to wait for. */
 import { isFunction } from '../is-function.js';
-import { isPolledIn } from '../is-polled.js';
+import { isOpenLoop, isPolledIn, mayTakeLong } from '../is-polled.js';
 
+/** @import { Surroundings } from '../is-polled.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Yields } from './yields.js' */
@@ -14,14 +15,33 @@ import { isPolledIn } from '../is-polled.js';
  * @returns {boolean} whether an open loop, in any file, is not known to wait for anything else in each round
  */
 export function isPolledAnywhere(call, models, yields) {
+  return isPolledIn(call, { ...inProgram(models, yields), isMeant: isOpenLoop });
+}
+
+/**
+ * @param {Place} call that is awaited
+ * @param {FileModel[]} models all files of a program
+ * @param {Yields} yields tells what is known to wait
+ * @returns {boolean} the same for such a loop, or one that is not known to have few rounds
+ */
+export function isSoleWaitAnywhere(call, models, yields) {
+  return isPolledIn(call, { ...inProgram(models, yields), isMeant: mayTakeLong });
+}
+
+/**
+ * @param {FileModel[]} models all files of a program
+ * @param {Yields} yields tells what is known to wait
+ * @returns {Pick<Surroundings, 'usesOf' | 'waits'>} what the program tells
+ */
+function inProgram(models, yields) {
   const byProgram = new Map(models.map((model) => [/** @type {Node} */ (model.program), model]));
-  return isPolledIn(call, {
+  return {
     usesOf: (name) => models.flatMap(({ index }) => index.uses.get(name) ?? []),
     waits: (part, inner) => {
       const model = byProgram.get(rootOf(part));
       return model !== undefined && roundsOf(part.node).some((each) => yields.waitsIn(model, each, inner));
     },
-  });
+  };
 }
 
 /**
@@ -30,7 +50,7 @@ export function isPolledAnywhere(call, models, yields) {
  */
 function roundsOf(part) {
   if (isFunction(part)) return [part.body];
-  return ['test', 'body'].flatMap((key) => /** @type {Record<string, any>} */ (part)[key] ?? []);
+  return ['test', 'update', 'body'].flatMap((key) => /** @type {Record<string, any>} */ (part)[key] ?? []);
 }
 
 /**

@@ -15,7 +15,7 @@ import { CalledFunctions } from './called-functions.js';
 import { CallerSearch } from './caller-search.js';
 import { importedKeyForm } from './imported-key.js';
 import { isRenamed, namesOf, WHOLE_EXPORT } from './names-of.js';
-import { isPolledAnywhere } from './polled-calls.js';
+import { isPolledAnywhere, isSoleWaitAnywhere } from './polled-calls.js';
 import { ProgramFiles } from './program-files.js';
 import { SharedState } from './shared-state.js';
 import { Yields } from './yields.js';
@@ -133,6 +133,16 @@ export class ProgramCallers {
   isPolled(file, range) {
     const found = this.#callAt(file, range);
     return found !== null && isPolledAnywhere(found.call.place, this.#files.all(), this.#yields);
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @returns {boolean} whether it is all that a loop that may have many rounds is known to wait for
+   */
+  isSoleWait(file, range) {
+    const found = this.#callAt(file, range);
+    return found !== null && isSoleWaitAnywhere(found.call.place, this.#files.all(), this.#yields);
   }
 
   /** @returns {ReturnType<typeof tlsDeeds>} what the files of the program do with TLS connections */

@@ -1,5 +1,5 @@
 /** Whether a loop would let nobody else in if a call in it no longer waited. */
-import { isPolled } from '../../support/awaited-call.js';
+import { isPolled, isSoleWait } from '../../support/awaited-call.js';
 
 const STORE = 'const store = { async get(k) { return k; } };';
 
@@ -29,3 +29,15 @@ test.each([
   ['a timer calls it again', 'const a = async () => { await |f(1); setTimeout(a, 9); };'],
   ['it counts', 'for (let i = 0; i < 9; i++) await |f(1);'],
 ])('not where %s', (_title, text) => expect(isPolled({ 'a.mjs': text })).toBe(false));
+
+const DIGEST = 'export async function digest(p) { const d = await |f(p); return d; }';
+const importing = (/** @type {string} */ text) => ({
+  'a.mjs': DIGEST,
+  'b.mjs': `import { digest } from './a.mjs'; ${text}`,
+});
+test.each([
+  ['by a loop of unknown length in another file', 'for (let i = 0; i < n; i++) await digest(i);', true],
+  ['where what else it awaits is in memory', 'for (const x of p) { await digest(x); await 1; }', true],
+  ['where it also asks another computer', 'for (const url of p) { await digest(url); await fetch(url); }', false],
+  ['by a loop of few rounds', 'for (let i = 0; i < 9; i++) await digest(i);', false],
+])('the only wait %s: %s', (_title, text, expected) => expect(isSoleWait(importing(text))).toBe(expected));
