@@ -12,7 +12,8 @@ import { sourceApi } from './source-api.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
-/** @import { CompiledCode, CodeOf } from '../source/compiled-code.js' */
+/** @import { CompiledCode } from '../source/compiled-code.js' */
+/** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 
@@ -29,18 +30,23 @@ import { sourceApi } from './source-api.js';
 /**
  * Reads the source at each such place without a description, so that a saved profile needs no sources.
  * @param {RunInfo | null} run whose places to describe
- * @param {((place: CodeOf) => CompiledCode | null)[]} openers one for each profile: one thread may have loaded what
+ * @param {Pick<Attribution, 'codeOf' | 'tell'>[]} attributions one for each profile: one thread may have loaded what
  *   another has not
  * @returns {RunInfo | null} the same, with a `call` at each place
  */
-export function describeAskings(run, openers) {
+export function describeAskings(run, attributions) {
   return (
     run && {
       ...run,
       ...withPlaces(run, (at) => {
         if (at.call !== undefined) return at;
-        const code = openers.reduce((/** @type {CompiledCode | null} */ found, open) => found ?? open(at), null);
-        return { ...at, call: code === null ? null : callIn(code, at) };
+        for (const { codeOf, tell } of attributions) {
+          const code = codeOf(at);
+          if (code === null) continue;
+          const call = callIn(code, at);
+          return { ...at, call: call && tell(call, at) };
+        }
+        return { ...at, call: null };
       }),
     }
   );

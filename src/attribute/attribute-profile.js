@@ -61,6 +61,7 @@ import * as reading from './source-reading.js';
  * @property {Site[]} list
  * @property {(file: string) => Script | null} scriptOf opens a source, null if not available
  * @property {(place: CodeOf) => CompiledCode | null} codeOf opens code as V8 ran it
+ * @property {(call: SourceCall, place: CodeOf) => SourceCall} tell adds to a call what the whole program says about it
  */
 
 /**

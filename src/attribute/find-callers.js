@@ -74,10 +74,23 @@ function toldOf(call, frame, callers) {
   // `Accounts.login` is called `login`.
   const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
-  const syntaxNow = withAnswers(withProgram(call, syntax, at.file, callers), at.file, callers);
-  const told = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
+  const told = toldOfProgram(call, at.file, callers);
   if (found !== null) return withCallers(told, found);
   return told === call ? null : told;
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {string} file that contains it, as V8 compiled it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {SourceCall} with what all files together say about it, but for the callers of its function; the same object
+ *   if that is nothing
+ */
+export function toldOfProgram(call, file, callers) {
+  const { syntax } = call;
+  if (!syntax || syntax.file.language === 'generated') return call;
+  const told = withAnswers(withProgram(call, syntax, file, callers), file, callers);
+  return told === syntax ? call : { ...call, syntax: told };
 }
 
 /**
@@ -94,10 +107,7 @@ function withProgram(call, syntax, file, callers) {
   const isSoleWait = mayPoll && !syntax.isSoleWait ? callers.isSoleWait(file, syntax.range) : syntax.isSoleWait;
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
-  const ofTls = Object.entries(callers.tlsDeeds()).filter(
-    ([name]) => syntax[/** @type {keyof ReturnType<typeof callers.tlsDeeds>} */ (name)] !== undefined,
-  );
-  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, ...Object.fromEntries(ofTls) };
+  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, ...callers.tlsDeeds() };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );

@@ -52,9 +52,8 @@ import { isolateReports, profileTotals } from './totals.js';
  * @returns {Answer} the report, what its call sites say, and the samples
  */
 export function makeReport(recording, attributions, version, beside = null) {
-  const openers = attributions.map(({ codeOf }) => codeOf);
   const { drivenPath = '', ...read } = recording;
-  const run = withDrivenRoute(describeAskings(recording.run, openers), drivenPath, attributions);
+  const run = withDrivenRoute(describeAskings(recording.run, attributions), drivenPath, attributions);
   const { load, traffic, drive, cpu, tls } = { ...NOT_RUN, ...run };
   const asked = askings(run);
   const tied = attributions.map((attribution) => withAskedLines(tieLooseTicks(attribution, traffic), asked));

@@ -2,7 +2,7 @@
 import { codeOpener } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 import { describeCalls } from './describe-calls.js';
-import { findCallers } from './find-callers.js';
+import { callersIn, findCallers, toldOfProgram } from './find-callers.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';
@@ -15,16 +15,22 @@ import { siteTicks } from './tally.js';
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 
-export { callersIn } from './find-callers.js';
+export { callersIn };
 export { routedFrames } from './route-frames.js';
 
 /**
  * @param {Profile} profile of a thread
- * @returns {Pick<Attribution, 'scriptOf' | 'codeOf'>} open its sources, each once
+ * @param {ProgramCallers} [callers] of the whole program's functions; default: from this profile's sources
+ * @returns {Pick<Attribution, 'scriptOf' | 'codeOf' | 'tell'>} open its sources, each once, and tell what all of them say
  */
-export function openers({ sources, originals, compiled = new Map() }) {
+export function openers(profile, callers = callersIn([profile])) {
+  const { sources, originals, compiled = new Map() } = profile;
   const scriptOf = scriptOpener(sources, originals);
-  return { scriptOf, codeOf: codeOpener(compiled, scriptOf) };
+  return {
+    scriptOf,
+    codeOf: codeOpener(compiled, scriptOf),
+    tell: (call, { file, generated }) => toldOfProgram(call, generated?.file ?? file, callers),
+  };
 }
 
 /**

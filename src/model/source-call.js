@@ -93,11 +93,11 @@
  *   in profiles of earlier versions
  * @property {boolean} [inspectsPeer] whether the program asks any TLS connection who the other side is: for its
  *   certificate, which a resumed one has not got, or, where it lets strangers connect, whether it is `authorized`, which
- *   a resumed one is without a check of its name; absent in profiles of earlier versions
+ *   a resumed one is without a check of its name; absent if unknown, as where not all of its files are at hand
  * @property {boolean} [watchesSockets] whether the program adds listeners to the sockets of requests, where a kept
- *   connection has them for all its requests; absent in profiles of earlier versions
+ *   connection has them for all its requests; absent if unknown, likewise
  * @property {boolean} [takesSession] whether the program takes a TLS connection's session with `getSession()`, which
- *   TLS 1.3 has only later; absent in profiles of earlier versions
+ *   TLS 1.3 has only later; absent if unknown, likewise
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module kind of module

@@ -19,7 +19,6 @@ import { takesNumber } from './takes-number.js';
 import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
-import { tlsDeeds } from './tls-deeds.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
@@ -85,7 +84,6 @@ export function syntaxReader(grounds) {
     atOnce: new Map(),
   };
 
-  const ofTls = deedsIn(text, lines);
   const around = (/** @type {Place} */ place) => enclosingFunction(place, surroundings);
   const syntaxOf = (/** @type {Call} */ call) => {
     const { node, place, scope } = call;
@@ -125,7 +123,6 @@ export function syntaxReader(grounds) {
       isEnded: isEnded(place, uses),
       isStepped: isStepped(place, uses),
       renegotiates: uses.has('.renegotiate'),
-      ...ofTls,
       ordinal: ordinalOf(call),
       within,
       module,
@@ -135,20 +132,6 @@ export function syntaxReader(grounds) {
     };
   };
   return { syntaxOf, around };
-}
-
-/** By the lines of a text, of which several readers may have a part each. @type {WeakMap<LineTable, ReturnType<typeof tlsDeeds>>} */
-const deeds = new WeakMap();
-
-/**
- * @param {string} text the whole source
- * @param {LineTable} lines of it
- * @returns {ReturnType<typeof tlsDeeds>} what it does with TLS connections
- */
-function deedsIn(text, lines) {
-  const known = deeds.get(lines) ?? tlsDeeds([text]);
-  deeds.set(lines, known);
-  return known;
 }
 
 /**

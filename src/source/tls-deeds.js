@@ -3,18 +3,21 @@ import { ADDING_LISTENER } from '../model/adds-listener.js';
 
 /** @import { CallSyntax } from '../model/source-call.js' */
 
+/** What stands before a property's name where it is read: `.`, `{` or `,` in a pattern, or `['`. */
+const READ = '(?:[.{,]\\s*|\\[\\s*["\'`])';
+
 /** In TLS 1.3, sessions come after the handshake, as `session` events. */
-const TAKES_SESSION = /[.{,]\s*getSession\b/;
+const TAKES_SESSION = new RegExp(`${READ}getSession\\b`);
 
 /** Asks who the other side is: a resumed connection has no certificate of it. */
-const TAKES_CERTIFICATE = /[.{,]\s*getPeer(?:X509)?Certificate\b/;
+const TAKES_CERTIFICATE = new RegExp(`${READ}getPeer(?:X509)?Certificate\\b`);
 
 /**
  * Asks whether the other side is trusted. A connection that is not, ends, unless the program lets it: then a full one with
  * a certificate for another name is not `authorized`, and a resumed one is, since Node checks no names there
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js, onConnectSecure).
  */
-const ASKS_TRUST = /[.{,]\s*(?:authorized|authorizationError)\b/;
+const ASKS_TRUST = new RegExp(`${READ}(?:authorized|authorizationError)\\b`);
 const LETS_STRANGERS = /\brejectUnauthorized\b(?!['"]?\s*:\s*true\b)|\bNODE_TLS_REJECT_UNAUTHORIZED\b/;
 
 /** Listeners that a request adds to its connection stay there for the next one. */

@@ -100,6 +100,19 @@ test('the agent of the same line has a row of its own', () => {
   });
 });
 
+test('what other files do with connections is known also where no sample shows an agent', () => {
+  const sources = {
+    [FILE]: SOURCE,
+    '/app/check.js': 'exports.pin = (socket) => compare(socket.getPeerCertificate());',
+  };
+  const syntaxOf = (/** @type {Record<string, string> | undefined} */ files) => {
+    const { report, calls } = analysed(peers(peerOf({ agentSites: [askedAt(AGENT)] })), '', files);
+    return calls.get(report.tls?.peers[0].agentSites[0].id ?? '').syntax;
+  };
+  expect(syntaxOf(sources)).toMatchObject({ inspectsPeer: true, watchesSockets: false });
+  expect(syntaxOf(undefined)).toMatchObject({ inspectsPeer: false, watchesSockets: false });
+});
+
 test("the call that an async function waited for is described, and stands at the call's line", () => {
   const { report, calls } = analysed(peers(peerOf({ package: 'pg', callSites: [askedAt(QUERY)] })));
   expect(report.callSites).toMatchObject([{ line: 7, column: null, function: 'load', package: 'pg' }]);

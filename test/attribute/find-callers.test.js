@@ -73,3 +73,17 @@ describe('where not all files that ran are known', () => {
     ['is handed to a timer', `${OWN} setTimeout(check, 10);`],
   ])('callers of a function are if it %s', (_title, text) => expect(areKnown(text)).toBe(true));
 });
+
+describe('what a program does with TLS connections', () => {
+  const deedsOf = (/** @type {Record<string, string>} */ sources, more = {}) =>
+    callersIn([{ frames: [], sources: new Map(Object.entries(sources)), ...more }]).tlsDeeds();
+  const PINS = { '/app/a.js': 'go();', '/app/b.js': 'pin(socket.getPeerCertificate());' };
+
+  test('is in any of its files', () =>
+    expect(deedsOf(PINS)).toEqual({ inspectsPeer: true, watchesSockets: false, takesSession: false }));
+
+  test('is not known to be all where not all files are known, or none', () => {
+    expect(deedsOf(PINS, { hasAllSources: false })).toEqual({ inspectsPeer: true });
+    expect(deedsOf({})).toEqual({});
+  });
+});

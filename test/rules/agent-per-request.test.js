@@ -1,6 +1,6 @@
 import rule from '../../src/rules/agent-per-request.js';
 import { openScript } from '../../src/source/script.js';
-import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+import { askedAt, callInProgram, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
 /** @import { Finding } from '../../src/model/report.js' */
 /** @import { Agent } from 'node:https' */
@@ -138,7 +138,7 @@ test("a package's own dispatchers are not the program's to make", () => {
  * @returns {Finding}
  */
 function findingIn(source, peer = {}, file = '/srv/app.cjs') {
-  const call = openScript(source.replace('|', ''), file).callAt(source.indexOf('|'));
+  const call = callInProgram(source, file);
   return rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, ...peer })]), { calls: [[12, call]] }))[0];
 }
 
@@ -249,6 +249,25 @@ describe('edits', () => {
     const { edit, notes } = findingIn(`${REQUIRE}function ask() { ${source} }`);
     expect(edit).toBeNull();
     expect(notes.at(-1)).toContain(word);
+  });
+
+  test.each([
+    ['authorized', 'exports.isTrusted = ({ authorized }) => authorized;'],
+    ['certificate', 'exports.verify = (socket) => pin(socket.getPeerCertificate());'],
+    ['listeners', 'exports.trace = (request) => request.on("socket", watch);'],
+  ])('also where it does that in another file: %s', (word, other) => {
+    const agent = `${REQUIRE}function ask() { get(|new https.Agent({ ca, rejectUnauthorized: false })); }`;
+    const call = callInProgram(agent, '/srv/app.cjs', { '/srv/other.js': other });
+    const [{ edit, notes }] = rule.check(tlsContext(tlsLedger([tlsPeer(each)]), { calls: [[12, call]] }));
+    expect(edit).toBeNull();
+    expect(notes.at(-1)).toContain(word);
+  });
+
+  test('a sketch where it is not known what the program does with its connections', () => {
+    const source = `${REQUIRE}function ask() { get(new https.Agent({ ca })); }`;
+    const call = openScript(source, '/srv/app.cjs').callAt(source.indexOf('new https'));
+    const [{ edit }] = rule.check(tlsContext(tlsLedger([tlsPeer(each)]), { calls: [[12, call]] }));
+    expect(edit).toBeNull();
   });
 
   test('but not where it asks about connections that would have ended if they were not trusted', () => {

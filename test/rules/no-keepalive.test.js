@@ -1,6 +1,6 @@
 import rule from '../../src/rules/no-keepalive.js';
 import { openScript } from '../../src/source/script.js';
-import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+import { askedAt, callInProgram, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
 /** One agent that closes its connections: so does the server then, because it is asked to. */
 const closing = { agents: 1, choices: { withAgent: 150, closedByServer: 150 } };
@@ -147,7 +147,7 @@ describe('who wins', () => {
  * @param {Parameters<typeof tlsPeer>[0]} peer
  */
 function findingIn(source, peer) {
-  const call = openScript(source.replace('|', ''), '/srv/app.cjs').callAt(source.indexOf('|'));
+  const call = callInProgram(source, '/srv/app.cjs');
   return rule.check(
     tlsContext(tlsLedger([tlsPeer({ agentSites: [askedAt(12)], ...peer })]), {
       calls: [

@@ -1,6 +1,5 @@
 import rule from '../../src/rules/no-resumption.js';
-import { openScript } from '../../src/source/script.js';
-import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+import { askedAt, callInProgram, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
 /** Connections of `tls.connect`, one after the other. */
 const plain = { requests: 0 };
@@ -46,7 +45,7 @@ describe('when it speaks', () => {
  * @param {string} [file] its name
  */
 function findingIn(source, peer = plain, file = '/srv/app.cjs') {
-  const call = openScript(source.replace('|', ''), file).callAt(source.indexOf('|'));
+  const call = callInProgram(source, file);
   return rule.check(
     tlsContext(tlsLedger([tlsPeer(peer)]), {
       calls: [

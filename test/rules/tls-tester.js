@@ -2,6 +2,7 @@
  * Rules that look at the ledger of TLS connections: ledgers by what matters to a test, call sites that they name, tables
  * of peers, and findings with their source.
  */
+import { callersIn, toldOfProgram } from '../../src/attribute/find-callers.js';
 import { openScript } from '../../src/source/script.js';
 import { applyEdit } from '../support/apply-edit.js';
 import * as recorded from '../support/tls-ledger.js';
@@ -153,6 +154,28 @@ export function peerTable(rule, rows, contextWith = requestsContext) {
 }
 
 /**
+ * @param {string} source of a file, with `|` at the position of the call, as V8 gives it
+ * @param {string} [file] its path
+ * @param {Record<string, string>} [others] the program's other sources by path
+ * @returns {any} what the source says at the call, as the whole program completes it
+ */
+export function callInProgram(source, file = '/srv/app.cjs', others = {}) {
+  const text = source.replace('|', '');
+  return told(openScript(text, file)?.callAt(source.indexOf('|')), file, { [file]: text, ...others });
+}
+
+/**
+ * @param {any} call what its file says, null if nothing
+ * @param {string} file that holds it
+ * @param {Record<string, string>} sources of the program by path
+ * @returns {any} with what the whole program says
+ */
+function told(call, file, sources) {
+  const profile = /** @type {any} */ ({ frames: [], sources: new Map(Object.entries(sources)) });
+  return call && toldOfProgram(call, file, callersIn([profile]));
+}
+
+/**
  * What a rule finds at a line of a real source.
  * @param {Rule} rule under test
  * @param {string} source text of /srv/app.cjs, with one call marked by `/* here *\/` before it, or by `/* agent *\/`
@@ -170,7 +193,7 @@ export function findingIn(rule, source, peer, context = {}) {
       const id = `app.cjs|${line}`;
       return {
         at: recorded.askedAt({ id, file: '/srv/app.cjs', line, column, count: 150 }),
-        call: script.callAtLine(line, column),
+        call: told(script.callAtLine(line, column), '/srv/app.cjs', { '/srv/app.cjs': source }),
       };
     });
   const [here, agents] = [marked('here'), marked('agent')];

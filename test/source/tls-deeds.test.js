@@ -7,6 +7,8 @@ test.each([
   [['connect({ rejectUnauthorized: false }); ok = s.authorized;']],
   [['connect({ rejectUnauthorized })', 'if (!socket?.authorized) end();']],
   [['const options = { "rejectUnauthorized": strict }', 'const { authorizationError } = socket;']],
+  [['connect({ rejectUnauthorized: false }); ok = s["authorized"];']],
+  [["s['getPeerCertificate']()"]],
   [['process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; log(s.authorized);']],
 ])('%j asks who the other side is', (texts) => expect(tlsDeeds(texts).inspectsPeer).toBe(true));
 
@@ -15,6 +17,7 @@ test.each([
   [['connect({ rejectUnauthorized: true }); log(s.authorized);']],
   [['connect({ rejectUnauthorized: false }); res.end("not authorized");']],
   [['connect({ rejectUnauthorized: false }); isAuthorized(user);']],
+  [['connect({ rejectUnauthorized: false }); state = "authorized";']],
 ])('%j does not', (texts) => expect(tlsDeeds(texts).inspectsPeer).toBe(false));
 
 test.each([

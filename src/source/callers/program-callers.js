@@ -145,9 +145,15 @@ export class ProgramCallers {
     return found !== null && isSoleWaitAnywhere(found.call.place, this.#files.all(), this.#yields);
   }
 
-  /** @returns {ReturnType<typeof tlsDeeds>} what the files of the program do with TLS connections */
+  /**
+   * @returns {Partial<ReturnType<typeof tlsDeeds>>} what the files of the program do with TLS connections, and, if all
+   *   files are known, what they do not do; a saved profile has none
+   */
   tlsDeeds() {
-    return (this.#tlsDeeds ??= tlsDeeds([...this.#files.sources.values()]));
+    const { sources, areAll } = this.#files;
+    const deeds = (this.#tlsDeeds ??= tlsDeeds([...sources.values()]));
+    const isCertain = areAll && sources.size > 0;
+    return Object.fromEntries(Object.entries(deeds).filter(([, isDone]) => isDone || isCertain));
   }
 
   /**
