@@ -8,9 +8,10 @@ const WAITS = "const a = require('./a'); exports.x = async (p) => await a.check(
 /**
  * @param {Record<string, string>} files by name: the first calls `f` in a function, of which the callers are searched
  * @param more of the profile
+ * @param at where the function is instead
  * @returns what is known of them
  */
-function callers(files, more = {}) {
+function callers(files, more = {}, at = {}) {
   const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
   const [[file, text]] = sources;
   const script = scriptOpener(sources)(file);
@@ -18,7 +19,7 @@ function callers(files, more = {}) {
   const { range } = script.callAt(text.indexOf('f(p)')).syntax;
   const profile = { frames: [{ file }], sources, ...more };
   return callersIn([profile, { frames: [], sources: new Map() }]).of(
-    { file, ...script.functionAround(line, column) },
+    { file, ...script.functionAround(line, column), ...at },
     range,
   );
 }
@@ -45,6 +46,22 @@ test('a package that the program has loaded is one', () => {
   };
   const frames = [{ file: '/app/node_modules/jsonwebtoken/index.js' }];
   expect(callers(files, { frames })).toMatchObject({ unawaited: [], areKnown: true });
+});
+
+describe('where a profile does not say at which column a function begins', () => {
+  const files = {
+    'a.js': EXPORTED,
+    'b.js': "const a = require('./a');\nexports.x = (p) => { if (!a.check(p)) throw p; };",
+  };
+
+  test('its callers are those of the function around the call', () => {
+    expect(callers(files, {}, { column: 0 })).toEqual(callers(files));
+    expect(callers(files).unawaited).toEqual([{ file: '/app/b.js', line: 2 }]);
+  });
+
+  test('they are not known where there is none', () => {
+    expect(callers({ 'a.js': 'f(p);' }, {}, { line: 7, column: 0 })).toMatchObject({ areKnown: false });
+  });
 });
 
 describe('where not all files that ran are known', () => {

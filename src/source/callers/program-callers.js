@@ -205,16 +205,18 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {{file: string, line: number, column: number}} at where a function is for V8
+   * @param {{file: string, line: number, column: number}} at where a function is for V8; a pprof has no columns
    * @param {SourceRange} range of the call in it that is to be awaited
    * @param {string} [written] name that the function has in the original, if a compiler made the code
-   * @returns {KnownCallers | null} its callers; null if there are none
+   * @returns {KnownCallers | null} its callers; null if the file is none of the program's own, or can't be parsed
    */
   of({ file, line, column }, range, written = '') {
     const model = this.#files.model(file);
-    const place = model?.index.functionPlaces.get(model.lines.offsetOf(line, column));
-    if (!model || !place) return null;
-    return isRenamed(place, written) ? UNKNOWN : this.#callersFor({ model, place }, range);
+    if (!model) return null;
+    const place =
+      model.index.functionPlaces.get(model.lines.offsetOf(line, column)) ??
+      functionAbove(this.#callAt(file, range)?.call.place ?? null);
+    return place === null || isRenamed(place, written) ? UNKNOWN : this.#callersFor({ model, place }, range);
   }
 
   /**
