@@ -1,6 +1,7 @@
 /** Leaves out the beginning of a run, when modules are loading, caches are cold, and code is not optimized yet. */
 import { isOfPerf } from '../model/collector.js';
 import { Failure } from '../model/failure.js';
+import { rowsBetween } from '../model/rows-between.js';
 import { counted } from '../text/words.js';
 
 /** @import { Diagnostic, Profile, Recording, WarmUp } from '../model/profile.js' */
@@ -72,16 +73,10 @@ function openingsOf(profiles, began) {
  * @returns {Profile} the same without the samples before
  */
 function without(profile, until) {
-  const { stack, time, state, weight, length } = profile.samples;
+  const { time, length } = profile.samples;
   let begin = 0;
   while (begin < length && time[begin] < until) begin++;
   if (begin === 0) return profile;
-  const samples = {
-    length: length - begin,
-    stack: stack.slice(begin, length),
-    time: time.slice(begin, length),
-    state: state.slice(begin, length),
-    weight: weight.slice(begin, length),
-  };
+  const samples = rowsBetween(profile.samples, begin, length);
   return { ...profile, samples, dropped: { ...profile.dropped, [REASON]: (profile.dropped[REASON] ?? 0) + begin } };
 }

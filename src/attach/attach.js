@@ -35,6 +35,8 @@ const BLIND_MS = 5_000;
 const STUCK_MS = 1_000;
 /** Until a program whose loop turns has said so, ms. */
 const ANSWER_MS = 500;
+/** Until a worker of a program that has ended has answered, ms: most of them never do. */
+const LAST_WORDS_MS = 500;
 /** For which one whose loop does not turn is held until we have gone, ms. */
 const HOLD_MS = 5_000;
 
@@ -108,6 +110,7 @@ const FACTS = `({ version: process.version, platform: process.platform, arch: pr
  * @typedef {object} Attached
  * @property {{profile: unknown, thread: number}[]} threads what V8's profiler gave of each: 0 is the main one
  * @property {number} lost threads that ended before they were asked for theirs
+ * @property {number | null} endedAfter seconds of sampling after which the program ended, null if it did not
  * @property {number} late threads that started after sampling had begun
  * @property {number} pid
  * @property {string} node version
@@ -154,11 +157,25 @@ async function profiled(options) {
   const closing = isClosed(pid, port, result === null ? CLOSING_MS : waitSeconds * 1000);
   const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${busyFor(waitSeconds)}`));
   const stillOpen = isOpen ? new Failure('attach-still-open', { pid, port }, error) : null;
-  if (stillOpen === null && !existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
   if (!isSafe) throw stillOpen ?? new Failure('attach-opened-to-others', { pid, port });
-  if (result === null) throw stillOpen ?? new Failure('attach-ended', { pid, reason: error.message }, error);
-  if (stillOpen === null) await say(`the inspector is closed again: nothing listens on port ${port}`);
+  if (result === null) throw stillOpen ?? endOf(pid, error);
+  if (stillOpen === null)
+    await say(
+      result.endedAfter === null
+        ? `the inspector is closed again: nothing listens on port ${port}`
+        : `Node ${pid} has ended`,
+    );
   return { ...result, stillOpen };
+}
+
+/**
+ * @param {number} pid of a program whose inspector is closed
+ * @param {Error} error that broke off the conversation
+ * @returns {Failure} of that
+ */
+function endOf(pid, error) {
+  if (!existsSync(`/proc/${pid}`)) return new Failure('attach-gone', { pid });
+  return new Failure('attach-ended', { pid, reason: error.message }, error);
 }
 
 /**
@@ -286,9 +303,13 @@ async function inspectorAt(port) {
  */
 async function conversation({ port, url }, options) {
   const gone = new AbortController();
+  const ended = new AbortController();
   const main = new Conversation(
     (text) => socket.send(text),
-    (method, params) => workers.take(method, params),
+    (method, params) => {
+      if (method === 'NodeRuntime.waitingForDisconnect') ended.abort();
+      else workers.take(method, params);
+    },
   );
   const workers = new Workers(main.send);
   const socket = await openWebSocket(
@@ -306,9 +327,11 @@ async function conversation({ port, url }, options) {
     const connection = await connectionOf(options.pid, port, socket.localPort);
     const watched = await answered(watchedBy(main.send, connection), options);
     end = watched.end;
-    return { ...(await sampled(main.send, workers, gone.signal, options)), ...watched.facts, pid: options.pid };
+    const over = { gone: gone.signal, ended: ended.signal };
+    return { ...(await sampled(main.send, workers, over, options)), ...watched.facts, pid: options.pid };
   } finally {
-    await Promise.race([end().catch(() => {}), delay(ANSWER_MS, undefined, { ref: false })]);
+    // A program that has ended waits until we have gone, whatever we tell it.
+    if (!ended.signal.aborted) await Promise.race([end().catch(() => {}), delay(ANSWER_MS, undefined, { ref: false })]);
     socket.close();
     await until([gone.signal], CLOSING_MS);
   }
@@ -327,6 +350,8 @@ async function watchedBy(send, connection) {
     send('Runtime.evaluate', { expression: watching(connection), includeCommandLineAPI: true }),
     send('Runtime.evaluate', { expression: FACTS, returnByValue: true }),
     send('NodeWorker.enable', { waitForDebuggerOnStart: false }),
+    // Node keeps a program that has ended until we have gone: a server would hold its port for that long.
+    send('NodeRuntime.notifyWhenWaitingForDisconnect', { enabled: true }),
   ]);
   const { objectId } = isRecord(watch.result) ? watch.result : {};
   if (objectId === undefined || watch.exceptionDetails !== undefined)
@@ -351,12 +376,12 @@ async function watchedBy(send, connection) {
 /**
  * @param {Send} send to the main thread
  * @param {Workers} workers beside it
- * @param {AbortSignal} gone aborted when the program has gone
+ * @param {{gone: AbortSignal, ended: AbortSignal}} over aborted when the program has gone, or has ended and waits for us
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late'>>} when no thread is sampled any more
+ * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late' | 'endedAfter'>>} when no thread is sampled any more
  * @throws {Error} if the program does not answer
  */
-async function sampled(send, workers, gone, options) {
+async function sampled(send, workers, { gone, ended }, options) {
   const { seconds, intervalUs, enough } = options;
   const beside = workers.list();
   const threads = [{ send, thread: 0 }, ...beside];
@@ -367,8 +392,15 @@ async function sampled(send, workers, gone, options) {
     ),
   );
   const begun = await answered(Promise.all(beginnings), options);
-  await until([enough, gone], seconds * 1000);
-  const endings = threads.map((each, index) => (begun[index] ? endSampling(each.send).catch(() => null) : null));
+  if (ended.aborted) throw new Error('the program has ended');
+  const start = performance.now();
+  await until([enough, gone, ended], seconds * 1000);
+  const sampledFor = (performance.now() - start) / 1000;
+  const last = soonAfter(ended);
+  const endings = threads.map(({ send: ask, thread }, index) => {
+    const ending = begun[index] ? endSampling(ask).catch(() => null) : null;
+    return thread === 0 ? ending : Promise.race([ending, last]);
+  });
   const profiles = await answered(Promise.all(endings), options);
   return {
     threads: threads.flatMap(({ thread }, index) =>
@@ -376,7 +408,20 @@ async function sampled(send, workers, gone, options) {
     ),
     lost: profiles.filter((profile) => profile === null).length,
     late: workers.list().length - beside.length,
+    endedAfter: ended.aborted ? sampledFor : null,
   };
+}
+
+/**
+ * @param {AbortSignal} ended aborted when the program has ended
+ * @returns {Promise<null>} soon after that
+ */
+function soonAfter(ended) {
+  return new Promise((resolve) => {
+    const begin = () => void delay(LAST_WORDS_MS, null, { ref: false }).then(resolve);
+    if (ended.aborted) begin();
+    else ended.addEventListener('abort', begin);
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { withStarts } from '../model/thread-times.js';
 import { counted, listedUpTo } from '../text/words.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
+import { withoutEnd } from './without-end.js';
 
 /** @import { Diagnostic, Profile, Recording, SampledBy } from '../model/profile.js' */
 
@@ -15,6 +16,8 @@ const MOST_PIDS = 5;
  * @property {{profile: unknown, thread: number}[]} threads by their number: 0 is the main one
  * @property {number} lost threads that ended before their profile could be fetched
  * @property {number} [late] threads that started after sampling had begun; absent if nobody looked
+ * @property {number | null} [endedAfter] seconds of sampling after which the program ended; null, or absent, if it did
+ *   not
  * @property {number[]} [below] pids of Nodes that it has started; absent if nobody looked
  * @property {SampledBy} by who sampled it
  * @property {number} intervalUs between samples, as requested
@@ -30,20 +33,38 @@ const MOST_PIDS = 5;
  * @param {string | null} sourceMaps absolute path of a directory that is also searched for source maps
  * @returns {Promise<Recording>} the threads that were sampled
  */
-export async function readSampled({ threads, lost, late = 0, below = [], by, startMs, ...facts }, sourceMaps) {
+export async function readSampled(
+  { threads, lost, late, below, endedAfter = null, by, startMs, ...facts },
+  sourceMaps,
+) {
   /** @type {Profile[]} */
   const profiles = [];
   for (const { profile: given, thread } of threads) {
-    const profile = cpuProfileOf(given, `thread ${thread} of process ${facts.pid}`);
+    const whole = cpuProfileOf(given, `thread ${thread} of process ${facts.pid}`);
+    const profile = endedAfter === null ? whole : withoutEnd(whole);
     const meta = { ...profile.meta, ...facts, thread: thread === 0 ? 'main' : 'worker', sampledBy: by };
     profiles.push(
       await withSources(/** @type {Profile} */ ({ ...profile, meta }), (files) => sourcesBefore(startMs, files)),
     );
   }
-  if (lost > 0) profiles[0]?.diagnostics.push(lostThreads(lost));
-  if (late > 0) profiles[0]?.diagnostics.push(lateThreads(late));
-  if (below.length > 0) profiles[0]?.diagnostics.unshift(nodesBelow(below));
+  const [main] = profiles;
+  if (main) main.diagnostics = withWhatLacks(main.diagnostics, { lost, late, below, endedAfter });
   return withOriginals({ run: null, profiles: withStarts(profiles) }, sourceMaps);
+}
+
+/**
+ * @param {readonly Diagnostic[]} diagnostics of the main thread
+ * @param {Pick<Sampled, 'lost' | 'late' | 'below' | 'endedAfter'>} sampled of its program
+ * @returns {Diagnostic[]} the same with what is not in the profiles
+ */
+function withWhatLacks(diagnostics, { lost, late = 0, below = [], endedAfter = null }) {
+  return [
+    ...(endedAfter === null ? [] : [programEnded(endedAfter)]),
+    ...(below.length === 0 ? [] : [nodesBelow(below)]),
+    ...diagnostics,
+    ...(lost === 0 ? [] : [lostThreads(lost)]),
+    ...(late === 0 ? [] : [lateThreads(late)]),
+  ];
 }
 
 /**
@@ -62,6 +83,18 @@ function lostThreads(count) {
  */
 function lateThreads(count) {
   return { code: 'threads-late', count, message: 'Workers that started after sampling had begun are not in it.' };
+}
+
+/**
+ * @param {number} seconds for which it was sampled
+ * @returns {Diagnostic}
+ */
+function programEnded(seconds) {
+  return {
+    code: 'program-ended',
+    count: 1,
+    message: `The program ended after it was sampled for ${seconds.toFixed(1)} s.`,
+  };
 }
 
 /**

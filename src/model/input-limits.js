@@ -9,6 +9,7 @@ export const TICK_TIME_UNSEEN = 'tick-time-unseen';
 /** Codes of diagnostics. @type {ReadonlySet<string>} */
 const LIMITS = new Set([
   'children-unseen',
+  'program-ended',
   'tls-unseen',
   'tls-by-name',
   'between-callbacks-unseen',

@@ -270,6 +270,17 @@ onLinux('an event loop that never turns again: the report is made, and the inspe
   expect(target.ended()).toBe(null);
 });
 
+onLinux.each([[[]], [['worker']]])('a program that ends meanwhile does not wait for us %j', async (more) => {
+  const target = await start([process.execPath, '--inspect-port=0'], ['ends', ...more]);
+  const began = performance.now();
+  const { report, stillOpen } = await attachTo(options(target.pid, { seconds: 60, isUnchecked: true }), READING);
+  expect(performance.now() - began).toBeLessThan(30_000);
+  for (let tries = 0; tries < 400 && target.ended() === null; tries++) await delay(25);
+  expect([target.ended(), stillOpen]).toEqual([7, null]);
+  expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+  expect(report.diagnostics[0]).toMatchObject({ code: 'program-ended' });
+});
+
 onLinux(
   'a native call that begins as we leave is waited for, and that is said',
   async () => {

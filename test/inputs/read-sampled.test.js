@@ -29,10 +29,46 @@ const SAMPLED = /** @type {const} */ ({
 test.each([
   ['threads that ended', { lost: 2 }, ['threads-lost', 2]],
   ['workers that started meanwhile', { late: 3 }, ['threads-late', 3]],
+  ['a program that ended', { endedAfter: 4.31 }, ['program-ended', 1]],
   ['Nodes that it has started', { below: [8, 9] }, ['children-unseen', 2]],
 ])('%s are told', async (_, changes, [code, count]) => {
   const codes = async (/** @type {object} */ more) =>
     (await readSampled({ ...SAMPLED, ...more }, null)).profiles[0].diagnostics.map((each) => [each.code, each.count]);
   expect(await codes(changes)).toContainEqual([code, count]);
   expect(await codes({ late: 0 })).not.toContainEqual([code, count]);
+});
+
+const NAMES = ['(root)', 'derive', '(program)', 'reallyExit', '(idle)'];
+/** A profile of ticks in functions of these names. */
+const ticksIn = (/** @type {string[]} */ ...names) => ({
+  nodes: NAMES.map((functionName, index) => ({
+    id: index + 1,
+    callFrame: {
+      functionName,
+      scriptId: '0',
+      url: functionName === 'derive' ? 'file:///app/derive.js' : '',
+      lineNumber: functionName === 'derive' ? 1 : -1,
+      columnNumber: -1,
+    },
+    children: index === 0 ? [2, 3, 4, 5] : [],
+  })),
+  startTime: 0,
+  endTime: 1000 * names.length,
+  samples: names.map((name) => NAMES.indexOf(name) + 1),
+  timeDeltas: names.map(() => 1000),
+});
+
+test.each([
+  ['it was asked to end', ['derive', '(program)', 'derive', 'reallyExit', 'reallyExit'], 3],
+  ['it crashed', ['derive', '(program)', '(idle)', 'derive', '(program)', '(program)'], 4],
+  ['it ended before all else', ['(program)', 'reallyExit'], 0],
+  ['there are none', ['derive', '(program)', 'derive'], 3],
+])('ticks in which a program that has ended waits for us are no work of its: %s', async (_, names, kept) => {
+  const threads = [{ profile: ticksIn(...names), thread: 0 }];
+  const read = async (/** @type {object} */ more) =>
+    (await readSampled({ ...SAMPLED, threads, ...more }, null)).profiles[0];
+  const { samples, dropped } = await read({ endedAfter: 1 });
+  expect([samples.length, samples.time.length]).toEqual([kept, kept]);
+  expect(dropped).toEqual(kept === names.length ? {} : { 'after-its-end': names.length - kept });
+  expect((await read({})).samples.length).toBe(names.length);
 });

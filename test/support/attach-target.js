@@ -26,6 +26,7 @@ const soon = (act) => {
     setTimeout(act, 700);
   }, 10);
 };
+if (asked.includes('ends')) soon(() => process.exit(7));
 const sleep = (seconds) => require('node:child_process').spawnSync('sleep', [String(seconds)]);
 // Nothing of JavaScript is between the two calls, in which what an inspector asks for could still run.
 const { openSync } = require('node:fs');
@@ -56,7 +57,7 @@ if (isMainThread && !isPrimary) {
 /**
  * @param {string} directory absolute path
  * @param {string[]} words Node's binary and options; behind `--` the program's arguments
- * @param {string[]} [args] `worker`, `listens`, `cluster`, `blocks`, `spins`, `sleeps` (in native code, twice in a row, soon
+ * @param {string[]} [args] `ends` (by itself, soon after its inspector was opened), `worker`, `listens`, `cluster`, `blocks`, `spins`, `sleeps` (in native code, twice in a row, soon
  *   after its inspector was opened, 4 s and 11 s), `shell` (starts itself again by a shell), `titled` (has a title), `waits` (in Atomics.wait, soon after that, for 6 s)
  * @param {import('node:child_process').SpawnOptions} [how] it is started
  * @returns {Promise<Target>} when it is up
