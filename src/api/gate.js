@@ -12,6 +12,7 @@ import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
+import { mainScript } from '../model/main-script.js';
 import { rootedReport } from '../model/rooted-report.js';
 import { repositoryRoot } from '../record/root.js';
 import { RULES } from '../rules/index.js';
@@ -51,6 +52,7 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
  * @property {Baseline[]} baselines what was accepted, for each environment; none if there is no file yet, or no
  *   baseline was configured
  * @property {boolean} updatesBaseline whether it is to be written
+ * @property {string} cwd absolute path that messages show paths relative to
  * @property {string} root absolute path of the repository
  * @property {string[]} roots the same, and the config's directory: what paths in the config are relative to
  */
@@ -80,6 +82,7 @@ export async function prepareGate(choices, cwd) {
     baselineFile,
     baselines,
     updatesBaseline: updates,
+    cwd,
     root,
     roots: [...new Set([root, ...(file === null ? [] : [path.dirname(file)])])],
   };
@@ -104,7 +107,7 @@ async function configOf({ config, baseline, updateBaseline: updatesBaseline = fa
     typeof config === 'object'
       ? await makeConfig(config, surroundings)
       : await loadConfig(config ?? null, surroundings);
-  if (loaded.file === null && config === undefined && script !== undefined) await refuseBeside(script, cwd);
+  if (loaded.file === null && config === undefined && script !== undefined) await refuseBeside(script, cwd, root);
   refuseSilent(loaded.config);
   return loaded;
 }
@@ -174,11 +177,13 @@ async function acceptedIn(file, updates, command) {
  * @param {Gate} gate what to judge by
  * @param {Occasion} occasion when and for whom
  * @returns {Promise<Judged>} the verdict
- * @throws {Failure} what can't be judged (src/gate/verdict.js), `gate-run-twice`, `baseline-not-writable`
+ * @throws {Failure} what can't be judged (src/gate/verdict.js), `gate-run-twice`, `baseline-not-writable`,
+ *   `config-beside-script`
  */
 export async function judgeRuns(runs, gate, { version, now, base = [], commands, canRunAgain = false }) {
   const { config, baselines, updatesBaseline } = gate;
   refuseTwice(runs, base);
+  await refusePassedOver(runs, gate);
   const reports = await rooted(runs, gate.root);
   const baseReports = await rooted(base, gate.root);
   const environments = reports.map((report) => ({ environment: gateEnvironmentOf(report) }));
@@ -262,12 +267,25 @@ function isWholeRun({ failures, doubts }) {
  * @param {number} draws how many times to draw a baseline and the runs that it judges
  * @param {Pick<Occasion, 'version' | 'now'>} occasion when and for whom
  * @returns {Promise<SelfTest>} how often it fails, and how much shares vary
- * @throws {Failure} `gate-run-twice`, `self-test-few-runs`, and what can't be judged (src/gate/verdict.js)
+ * @throws {Failure} `gate-run-twice`, `self-test-few-runs`, `config-beside-script`, and what can't be judged
+ *   (src/gate/verdict.js)
  */
 export async function selfTestRuns(runs, gate, draws, { version, now }) {
   refuseTwice(runs, []);
+  await refusePassedOver(runs, gate);
   const reports = await rooted(runs, gate.root);
   return selfTest(reports, gate.config, draws, { now: now.toISOString(), version, ...(await filesOf(gate)) });
+}
+
+/**
+ * Which script a package manager starts, only the run shows: `npm -w packages/tool start`.
+ * @param {Report[]} runs one report for each
+ * @param {Gate} gate what to judge by
+ * @throws {Failure} `config-beside-script`; or whatever is wrong with the config beside the program
+ */
+async function refusePassedOver([first], { config, cwd, root }) {
+  const script = first === undefined || !config.isDefault ? '' : mainScript(first);
+  if (path.isAbsolute(script)) await refuseBeside(script, cwd, root);
 }
 
 /**

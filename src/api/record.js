@@ -15,7 +15,7 @@ import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 /** @import { Symbolizer } from '../symbols/index.js' */
 
 export { isCryptoprof, lookAtLeftBehind } from '../record/processes.js';
-export { hasPreloads, opensInspector, parseCommand } from '../record/record.js';
+export { hasPreloads, launchedFile, opensInspector, parseCommand } from '../record/record.js';
 export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js';
 
 /**

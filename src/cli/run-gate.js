@@ -2,6 +2,7 @@ import { fstatSync } from 'node:fs';
 import path from 'node:path';
 import { checkSelfTestRuns, judgeRuns, prepareGate, selfTestRuns } from '../api/gate.js';
 import { failureText } from '../failures/failure-sentence.js';
+import { launchedFile } from '../api/record.js';
 import { mayLackWork } from '../model/ending.js';
 import { Failure } from '../model/failure.js';
 import { askedRequests } from '../model/traffic.js';
@@ -54,7 +55,7 @@ export async function runGate(script, options, context) {
   const outputs = outputsOf(flags, io.cwd);
   await checkOutputs([...outputs.first, ...outputs.verdict]);
   const update = updateCommand(io, words, options);
-  const gate = await prepareGate({ ...flags, command: update, script }, io.cwd);
+  const gate = await prepareGate({ ...flags, command: update, script: launchedFile(words, io.cwd) ?? script }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
   const { maxLogSize = gate.config.maxLogSize } = flags;
@@ -76,9 +77,9 @@ export async function runGate(script, options, context) {
  * @throws {Failure} if we can't record or judge; `self-test-few-runs` before anything is run
  */
 export async function runSelfTest(script, count, context) {
-  const { io, version, flags } = context;
+  const { io, version, words, flags } = context;
   if (script === '-') throw new Failure('self-test-script-stdin');
-  const gate = await prepareGate({ ...flags, isSelfTest: true, script }, io.cwd);
+  const gate = await prepareGate({ ...flags, isSelfTest: true, script: launchedFile(words, io.cwd) ?? script }, io.cwd);
   checkSelfTestRuns(count, gate.config);
   const kept = outputsOf(flags, io.cwd).further;
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);

@@ -49,13 +49,14 @@ export async function findConfig(file, cwd, root) {
  * of a monorepo, `cryptoprof --gate packages/api/server.js` finds none.
  * @param {string} script path of the program, relative to the working directory or absolute
  * @param {string} cwd absolute path of the working directory, which has no config above it
+ * @param {string} root absolute path of the repository: no config outside of it is meant
  * @throws {Failure} `config-beside-script`; or whatever is wrong with the one found there
  */
-export async function refuseBeside(script, cwd) {
+export async function refuseBeside(script, cwd, root) {
   const directory = path.dirname(path.resolve(cwd, script));
-  const [top, ...below] = path.relative(cwd, directory).split(path.sep);
+  const [top, ...below] = path.relative(root, directory).split(path.sep);
   if (top === '' || top === '..' || path.isAbsolute(top) || [top, ...below].includes('node_modules')) return;
-  const found = await findConfig(null, directory, path.join(cwd, top));
+  const found = await findConfig(null, directory, path.join(root, top));
   if (found === null) return;
   const file = path.relative(cwd, found.file);
   throw new Failure('config-beside-script', { path: file, directory: path.dirname(file) });

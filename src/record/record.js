@@ -5,6 +5,7 @@ import { Failure } from '../model/failure.js';
 import { nodeCapabilities } from './capabilities.js';
 import { startChild } from './child.js';
 import { parseCommand } from './command.js';
+import { launchedFile } from './launched-file.js';
 import { startCpuMeter } from './cpu-meter.js';
 import { configuredOptions } from './config-file.js';
 import { checkDirectory } from './directory.js';
@@ -410,4 +411,4 @@ function leftBehind(pids) {
   return pids.length === 0 ? [] : [new Failure('processes-left', { count: pids.length, pids: pids.join(', ') })];
 }
 
-export { hasPreloads, nodeCapabilities, opensInspector, parseCommand };
+export { hasPreloads, launchedFile, nodeCapabilities, opensInspector, parseCommand };

@@ -1,7 +1,7 @@
 /** What the gate does with files and with runs before they are judged. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { judgeRuns, prepareGate } from '../../src/api/gate.js';
+import { judgeRuns, prepareGate, selfTestRuns } from '../../src/api/gate.js';
 import { baselineText } from '../../src/gate/baseline/file.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -173,6 +173,49 @@ describe('a config in a package of a monorepo', () => {
     expect((await prepared('node_modules/tool/cli.js')).config.isDefault).toBe(true);
     writeFileSync(path.join(root, '.cryptoprofrc'), '{"version": 1}');
     expect((await prepared('packages/api/src/main.js')).config.isDefault).toBe(false);
+  });
+
+  test.each([
+    ['npm started', [{ thread: 'main', script: 'packages/api/dist/main.js' }], []],
+    [
+      'is one of several',
+      [
+        { thread: 'main', script: 'packages/web/main.js' },
+        { thread: 'main', script: 'packages/api/dist/main.js' },
+      ],
+      [
+        { script: 'packages/api/dist/main.js', main: true },
+        { script: 'packages/web/main.js', main: false },
+      ],
+    ],
+  ])('nor is that of a program that %s', async (_, isolates, processes) => {
+    const { root, directory } = monorepo(FAILS);
+    const ran = runOf(3000, []);
+    const report = {
+      ...ran,
+      target: { ...ran.target, root },
+      profile: { ...ran.profile, processes },
+      isolates: isolates.map((each) => ({ ...ran.isolates[0], ...each, script: path.join(root, each.script) })),
+    };
+    const refused = {
+      code: 'config-beside-script',
+      facts: { path: 'packages/api/cryptoprof.config.json', directory: 'packages/api' },
+    };
+    const judged = async (each, choices = {}, cwd = root) =>
+      judgeRuns([each], await prepareGate(choices, cwd), OCCASION);
+    await expect(judged(report)).rejects.toMatchObject(refused);
+    await expect(
+      prepareGate({}, root).then((gate) => selfTestRuns([report], gate, 10, OCCASION)),
+    ).rejects.toMatchObject(refused);
+    mkdirSync(path.join(root, 'packages/web'));
+    await expect(judged(report, {}, path.join(root, 'packages/web'))).rejects.toMatchObject({
+      facts: { path: '../api/cryptoprof.config.json', directory: '../api' },
+    });
+    const named = { config: path.join(directory, 'cryptoprof.config.json') };
+    expect((await judged(report, named)).verdict.outcome).toBe('pass');
+    expect((await judged(report, {}, directory)).verdict.outcome).toBe('pass');
+    const elsewhere = report.isolates.map((each) => ({ ...each, script: '-e' }));
+    expect((await judged({ ...report, isolates: elsewhere })).verdict.outcome).toBe('pass');
   });
 
   test('files of other packages are not meant', async () => {
