@@ -9,6 +9,9 @@ import { callKey } from './kept-calls.js';
 /** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
+
 /** The package in a module's name. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
@@ -51,10 +54,10 @@ function packagesIn(profiles) {
  * @param {ProgramCallers} [callers] of the program's functions; default: from this profile's sources
  */
 export function findCallers(profile, sites, callers = callersIn([profile])) {
-  const { frames, calls } = profile;
+  const { frames, calls, typed = NONE } = profile;
   for (const site of sites) {
     const { call, frame, callee } = site;
-    const told = call && frame !== -1 && toldOf(call, frames[frame], callers);
+    const told = call && frame !== -1 && toldOf(call, frames[frame], callers, typed);
     if (!told) continue;
     site.call = told;
     calls.set(callKey(frame, callee), told);
@@ -65,16 +68,19 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
  * @param {SourceCall} call what the source says
  * @param {Frame} frame of the function around it
  * @param {ProgramCallers} callers of the program's functions
+ * @param {ReadonlySet<string>} typed names of functions of which types elsewhere say what they return
  * @returns {SourceCall | null} what the program's other functions also say about it; null if they say nothing
  */
-function toldOf(call, frame, callers) {
+function toldOf(call, frame, callers, typed) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return null;
   const at = codePlace(frame);
   // `Accounts.login` is called `login`.
   const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
-  const told = toldOfProgram(call, at.file, callers);
+  const ofProgram = toldOfProgram(call, at.file, callers);
+  const syntaxNow = withTypes(ofProgram.syntax ?? syntax, typed);
+  const told = syntaxNow === ofProgram.syntax ? ofProgram : { ...ofProgram, syntax: syntaxNow };
   if (found !== null) return withCallers(told, found);
   return told === call ? null : told;
 }
@@ -126,6 +132,18 @@ function withAnswers(syntax, file, callers) {
   const mayWait = within.isAsync || within.asyncAt !== null;
   const answeredEarly = mayWait && within.answeredEarly === undefined ? callers.answeredEarly(file, range) : null;
   return answeredEarly === null ? syntax : { ...syntax, within: { ...within, answeredEarly } };
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {ReadonlySet<string>} typed names of functions of which types elsewhere say what they return
+ * @returns {CallSyntax} that says so if the function around it may be one; the same object if not
+ */
+function withTypes(syntax, typed) {
+  const { within, file } = syntax;
+  const name = within.name.split('.').at(-1) ?? '';
+  if (file.language !== 'typescript' || within.asyncAt === null || within.isTyped || !typed.has(name)) return syntax;
+  return { ...syntax, within: { ...within, isTyped: true } };
 }
 
 /** Functions of node:crypto that take a key, and methods of what they make. */

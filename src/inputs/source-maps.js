@@ -36,11 +36,14 @@ import { sourcePlacer } from './root-of-sources.js';
 export async function withOriginals(recording, directory) {
   const loader = mapLoader(directory);
   const found = await compiledFiles(recording, directory, loader);
-  const { run, profiles } = await withInlinedPackages(recording, loader);
+  const { run, profiles: unmapped } = await withInlinedPackages(recording, loader);
   const { compiled, texts } = found;
+  const plain = await plainCode(texts);
+  const typed = typedIn([...plain.values(), ...(await plainCode(found.stripped)).values()]);
+  const profiles = typed.size === 0 ? unmapped : unmapped.map((profile) => ({ ...profile, typed }));
   if (compiled.size === 0) return withMapDiagnostics({ run, profiles }, found);
   const { mapAskings, mapProfile } = await import('../source-maps/map-profile.js');
-  const originals = { compiled, texts, plain: await plainCode(texts) };
+  const originals = { compiled, texts, plain };
   const mapped = {
     run: run && mapAskings(run, originals),
     profiles: profiles.map((profile) => mapProfile(profile, originals)),
@@ -61,6 +64,14 @@ async function plainCode(texts) {
   return plain;
 }
 
+/**
+ * @param {(PlainCode | null)[]} files of a program
+ * @returns {Set<string>} names of functions whose types they repeat or depend on
+ */
+function typedIn(files) {
+  return new Set(files.flatMap((plain) => [...(plain?.typed ?? [])]));
+}
+
 /** JavaScript has none. */
 const NO_TYPES = { withoutTypes: () => null };
 
@@ -68,6 +79,7 @@ const NO_TYPES = { withoutTypes: () => null };
  * @typedef {object} Found
  * @property {Map<string, CompiledFile>} compiled by path
  * @property {Map<string, string>} texts of originals, by path
+ * @property {Map<string, string>} stripped texts of files whose types Node made blanks, by path
  * @property {MapProblem[]} problems maps that can't be used
  * @property {string[]} lost paths of files that V8 did not compile as they are, and that have no map
  * @property {Set<string>} others paths of originals that are not what a map was made of
@@ -81,7 +93,10 @@ const NO_TYPES = { withoutTypes: () => null };
  */
 async function compiledFiles(recording, directory, loader) {
   /** @type {Found} */
-  const found = { compiled: new Map(), texts: new Map(), problems: [], lost: [], others: new Set() };
+  const found = {
+    ...{ compiled: new Map(), texts: new Map(), stripped: new Map() },
+    ...{ problems: [], lost: [], others: new Set() },
+  };
   const all = await textsOf(recording);
   const placeSources = sourcePlacer();
   const elsewhere = recording.run === null ? await codeElsewhere(all, recording.profiles) : NONE;
@@ -93,7 +108,10 @@ async function compiledFiles(recording, directory, loader) {
     }
     if (loaded !== null && !(loaded.problem === NO_POSITIONS && onlyLoads(file, recording)))
       found.problems.push(loaded);
-    if (!elsewhere.has(file) && !(await isNotTheFile(text, file, recording))) continue;
+    if (!elsewhere.has(file) && !(await isNotTheFile(text, file, recording))) {
+      await addStripped(found, text, file);
+      continue;
+    }
     found.lost.push(file);
     found.compiled.set(file, { text, isFile: false, only: '', trace: () => null, ...WITHOUT_MAP });
   }
@@ -319,6 +337,17 @@ async function textsOf({ run, profiles }) {
     }
   }
   return texts;
+}
+
+/**
+ * @param {Found} found is added to
+ * @param {string} text that V8 compiled
+ * @param {string} file of it
+ */
+async function addStripped({ stripped }, text, file) {
+  const length = strippedLength(withoutMark(text), file);
+  const written = length === null ? null : await sourceText(file);
+  if (written !== null && written.length === length) stripped.set(file, written);
 }
 
 /**

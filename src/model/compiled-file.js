@@ -32,6 +32,7 @@
  * @property {{start: number, end: number}[]} comments offsets of those in the text
  * @property {{start: number, end: number}[]} hidden offsets of strings in blanked text: nothing later would see that
  *   they may be secret
+ * @property {ReadonlySet<string>} typed names of functions whose types its types repeat or depend on
  */
 
 export {};

@@ -216,6 +216,8 @@
  * @property {ReadonlyMap<string, CompiledFile>} [compiled] what V8 compiled in place of originals, by path; never saved
  * @property {ReadonlyMap<string, PlainCode | null>} [originals] those of `sources` that were compiled into something
  *   else, with their JavaScript part if they are not all JavaScript; never saved
+ * @property {ReadonlySet<string>} [typed] names of functions whose types the program's TypeScript repeats or depends on;
+ *   never saved
  * @property {LogClock} [clock] a moment that the log records; never saved
  * @property {ThreadTimes} [times] absent if nothing was counted by time
  * @property {Diagnostic[]} diagnostics

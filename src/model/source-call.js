@@ -173,7 +173,7 @@
  * @property {string} calledFrom module from which the function that takes it was imported: `node:http`; `''` if unknown
  * @property {string} router framework whose router takes it as a handler or middleware, judged by how the router was
  *   made, or by the name of the parameter that an exported function gets it as: `express`; `''` if none, or unknown
- * @property {boolean} isTyped whether TypeScript declares, or may declare, its return type, which would have to be a
+ * @property {boolean} isTyped whether TypeScript declares, or may declare, its return type, here or elsewhere, which would have to be a
  *   promise if it became async
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be inserted; null if it is async
  *   already or can't be: a constructor (also an old-style one), a getter, a setter, a generator, a module

@@ -1,7 +1,6 @@
 /** What runs whenever a function does, and which of its parts may not. */
-import { eachNode } from './each-node.js';
+import { childrenOf, eachNode } from './each-node.js';
 import { isFunction } from './is-function.js';
-import { childrenOf } from './read-then-written.js';
 
 /** @import { Range } from './gaps.js' */
 /** @import { AnyNode as Node } from 'acorn' */

@@ -5,6 +5,7 @@
  * written only in part: `user.salt = salt; user.hash = f(salt)`, where the salt of one request would stay beside the
  * hash of another, and `socket.write(head); socket.write(f())`.
  */
+import { childrenOf } from './each-node.js';
 import { filledArgument } from './filled-argument.js';
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
@@ -397,20 +398,6 @@ function childrenOfCall(node) {
     ...receiverOf(node.callee),
     ...node.arguments.flatMap((argument) => (argument === changed ? receiverOf(argument) : [argument])),
   ];
-}
-
-/**
- * @param {Node} node of any type
- * @returns {Node[]} all of its children, in the order of the source
- */
-export function childrenOf(node) {
-  /** @type {Node[]} */
-  const children = [];
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value])
-      if (typeof child?.type === 'string') children.push(child);
-  }
-  return children.sort((a, b) => a.start - b.start);
 }
 
 /**

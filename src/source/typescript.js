@@ -6,7 +6,9 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { bounded } from './bounded-depth.js';
+import { childrenOf } from './each-node.js';
 import { tolerant } from './syntax.js';
+import { typedNames } from './typed-names.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @import { PlainCode } from '../model/compiled-file.js' */
@@ -42,7 +44,12 @@ export function withoutTypes(text, file) {
     const { program, comments } = parseTyped(text, file);
     const blanks = new Blanks(text);
     walk(program, blanks);
-    return { code: blanks.code(), comments: distinct(comments), hidden: blanks.hidden() };
+    return {
+      code: blanks.code(),
+      comments: distinct(comments),
+      hidden: blanks.hidden(),
+      typed: typedNames(program),
+    };
   } catch {
     // A syntax error, syntax newer than our parser, or the stack's end on deeply nested code.
     return null;
@@ -134,11 +141,7 @@ function walk(program, blanks) {
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (blankWhole(next.node, next.parent, blanks)) continue;
     PARTS[next.node.type]?.(next.node, blanks, next.parent);
-    for (const [key, value] of Object.entries(next.node)) {
-      if (key === 'loc') continue;
-      for (const child of Array.isArray(value) ? value : [value])
-        if (typeof child?.type === 'string') pending.push({ node: child, parent: next.node });
-    }
+    for (const child of childrenOf(next.node)) pending.push({ node: child, parent: next.node });
   }
 }
 

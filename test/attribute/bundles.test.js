@@ -258,7 +258,7 @@ function crypt(e: number): number { return C[0] + e; }
   const profile = profileFromGrid(`@repeat 250\nlogin@/app/login.js:3.15:3.28\ncrypt@${file}:2.15`, {
     sources: { [file]: text },
   });
-  const originals = new Map([[file, { code, comments: [], hidden: [] }]]);
+  const originals = new Map([[file, { code, comments: [], hidden: [], typed: new Set() }]]);
   const { report } = analyze({ run: null, profiles: [{ ...profile, originals }] }, 'test');
   expect(sitesOf(report)).toMatchObject([{ at: '/app/login.js:3 login', is: 'mine kdf.bcrypt ', ticks: 250 }]);
 });

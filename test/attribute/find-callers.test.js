@@ -1,4 +1,4 @@
-import { callersIn } from '../../src/attribute/find-callers.js';
+import { callersIn, findCallers } from '../../src/attribute/find-callers.js';
 import { scriptOpener } from '../../src/source/script.js';
 
 const OWN = 'function check(p) { return f(p); }';
@@ -102,5 +102,33 @@ describe('what a program does with TLS connections', () => {
   test('is not known to be all where not all files are known, or none', () => {
     expect(deedsOf(PINS, { hasAllSources: false })).toEqual({ inspectsPeer: true });
     expect(deedsOf({})).toEqual({});
+  });
+});
+
+describe('a function that types elsewhere speak of', () => {
+  const isTyped = (text, { file = '/app/a.ts', typed = new Set(['derive']) } = {}) => {
+    const code = text.replace('|', '');
+    const sources = new Map([[file, `${code}${/ts$/.test(file) ? `\n\n//# sourceURL=file://${file}` : ''}`]]);
+    const script = scriptOpener(sources)(file);
+    const { line, column } = script.positionOf(text.indexOf('|'));
+    const call = script.callAt(text.indexOf('|'));
+    const { line: at, column: from } = script.functionAround(line, column);
+    const frames = [{ file, line: at, column: from, callLine: line, callColumn: column }];
+    const site = { call, frame: 0, callee: 'f' };
+    findCallers({ frames, sources, calls: new Map(), ...(typed && { typed }) }, [site]);
+    return site.call.syntax.within.isTyped;
+  };
+
+  test.each([
+    ['has its name', 'function derive(p) { return |f(p); } async (p) => await derive(p);', true],
+    ['is a method', 'class Vault { derive(p) { return |f(p); } }', true],
+    ['has another name', 'function hash(p) { return |f(p); } async (p) => await hash(p);', false],
+    ['is private', 'class Vault { #derive(p) { return |f(p); } }', false],
+    ['waits already', 'async function derive(p) { return |f(p); }', false],
+  ])('%s', (_, text, expected) => expect(isTyped(text)).toBe(expected));
+
+  test('is not known to be one without types', () => {
+    const text = 'function derive(p) { return |f(p); } async (p) => await derive(p);';
+    expect([isTyped(text, { file: '/app/a.js' }), isTyped(text, { typed: null })]).toEqual([false, false]);
   });
 });

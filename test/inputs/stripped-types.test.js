@@ -50,3 +50,19 @@ test.each([
     [],
   ]);
 });
+
+test("what types say of functions is read in the file, since V8's text has no types", async () => {
+  const directory = newDirectory();
+  const file = path.join(directory, 'app.ts');
+  const text = 'export const f = (a) => a; type A = ReturnType<typeof f>;\n';
+  writeFileSync(file, text);
+  const stripped = text.replace(/type.*/, (types) => ' '.repeat(types.length));
+  const typedIn = async (compiled) => {
+    const profile = profileFromGrid(`f@${file}:1.18:1.25`, { sources: { [file]: compiled } });
+    const run = { root: directory, tls: null, threadPool: null };
+    const { profiles } = await withOriginals({ run, profiles: [profile] }, null);
+    return profiles[0].typed;
+  };
+  expect(await typedIn(`${stripped}\n\n//# sourceURL=file://${file}`)).toEqual(new Set(['f']));
+  expect(await typedIn(`  ${stripped}\n\n//# sourceURL=file://${file}`)).toBe(undefined);
+});
