@@ -73,7 +73,8 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
  */
 function toldOf(call, frame, callers, typed) {
   const { syntax } = call;
-  if (!syntax || syntax.file.language === 'generated') return null;
+  // Of compiled code, callers are known by where they were written, even if that can't be read.
+  if (!syntax || (syntax.file.language === 'generated' && frame.generated === undefined)) return null;
   const at = codePlace(frame);
   // `Accounts.login` is called `login`.
   const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';

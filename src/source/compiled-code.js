@@ -222,8 +222,10 @@ function withOriginal(found, originalOf) {
  * @param {SourceCall} call as V8 compiled it
  * @param {{line: number, column: number}} original where it is, in a file that does not show it: its text is
  *   unavailable, or in another language
- * @returns {SourceCall} what it does, without the original's text
+ * @returns {SourceCall} what it does, without the original's text, and without lines that are not the original's
  */
 function withoutText(call, { line, column }) {
-  return { ...call, line, column, excerpt: [], excerptLine: line };
+  const { syntax } = call;
+  const unplaced = syntax && { ...syntax, within: { ...syntax.within, unawaitedAt: [] } };
+  return { ...call, line, column, excerpt: [], excerptLine: line, syntax: unplaced };
 }

@@ -1,4 +1,5 @@
 import { callersIn, findCallers } from '../../src/attribute/find-callers.js';
+import { codeOpener } from '../../src/source/compiled-code.js';
 import { scriptOpener } from '../../src/source/script.js';
 
 const OWN = 'function check(p) { return f(p); }';
@@ -131,4 +132,29 @@ describe('a function that types elsewhere speak of', () => {
     const text = 'function derive(p) { return |f(p); } async (p) => await derive(p);';
     expect([isTyped(text, { file: '/app/a.js' }), isTyped(text, { typed: null })]).toEqual([false, false]);
   });
+});
+
+test('lines of callers are those of the originals, also where only a map knows these', () => {
+  const ran = '/app/dist/pw.js';
+  const text = 'export const hash = (p) => f(p);\nexport const isRight = (p, key) => key === hash(p);\n';
+  const login = "import { isRight } from './pw.js';\nexport const login = (p, key) => (isRight(p, key) ? 200 : 401);\n";
+  const from = (file, code, lines) => ({
+    ...{ text: code, isFile: true, only: file, isMadeUp: () => false, isAstray: () => false, next: () => null },
+    trace: (line, column) => ({ file, line: line + lines, column, name: '' }),
+  });
+  const compiled = new Map([
+    [ran, from('/app/src/pw.ts', text, 10)],
+    ['/app/dist/login.js', from('/app/src/login.ts', login, 20)],
+  ]);
+  const frame = { file: '/app/src/pw.ts', line: 11, column: 20, generated: { file: ran, line: 1, column: 21 } };
+  const column = text.indexOf('f(p)') + 1;
+  const call = codeOpener(compiled, () => null)(frame).callAtLine(1, column);
+  const site = { call, frame: 0, callee: 'f' };
+  findCallers({ frames: [frame], sources: new Map(), originals: new Map(), compiled, calls: new Map() }, [site]);
+  const { unawaitedAt, callers: found } = site.call.syntax.within;
+  expect(unawaitedAt).toEqual([]);
+  expect(found.unawaited.map(({ file, line }) => [file, line])).toEqual([
+    ['/app/src/pw.ts', 12],
+    ['/app/src/login.ts', 22],
+  ]);
 });
