@@ -1,112 +1,207 @@
 /**
- * What an object may get of another one by `Object.assign(user, more)`, where it is not known what the first is: a function of
- * the program, or only data.
+ * Which objects may get a function under some name after they were made, in any file: `api.check = check`,
+ * `Object.assign(api, auth)`, also where it is not known which object gets something, or what that has.
  */
-import { MAX_STEPS, unwrap } from '../definition.js';
+import { MAX_STEPS } from '../definition.js';
 import { calledWith, keyName } from '../handed-over.js';
-import { lastName, memberPath } from '../member-path.js';
-import { INTEROP } from '../routes/values.js';
+import { memberPath } from '../member-path.js';
+import { extendedObjects, mayHave } from './extended-objects.js';
+import { handedValues } from './handed-values.js';
+import { isNamespace, isUnknown, keyOf } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
-/** @import { FileModel } from '../routes/file-model.js' */
-/** @import { Expression, Value, Values } from '../routes/values.js' */
+/** @import { Value, Values } from '../routes/values.js' */
+/** @import { AssignedMembers } from './assigned-members.js' */
+/** @import { Extended } from './extended-objects.js' */
+/** @import { IsData, MemberSources } from './given-sources.js' */
 /** @import { ProgramFiles } from './program-files.js' */
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { SameObject } from './same-object.js' */
 
-/** Expressions that mean something that is written elsewhere. */
-const NAMED = /^(?:Identifier|(?:Member|Call)Expression)$/;
-/** Values of which it is known what members they have. A package may return the program's: `_.pick(auth, ['check'])`. */
-const KNOWN = /^(?:class|instance|map|module|package|text)$/;
-/** What calls get that has members. */
-const HAS_MEMBERS = /^(?:object|module|class|instance)$/;
-/** Compilers' calls that get a file and give back what it exports. */
-const IMPORTS = new RegExp(`${INTEROP.source}|^__exportStar$`);
-/** How many values that are parts of each other are followed. */
-const MOST_STEPS = 4;
+/**
+ * What may have a function under one name.
+ * @typedef {object} Havers
+ * @property {Map<object, Value>} known what gets one later, by its key
+ * @property {boolean} isHanded whether something that a call gets has one, so that parameters may have it
+ * @property {boolean} isAny whether anything may get one
+ */
 
-/** Says whether an expression is known to be no function of the program. @typedef {(model: FileModel, node: Node, scope: Expression['scope']) => boolean} IsData */
+/** What has its members itself, not those of a prototype. */
+const HAS_OWN = /^(?:object|module)$/;
+const CLASSES = /^(?:class|instance)$/;
 
-/** Finds what members objects may be given, for one program. */
+/** Finds them, for one program. */
 export class GivenMembers {
-  /** What calls get, by the node of an object, or by the file. @type {ReadonlyMap<object, Value> | undefined} */
+  /** @type {Map<string, Havers>} by name */
+  #havers = new Map();
+  /** What calls get. @type {Map<object, Value> | undefined} */
   #handed;
-  /** @type {Map<string, boolean>} whether a call gets an object in which that member may be a function */
-  #given = new Map();
-  #files;
-  #values;
-  #isData;
-  #mayGet;
+  /** @type {Extended[] | undefined} */
+  #extended;
+  #program;
 
   /**
    * @param {object} program that is read
    * @param {ProgramFiles} program.files of it
    * @param {Values} program.values finds out what expressions mean
+   * @param {SameObject} program.same compares what they mean
+   * @param {AssignedMembers} program.assigned finds assignments to members
    * @param {IsData} program.isData tells data from functions
-   * @param {(value: Extract<Value, {kind: 'object'}>, name: string) => boolean} program.mayGet says whether an object may
-   *   get a function as a member later
+   * @param {(module: string) => boolean} program.isPackage whether a module is known not to be one of the program's files
    */
-  constructor({ files, values, isData, mayGet }) {
-    this.#files = files;
-    this.#values = values;
-    this.#isData = isData;
-    this.#mayGet = mayGet;
+  constructor(program) {
+    this.#program = program;
   }
 
   /**
-   * @param {Expression} from what an unknown object gets members of: `Object.assign(user, dto)`
-   * @param {string} name of a member
-   * @param {Extract<Value, {kind: 'object'}>} held what the unknown object may be
-   * @param {number} [steps] how many parts of it may be followed: `var api = api || {}` is a part of itself
-   * @returns {boolean} whether the member may be a function
+   * @param {Value} held what has a member
+   * @param {string} name of it
+   * @returns {boolean} whether `Object.assign` may put a function of the program in its place
    */
-  mayGive(from, name, held, steps = MOST_STEPS) {
-    if (steps === 0) return true;
-    const value = this.#values.of(from);
-    const parts = partsOf(value);
-    if (parts.some((part) => this.mayGive(part, name, held, steps - 1))) return true;
-    if (value?.kind === 'object') return this.#mayHold(value, name);
-    return value?.kind !== 'list' && !isMerged(value) && this.#mayBeGiven(value, name, held);
+  mayReplace(held, name) {
+    const extending = this.#extensions().filter((each) => this.#mayExtend(each, held));
+    return extending.some(({ target, from }) => {
+      const having = from.filter(({ node }) => mayHave(node, name));
+      if (having.length > 0 && held.kind === 'object' && !target.isOpen) return true;
+      return (
+        this.#mayGive(having, name, this.#haversOf(name)) ||
+        (held.kind === 'object' && having.some(({ sources }) => sources.isHanded) && this.#isHanded(held))
+      );
+    });
   }
 
   /**
-   * @param {Value | null} value that has no parts that are seen
-   * @param {string} name of a member
-   * @param {Extract<Value, {kind: 'object'}>} held what an unknown object may be
-   * @returns {boolean} whether it may have a function of that name
+   * @param {Extended} extended what gets members
+   * @param {Value} held what has some
+   * @returns {boolean} whether they may be the same
    */
-  #mayBeGiven(value, name, held) {
-    const isKnown = value !== null && KNOWN.test(value.kind);
-    const given = value !== null && (isKnown || value.exportedBy) ? this.#mayExport(value, name) : null;
+  #mayExtend({ target }, held) {
+    const { same } = this.#program;
+    if (!same.mayBe(target.all, same.allOf(held))) return false;
+    if (!target.all.includes(null)) return true;
+    if (target.isPrototype && HAS_OWN.test(held.kind)) return false;
+    return held.kind !== 'module' || this.#isHanded(held);
+  }
+
+  /** @returns {Extended[]} what gets members of others */
+  #extensions() {
+    return (this.#extended ??= extendedObjects(this.#program));
+  }
+
+  /** @returns {Map<object, Value>} what calls get, by its key */
+  #valuesHanded() {
+    return (this.#handed ??= handedValues(this.#program.files, this.#program.values));
+  }
+
+  /**
+   * @param {Value} value that has members
+   * @returns {boolean} whether a call gets it, and may change it
+   */
+  #isHanded(value) {
+    return this.#valuesHanded().has(keyOf(value));
+  }
+
+  /**
+   * @param {Extended['from']} from what members are taken from
+   * @param {string} name of a member
+   * @param {Havers} havers what may have a function of that name
+   * @returns {boolean} whether one of them may have it
+   */
+  #mayGive(from, name, havers) {
+    return from.some(
+      ({ node, sources: { isUnknown: isOpen, isHanded, values } }) =>
+        mayHave(node, name) &&
+        (isOpen || (isHanded && havers.isHanded) || values.some((each) => this.#mayHave(each, name, havers))),
+    );
+  }
+
+  /**
+   * @param {string} name of a member
+   * @returns {Havers} what may have a function of that name
+   */
+  #haversOf(name) {
+    let havers = this.#havers.get(name);
+    if (havers === undefined) {
+      havers = { known: new Map(), isHanded: false, isAny: false };
+      this.#havers.set(name, havers);
+      for (const { isData, target } of this.#program.assigned.to(name)) if (!isData) addHavers(havers, target);
+      this.#complete(havers, name);
+    }
+    return havers;
+  }
+
+  /**
+   * @param {Havers} havers what gets such a function by an assignment; to add to: what gets it of others
+   * @param {string} name of the function
+   */
+  #complete(havers, name) {
+    const handed = this.#valuesHanded();
+    const isIn = (/** @type {Value} */ value) => this.#mayHave(value, name, havers);
+    havers.isHanded = this.#isGiven(name) || [...handed.values()].some(isIn);
+    let pending = this.#extensions();
+    for (let before = -1; before !== pending.length && !havers.isAny;) {
+      before = pending.length;
+      pending = pending.filter(({ target, from }) => {
+        const isGiven = this.#mayGive(from, name, havers);
+        if (isGiven) addHavers(havers, target);
+        return !isGiven;
+      });
+      havers.isHanded ||= [...havers.known.values()].some((each) => this.#isHanded(each));
+    }
+  }
+
+  /**
+   * @param {Value} value of an expression
+   * @param {string} name of a member
+   * @param {Havers} havers what may get a function of that name later
+   * @returns {boolean} whether it may have one; what is spread in a literal is left out
+   */
+  #mayHave(value, name, havers) {
+    if (havers.isAny || havers.known.has(keyOf(value))) return true;
+    if (value.kind === 'object') return this.#mayHold(value, name);
+    const given = this.#mayExport(value, name);
     if (given !== null) return given;
-    return isKnown ? value.kind === 'module' && this.#mayExportMore(value) : this.#isHanded(name, held);
+    if (value.kind === 'module') return this.#mayExportMore(value);
+    if (!CLASSES.test(value.kind)) return false;
+    return [...havers.known.values()].some(
+      (each) => CLASSES.test(each.kind) && this.#program.same.mayBe([each], [value]),
+    );
   }
 
   /**
    * @param {Extract<Value, {kind: 'object'}>} value an object
    * @param {string} name of a property
-   * @returns {boolean} whether that may be a function, by its literal or later; what is spread there is left out
+   * @returns {boolean} whether its literal has a function there, or its file gives it one
    */
   #mayHold(value, name) {
     const { model, node, scope } = value;
     const isWritten = node.properties.some((each) => {
       if (each.type !== 'Property' || !(each.computed || keyName(each) === name)) return false;
-      return each.kind !== 'init' || !this.#isData(model, each.value, scope);
+      return each.kind !== 'init' || !this.#program.isData({ model, node: each.value, scope });
     });
-    return isWritten || this.#mayGet(value, name);
+    return isWritten || (value.exportedBy !== undefined && this.#memberOf(value, name)?.kind === 'function');
   }
 
   /**
-   * @param {Value} value of a file, or of a class
+   * @param {Value} value of an expression
+   * @param {string} name of a member
+   * @returns {Value | null} what that is, null if unknown
+   */
+  #memberOf(value, name) {
+    return this.#program.values.memberOf(value, name, MAX_STEPS);
+  }
+
+  /**
+   * @param {Value} value of a file, of a class, or of a function
    * @param {string} name of a member
    * @returns {boolean | null} whether it may be a function; null if nothing says that there is such a member
    */
   #mayExport(value, name) {
-    const member = this.#values.memberOf(value, name, MAX_STEPS);
-    if (member !== null) return member.kind === 'function' || isUnknown(member);
+    const member = this.#memberOf(value, name);
+    if (member !== null && !isMethod(value, member)) return member.kind === 'function' || isUnknown(member);
     if (!('model' in value)) return null;
     const { members } = value.model.scope;
     if (value.kind !== 'module') return members.has(`this.${name}`) || null;
-    const isExported = this.#values.exports.of(value.model).names.has(name);
+    const isExported = this.#program.values.exports.of(value.model).names.has(name);
     // Set in several branches, it has no single value.
     return isExported || members.has(`exports.${name}`) || members.has(`module.exports.${name}`) || null;
   }
@@ -123,57 +218,8 @@ export class GivenMembers {
     ];
     return (
       !isNamespace({ kind: 'module', model }) &&
-      (this.#values.exports.of(model).whole !== null || whole.some(isPassedOn))
+      (this.#program.values.exports.of(model).whole !== null || whole.some(isPassedOn))
     );
-  }
-
-  /**
-   * `configure(config, auth)`, `install({ target: api, source: auth })`.
-   * @param {string} name of a member
-   * @param {Extract<Value, {kind: 'object'}>} held an object
-   * @returns {boolean} whether a call gets that object, and may change it, or another in which the member is a function
-   */
-  #isHanded(name, held) {
-    this.#handed ??= this.#valuesHanded();
-    let isGiven = this.#given.get(name);
-    if (isGiven === undefined) {
-      const isFunctionOf = (/** @type {Value} */ value) =>
-        value.kind === 'object' ? this.#mayHold(value, name) : this.#mayExport(value, name);
-      isGiven = this.#isGiven(name) || [...this.#handed.values()].some(isFunctionOf);
-      this.#given.set(name, isGiven);
-    }
-    return isGiven || this.#handed.has(held.node);
-  }
-
-  /** @returns {Map<object, Value>} objects, classes and files' exports that a call gets by a name, alone or in others */
-  #valuesHanded() {
-    /** @type {Map<object, Value>} */
-    const handed = new Map();
-    for (const model of this.#files.all()) {
-      for (const { node, scope } of model.index.calls) {
-        if (!('arguments' in node) || IMPORTS.test(lastName(node.callee)) || isOfObject(node.callee)) continue;
-        for (const argument of node.arguments) this.#addHanded({ model, node: argument, scope }, handed, MOST_STEPS);
-      }
-    }
-    return handed;
-  }
-
-  /**
-   * @param {Expression} from an argument of a call, or a part of one
-   * @param {Map<object, Value>} handed so far
-   * @param {number} steps how many parts may be followed
-   */
-  #addHanded({ model, node, scope }, handed, steps) {
-    if (steps === 0) return;
-    for (const each of namedIn(node)) {
-      const value = this.#values.of({ model, node: each, scope });
-      if (value?.kind === 'list') for (const item of value.items) this.#addHanded(item, handed, steps - 1);
-      if (value === null || !HAS_MEMBERS.test(value.kind)) continue;
-      const key = 'node' in value ? value.node : 'model' in value ? value.model : value;
-      if (handed.has(key)) continue;
-      handed.set(key, value);
-      if (value.kind === 'object') this.#addHanded(value, handed, steps - 1);
-    }
   }
 
   /**
@@ -182,47 +228,37 @@ export class GivenMembers {
    * @returns {boolean} whether a call gets an object in which that may be a function
    */
   #isGiven(name) {
-    return this.#files.all().some((model) =>
+    return this.#program.files.all().some((model) =>
       [name, `.${name}`]
         .flatMap((each) => model.index.uses.get(each) ?? [])
         .some(({ node: key, up, context }) => {
           if (up?.node.type !== 'Property' || up.up?.node.type !== 'ObjectExpression') return false;
           const { value } = up.node;
           if (up.node.key.start !== key.start || calledWith({ node: value, up, context }) === null) return false;
-          return !this.#isData(model, value, context.scope);
+          return !this.#program.isData({ model, node: value, scope: context.scope });
         }),
     );
   }
 }
 
 /**
- * @param {Value | null} value of an expression
- * @returns {Expression[]} what it is made of: `more || {}`, `{ ...more }`, `Object.assign({}, more)`
+ * @param {Havers} havers to add to
+ * @param {Extended['target']} target that gets such a member
  */
-function partsOf(value) {
-  if (value?.kind === 'list') return value.items;
-  if (isMerged(value)) return value.node.arguments.map((node) => ({ model: value.model, node, scope: value.scope }));
-  if (value?.kind !== 'object') return [];
-  const { model, node, scope } = value;
-  return node.properties.flatMap((each) =>
-    each.type === 'SpreadElement' ? [{ model, node: each.argument, scope }] : [],
-  );
+function addHavers(havers, { all, isPrototype }) {
+  for (const value of all) {
+    if (value !== null) havers.known.set(keyOf(value), value);
+    else if (!isPrototype) havers.isAny = true;
+  }
 }
 
 /**
- * @param {Value | null} value of an expression
- * @returns {value is Extract<Value, {kind: 'called'}>} whether it is `Object.assign(...)`
+ * @param {Value} value of an expression
+ * @param {Value} member of it
+ * @returns {boolean} whether it has that of its class, so that `Object.assign` does not give it to others
  */
-function isMerged(value) {
-  return value?.kind === 'called' && memberPath(value.node.callee) === 'Object.assign';
-}
-
-/**
- * @param {Node} callee of a call
- * @returns {boolean} whether it is a function of `Object`, which keeps nothing
- */
-function isOfObject(callee) {
-  return memberPath(callee).startsWith('Object.');
+function isMethod({ kind }, member) {
+  return kind === 'instance' && member.kind === 'function' && member.place.up?.node.type === 'MethodDefinition';
 }
 
 /**
@@ -234,43 +270,4 @@ function isPassedOn({ node, up }) {
   if (around?.type === 'MemberExpression') return around.object === node && around.computed;
   if (around?.type !== 'CallExpression' || memberPath(around.callee) !== 'Object.defineProperty') return true;
   return around.arguments[1]?.type !== 'Literal';
-}
-
-/**
- * @param {Node} argument of a call
- * @returns {Node[]} the expressions in it that mean something that is written elsewhere
- */
-function namedIn(argument) {
-  const node = unwrap(argument);
-  switch (node.type) {
-    case 'ObjectExpression':
-      return node.properties.flatMap((each) => namedIn(each.type === 'Property' ? each.value : each.argument));
-    case 'ArrayExpression':
-      return node.elements.flatMap((each) => (each === null ? [] : namedIn(each)));
-    case 'SpreadElement':
-      return namedIn(node.argument);
-    case 'ConditionalExpression':
-      return [...namedIn(node.consequent), ...namedIn(node.alternate)];
-    case 'LogicalExpression':
-      return [...namedIn(node.left), ...namedIn(node.right)];
-    default:
-      return NAMED.test(node.type) ? [node] : [];
-  }
-}
-
-/**
- * @param {Value | null} held what has members
- * @returns {boolean} whether it is an ES module, to whose exports nobody can assign
- */
-export function isNamespace(held) {
-  const program = held?.kind === 'module' ? held.model.program : null;
-  return program?.type === 'Program' && program.body.some(({ type }) => /^(?:Import|Export)/.test(type));
-}
-
-/**
- * @param {Value | null} value of an expression
- * @returns {value is null} whether nothing is known about it
- */
-export function isUnknown(value) {
-  return value === null || value.kind === 'called' || (value.kind === 'router' && value.router.kind === 'parameter');
 }

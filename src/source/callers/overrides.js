@@ -4,7 +4,7 @@
  */
 import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
-import { isOfPackage } from './package-root.js';
+import { isOfLanguage, isOfOthers, isOfPackage } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -123,6 +123,24 @@ export function inheritedMethod(model, call, values) {
 
 /**
  * @param {FileModel} model of a file
+ * @param {import('acorn').CallExpression | import('acorn').NewExpression} call in it
+ * @param {Values} values finds out what expressions mean
+ * @param {import('../scope.js').Scope} scope of the call
+ * @returns {FunctionOfFile | null} the constructor that `new Users(db)`, or `super(db)`, calls; null if it is another call, or
+ *   not known
+ */
+export function constructorOf(model, call, values, scope) {
+  if (call.callee.type === 'Super') {
+    const around = innermostClass(model, call);
+    const base = around && baseOf({ model, node: around }, values);
+    return base ? methodFrom(base, 'constructor', values) : null;
+  }
+  const value = call.type === 'NewExpression' ? values.of({ model, node: call.callee, scope }) : null;
+  return value?.kind === 'class' ? methodFrom(value, 'constructor', values) : null;
+}
+
+/**
+ * @param {FileModel} model of a file
  * @param {Node} node in it
  * @returns {Node | undefined} the innermost class around it that has methods
  */
@@ -176,6 +194,32 @@ function isDerived({ model, node: { superClass } }, base, values, depth) {
     (node.type === 'ClassDeclaration' || node.type === 'ClassExpression') &&
     isDerived({ model: value.model, node }, base, values, depth + 1)
   );
+}
+
+/**
+ * @param {{model: FileModel, node: Node}} derived a class
+ * @param {Node} base another
+ * @param {Values} values finds out what expressions mean
+ * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+ * @param {number} [depth] how many classes were followed
+ * @returns {boolean} whether the first may be derived from the second, or from one that is not known
+ */
+export function mayBeDerived({ model, node }, base, values, isPackage, depth = 0) {
+  const superClass = 'superClass' in node ? node.superClass : null;
+  if (!superClass) return false;
+  const value = values.of({ model, node: superClass, scope: model.scope });
+  if (value?.kind === 'package') return !isOfOthers(value.module, isPackage);
+  if (value?.kind !== 'class' || depth === MOST_DERIVED) return !isGlobal(superClass, model);
+  return value.node === base || mayBeDerived(value, base, values, isPackage, depth + 1);
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {FileModel} model of its file
+ * @returns {boolean} whether it is a class of the language or of Node: `Error`
+ */
+function isGlobal(node, { scope }) {
+  return node.type === 'Identifier' && scope.lookup(node.name) === null && isOfLanguage(node.name, false);
 }
 
 /**

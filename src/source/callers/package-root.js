@@ -68,7 +68,7 @@ function onlyDefinition({ model, node, scope }) {
  * @param {boolean} isMade whether a function of it returned what is called
  * @returns {boolean} whether that is the language's own
  */
-function isOfLanguage(name, isMade) {
+export function isOfLanguage(name, isMade) {
   return OF_LANGUAGE.has(name) && !(isMade && HOLDS_OTHERS.test(name));
 }
 
@@ -80,7 +80,16 @@ function isOfLanguage(name, isMade) {
  */
 function isTheirs(module, isMade, isPackage) {
   if (typeof module !== 'string' || module === '') return false;
-  return isBuiltin(module) ? !isMade || !HOLDS_OTHERS.test(module) : !isMade && isPackage(module);
+  return isMade ? isBuiltin(module) && !HOLDS_OTHERS.test(module) : isOfOthers(module, isPackage);
+}
+
+/**
+ * @param {string} module name of a module
+ * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+ * @returns {boolean} whether it is known to be none of the program's files, as `#security` and `@acme/security` may be
+ */
+export function isOfOthers(module, isPackage) {
+  return isBuiltin(module) || isPackage(module);
 }
 
 /**

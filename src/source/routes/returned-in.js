@@ -21,6 +21,17 @@ export function returnedIn(model, place) {
 
 /**
  * @param {FileModel} model of a file
+ * @param {Place} place of a function in it
+ * @returns {Expression[]} all that it may return
+ */
+export function allReturnedIn(model, place) {
+  const only = returned(place.node);
+  if (only !== null) return [{ model, node: only, scope: innerScope(model, place) ?? place.context.scope }];
+  return returnsIn(model, place).map((each) => ({ model, ...each }));
+}
+
+/**
+ * @param {FileModel} model of a file
  * @param {Place} place of a function
  * @returns {{node: Node, scope: Scope}[]} what it returns, each in its scope
  */

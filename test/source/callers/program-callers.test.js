@@ -964,6 +964,8 @@ describe('a member that is defined otherwise', () => {
   const PLAIN = 'class Plain { check() { return 1; } }\nclass S { constructor() { this.hasher = new Plain(); }\n';
   const USE = `${PLAIN}run(p) { if (this.hasher.check(p)) go(); } }\nexports.S = S;`;
   const CONFIG = 'const config = { check: () => 1 };\nexports.config = config;\nif (config.check(p)) go();';
+  const KLASS =
+    'class Config { constructor(o) { Object.assign(this, o); } check() {} }\nconst config = new Config();\nif (config.check(p)) go();\nmodule.exports = { Config, config };';
   const told = (own, used, other) => unawaited({ 'a.js': own, 'b.js': AWAITED, 'c.js': used, 'd.js': other });
 
   test.each([
@@ -1057,6 +1059,75 @@ describe('a member that is defined otherwise', () => {
       CONFIG,
       "function auth() {}\nauth.check = require('./a').check;\nmodule.exports = auth;\nexports.add = (one) => Object.assign(one, require('./d'));",
     ],
+    [CONFIG, 'for (const [name, one] of Object.entries(all)) Object.assign(one, require(`./impl/${name}`));'],
+    [CONFIG, "[require('./c').config].forEach((one) => Object.assign(one, overrides[env]));"],
+    [CONFIG, "Object.assign(services[name], require('./' + name));"],
+    [
+      CONFIG,
+      "let it;\ntry { it = require('./a'); } catch { it = {}; }\nfor (const one of all) Object.assign(one, it);",
+    ],
+    [CONFIG, 'exports.add = async (one, name) => Object.assign(one, await import(name));'],
+    [
+      CONFIG,
+      "function it() { if (x) return {}; return require('./a'); }\nexports.add = (one) => Object.assign(one, it());",
+    ],
+    [CONFIG, "const it = { get of() { return require('./a'); } };\nexports.add = (one) => Object.assign(one, it.of);"],
+    [
+      CONFIG,
+      "const { config } = require('./c');\nconfig.use = function (name) { const self = this; Object.assign(self, require('./' + name)); };",
+    ],
+    [CONFIG, "const add = (one, more) => Object.assign(one, more);\nadd(all[name], require('./' + name));"],
+    [CONFIG, "const add = (one, more = require('./a')) => Object.assign(one, more);\nadd(all[name]);"],
+    [CONFIG, "const all = [require('./a')];\nexports.add = (one) => all.forEach((more) => Object.assign(one, more));"],
+    [CONFIG, "exports.add = (one) => Object.assign(one, require('#security'));"],
+    [CONFIG, "exports.add = (one) => Object.assign(one, { ...require('@acme/security') });"],
+    ['exports.check = () => 1;\n\nif (exports.check(p)) go();', "require('#c').check = require('./a').check;"],
+    ['exports.check = () => 1;\n\nif (exports.check(p)) go();', "Object.assign(require('./c'), require('./a'));"],
+    [
+      'exports.check = () => 1;\n\nif (exports.check(p)) go();',
+      'run({ c: require("./c") });\nObject.assign(all[x], all.y);',
+    ],
+    [CONFIG, "const api = {};\nObject.assign(api, require('./a'));\nexports.add = (one) => Object.assign(one, api);"],
+    [
+      CONFIG,
+      "const api = {};\nset(api);\nset(all, require('./a'));\nfunction set(one, more) { Object.assign(one, more); }",
+    ],
+    [
+      CONFIG,
+      "class Api { constructor() { Object.assign(this, require('./a')); } }\nexports.add = (one) => Object.assign(one, new Api());",
+    ],
+    [
+      CONFIG,
+      "class Api { constructor() { Object.assign(this, require('./a')); } }\nclass More extends Api {}\nexports.add = (one) => Object.assign(one, new More());",
+    ],
+    [
+      CONFIG,
+      "const api = { init() { Object.assign(this, require('./a')); } };\nexports.add = (one) => Object.assign(one, api);",
+    ],
+    [
+      CONFIG,
+      "const d = require('./d');\nd.check = require('./a').check;\nexports.add = (one) => Object.assign(one, d);",
+    ],
+    [
+      CONFIG,
+      "Object.assign(require('./d'), require('./a'));\nexports.add = (one) => Object.assign(one, require('./d'));",
+    ],
+    [CONFIG, "({ check: require('./c').config.check } = require('./a'));"],
+    [CONFIG, "[require('./c').config.check = stop] = [require('./a').check];"],
+    [CONFIG, "const { config } = require('./c');\nfor (config.check of all) run();"],
+    [KLASS, "exports.a = new (require('./c').Config)({ check: require('./a').check });"],
+    [KLASS, "exports.a = new (require('./c').Config)(overrides[env]);"],
+    [KLASS, "const { Config } = require('./c');\nclass More extends Config { constructor(o) { super(all[o]); } }"],
+    ['class Config { constructor() { if (x) this.check = other; }\ncheck() {} }\nif (new Config().check(p)) go();', ''],
+    [
+      'class Base { constructor() { if (x) this.check = other; } } class Config extends Base {\ncheck() {} }\nif (new Config().check(p)) go();',
+      '',
+    ],
+    [KLASS, "Object.assign(require('./c').config, require('./a'));"],
+    [KLASS, "Object.assign(require('./c').Config.prototype, require('./a'));"],
+    [KLASS, "require('./c').Config.prototype.check = require('./a').check;"],
+    [KLASS, "exports.config = Object.assign(new (require('./c').Config)(), require('./a'));"],
+    [KLASS, 'exports.add = (one, name) => Object.assign(one, require(name));'],
     ["const a = require('./a');\nconst original = a.check;\na.check = (p) => { if (!original(p)) go(); };", ''],
     [
       'function mock() { const auth = {}; auth.check = () => 1; return auth; }\nexports.mock = mock;\nconst go = (auth) => auth.check(1) && go();',
@@ -1108,6 +1179,37 @@ describe('a member that is defined otherwise', () => {
       'const user = x ? new Admin() : new User();\nuser.check = made(p);\nclass Admin { a() {} }\nclass User { b() {} }',
     ],
     [CONFIG, "schema.methods.set = function (dto) { Object.assign(this, dto); };\nstart({ auth: require('./a') });"],
+    [CONFIG, 'exports.set = async (user, { body }) => Object.assign(user, body, JSON.parse(body.more));'],
+    [CONFIG, 'exports.set = async (user, request) => Object.assign(user, await request.json());'],
+    [CONFIG, 'exports.set = (user, { name, ...more }) => Object.assign(user, more, name && { name });'],
+    [CONFIG, 'exports.set = (user, dto) => { const { data, ...more } = dto; Object.assign(user, data[0], more); };'],
+    [CONFIG, 'exports.set = (user, { items }) => { for (const each of items) Object.assign(user, each); };'],
+    [
+      CONFIG,
+      'exports.set = (user, dto) => Object.assign(user, Object.fromEntries(Object.entries(dto).filter(([k]) => k > 1)));',
+    ],
+    [CONFIG, 'let more = {};\nif (x) more = { name: 1 };\nexports.set = (user) => Object.assign(user, more);'],
+    [
+      CONFIG,
+      "const find = (id) => require('mongoose').find({ id });\nexports.set = async (user, id) => Object.assign(user, await find(id));",
+    ],
+    [
+      CONFIG,
+      'function read(o) { if (o) return { name: o.name };\nreturn o; }\nexports.set = (user, o) => Object.assign(user, read(o));',
+    ],
+    [CONFIG, "exports.set = (user) => Object.assign(user, require('lodash'), process.env);"],
+    [
+      CONFIG,
+      'class A { constructor(options) { this.options = options; }\nset(x) { Object.assign(x, this.options); } }',
+    ],
+    [CONFIG, 'class A { constructor(o) { Object.assign(this, o); } }\nexports.a = new A({ name: 1 });'],
+    [KLASS, "exports.a = (o) => Object.assign(new (require('./c').Config)({ name: 1 }), o);"],
+    [KLASS, 'class Other { constructor(check) { this.check = check; } }\nexports.Other = Other;'],
+    [KLASS, "class Other extends Error { constructor() { super(); Object.assign(this, require('./a')); } }"],
+    [KLASS, 'exports.add = (one, dto) => Object.assign(one, dto);\nrun(require("./c").config);'],
+    [KLASS, 'function Auth() {}\nAuth.prototype.check = function (p) { return p; };\nexports.Auth = Auth;'],
+    ['exports.check = () => 1;\nif (exports.check(p)) go();', 'Object.assign(all[x], all.y);'],
+    ['exports.check = () => 1;\nif (exports.check(p)) go();\nObject.assign(exports, { other: 1 });', ''],
     // TypeScript's `{ ...a, ...b }`.
     [CONFIG, 'exports.both = (a, b) => Object.assign(Object.assign({}, a), b);'],
     [CONFIG, 'exports.failed = (text, details) => Object.assign(new Error(text), details);'],

@@ -1,0 +1,84 @@
+/** Objects that get the members of others, by `Object.assign`, in all files of a program. */
+import { unwrap } from '../definition.js';
+import { keyName } from '../handed-over.js';
+import { memberPath } from '../member-path.js';
+import { CallsByFunction } from './calls-by-function.js';
+import { GivenSources } from './given-sources.js';
+import { memberTarget } from './member-targets.js';
+
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Values } from '../routes/values.js' */
+/** @import { IsData, MemberSources } from './given-sources.js' */
+/** @import { MemberTarget } from './member-targets.js' */
+/** @import { ProgramFiles } from './program-files.js' */
+/** @import { SameObject } from './same-object.js' */
+/** @import { AnyNode as Node } from 'acorn' */
+
+/**
+ * A call of `Object.assign`.
+ * @typedef {object} Extended
+ * @property {MemberTarget} target that gets members
+ * @property {{node: Node, sources: MemberSources}[]} from what it gets them from
+ */
+
+/**
+ * @param {object} program that is read
+ * @param {ProgramFiles} program.files of it
+ * @param {Values} program.values finds out what expressions mean
+ * @param {SameObject} program.same compares what they mean
+ * @param {IsData} program.isData tells data from functions
+ * @param {(module: string) => boolean} program.isPackage whether a module is known not to be one of the program's files
+ * @returns {Extended[]} what gets members of others
+ */
+export function extendedObjects({ files, values, same, isData, isPackage }) {
+  const given = new GivenSources(values, isData, isPackage, new CallsByFunction(files, values));
+  return files.all().flatMap((model) => extendedIn(model, values, same, given));
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Values} values finds out what expressions mean
+ * @param {SameObject} same compares what they mean
+ * @param {GivenSources} given finds out where members come from
+ * @returns {Extended[]} what gets members of others in it
+ */
+function extendedIn(model, values, same, given) {
+  return model.index.calls.flatMap(({ node: call, place, scope }) => {
+    if (call.type !== 'CallExpression' || memberPath(call.callee) !== 'Object.assign') return [];
+    const [target, ...from] = call.arguments;
+    if (target === undefined) return [];
+    // An object of the program's own class has its members already.
+    if (isNew(target) && values.of({ model, node: target, scope })?.kind !== 'instance') return [];
+    return [
+      {
+        target: memberTarget(model, place, target, values, same),
+        from: from.map((node) => ({ node, sources: given.of({ model, node, scope }) })),
+      },
+    ];
+  });
+}
+
+/**
+ * @param {Node} node that members are taken from
+ * @param {string} name of a member
+ * @returns {boolean} whether it may have that
+ */
+export function mayHave(node, name) {
+  return (
+    node.type !== 'ObjectExpression' ||
+    node.properties.some((each) => each.type !== 'Property' || each.computed || keyName(each) === name)
+  );
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {boolean} whether nothing else holds it yet: `{}`, `new Error(text)`, `Object.assign({}, defaults)`
+ */
+function isNew(node) {
+  const made = unwrap(node);
+  if (/^(?:ObjectExpression|NewExpression)$/.test(made.type)) return true;
+  if (made.type !== 'CallExpression') return false;
+  const [first] = made.arguments;
+  const path = memberPath(made.callee);
+  return path === 'Object.create' || (path === 'Object.assign' && first !== undefined && isNew(first));
+}

@@ -1,0 +1,135 @@
+/**
+ * What `Object.assign(user, more)` may take members from: objects of the program, parameters, or anything. What has no
+ * functions of the program is left out.
+ */
+import { memberPath } from '../member-path.js';
+import { allReturnedIn } from '../routes/returned-in.js';
+import { valueOrigins } from '../value-origins.js';
+import { FromOutside } from './from-outside.js';
+import { isOfOthers } from './package-root.js';
+import { isUnknown } from './same-object.js';
+
+/** @import { Expression, Value, Values } from '../routes/values.js' */
+/** @import { CallsByFunction } from './calls-by-function.js' */
+
+/** Says whether an expression is known to be no function of the program. @typedef {(expression: Expression) => boolean} IsData */
+
+/**
+ * @typedef {object} MemberSources
+ * @property {Value[]} values whose members are known, or may be found
+ * @property {boolean} isHanded whether callers give it, too
+ * @property {boolean} isUnknown whether it may be anything
+ */
+
+/** Values of which it is known what members they have. */
+const KNOWN = /^(?:object|class|instance|module|function)$/;
+/** Those, and values that have no members of their own. */
+const WHOLE = /^(?:object|class|instance|module|function|map|text)$/;
+/** How many values that are parts of each other are followed. */
+const MOST_STEPS = 100;
+
+/** Finds them, for one program. */
+export class GivenSources {
+  #values;
+  #outside;
+  #calls;
+  #isPackage;
+
+  /**
+   * @param {Values} values finds out what expressions mean
+   * @param {IsData} isData tells data from functions
+   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+   * @param {CallsByFunction} calls finds what functions get
+   */
+  constructor(values, isData, isPackage, calls) {
+    this.#calls = calls;
+    this.#values = values;
+    this.#outside = new FromOutside(values, isData, isPackage);
+    this.#isPackage = isPackage;
+  }
+
+  /**
+   * @param {Expression} from that members are taken from
+   * @returns {MemberSources} what may have members to give
+   */
+  of(from) {
+    /** @type {MemberSources} */
+    const sources = { values: [], isHanded: false, isUnknown: false };
+    this.#add(sources, from, new Set());
+    return sources;
+  }
+
+  /**
+   * @param {MemberSources} sources to add to
+   * @param {Expression} from what members are taken from
+   * @param {Set<unknown>} seen expressions that were followed: `var api = api || {}` is a part of itself
+   */
+  #add(sources, from, seen) {
+    if (seen.has(from.node)) return;
+    if (seen.add(from.node).size > MOST_STEPS) sources.isUnknown = true;
+    if (sources.isUnknown) return;
+    const value = this.#values.of(from);
+    if (value !== null && KNOWN.test(value.kind)) sources.values.push(value);
+    const parts = this.#givenTo(sources, from, value) ?? partsOf(value) ?? this.#returnedBy(value);
+    if (parts === null) this.#addOther(sources, from, value);
+    else for (const part of parts) this.#add(sources, part, seen);
+  }
+
+  /**
+   * @param {Value | null} value of an expression
+   * @returns {Expression[] | null} all that a function of the program may return there; null if it calls none
+   */
+  #returnedBy(value) {
+    if (value?.kind !== 'called' || value.node.type !== 'CallExpression') return null;
+    const { model, node, scope } = value;
+    const called = this.#values.of({ model, node: node.callee, scope });
+    return called?.kind === 'function' ? allReturnedIn(called.model, called.place) : null;
+  }
+
+  /**
+   * @param {MemberSources} sources to add to
+   * @param {Expression} from what members are taken from
+   * @param {Value | null} value of it, that has no parts
+   */
+  #addOther(sources, from, value) {
+    if (value?.kind === 'package') sources.isUnknown ||= !isOfOthers(value.module, this.#isPackage);
+    else if (value !== null && WHOLE.test(value.kind)) return;
+    else if (this.#outside.has(from)) sources.isHanded = true;
+    else sources.isUnknown = true;
+  }
+
+  /**
+   * @param {MemberSources} sources to add to, if callers give it
+   * @param {Expression} from what members are taken from
+   * @param {Value | null} value that it is known to have
+   * @returns {Expression[] | null} what it may be, if it is a variable that gets its values whole, or in several places
+   */
+  #givenTo(sources, { model, node, scope }, value) {
+    const binding = node.type === 'Identifier' ? scope.lookup(node.name) : null;
+    if (node.type !== 'Identifier' || binding === null) return null;
+    if (!isUnknown(value) && !(binding.opaque && binding.definitions.length > 0)) return null;
+    const { isParameter, given } = valueOrigins(node.name, scope, model.index.uses);
+    if (given.length === 0 && !isParameter) return null;
+    const whole = given.filter(({ isWhole }) => isWhole);
+    const taken = given.filter(({ isWhole }) => !isWhole);
+    sources.isHanded ||= isParameter || taken.length > 0;
+    sources.isUnknown ||= taken.some((each) => !this.#outside.has({ model, ...each }));
+    return [...this.#calls.argumentsFor(model, binding), ...whole.map((each) => ({ model, ...each }))];
+  }
+}
+
+/**
+ * @param {Value | null} value of an expression
+ * @returns {Expression[] | null} what it is made of: `more || {}`, `{ ...more }`, `Object.assign({}, more)`; null if it is not
+ *   made of others
+ */
+function partsOf(value) {
+  if (value?.kind === 'list') return value.items;
+  if (value?.kind === 'called' && memberPath(value.node.callee) === 'Object.assign')
+    return value.node.arguments.map((node) => ({ model: value.model, node, scope: value.scope }));
+  if (value?.kind !== 'object') return null;
+  const { model, node, scope } = value;
+  return node.properties.flatMap((each) =>
+    each.type === 'SpreadElement' ? [{ model, node: each.argument, scope }] : [],
+  );
+}
