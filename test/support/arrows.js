@@ -195,6 +195,7 @@ export const ARROWS = [
   ['formats', 'node:os', 'the byte order of typed arrays'],
 
   ['engine-node', 'formats', 'what Node prints is a format of ours'],
+  ['engine-node', 'model/input-limits.js', 'a limit of texts that its own text does not have'],
   ['engine-node', 'v8log', 'rows, names and libraries of the log that is repaired'],
   ['engine-node', 'model/failure.js', 'a Node that fails is something that the user can do something about'],
   ['engine-node', 'node:child_process', 'runs `node --prof-process`'],

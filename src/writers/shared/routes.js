@@ -203,13 +203,7 @@ function besides(routes) {
  */
 function limit(route, { traffic, load, profile, routes }) {
   const { requests, cryptoMsPerRequest, maxPerSecondPerCore } = route;
-  if (requests === null && traffic !== null && isNamesake(route, routes ?? []))
-    return `${visible(routeRowName(route))} is answered in several places, and all its requests were counted together: what one of them costs is not known.`;
-  if (requests === null && traffic !== null)
-    return (
-      `It is not known how many requests led to ${visible(routeRowName(route))}, nor what each costs${atLeast(route, traffic, profile)} ` +
-      `counted for Express, Fastify, Koa (not below koa-mount), hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${limitOfCounts(profile)}.${toKnow(route, load, profile)}`
-    );
+  if (requests === null && traffic !== null) return uncounted(route, { traffic, load, profile, routes });
   if (requests === null || cryptoMsPerRequest === null) return '';
   const name = visible(routeRowName(route));
   const untied = untiedShare(routes ?? []);
@@ -227,6 +221,21 @@ function limit(route, { traffic, load, profile, routes }) {
   return isSlowed(profile)
     ? `${each} That is wall time, and the event loop often waited for a processor: how many one core could answer is unknown.`
     : `${each} With that alone, one core could answer at most ${rate(maxPerSecondPerCore)} of them a second (an estimate from this run).`;
+}
+
+/**
+ * @param {RouteReport} route whose requests are not known
+ * @param {Pick<Report, 'load' | 'profile' | 'routes'> & {traffic: Traffic}} report of it
+ * @returns {string} why it is not known what one of them costs
+ */
+function uncounted(route, { traffic, load, profile, routes }) {
+  const name = visible(routeRowName(route));
+  if (isNamesake(route, routes ?? []))
+    return `${name} is answered in several places, and all its requests were counted together: what one of them costs is not known.`;
+  return (
+    `It is not known how many requests led to ${name}, nor what each costs${atLeast(route, traffic, profile)} ` +
+    `counted for Express, Fastify, Koa (not below koa-mount), hapi and restify, where the sources show the whole pattern and which of several routes with one path it is, and for the path of --load${limitOfCounts(profile)}.${toKnow(route, load, profile)}`
+  );
 }
 
 /**

@@ -17,7 +17,9 @@ test.each([
 
 test('a length that is unknown is explained by missing times only if they are missing', () => {
   const without = site({ api: '', blocks: [0, 0, 0, 0] });
-  expect(blockingMessage(without, 0.62, { wallMs: 0 })).toMatch(/ runs on a JavaScript thread, where .* This recording has no times: .* whether modules were still loading\.$/);
+  expect(blockingMessage(without, 0.62, { wallMs: 0 })).toMatch(
+    / runs on a JavaScript thread, where .* This recording has no times: .* whether modules were still loading\.$/,
+  );
   expect(blockingMessage(without, 0.62, TIMED)).toBe(
     'PBKDF2 sha512 runs on the event loop, where nothing else can run meanwhile, and takes 62.0 % of busy time.',
   );
