@@ -189,7 +189,7 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { 
     case 'count':
       return unlessMissing(runs, countIn(countInRuns(runs), limit, config.minBusyTicks));
     case 'ms':
-      return durationIn(runs, judgeDuration(runs, limit, config.minBusyTicks), limit);
+      return durationIn(runs, limit, config);
     default: {
       const isBeyond = (/** @type {number} */ value) => (isMinimum ? value < limit : value > limit);
       const judged = judgeRatio(runs, isBeyond);
@@ -203,13 +203,29 @@ function heldAgainst(metric, runs, { value: limit, isMinimum, share, known }, { 
 
 /**
  * @param {Measurement[]} runs what each run says
- * @param {Judgement} judged by the limit
  * @param {number} limit ms
+ * @param {GateConfig} config that may say how sure to be
  * @returns {Outcome} with what may be beyond the limit, if nothing else is
  */
-function durationIn(runs, judged, limit) {
+function durationIn(runs, limit, { minBusyTicks }) {
+  const judged = judgeDuration(runs, limit, minBusyTicks);
+  const known = runs.map((run) => unlessMore(run, limit));
+  const isSettled = judged.outcome === 'pass' || judged.outcome === 'near';
+  // What may belong to it accuses nobody.
+  if (isSettled && known.some(({ value }) => value === null))
+    return extremeIn(known, judgeDuration(known, limit, minBusyTicks), false);
   const isOther = judged.reason === 'straddles' && runs.every(({ value }) => Number(value) <= limit);
   return extremeIn(isOther ? runs.map((run) => ({ ...run, ...run.highest })) : runs, judged, false);
+}
+
+/**
+ * @param {Measurement} run what it says of a duration
+ * @param {number} limit ms
+ * @returns {Measurement} the same; without a value if that is beyond the limit together with what may belong to it
+ */
+function unlessMore(run, limit) {
+  const { mayBe } = run;
+  return mayBe !== null && mayBe.value > limit ? { ...run, value: null, missing: mayBe.missing } : run;
 }
 
 /**

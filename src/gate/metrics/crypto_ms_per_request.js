@@ -3,6 +3,7 @@ import { DESIGN_EFFECT, rateInterval } from '../../model/interval.js';
 import { routeKey } from '../../model/route.js';
 import { sitesById } from '../../model/site-id.js';
 import { nearest } from '../../text/nearest.js';
+import { duration } from '../../text/numbers.js';
 import { SURE_AT_ONCE } from '../judge/share.js';
 import { siteEvidence } from '../run.js';
 import { lookThere, measured, PART_OF_COUNTS, unmeasurable } from './metric.js';
@@ -34,7 +35,8 @@ export default {
   title: 'cryptography per request on the event loop',
   description:
     'Time that cryptography takes on the event loop for each request of a route; with a `route` that matches several, or without one, that ' +
-    'of the one which surely takes most. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS, hapi, restify) or by `--load`.',
+    'of the one which surely takes most. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS, hapi, restify) or by `--load`. It is inconclusive ' +
+    'where cryptography that is tied to no route (TLS aside), divided by all requests, may take the route beyond its limit.',
   measure: (run, selector) => {
     const { profile, routes = null, traffic } = run.report;
     if (isPartOfCounts(profile)) return unmeasurable(PART_OF_COUNTS);
@@ -69,7 +71,7 @@ function namesOf({ method, pattern, candidates }) {
  * @returns {Measurement} of the one that surely takes most for each request: one that may take more, with few ticks,
  *   hides none that is beyond a limit for certain
  */
-function dearest({ callSites, busyTicks }, routes) {
+function dearest({ callSites, busyTicks, report }, routes) {
   const counted = routes.filter(isCounted);
   const [first] = routes;
   if (counted.length === 0) {
@@ -84,6 +86,7 @@ function dearest({ callSites, busyTicks }, routes) {
   const sites = sitesById(callSites);
   const value = most.cryptoMsPerRequest;
   const errorMs = value - lowest(most);
+  const untied = untiedMs(report);
   const shown = (/** @type {Counted} */ route) => ({
     value: route.cryptoMsPerRequest,
     names: [namesOf(route).join(' or ')],
@@ -96,7 +99,32 @@ function dearest({ callSites, busyTicks }, routes) {
     // Beyond doubt in one run, it needs no second one.
     oftenMs: lowest(most, SURE_AT_ONCE) + errorMs,
     errorMs,
+    mayBe:
+      untied === 0
+        ? null
+        : {
+            value: value + untied,
+            missing: `it takes ${duration(value)}, and ${duration(untied)} for each request of the program, tied to no route, may be for it`,
+          },
   });
+}
+
+/**
+ * TLS is no route's: libuv reads and writes outside of handlers.
+ * @param {Run['report']} report of the program
+ * @returns {number} event-loop time of the cryptography that nothing ties to a route, for each of all requests, ms; 0 if it
+ *   is little
+ */
+function untiedMs({ routes, traffic }) {
+  if (!routes || !traffic || traffic.requests === 0) return 0;
+  const untied = routes
+    .filter(({ kind, ticks }) => kind === 'untied' && ticks > 0)
+    .map(({ share, cryptoMs, ticks, operations }) => {
+      const tls = operations.filter(({ id }) => id.startsWith('tls.')).reduce((sum, each) => sum + each.ticks, 0);
+      return { share: share * (1 - tls / ticks), ms: cryptoMs * (1 - tls / ticks) };
+    });
+  if (untied.reduce((sum, { share }) => sum + share, 0) < NOTABLE_SHARE) return 0;
+  return untied.reduce((sum, { ms }) => sum + ms, 0) / traffic.requests;
 }
 
 /**

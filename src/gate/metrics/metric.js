@@ -63,6 +63,9 @@ import { placed } from '../words/words.js';
  * @property {number} oftenMs for a duration: what several calls of the run reached, rather than one by chance; else 0
  * @property {Pick<Measurement, 'value' | 'names' | 'certain'> | null} highest for the duration of one of several things,
  *   chosen for being sure: the one that has most, however few its ticks; null for other values
+ * @property {{value: number, missing: string} | null} mayBe for a duration: what it is with all that may belong to it, and
+ *   why it is not known whether that does, as the rest of a sentence: what is within a limit only counts if this is, too;
+ *   null for other values
  * @property {Sure | null} sure for a ratio of which a longer run may show another: what is beyond a limit only counts
  *   if this is, too; null for other values
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
@@ -104,6 +107,7 @@ const NOTHING = {
   errorMs: 0,
   oftenMs: 0,
   highest: null,
+  mayBe: null,
   sure: null,
   missing: '',
 };

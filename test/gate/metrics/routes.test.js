@@ -79,6 +79,35 @@ describe('a rare route with a higher mean beside it', () => {
 });
 
 test.each([
+  // 2 s of it for 300 requests are 6.7 ms each, added to 10 ms.
+  ['20 ms', {}, 'within'],
+  ['15 ms', {}, 'missing'],
+  ['15 ms', { operations: [{ id: 'tls.handshake', algorithm: '', ticks: 1800 }] }, 'within'],
+  ['15 ms', { share: 0.04 }, 'within'],
+  ['15 ms', { kind: 'middleware' }, 'within'],
+  ['7 ms', {}, 'exceeded'],
+])('a route is not within %s without all that is tied to none, where that is %j: %s', (max, changes, reason) => {
+  const untied = routeRow(null, {
+    ...{ kind: 'untied', method: null, requests: null, cryptoMsPerRequest: null },
+    ...{
+      ticks: 1800,
+      share: 0.6,
+      cryptoMs: 2000,
+      operations: [{ id: 'kdf.pbkdf2', algorithm: 'sha512', ticks: 1800 }],
+    },
+    ...changes,
+  });
+  const run = { ...runOf(3000, []), routes: [LOGIN, untied], traffic: TRAFFIC, load: null, drive: null };
+  const config = configOf({ budgets: [{ metric: 'crypto_ms_per_request', route: 'POST /login', max }] });
+  const [check] = judge([run], config, { now: NOW, version: '' }).checks;
+  expect(check.reason).toBe(reason);
+  const isOpen = /it takes 10 ms, and 6\.7 ms for each request of the program, tied to no route, may be for it/.test(
+    check.message,
+  );
+  expect(isOpen).toBe(reason === 'missing');
+});
+
+test.each([
   ['behind a warm-up', { warmUp: { seconds: 2, from: 'load', ticks: 9 } }],
   ['cut off', { unprofiled: [{ kind: 'thread', reason: 'log-limit', count: 1, cpuMs: null }] }],
 ])('nothing is divided by requests of the whole run where ticks are %s', (_, changes) => {
