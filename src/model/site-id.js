@@ -41,6 +41,18 @@ export function siteId(site, root, ordinal) {
 }
 
 /**
+ * What an id's file is relative to: other files of the same program are named alike.
+ * @param {{id: string, file: string}} site its file absolute
+ * @returns {string} absolute path of the repository, `''` if the id doesn't tell
+ */
+export function rootOfSite({ id, file }) {
+  const path = fileInRoot(file, '');
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
+    if (id.startsWith(`${path.slice(at + 1)}#`)) return path.slice(0, at);
+  return '';
+}
+
+/**
  * Distinguishes rows of one name: where they are, 0 or null if unknown, and what they do.
  * @typedef {{line: number | null, column: number | null, package: string, algorithm: string}} Position
  */

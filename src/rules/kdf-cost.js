@@ -122,7 +122,7 @@ function alike({ name, next, call }) {
  */
 function advice(low, callSite, call) {
   const maker = makerOf(callSite);
-  if (maker === '') return [...('lines' in low ? low.lines : migration(low)), ...whoWaits(call, callSite.file)];
+  if (maker === '') return [...('lines' in low ? low.lines : migration(low)), ...whoWaits(call, callSite)];
   return [`// ${maker} passes these: find its option for them, and what it does with stored hashes`];
 }
 

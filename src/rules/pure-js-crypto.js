@@ -117,7 +117,7 @@ function remedy(callSite, { calls, node }) {
   const since = laterNode(callSite, call, node);
   return {
     edit: null,
-    advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoWaits(call, callSite.file)],
+    advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoWaits(call, callSite)],
     notes: since === null ? [] : [`The native replacement that was tested needs Node ${since} or later.`],
   };
 }

@@ -70,14 +70,14 @@ export default blockingRule({
  * @returns {Remedy} what to write instead
  */
 function remedy(callSite, context) {
-  const { api, algorithm, file } = callSite;
+  const { api, algorithm } = callSite;
   const call = context.calls.get(callSite.id);
   if (callSite.package) return packageRemedy(callSite, call);
   if (WITH_CALLBACK.has(api) && (api !== 'diffieHellman' || agreesOffLoop(context.node))) {
     const shown = poolRemedy(callSite, context, api);
     return api === 'diffieHellman' ? { ...shown, advice: [...shown.advice, ONLY_NEW] } : shown;
   }
-  const why = whoWaits(call, file);
+  const why = whoWaits(call, callSite);
   const curve = CURVES.get(algorithm.toLowerCase());
   return curve === undefined
     ? { edit: null, advice: [...workerSketch(taskOf(callSite)), ...why], notes: [NEW_SIDES] }

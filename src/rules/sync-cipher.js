@@ -29,7 +29,7 @@ export default blockingRule({
       ? { ...exact, notes: [...exact.notes, ...notes] }
       : {
           edit: null,
-          advice: [...STREAM, ...whoWaits(call, callSite.file)],
+          advice: [...STREAM, ...whoWaits(call, callSite)],
           notes,
         };
   },

@@ -73,7 +73,7 @@ function remedy(callSite, { calls }) {
   const call = calls.get(callSite.id);
   if (callSite.package) return packageRemedy(callSite, call);
   const padding = paddingAt(call);
-  const why = whoWaits(call, callSite.file);
+  const why = whoWaits(call, callSite);
   return padding === 'other'
     ? { edit: null, advice: [...IN_WORKER, ...why], notes: [WORKER_NOTE] }
     : { edit: null, advice: [...onPool(padding), ...why], notes: [KEY_NOTE, ERROR_NOTE] };

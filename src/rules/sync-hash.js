@@ -19,7 +19,7 @@ export default blockingRule({
     return (
       updatedInPieces(callSite, call) ?? {
         edit: null,
-        advice: [...sketch(callSite), ...whoWaits(call, callSite.file)],
+        advice: [...sketch(callSite), ...whoWaits(call, callSite)],
         notes: [],
       }
     );

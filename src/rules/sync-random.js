@@ -27,7 +27,7 @@ export default blockingRule({
     if (callSite.package) return packageRemedy(callSite, call);
     // Two calls that wait may fill one buffer at once, and both would take what was written last: two tokens that are alike.
     if (!(callSite.parameters.size <= ONE_JOB_BYTES) || callSite.api === 'randomFillSync')
-      return { edit: null, advice: [...IN_PIECES, ...whoWaits(call, callSite.file)], notes: [] };
+      return { edit: null, advice: [...IN_PIECES, ...whoWaits(call, callSite)], notes: [] };
     return poolRemedy(callSite, context, 'randomBytes');
   },
 });

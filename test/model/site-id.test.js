@@ -1,4 +1,4 @@
-import { fileInRoot, siteId, siteIds } from '../../src/model/site-id.js';
+import { fileInRoot, rootOfSite, siteId, siteIds } from '../../src/model/site-id.js';
 
 const SITE = {
   file: '/repo/src/auth.js',
@@ -38,6 +38,16 @@ test.each([
   expect(fileInRoot(file, root)).toBe(expected);
   // What was told relative to the root once stays what it is.
   expect(fileInRoot(expected, root)).toBe(expected);
+});
+
+test.each([
+  ['/repo/src/auth.js', '/repo', '/repo'],
+  ['/repo/src/auth.js', '/elsewhere', ''],
+  ['/repo/src/auth.js', '', ''],
+  ['/auth.js/auth.js', '/auth.js', '/auth.js'],
+  ['C:\\app\\src\\auth.js', 'c:\\App', 'C:/app'],
+])('an id of %s in %s tells the root %p', (file, root, expected) => {
+  expect(rootOfSite({ id: siteId({ ...SITE, file }, root, 2), file })).toBe(expected);
 });
 
 test('the source tells which call of several it is, also if the others were not seen', () => {

@@ -4,10 +4,11 @@
  * instead of the value.
  */
 
-import { pathFromCommon } from '../../model/file-path.js';
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
+import { pathFrom, placeFrom } from './places-from.js';
 
 /** @import { AnsweredTooEarly, CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../../model/source-call.js' */
+/** @import { AdvisedSite } from './places-from.js' */
 
 /**
  * What an `await` requires of the code around the call.
@@ -46,10 +47,10 @@ export function awaitableAt({ within, isUpdated, listensLater }) {
  * Why a call is not awaited where it is, if that is worth a line: no edit of this line alone can move its work off the
  * event loop.
  * @param {SourceCall | undefined} call what the source says
- * @param {string} file that holds it
+ * @param {AdvisedSite} site that it is
  * @returns {string[]} one comment line, or none
  */
-export function whyNotAwaited(call, file) {
+export function whyNotAwaited(call, site) {
   const syntax = call?.syntax;
   if (!syntax) return [];
   const { isUpdated, listensLater, within } = syntax;
@@ -58,8 +59,8 @@ export function whyNotAwaited(call, file) {
   const own = whyNotAsync(within);
   if (own.length > 0) return own;
   const atOnce = callerAtOnce(within);
-  if (atOnce) return whyAtOnce(atOnce, file);
-  return within.answeredEarly ? whyAnswered(within.answeredEarly, file) : whyNotPaused(within, file);
+  if (atOnce) return whyAtOnce(atOnce, site);
+  return within.answeredEarly ? whyAnswered(within.answeredEarly, site) : whyNotPaused(within, site);
 }
 
 /**
@@ -74,23 +75,23 @@ function callerAtOnce({ isAsync, callers }) {
 
 /**
  * @param {KnownCallers['unawaited'][number]} caller that may not be able to wait
- * @param {string} file that holds the function
+ * @param {AdvisedSite} site a call in it
  * @returns {string[]} a comment line
  */
-function whyAtOnce({ file: other, line, mayBe }, file) {
-  const place = line > 0 ? placeFrom(file, other, line) : pathFromCommon(file, other);
+function whyAtOnce({ file, line, mayBe }, site) {
+  const place = line > 0 ? placeFrom(site, { file, line }) : pathFrom(site, file);
   return [`// unsafe to await: ${place} may ${mayBe ? 'call this, and may ' : ''}not wait for a promise`];
 }
 
 /**
  * @param {EnclosingFunction} within the function around a call
- * @param {string} file that holds it
+ * @param {AdvisedSite} site that call
  * @returns {string[]} what continues before it has ended, as a comment line; none if nothing is known to
  */
-function whyNotPaused({ callers }, file) {
+function whyNotPaused({ callers }, site) {
   const at = callers?.pausedAt;
   if (!at) return [];
-  const place = placeFrom(file, at.file, at.line);
+  const place = placeFrom(site, at);
   if (at.why === 'left') return [`// unsafe to await: ${place} does not wait for this function to end`];
   if (at.why === 'raced') return [`// unsafe to await: ${place} may go on before this function ends`];
   if (at.why === 'missed')
@@ -106,13 +107,13 @@ const COMPOSERS = new Map([
 
 /**
  * @param {AnsweredTooEarly} answered by a framework, before a function has ended
- * @param {string} file that holds the function
+ * @param {AdvisedSite} site a call in it
  * @returns {string[]} comment lines
  */
-function whyAnswered({ by, file: other, line }, file) {
+function whyAnswered({ by, file, line }, site) {
   const composer = COMPOSERS.get(by);
   if (composer !== undefined) {
-    const place = line === null ? pathFromCommon(file, other) : placeFrom(file, other, line);
+    const place = line === null ? pathFrom(site, file) : placeFrom(site, { file, line });
     return [
       `// unsafe to await: ${place} passes requests on and does not wait, so that ${composer}`,
       '// answers before this has ended: return next() there, or await it',
@@ -121,21 +122,11 @@ function whyAnswered({ by, file: other, line }, file) {
   const what =
     line === null
       ? 'the handler does not answer itself'
-      : `${placeFrom(file, other, line)} may answer after the handler has ended`;
+      : `${placeFrom(site, { file, line })} may answer after the handler has ended`;
   return [
     `// unsafe to await: ${what}`,
     '// an async handler must end with return reply, or Fastify sends an empty answer',
   ];
-}
-
-/**
- * @param {string} file where the reader is
- * @param {string} other absolute path
- * @param {number} line of it
- * @returns {string} `line 7`, `src/log.js:7`
- */
-function placeFrom(file, other, line) {
-  return other === file ? `line ${line}` : `${pathFromCommon(file, other)}:${line}`;
 }
 
 /**

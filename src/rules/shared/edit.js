@@ -9,6 +9,7 @@ import { placesFrom } from './places-from.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
+/** @import { AdvisedSite } from './places-from.js' */
 /** @import { Expression, Options } from 'acorn' */
 
 /**
@@ -98,7 +99,7 @@ export function replacedCall(site, call, { expression, isPromise = false, holdsA
   const { file, range } = syntax;
   /** @type {Edit} */
   const edit = { file: site.file, profiled: profiledAs(file), range, text, imports, ...awaitable };
-  return finished(syntax, { edit, advice: shownLines(call, syntax, edit), notes: [] });
+  return finished(syntax, { edit, advice: shownLines(site, { ...call, syntax }, edit), notes: [] });
 }
 
 /**
@@ -227,19 +228,20 @@ function isOneExpression(text) {
 }
 
 /**
- * @param {SourceCall} call what the source says
- * @param {CallSyntax} syntax of the call
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall & {syntax: CallSyntax}} call what the source says
  * @param {Edit} edit of it
  * @returns {string[]} lines of code
  */
-function shownLines(call, syntax, edit) {
+function shownLines(site, call, edit) {
+  const { syntax } = call;
   const line = editedLine(call, syntax, edit);
   const isAsyncShown = line !== null && edit.asyncAt?.line === syntax.range.startLine;
   return [
     // Pasted over its whole line, `await compare(...)` alone would drop the `if (!...) return` around it.
     ...(line ?? `${edit.text} // instead of ${replacedWords(syntax)}`).split('\n'),
     ...(hasTwins(call, syntax) ? [`// with: the same for other calls of ${syntax.calleeText} in that line`] : []),
-    ...besideLines(syntax, edit, isAsyncShown),
+    ...besideLines(site, syntax, edit, isAsyncShown),
   ];
 }
 
@@ -275,17 +277,18 @@ function hasTwins({ excerpt, excerptLine }, { range, calleeText }) {
 
 /**
  * What an edit needs beyond its own text.
+ * @param {AdvisedSite} site the call site
  * @param {CallSyntax} syntax of the call
  * @param {Edit} edit of it, or of a part of it
  * @param {boolean} isAsyncShown whether the line that is shown has the new `async`
  * @returns {string[]} comment lines
  */
-export function besideLines(syntax, { asyncAt, callersMustAwait, file, imports }, isAsyncShown = false) {
+export function besideLines(site, syntax, { asyncAt, callersMustAwait, imports }, isAsyncShown = false) {
   return [
     ...(asyncAt === null || isAsyncShown
       ? []
       : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
-    ...(callersMustAwait ? callersLine(syntax, file) : []),
+    ...(callersMustAwait ? callersLine(syntax, site) : []),
     ...imports.map((each) => `// with: ${each}`),
     ...(asyncAt !== null && mayLoseErrors(syntax.within) ? [EXPRESS_4_LINE] : []),
   ];
@@ -295,19 +298,19 @@ export function besideLines(syntax, { asyncAt, callersMustAwait, file, imports }
  * Stands in the advice itself, not among notes that may be left out: `if (check(password))` with a promise lets
  * everybody in.
  * @param {CallSyntax} syntax of a call whose function becomes async
- * @param {string} file that holds it
+ * @param {AdvisedSite} site that call
  * @returns {string[]} a line; none for a private method that all wait for: no other file can call it
  */
-function callersLine({ within }, file) {
+function callersLine({ within }, site) {
   const { name, callers } = within;
-  const places = unawaitedPlaces(within, file);
+  const places = unawaitedPlaces(within, site.file);
   const isOpen = mayHaveOthers(callers);
   const isDone = places.known.length + places.likely.length === 0 && callers !== undefined && !isOpen;
   if (isDone && PRIVATE.test(name)) return [];
   const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
   const calls = `await every call of ${what}`;
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
-  return [`// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen, file)}`];
+  return [`// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen, site)}`];
 }
 
 /**
@@ -321,25 +324,25 @@ function mayHaveOthers(callers) {
 /**
  * @param {Places} places that do not wait
  * @param {boolean} isOpen whether there may be others
- * @param {string} file of the reader
+ * @param {AdvisedSite} site where they are told
  * @returns {string} all of them in brackets, after the text that must be readable even if a line is cut
  */
-function toldPlaces({ known, likely }, isOpen, file) {
+function toldPlaces({ known, likely }, isOpen, site) {
   if (known.length + likely.length === 0) return isOpen ? ' (the sources do not show where they are)' : '';
-  const others = placesFrom(file, likely);
-  const told = [placesFrom(file, known), others && `may be calls of it: ${others}`].filter((each) => each !== '');
+  const others = placesFrom(site, likely);
+  const told = [placesFrom(site, known), others && `may be calls of it: ${others}`].filter((each) => each !== '');
   return ` (${told.join('; ')}${isOpen ? ', maybe others' : ''})`;
 }
 
 /**
  * What to add to a sketch that shows an awaited call in general terms: following it makes the function async.
  * @param {SourceCall | undefined} call what the source says
- * @param {string} file that holds it
+ * @param {AdvisedSite} site that it is
  * @returns {string[]} which callers must wait, or why they can't: comment lines, or none
  */
-export function whoWaits(call, file) {
+export function whoWaits(call, site) {
   const syntax = call?.syntax;
-  return syntax && awaitableAt(syntax)?.callersMustAwait ? callersLine(syntax, file) : whyNotAwaited(call, file);
+  return syntax && awaitableAt(syntax)?.callersMustAwait ? callersLine(syntax, site) : whyNotAwaited(call, site);
 }
 
 /**

@@ -35,14 +35,10 @@ export function editedArgument(site, call, index, { text, imports }) {
  *   the surrounding code if it awaits
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
-export function editedPart(
-  { file },
-  syntax,
-  { range, before, text, imports, asyncAt = null, callersMustAwait = false },
-) {
-  const edit = { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt, callersMustAwait };
+export function editedPart(site, syntax, { range, before, text, imports, asyncAt = null, callersMustAwait = false }) {
+  const edit = { file: site.file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt, callersMustAwait };
   const line = `${text} // instead of ${onOneLine(before)} in line ${range.startLine}`;
-  return finished(syntax, { edit, advice: [line, ...besideLines(syntax, edit)], notes: [] });
+  return finished(syntax, { edit, advice: [line, ...besideLines(site, syntax, edit)], notes: [] });
 }
 
 /**

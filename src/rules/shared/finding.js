@@ -2,7 +2,7 @@
 import { packageOf } from '../../catalogue/index.js';
 import { functionWords } from '../../text/names.js';
 import { listed } from '../../text/words.js';
-import { placeInRoot } from './place.js';
+import { placeFrom } from './places-from.js';
 import { docsOf } from './rule.js';
 
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
@@ -82,9 +82,10 @@ function isGoneOn({ file, computedBy = '', askers = [] }) {
  * @param {CallSiteReport} callSite where it is
  * @returns {string[]} which lines to change instead, if the line is not the user's: a comment line, or none
  */
-function whereAsked({ file, computedBy, askers = [] }) {
-  if (!isGoneOn({ file, computedBy, askers }) || askers.length === 0) return [];
-  const named = askers.slice(0, MOST_ASKERS).map((asker) => placeInRoot(asker, ''));
+function whereAsked(callSite) {
+  const { askers = [] } = callSite;
+  if (!isGoneOn(callSite) || askers.length === 0) return [];
+  const named = askers.slice(0, MOST_ASKERS).map((asker) => placeFrom(callSite, asker));
   const more = askers.length > named.length ? [`${askers.length - named.length} more`] : [];
   return [`// in ${listed([...named, ...more])}, which may have called it`];
 }

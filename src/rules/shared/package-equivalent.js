@@ -66,7 +66,7 @@ function sketchOfPackage(site, call, equivalents) {
         const alike = equivalents.filter((each) => generalLine(each) === line);
         return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
       }),
-      ...(equivalents.some((each) => each.isPromise) ? whoWaits(call, site.file) : []),
+      ...(equivalents.some((each) => each.isPromise) ? whoWaits(call, site) : []),
       `// with: ${definition(first.by, systemOf(site, call))}`,
       ...installation(site, first),
     ],
@@ -248,7 +248,7 @@ function sketchOf(site, call, equivalent) {
     edit: null,
     advice: [
       generalLine(equivalent, local),
-      ...(isAwaited ? whoWaits(call, site.file) : []),
+      ...(isAwaited ? whoWaits(call, site) : []),
       ...imports.map((line) => `// with: ${line}`),
       ...installation(site, equivalent),
     ],

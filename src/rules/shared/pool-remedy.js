@@ -35,7 +35,7 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite, call);
   const exact = promisifiedEdit(callSite, call);
   if (exact !== null) return exact;
-  const why = whoWaits(call, callSite.file);
+  const why = whoWaits(call, callSite);
   return sketch([
     ...promisifiedSketch(poolFunction(callSite.api) ?? fallback, call),
     ...(why.length > 0 ? why : whyNotShown(callSite, call)),
