@@ -5,7 +5,7 @@
  */
 
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
-import { pathFrom, placeFrom } from './places-from.js';
+import { pathFrom, placeFrom, placesFrom } from './places-from.js';
 
 /** @import { AnsweredTooEarly, CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../../model/source-call.js' */
 /** @import { AdvisedSite } from './places-from.js' */
@@ -38,7 +38,7 @@ const CANNOT_WAIT = new Map([
 export function awaitableAt({ within, isUpdated, listensLater }) {
   if (isUpdated || listensLater || within.callers?.pausedAt || within.answeredEarly) return null;
   if (within.isAsync) return isNeededAtOnce(within) ? null : { asyncAt: null, callersMustAwait: false };
-  if (!mayBecomeAsync(within) || isNeededAtOnce(within) || callerAtOnce(within)) return null;
+  if (!mayBecomeAsync(within) || isNeededAtOnce(within) || callersAtOnce(within).length > 0) return null;
   if (within.router === LOSES_ERRORS) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
@@ -48,7 +48,7 @@ export function awaitableAt({ within, isUpdated, listensLater }) {
  * event loop.
  * @param {SourceCall | undefined} call what the source says
  * @param {AdvisedSite} site that it is
- * @returns {string[]} one comment line, or none
+ * @returns {string[]} comment lines, one for each kind of caller that can't wait; none if nothing is in the way
  */
 export function whyNotAwaited(call, site) {
   const syntax = call?.syntax;
@@ -57,30 +57,53 @@ export function whyNotAwaited(call, site) {
   if (isUpdated) return ['// unsafe to await: code that runs during the wait could change the outcome'];
   if (listensLater) return ['// unsafe to await: listeners added after the call would miss what happens meanwhile'];
   const own = whyNotAsync(within);
-  if (own.length > 0) return own;
-  const atOnce = callerAtOnce(within);
-  if (atOnce) return whyAtOnce(atOnce, site);
+  const atOnce = callersAtOnce(within).filter((at) => at.file !== site.file || at.line !== within.neededAt);
+  if (own.length > 0) return isNeededAtOnce(within) ? [...own, ...whyAtOnce(atOnce, site)] : own;
+  if (atOnce.length > 0) return whyAtOnce(atOnce, site);
   return within.answeredEarly ? whyAnswered(within.answeredEarly, site) : whyNotPaused(within, site);
 }
 
 /**
  * @param {EnclosingFunction} within the function around a call
- * @returns {KnownCallers['unawaited'][number] | undefined} a caller of it in any file that may not be able to wait; none if
- *   it returns a promise already
+ * @returns {KnownCallers['unawaited']} its callers in any file that may not be able to wait; none if it returns a promise
+ *   already
  */
-function callerAtOnce({ isAsync, callers }) {
-  const atOnce = isAsync ? [] : (callers?.unawaited ?? []).filter((each) => each.isAtOnce);
-  return atOnce.find(({ mayBe }) => !mayBe) ?? atOnce[0];
+export function callersAtOnce({ isAsync, callers }) {
+  return isAsync ? [] : (callers?.unawaited ?? []).filter((each) => each.isAtOnce);
 }
 
 /**
- * @param {KnownCallers['unawaited'][number]} caller that may not be able to wait
- * @param {AdvisedSite} site a call in it
- * @returns {string[]} a comment line
+ * @param {KnownCallers['unawaited']} callers that may not be able to wait
+ * @param {AdvisedSite} site a call in the function
+ * @returns {string[]} a comment line for those that call it, and one for those that may; each names all of them
  */
-function whyAtOnce({ file, line, mayBe }, site) {
-  const place = line > 0 ? placeFrom(site, { file, line }) : pathFrom(site, file);
-  return [`// unsafe to await: ${place} may ${mayBe ? 'call this, and may ' : ''}not wait for a promise`];
+function whyAtOnce(callers, site) {
+  const known = atOnceWords(
+    callers.filter(({ mayBe }) => !mayBe),
+    site,
+  );
+  const likely = atOnceWords(
+    callers.filter(({ mayBe }) => mayBe),
+    site,
+  );
+  return [
+    ...(known === '' ? [] : [`// unsafe to await: ${known} may not wait for a promise`]),
+    ...(likely === '' ? [] : [`// unsafe to await: ${likely} may call this, and may not wait for a promise`]),
+  ];
+}
+
+/**
+ * @param {KnownCallers['unawaited']} callers of one kind
+ * @param {AdvisedSite} site a call in the function that they call
+ * @returns {string} their lines; a file where none is known, as in compiler output; `''` if there are none
+ */
+function atOnceWords(callers, site) {
+  const [first] = callers;
+  const places = placesFrom(
+    site,
+    callers.filter(({ line }) => line > 0),
+  );
+  return places === '' && first ? pathFrom(site, first.file) : places;
 }
 
 /**

@@ -4,12 +4,13 @@
  * every edit.
  */
 import { parse } from 'acorn';
-import { awaitableAt, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
+import { mayBecomeAsync } from '../../model/handed-function.js';
+import { awaitableAt, callersAtOnce, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
 import { placesFrom } from './places-from.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
-/** @import { AdvisedSite } from './places-from.js' */
+/** @import { AdvisedSite, Place } from './places-from.js' */
 /** @import { Expression, Options } from 'acorn' */
 
 /**
@@ -45,8 +46,8 @@ const EXPRESS_4_LINE =
 /**
  * Where calls do not wait for a function.
  * @typedef {object} Places
- * @property {{file: string, line: number}[]} known calls of it
- * @property {{file: string, line: number}[]} likely calls of it, or of something else
+ * @property {Place[]} known calls of it
+ * @property {Place[]} likely calls of it, or of something else
  */
 
 /** `Users.#hash` */
@@ -307,10 +308,8 @@ function callersLine({ within }, site) {
   const isOpen = mayHaveOthers(callers);
   const isDone = places.known.length + places.likely.length === 0 && callers !== undefined && !isOpen;
   if (isDone && PRIVATE.test(name)) return [];
-  const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
-  const calls = `await every call of ${what}`;
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
-  return [`// with: ${calls}${whose}: its promise, not awaited, counts as true${toldPlaces(places, isOpen, site)}`];
+  return [callersText(within, { whose, where: toldPlaces(places, isOpen, site) })];
 }
 
 /**
@@ -342,7 +341,39 @@ function toldPlaces({ known, likely }, isOpen, site) {
  */
 export function whoWaits(call, site) {
   const syntax = call?.syntax;
-  return syntax && awaitableAt(syntax)?.callersMustAwait ? callersLine(syntax, site) : whyNotAwaited(call, site);
+  if (!syntax) return [];
+  if (awaitableAt(syntax)?.callersMustAwait) return callersLine(syntax, site);
+  const why = whyNotAwaited(call, site);
+  return why.length === 0 ? [] : [...why, ...callersBeside(syntax, site)];
+}
+
+/**
+ * Whoever finds a way around an obstacle makes the function async, too: of its callers, the obstacle is only one.
+ * @param {CallSyntax} syntax of a call that is not awaited where it is
+ * @param {AdvisedSite} site that call
+ * @returns {string[]} which other callers would have to wait, as a comment line; none if none is known
+ */
+function callersBeside({ within }, site) {
+  if (within.isAsync || within.isCallback || !mayBecomeAsync(within)) return [];
+  const atOnce = callersAtOnce(within);
+  const isOther = (/** @type {Place} */ at) => !isAmong(at, atOnce);
+  const { known, likely } = unawaitedPlaces(within, site.file);
+  const places = { known: known.filter(isOther), likely: likely.filter(isOther) };
+  if (places.known.length + places.likely.length === 0) return [];
+  const isOneMore = atOnce.length > 0 || typeof within.neededAt === 'number';
+  const where = toldPlaces(places, mayHaveOthers(within.callers), site);
+  return [callersText(within, { calls: isOneMore ? 'every other call' : 'every call', where })];
+}
+
+/**
+ * @param {EnclosingFunction} within a function that becomes async
+ * @param {{calls?: string, whose?: string, where: string}} words which of its calls have to wait, of all or some files,
+ *   and where they are, `''` if that is not told
+ * @returns {string} a comment line
+ */
+function callersText({ name }, { calls = 'every call', whose = '', where }) {
+  const what = /^$| /.test(name) ? `the ${name || 'function around it'}` : name;
+  return `// with: await ${calls} of ${what}${whose}: its promise, not awaited, counts as true${where}`;
 }
 
 /**

@@ -575,8 +575,76 @@ describe('why it is not awaited in place', () => {
   ])('%s', (_title, fields, why) => {
     const { edit, advice } = sketched(fields);
     expect(edit).toBeNull();
-    expect(advice.at(-1)).toBe(why);
+    expect(advice.findLast((line) => !line.startsWith('// with: '))).toBe(why);
     expect(why.length).toBeLessThanOrEqual(84);
+  });
+
+  describe('names all callers: whoever gets around an obstacle makes the function async', () => {
+    const at = (line, fields = {}) => ({ file: '/srv/resets.js', line, ...fields });
+    const whyAll = (fields, unawaited, areKnown = true) => {
+      const callers = { unawaited, areKnown, router: '', routerCall: '', isOnlyHanded: false };
+      const whole = { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, callers, ...fields.within };
+      return sketched({ ...fields, within: whole }).advice.filter((line) => /^\/\/.* await/.test(line));
+    };
+    const PROMISE = 'its promise, not awaited, counts as true';
+
+    test.each([
+      [
+        'beside one that can not wait',
+        {},
+        [at(18, { isAtOnce: true }), at(26)],
+        [
+          '// unsafe to await: resets.js:18 may not wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (resets.js:26)`,
+        ],
+      ],
+      [
+        'beside several that can not, or may be no calls of it',
+        {},
+        [
+          at(18, { isAtOnce: true }),
+          at(9, { isAtOnce: true, mayBe: true }),
+          at(30, { isAtOnce: true }),
+          at(26, { mayBe: true }),
+        ],
+        [
+          '// unsafe to await: resets.js:18, 30 may not wait for a promise',
+          '// unsafe to await: resets.js:9 may call this, and may not wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (may be calls of it: resets.js:26)`,
+        ],
+      ],
+      [
+        'beside one of its own file',
+        { within: { neededAt: 12, unawaitedAt: [40] } },
+        [{ file: '/srv/app.js', line: 12, isAtOnce: true }, at(18, { isAtOnce: true }), at(26)],
+        [
+          '// unsafe to await: line 12 calls auth where nothing can wait for a promise',
+          '// unsafe to await: resets.js:18 may not wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (line 40; resets.js:26)`,
+        ],
+      ],
+      [
+        'of what the wait could change',
+        { isUpdated: true },
+        [at(26)],
+        [
+          '// unsafe to await: code that runs during the wait could change the outcome',
+          `// with: await every call of auth: ${PROMISE} (resets.js:26)`,
+        ],
+      ],
+      [
+        'but not of what can never wait',
+        { within: { kind: 'constructor', asyncAt: null } },
+        [at(26)],
+        ["// unsafe to await: a constructor can't wait for a promise"],
+      ],
+    ])('%s', (_title, fields, unawaited, expected) => {
+      expect(whyAll(fields, unawaited)).toEqual(expected);
+    });
+
+    test('and says where they may not be all', () => {
+      expect(whyAll({ isUpdated: true }, [at(26)], false).at(-1)).toMatch(/ \(resets\.js:26, maybe others\)$/);
+    });
   });
 
   test.each([
