@@ -1,6 +1,7 @@
 import { digestName } from '../catalogue/index.js';
 import { grouped, percent } from '../text/numbers.js';
-import { plainSyntax, replacedCall, withArgument } from './shared/edit.js';
+import { expressionOf } from './shared/edit.js';
+import { editableParts, editedArgument } from './shared/edited-part.js';
 import { findingAt } from './shared/finding.js';
 import { digestBytes } from './shared/pbkdf2-cost.js';
 import { makerOf } from './shared/pool-remedy.js';
@@ -9,7 +10,7 @@ import { isAtRunTime } from './shared/run-time.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @import { SourceCall } from '../model/source-call.js' */
+/** @import { CallSyntax, SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, Finding } from '../model/report.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
@@ -95,15 +96,38 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
  * @returns {ShownEdit | null} null unless the result is cut to that size at once
  */
 function slicedEdit(callSite, call, bytes) {
-  const syntax = plainSyntax(call, callSite.api);
+  const syntax = call?.callee === callSite.api ? editableParts(call) : null;
   const { keylen } = callSite.parameters;
-  if (!call || !syntax || syntax.argumentTexts[KEYLEN_ARGUMENT] !== String(keylen)) return null;
-  const expression = withArgument(syntax, KEYLEN_ARGUMENT, String(bytes));
-  const shown = expression === null ? null : replacedCall(callSite, call, { expression });
-  // The line with the edit shows what follows the call.
-  const [before, after] = expression === null || shown === null ? ['', ''] : shown.advice[0].split(expression);
-  const taken = /^\)?\.(?:subarray|slice)\(0, (\d{1,4})\)/.exec(after ?? '');
-  return before !== undefined && taken !== null && Number(taken[1]) <= bytes ? shown : null;
+  if (!call || syntax?.argumentTexts[KEYLEN_ARGUMENT] !== String(keylen)) return null;
+  const taken = bytesTaken(call, syntax);
+  if (taken === null || taken > bytes) return null;
+  return editedArgument(callSite, call, KEYLEN_ARGUMENT, { text: String(bytes), imports: [] });
+}
+
+/** What stands before a call whose promise's value is used, with nothing else between the brackets. */
+const AWAITED_IN_BRACKETS = /(?:[=(,:?[!&|{};>]|\breturn) *\(await $/;
+
+/** What takes the start of a result. */
+const TAKES_START = /^\.(?:subarray|slice)\(0, (\d{1,4})\)/;
+
+/**
+ * Other arguments need not be known: in the excerpt, what may be secret is still an expression.
+ * @param {SourceCall} call what the source says, with its line
+ * @param {CallSyntax} syntax of the call
+ * @returns {number | null} how many bytes are taken from its result's start where it is called; null if that is not
+ *   known, as where another function gets the result first
+ */
+function bytesTaken({ excerpt, excerptLine }, { range, calleeText }) {
+  const line = excerpt[range.startLine - excerptLine] ?? '';
+  const [before, after, ...others] = line.split(`${calleeText}(`);
+  if (after === undefined || others.length > 0 || /[\w$.]$/.test(before)) return null;
+  const ends = Array.from(after.matchAll(/\)/g), ({ index }) => index + 1);
+  // The first bracket with which it is an expression is the call's own.
+  const end = ends.find((at) => expressionOf(`${calleeText}(${after.slice(0, at)}`) !== null);
+  if (end === undefined) return null;
+  const rest = after.slice(end);
+  const taken = TAKES_START.exec(AWAITED_IN_BRACKETS.test(before) ? rest.replace(/^\)/, '') : rest);
+  return taken && Number(taken[1]);
 }
 
 /**

@@ -47,10 +47,35 @@ test("it advises the digest's size where no more is taken, and the same iteratio
   expect(finding.verify).toContain('1/8 of its time');
 });
 
+test('arguments that may be secret stay, and are not shown', () => {
+  const source = "const key = pbkdf2Sync(text, '…', 3000, 256, 'sha256').subarray(0, 32);";
+  const call = { argumentTexts: ['text', null, '3000', '256', "'sha256'"] };
+  const { edit, advice } = findingFor(rule, {
+    algorithm: 'sha256',
+    parameters: { iterations: 3000, keylen: 256 },
+    source,
+    call,
+  });
+  expect(edit).toMatchObject({ text: '32', range: { startColumn: source.indexOf('256') + 1 }, imports: [] });
+  expect(advice).toEqual(['32 // instead of 256 in line 23']);
+});
+
+test.each([
+  ["const key = (await pbkdf2(password, salt, 10000, 512, 'sha512')).subarray(0, 64);", true],
+  ["return (await pbkdf2(password, salt, 10000, 512, 'sha512')).slice(0, 32);", true],
+  ["hash(await pbkdf2(password, salt, 10000, 512, 'sha512')).subarray(0, 64);", false],
+  ["hash (await pbkdf2(password, salt, 10000, 512, 'sha512')).subarray(0, 64);", false],
+  ["hash(pbkdf2(password, salt, 10000, 512, 'sha512')).subarray(0, 64);", false],
+])('%s: what is cut is the result itself: %p', (source, isExact) => {
+  const fields = { form: 'async', api: 'pbkdf2', parameters, source, call: { isPromisified: true } };
+  expect(findingFor(rule, fields).edit !== null).toBe(isExact);
+});
+
 test.each([
   ['all of it is used', `${LINE};`],
   ['more than the digest is taken', `${LINE}.subarray(0, 65);`],
   ['not the start is taken', `${LINE}.subarray(64, 128);`],
+  ['it is hashed first', `${LINE.replace('crypto.pbk', 'sha256(crypto.pbk')}).subarray(0, 32);`],
   ['its hex is taken', `${LINE}.toString('hex').slice(0, 64);`],
   ['its length is computed', "const key = crypto.pbkdf2Sync(password, salt, 10000, KEYLEN, 'sha512').subarray(0, 64);"],
 ])('a sketch where %s: stored hashes have to stay valid', (_title, source) => {
