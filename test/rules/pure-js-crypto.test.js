@@ -299,11 +299,32 @@ describe('an equivalent is one of the function that is called', () => {
 describe('hashes and keys', () => {
   const hashed = { operation: 'hash', api: '' };
 
-  test('the result is of the same kind', () => {
-    const imported = { module: '@noble/hashes/sha2.js', name: 'sha256', local: 'sha256' };
-    const { edit } = findingOf('@noble/hashes', 'return sha256(data);', 'sha256', imported, hashed);
-    expect(edit?.text).toBe("new Uint8Array(hash('sha256', data, 'buffer'))");
-    expect(edit?.imports).toEqual(["import { hash } from 'node:crypto';"]);
+  const NATIVE = (/** @type {string} */ data) => `new Uint8Array(hash('sha256', ${data}, 'buffer'))`;
+  test.each([
+    // Version 2 refuses text, and both what else JSON can hold.
+    ['sha2.js', 'data', `(data instanceof Uint8Array ? ${NATIVE('data')} : sha256(data))`],
+    ['sha2.js', 'JSON.stringify(data)', null],
+    ['sha2.js', 'bytesOf(data)', null],
+    ...[
+      'Buffer.from(data)',
+      'new Uint8Array(data)',
+      'utf8ToBytes(data)',
+      'new TextEncoder().encode(data)',
+      'utils.concatBytes(sha256(a), sha256(b))',
+      'sha256(sha256(a))',
+      "createHash('md5').digest()",
+    ].map((data) => ['sha2.js', data, NATIVE(data)]),
+    ['sha2.js', "createHash('md5').digest('hex')", null],
+    // A path that only version 1 has.
+    ['sha256', 'data', NATIVE('data')],
+  ])('the result is of the same kind, and what the package refuses is refused: %s, %s', (entry, data, text) => {
+    const imported = { module: `@noble/hashes/${entry}`, name: 'sha256', local: 'sha256' };
+    const { edit } = findingOf('@noble/hashes', `return sha256(${data});`, 'sha256', imported, {
+      ...hashed,
+      syntax: { argumentTexts: [data], argumentRanges: [] },
+    });
+    expect(edit?.text ?? null).toBe(text);
+    expect(edit?.imports).toEqual(text === null ? undefined : ["import { hash } from 'node:crypto';"]);
   });
 
   test('what is no promise any more has to be awaited already', () => {
@@ -318,7 +339,11 @@ describe('hashes and keys', () => {
     ['20.20.2', null, 'needs Node 26.10.0 or later'],
     ['26.8.2', null, 'needs Node 26.10.0 or later'],
     ['', null, 'needs Node 26.10.0 or later'],
-    ['26.10.0', "new Uint8Array(hash('keccak-256', data, 'buffer'))", ''],
+    [
+      '26.10.0',
+      "(data instanceof Uint8Array ? new Uint8Array(hash('keccak-256', data, 'buffer')) : keccak_256(data))",
+      '',
+    ],
   ])('Keccak-256 on Node %j', (node, text, note) => {
     const imported = { module: '@noble/hashes/sha3.js', name: 'keccak_256', local: 'keccak_256' };
     const finding = findingOf('@noble/hashes', 'return keccak_256(data);', 'keccak_256', imported, { ...hashed, node });

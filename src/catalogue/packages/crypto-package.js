@@ -53,7 +53,8 @@
  * @property {string} expression what replaces the call: `{call}` is the provider's function, `{password}` the argument
  *   of that name as it is written, `{hash:operand}` the same where it is part of a larger expression, `{hash:digest}`
  *   the name that node:crypto has for a hash function given by its own name, `{data:data}` one that is text or bytes
- *   for certain
+ *   for certain, `{data:bytes}` one that is bytes for certain, `{callee}` the replaced function as it is written
+ * @property {string} [checked] what replaces the call where `expression` can't: it leaves to the package what that may refuse
  * @property {boolean} [isPromise] whether the expression is a promise; default no
  * @property {string} returns a name for the result, for a sketch
  * @property {string} [since] first Node version that was seen to have it, such as `26.10.0`

@@ -19,6 +19,16 @@ const NUMERIC = /^[\d_\s*+<-]+$/;
 const GIVES_TEXT_OR_BYTES =
   /^(?:String|JSON\.stringify|Buffer\.(?:from|alloc|concat)|(?:fs\.)?readFileSync)$|\.(?:toString|trim|toLowerCase|toUpperCase|toISOString|join)$/;
 
+/** What an argument must be. @type {Record<string, (text: string, callee: string) => boolean>} */
+const CHECKS = { digest: (text) => DIGEST.test(text), data: isTextOrBytes, bytes: isBytes };
+
+/** Functions whose result is bytes for certain. */
+const GIVES_BYTES =
+  /^(?:Buffer\.(?:from|alloc|concat)|Uint8Array\.(?:from|of)|new TextEncoder\(\)\.encode|(?:[\w$]+\.)?(?:utf8ToBytes|hexToBytes|concatBytes|randomBytes))$/;
+
+/** Methods whose result is bytes, without arguments. */
+const DIGESTS = /\.digest$/;
+
 /** Hash functions whose name in packages is their name in node:crypto. */
 const DIGEST = /^sha(?:1|224|256|384|512)$/;
 
@@ -50,11 +60,7 @@ export function textsByName(parameters, texts) {
  * @returns {string[][] | null} name and text of each; null if it isn't an object literal with exactly these
  */
 function propertyTexts(text, names) {
-  const node = parseExpressionAt(text, 0, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    allowAwaitOutsideFunction: true,
-  });
+  const node = parsed(text);
   if (node.type !== 'ObjectExpression' || node.properties.length !== names.length) return null;
   /** @type {string[][]} */
   const entries = [];
@@ -64,6 +70,18 @@ function propertyTexts(text, names) {
     entries.push([property.key.name, text.slice(property.value.start, property.value.end)]);
   }
   return names.every((name) => entries.some(([own]) => own === name)) ? entries : null;
+}
+
+/**
+ * @param {string} text of an argument
+ * @returns {AnyNode} its syntax tree
+ */
+function parsed(text) {
+  return parseExpressionAt(text, 0, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    allowAwaitOutsideFunction: true,
+  });
 }
 
 /**
@@ -83,8 +101,7 @@ export function filledExpression(expression, texts) {
       const text = texts.get(name) ?? '';
       const isSimple = SIMPLE.test(text);
       if (!isSimple && !isOnce(name) && !NUMERIC.test(text)) isPossible = false;
-      if (use === 'digest' && !DIGEST.test(text)) isPossible = false;
-      if (use === 'data' && !isTextOrBytes(text)) isPossible = false;
+      if (use && CHECKS[use]?.(text, texts.get('callee') ?? '') === false) isPossible = false;
       if (use === 'digest') return `'${text}'`;
       return use === 'operand' && !isSimple ? `(${text})` : text;
     },
@@ -94,14 +111,23 @@ export function filledExpression(expression, texts) {
 
 /**
  * @param {string} text of an argument
+ * @param {string} callee of the call, a function that gives bytes
+ * @returns {boolean} whether its value is bytes for certain
+ */
+function isBytes(text, callee) {
+  const node = parsed(text);
+  if (node.type === 'NewExpression') return text.slice(node.callee.start, node.callee.end) === 'Uint8Array';
+  if (node.type !== 'CallExpression') return false;
+  const called = text.slice(node.callee.start, node.callee.end);
+  return called === callee || GIVES_BYTES.test(called) || (DIGESTS.test(called) && node.arguments.length === 0);
+}
+
+/**
+ * @param {string} text of an argument
  * @returns {boolean} whether its value is text or bytes for certain
  */
 function isTextOrBytes(text) {
-  const node = parseExpressionAt(text, 0, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    allowAwaitOutsideFunction: true,
-  });
+  const node = parsed(text);
   if (node.type === 'BinaryExpression') return node.operator === '+' && [node.left, node.right].some(isText);
   return (
     isText(node) ||

@@ -203,7 +203,9 @@ function editOf(site, call, equivalent) {
   // A promise that is passed on, or has `.then`, can't become a plain value.
   if (!texts || (equivalent.isAsync && !equivalent.isPromise && !syntax.isAwaited)) return null;
   const { local, imports } = providerIn(syntax, equivalent, site.package);
-  const expression = filledExpression(equivalent.expression, texts.set('call', local));
+  texts.set('call', local).set('callee', syntax.calleeText);
+  const forms = [equivalent.expression, equivalent.checked ?? equivalent.expression];
+  const [expression = null] = forms.map((each) => filledExpression(each, texts)).filter((each) => each !== null);
   const isPromise = equivalent.isPromise === true && equivalent.isAsync !== true;
   const shown = expression === null ? null : replacedCall(site, call, { expression, isPromise, imports });
   if (!shown) return null;

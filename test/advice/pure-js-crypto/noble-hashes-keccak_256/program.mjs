@@ -10,4 +10,12 @@ setImmediate(() => {
     const digest = digestOf(new Uint8Array(1 << 18).fill(i));
     console.log(digest.constructor.name, digest.length, String(digest));
   }
+  // What the package refuses is refused.
+  for (const data of ['text', [1, 2], { length: 2 }, undefined, 7, new Uint16Array(2)]) {
+    try {
+      console.log(String(digestOf(data)));
+    } catch {
+      console.log('refused');
+    }
+  }
 });
