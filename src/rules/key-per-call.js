@@ -2,7 +2,7 @@ import { packageOf } from '../catalogue/index.js';
 import { keyReadingMs, keyReadingShare } from '../catalogue/guidance.js';
 import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
-import { keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
+import { areKeysKept, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { MANY_KEYS } from './shared/read-once.js';
 import { docsOf } from './shared/rule.js';
@@ -84,6 +84,10 @@ const SKETCH = [
 /** Functions that refuse what is no PEM. */
 const TRIES = /^create(?:Private|Public)Key$/;
 
+/** After an edit, what is left is no matter of this line. */
+const KEPT =
+  '// keys are kept here already: keep the KeyObjects with what has them (the tenant, the issuer), or keep more of them';
+
 /** For packages that read keys themselves and don't know Node's KeyObject. */
 const KEEP = ['// call it once, when the program starts, and keep what it returns'];
 
@@ -107,7 +111,7 @@ export default {
       const { part } = reading;
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
       if (severity === null || isOfEachMessage(callSite, call, callSites)) return [];
-      const isSecret = callSites.some((other) => isHmacOf(other, callSite));
+      const isSecret = isOnlySecret(callSite, callSites);
       const { edit, advice, notes } = remedyOf(callSite, call, isSecret);
       return [
         findingAt(ID, callSite, cost, {
@@ -120,7 +124,7 @@ export default {
             ...(isSecret || replacedPackage(callSite) ? [] : readingCost(callSite, measuredNode)),
             ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
           ],
-          verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall ${notes.includes(MANY_KEYS) ? 'as far as the same keys come again' : 'to about 0'}.`,
+          verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall ${howFar(notes, edit !== null && isSecret)}.`,
         }),
       ];
     }),
@@ -144,18 +148,19 @@ function isOfEachMessage({ api, file, package: name }, call, callSites) {
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {SourceCall | undefined} call what the source says there
- * @param {boolean} isSecret whether an HMAC was seen there
+ * @param {boolean} isSecret whether an HMAC was seen there, and no signature
  * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null}} how to read the key once
  */
 function remedyOf(callSite, call, isSecret) {
   const shown = call ? keyReadOnce(callSite, call, isSecret) : null;
+  if (areKeysKept(call)) return { edit: null, advice: [KEPT], notes: [MANY_KEYS] };
   return shown ?? { edit: null, advice: sketchOf(callSite, call, isSecret), notes: [] };
 }
 
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {SourceCall | undefined} call what the source says there
- * @param {boolean} isSecret whether an HMAC was seen there
+ * @param {boolean} isSecret whether an HMAC was seen there, and no signature
  * @returns {string[]} lines of code that read the key once
  */
 function sketchOf(callSite, call, isSecret) {
@@ -241,19 +246,31 @@ function surelyNoArithmetic({ ticks, leaves }) {
 }
 
 /**
- * @param {CallSiteReport} other call site
  * @param {CallSiteReport} callSite one that reads keys
- * @returns {boolean} whether the first is an HMAC that the same line requests from the same package
+ * @param {CallSiteReport[]} callSites all
+ * @returns {boolean} whether the same line requests HMACs from the same package, and nothing that takes a pair of keys
  */
-function isHmacOf(other, { file, line, package: name }) {
-  return other.operation === 'hmac' && other.package === name && other.file === file && other.line === line;
+function isOnlySecret({ file, line, package: name }, callSites) {
+  const beside = callSites.filter((other) => other.package === name && other.file === file && other.line === line);
+  const isThere = (/** @type {RegExp} */ what) => beside.some(({ operation }) => what.test(operation));
+  return isThere(/^hmac$/) && !isThere(/^(?:sign|verify)$/);
+}
+
+/**
+ * @param {string[]} notes of the advice
+ * @param {boolean} isForSecrets whether its edit leaves other keys as they are
+ * @returns {string} how far the reading of keys falls
+ */
+function howFar(notes, isForSecrets) {
+  if (notes.includes(MANY_KEYS)) return 'as far as the same keys come again';
+  return isForSecrets ? 'to about 0, if none of the keys is PEM' : 'to about 0';
 }
 
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
  * @param {Reading} reading how much of it is reading
- * @param {boolean} isSecret whether an HMAC was seen there
+ * @param {boolean} isSecret whether an HMAC was seen there, and no signature
  * @returns {string} one sentence or two
  */
 function whatIsRead(callSite, share, { part, known }, isSecret) {

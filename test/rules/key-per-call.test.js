@@ -336,6 +336,34 @@ describe('edits', () => {
     ]);
   });
 
+  test.each([
+    // Secrets and PEM at one line: only what keeps both helps both.
+    ['KEYS[tenant]', ['hmac', 'verify'], 'jwt.verify(token, verifyingKeyOf(KEYS[tenant]))'],
+    ['KEYS[tenant]', ['hmac'], 'jwt.verify(token, secretKeyOf(KEYS[tenant]))'],
+    // What an edit has added is not added again.
+    ['secretKeyOf(KEYS[tenant])', ['hmac', 'verify'], 'jwt.verify(token, verifyingKeyOf(KEYS[tenant]))'],
+    ['secretKeyOfAsync(keyOf(tenant, 1))', ['hmac'], 'jwt.verify(token, verifyingKeyOf(keyOf(tenant, 1)))'],
+    ['verifyingKeyOf(KEYS[tenant])', ['hmac', 'verify'], null],
+    ['verifyingKeyOf2(KEYS[tenant])', ['verify'], null],
+  ])('the key %s of a line with %j', (key, operations, text) => {
+    const callSite = site({ ...parsing, package: 'jsonwebtoken' });
+    const beside = operations.map((operation) => site({ operation, package: 'jsonwebtoken', loop: 10 }));
+    const source = sourceCall(`jwt.verify(token, ${key});`, 'verify', { argumentTexts: ['token', key] });
+    const context = { ...contextOf([callSite, ...beside]), calls: new Map([[callSite.id, source]]) };
+    const [{ edit, advice, verify }] = rule.check(context);
+    expect(edit?.text ?? null).toBe(text);
+    expect(advice[0].includes('keys are kept here already')).toBe(text === null);
+    expect(verify.includes('if none of the keys is PEM')).toBe(text?.includes('secretKeyOf') === true);
+  });
+
+  test('what an edit has defined is not edited', () => {
+    const callSite = site({ ...parsing });
+    const line =
+      'const verifyingKeyOf = keepRead((key) => { try { return createPublicKey(key); } catch { return key; } });';
+    const calls = new Map([[callSite.id, sourceCall(line, 'createPublicKey')]]);
+    expect(rule.check({ ...contextOf([callSite]), calls })[0].edit).toBeNull();
+  });
+
   test('another argument may hold a secret: then the key alone is replaced', () => {
     const { edit, advice } = findingAt(
       'jwt.sign(payload, SECRET, options);',

@@ -63,10 +63,11 @@ const BY_PACKAGE = { '': nodeCall, jsonwebtoken: tokenCall, jose: joseCall, '@fa
  * What to write instead of a call that parses a key.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @param {boolean} isSecret whether an HMAC was seen there, so that the text is mostly a secret
+ * @param {boolean} isSecret whether an HMAC was seen there and no signature, so that the text is mostly a secret
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function keyReadOnce(site, call, isSecret) {
+  if (areKeysKept(call)) return null;
   return Object.hasOwn(BY_PACKAGE, site.package) ? BY_PACKAGE[site.package](site, call, isSecret) : null;
 }
 
@@ -132,7 +133,40 @@ function mayGiveOptions(syntax, index) {
 function tokenCall(site, call, isSecret) {
   const reader = TOKEN_READERS.get(call.callee);
   if (reader === undefined || !takesKeyObject(site, call)) return null;
-  return isSecret ? readBy(site, call, TOKEN_KEY_ARGUMENT, SECRET) : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
+  const wrapped = wrappedKey(call.syntax?.argumentTexts[TOKEN_KEY_ARGUMENT]);
+  if (wrapped === null)
+    return isSecret ? readBy(site, call, TOKEN_KEY_ARGUMENT, SECRET) : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
+  // What is still read was no secret.
+  return wrapped.by === SECRET.name ? readOnce(site, call, TOKEN_KEY_ARGUMENT, reader, wrapped.key) : null;
+}
+
+/** Calls of functions that edits add, by whatever free name. */
+const WRAPPED =
+  /^((?:secret|signing|verifying|private|public)Key(?:Of|From))(?:Async|\d+)?\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))+)\)$/;
+
+/**
+ * @param {string | null | undefined} text of an argument
+ * @returns {{by: string, key: string} | null} the function that an earlier edit put around a key, and the key; null if there is
+ *   none
+ */
+function wrappedKey(text) {
+  const [, by = '', key = ''] = WRAPPED.exec(text ?? '') ?? [];
+  return by === '' ? null : { by, key };
+}
+
+/** A function that keeps keys, as edits define it. */
+const KEEPS_KEYS = /(?:^|\s)const \w+ = keepRead\w*\(/;
+
+/**
+ * @param {SourceCall | undefined} call what the source says
+ * @returns {boolean} whether an earlier edit keeps the keys of this call already: where some are read anew, there are more than
+ *   it keeps
+ */
+export function areKeysKept(call) {
+  const { syntax, excerpt = [], excerptLine = 0 } = call ?? {};
+  if (!syntax) return false;
+  const isWrapped = syntax.argumentTexts.some((text) => !['', SECRET.name].includes(wrappedKey(text)?.by ?? ''));
+  return isWrapped || KEEPS_KEYS.test(excerpt[syntax.range.startLine - excerptLine] ?? '');
 }
 
 /**
