@@ -106,16 +106,19 @@ function operationByLeaves({ frame }, decision, leaves) {
     if (vote === '' || (vote === 'hmac' && frame === -1)) continue;
     votes.set(vote, (votes.get(vote) ?? 0) + ticks);
   }
-  return isContradictory(votes) ? null : (heaviest(votes) ?? null);
+  return isContradictory(votes, leaves.ticks) ? null : (heaviest(votes) ?? null);
 }
 
 /**
  * @param {Map<OperationId, number>} votes ticks by what their leaves indicate
- * @returns {boolean} whether some encrypt and others decrypt, as no call does
+ * @param {number} ticks of all leaves
+ * @returns {boolean} whether some encrypt and others decrypt, as no call does, or so few show either that those of the other
+ *   kind may be missing by chance: most code of ciphers does both
  */
-function isContradictory(votes) {
+function isContradictory(votes, ticks) {
   const [encrypt, decrypt] = [votes.get('cipher.encrypt') ?? 0, votes.get('cipher.decrypt') ?? 0];
-  return Math.max(encrypt, decrypt) < MOST * (encrypt + decrypt);
+  const all = encrypt + decrypt;
+  return Math.max(encrypt, decrypt) < MOST * all || (all > 0 && all < FEWEST && all < FEW_SHARE * ticks);
 }
 
 /**
@@ -166,6 +169,8 @@ const CURVE_SHARE = 0.005;
 const MOST = 0.9;
 /** Ticks that show a second kind of key beside one with more: a few lie in code that is not its own. */
 const FEWEST = 5;
+/** Below this share of all ticks, too. */
+const FEW_SHARE = 0.05;
 /** Computed with RSA's private keys, but never on curves. */
 const EXPONENTIATIONS = new Set(['RSA private key', 'constant-time modular exponentiation']);
 /** Part of signatures on a curve, but not of key exchanges. */
@@ -255,10 +260,13 @@ const UNNAMED = new Set([
   'kex.dh',
 ]);
 
+/** Each call computes one hash function: where there are several, it is given objects of several kinds. @type {Set<OperationId>} */
+const ONE_HASH = new Set(['hash', 'hmac', 'hash-or-hmac']);
+
 /**
  * @param {OperationId} operation of the site
  * @param {SiteLeaves} leaves of its samples
- * @returns {string} the algorithm of the primitive that most leaves are in, `''` if none shows it
+ * @returns {string} the algorithm of the primitive that most leaves are in, `''` if none shows it, or several of a hash
  */
 function algorithmByLeaves(operation, leaves) {
   if (UNNAMED.has(operation) || operation.startsWith('tls.') || operation === 'other') return '';
@@ -272,5 +280,15 @@ function algorithmByLeaves(operation, leaves) {
     if (algorithm !== '' && specificity !== 'generic' && isOwn(primitive))
       votes.set(algorithm, (votes.get(algorithm) ?? 0) + ticks);
   }
-  return heaviest(votes) ?? '';
+  return ONE_HASH.has(operation) ? nearlyAll(votes) : (heaviest(votes) ?? '');
+}
+
+/**
+ * @param {Map<string, number>} votes ticks by algorithm
+ * @returns {string} the one that has nearly all, `''` if there is none
+ */
+function nearlyAll(votes) {
+  const all = [...votes.values()].reduce((sum, ticks) => sum + ticks, 0);
+  const most = heaviest(votes) ?? '';
+  return (votes.get(most) ?? 0) < MOST * all ? '' : most;
 }

@@ -38,6 +38,29 @@ describe('hash or HMAC', () => {
     });
   });
 
+  test('a helper that is given hashes of several kinds has no one algorithm', () => {
+    const grid = (/** @type {number} */ others) => `
+      @repeat 20                                     ${others}
+      ${CALLER}                                      ${CALLER}
+      update@node:internal/crypto/hash               update@node:internal/crypto/hash
+      native:md5_block_asm_data_order[openssl]       native:sha1_block_data_order[openssl]
+    `;
+    expect(operationTicks(gridReport(grid(12)))).toEqual({ 'hash-or-hmac': 32 });
+    // A tick may lie in code that is not its own.
+    expect(operationTicks(gridReport(grid(1)))).toEqual({ 'hash-or-hmac md5': 21 });
+  });
+
+  test('a few ticks of one direction do not say that a helper is given nothing of the other', () => {
+    const grid = (/** @type {number} */ shared) => `
+      @repeat 3                                      ${shared}
+      ${CALLER}                                      ${CALLER}
+      update@node:internal/crypto/cipher             update@node:internal/crypto/cipher
+      native:aesni_gcm_decrypt[openssl]              native:_aesni_ctr32_ghash_6x[openssl]
+    `;
+    expect(operationTicks(gridReport(grid(113)))).toEqual({ 'cipher aes-gcm': 116 });
+    expect(operationTicks(gridReport(grid(20)))).toEqual({ 'cipher.decrypt aes-gcm': 23 });
+  });
+
   test('primes are checked with random numbers, whose cipher is not the algorithm', () => {
     const check = column('createDiffieHellman@node:crypto', 'native:aesni_ctr32_encrypt_blocks[openssl]');
     expect(onlySite(check)).toMatchObject({ operation: 'kex.dh', algorithm: '' });
