@@ -7,6 +7,7 @@ import { findingAt } from './shared/finding.js';
 import { oneShotHash } from './shared/hash-chain.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
+import { asOne, wholeChains } from './shared/whole-chains.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
@@ -39,7 +40,8 @@ export default {
     docs: docsOf(ID),
   },
   check: ({ callSites, profile, calls, node }) =>
-    callSites.flatMap((callSite) => {
+    wholeChains(callSites, calls).flatMap((chain) => {
+      const callSite = asOne(chain);
       const cost = loopCost(callSite, profile.busyTicks);
       const call = calls.get(callSite.id);
       const setUp = setUpPart(callSite, call);
@@ -57,11 +59,19 @@ export default {
           edit: shown?.edit ?? null,
           advice: shown?.advice ?? [sketch(call)],
           notes: shown ? [] : [LATER_NOTE],
-          verify: `${AGAIN} this line, now ${percent(cost.share)}, should fall by a third to a half.`,
+          verify: `${AGAIN} ${wordsFor(chain)}, now ${percent(cost.share)}, should fall by a third to a half.`,
         }),
       ];
     }),
 };
+
+/**
+ * @param {CallSiteReport[]} chain of calls
+ * @returns {string} where they are
+ */
+function wordsFor(chain) {
+  return chain.length > 1 ? `these ${chain.length} lines` : 'this line';
+}
 
 /**
  * @param {CallSiteReport} callSite any call site

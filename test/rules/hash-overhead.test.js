@@ -159,3 +159,53 @@ test.each([
   const calls = new Map([[callSite.id, sourceCall(source, name, syntax)]]);
   expect(rule.check({ ...contextOf([callSite]), calls })).toHaveLength(isTold ? 1 : 0);
 });
+
+describe('a chain with one call per line', () => {
+  const chain = [
+    {
+      id: 'maker',
+      api: 'createHash',
+      line: 22,
+      loop: 126,
+      leaves: { computing: 0, decoding: 0, copying: 1, nameless: 0 },
+    },
+    {
+      id: 'update',
+      api: 'update',
+      line: 23,
+      loop: 40,
+      leaves: { computing: 0, decoding: 0, copying: 11, nameless: 0 },
+    },
+    {
+      id: 'digest',
+      api: 'digest',
+      line: 24,
+      loop: 79,
+      leaves: { computing: 35, decoding: 0, copying: 5, nameless: 0 },
+    },
+  ].map((fields) => site({ ...tiny, ...fields, blocks: [fields.loop, 1, 2, 3] }));
+  const source = "createHash('md5').update(x).digest('hex')";
+  const callsAt = (/** @type {number[]} */ columns) =>
+    new Map(
+      chain.map(({ id, api }, index) => {
+        const call = sourceCall(source, api, {
+          imported: { module: 'node:crypto', name: 'createHash', local: 'createHash' },
+        });
+        const range = { ...call.syntax.range, startColumn: columns[index] };
+        return [id, { ...call, syntax: { ...call.syntax, range } }];
+      }),
+    );
+  const check = (/** @type {number[]} */ columns) => rule.check(contextOf(chain, 1000, callsAt(columns)));
+
+  test('is judged as one, and edited as one', () => {
+    const [{ message, edit, verify, ticks, callSite }, ...others] = check([1, 1, 1]);
+    expect(others).toEqual([]);
+    expect({ ticks, line: callSite.line }).toEqual({ ticks: 245, line: 24 });
+    expect(message).toMatch(/takes 24\.5 % of busy time here\. Only 14\.3 % of that is hashing/);
+    expect(edit.text).toBe("oneShotHash('md5', x, 'hex')");
+    expect(verify).toContain('these 3 lines, now 24.5 %, should fall');
+  });
+
+  test('is none if the calls begin at different places', () =>
+    expect(check([1, 2, 3])).toMatchObject([{ ticks: 126, callSite: { line: 22 } }]));
+});
