@@ -42,7 +42,8 @@ const NEVER_STORED = 'subtle.deriveKey';
 
 const VALID_NOTE =
   'Stored hashes stay valid: each is verified with the parameters that it was made with. Ignore this if it derives ' +
-  'from random keys. If it makes an encryption key, store the parameters beside the encrypted data.';
+  'from random keys. If it makes an encryption key, store the parameters beside the encrypted data. If its results are looked up by ' +
+  'equality (an index of encrypted fields), the salt has to stay the same.';
 
 /** Where a salt is handed over as the text that is stored, bytes in its place would make another hash. */
 const TEXT =
@@ -76,14 +77,12 @@ export default {
             `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) recommends ${low.message}` +
             (low.part === null ? '.' : `: a guess costs an attacker ${percent(low.part)} of what it should.`),
           edit: null,
-          advice: isForTime ? alike(low) : advice(low, callSite, call),
+          ...remedyOf(low, callSite, { call, isForTime }),
           notes: [
-            ...(isForTime ? [] : [VALID_NOTE]),
+            ...(isForTime || isIndex(call) ? [] : [VALID_NOTE]),
             SLOWER_NOTE,
             ...machineNote(bench, 'kdf', [measuredAs(callSite)]),
           ],
-          verify:
-            'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
         }),
       ];
     }),
@@ -101,6 +100,47 @@ function isSameEachTime({ blocks }, call) {
   const times = blocks.count > 0 ? blocks.count : syntax?.within.router ? Infinity : 0;
   const [secret, salt] = sameInputs(syntax, times, Infinity);
   return Boolean(secret && salt) && !mayTakePassword(syntax);
+}
+
+/**
+ * @param {LowCost | StoredCost} low parameters
+ * @param {CallSiteReport} callSite that has them
+ * @param {{call: SourceCall | undefined, isForTime: boolean}} what what the source says there, and whether the call may be there
+ *   only to take as long as another one
+ * @returns {{advice: string[], verify: string}} lines of code, and how to see that they work
+ */
+function remedyOf(low, callSite, { call, isForTime }) {
+  if (isIndex(call) && !isForTime && makerOf(callSite) === '')
+    return { advice: index(low), verify: 'Look a stored value up: it should be found, as before.' };
+  return {
+    advice: isForTime ? alike(low) : advice(low, callSite, call),
+    verify:
+      'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
+  };
+}
+
+/**
+ * @param {SourceCall | undefined} call what the source says
+ * @returns {boolean} whether what it derives from is not called a password, and all of that gets one salt, as for look-ups by
+ *   equality, which a salt of its own for each record would end
+ */
+function isIndex(call) {
+  const syntax = call?.syntax;
+  const [secret, salt] = syntax?.areSetOnce ?? syntax?.areConstant ?? [];
+  return salt === true && secret === false && !mayTakePassword(syntax);
+}
+
+/**
+ * @param {LowCost | StoredCost} low parameters of a call with one salt for all
+ * @returns {string[]} lines of code
+ */
+function index({ name, next, call }) {
+  return [
+    '// if results are looked up by equality (an index of encrypted fields), keep the salt, and compute all of them anew, at once:',
+    `const ${name} = ${next};`,
+    `${call(name).replace(/\bpassword\b/, 'value')};`,
+    '// if it is a password: make a random salt for each user instead, and store it with these numbers beside the hash',
+  ];
 }
 
 /**

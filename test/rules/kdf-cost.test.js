@@ -133,10 +133,28 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
   expect(notes.join(' ')).not.toContain('stay valid');
 });
 
+test.each([
+  ['String(value)', [false, true, true], true],
+  ['password', [false, true, true], false],
+  ['value', [false, false, true], false],
+])('look-ups by equality need one salt for all: %s with %j', (secret, areSetOnce, isIndex) => {
+  const areConstant = [false, false, true];
+  const source = sourceCall('pbkdf2Sync(value, SECRET, 1)', 'pbkdf2Sync', {
+    ...{ argumentTexts: [secret, 'SECRET', '1'], areConstant, areSetOnce },
+  });
+  const callSite = site({ ...pbkdf2, api: 'pbkdf2Sync' });
+  const [{ advice, notes, verify }] = rule.check(contextOf([callSite], 1000, new Map([[callSite.id, source]])));
+  expect(advice.join('\n').includes('randomBytes')).toBe(!isIndex);
+  expect(advice.includes("pbkdf2(value, salt, iterations, 512, 'sha256');")).toBe(isIndex);
+  expect(notes.join(' ').includes('stay valid')).toBe(!isIndex);
+  expect(verify.includes('Log in')).toBe(!isIndex);
+});
+
 test('when there is nothing to do, and what else to store, is said in whole sentences', () => {
   expect(findingFor(rule, scrypt).notes[0]).toBe(
     'Stored hashes stay valid: each is verified with the parameters that it was made with. Ignore this if it derives from random keys. ' +
-      'If it makes an encryption key, store the parameters beside the encrypted data.',
+      'If it makes an encryption key, store the parameters beside the encrypted data. If its results are looked up by equality ' +
+      '(an index of encrypted fields), the salt has to stay the same.',
   );
 });
 
