@@ -6,6 +6,7 @@ import { optionNamed, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, UNKNOWN_COST } from './shared/handshake-cost.js';
 import {
+  defaultGroups,
   fastGroupNotes,
   fastGroups,
   groupList,
@@ -15,6 +16,7 @@ import {
   mayHaveHybrid,
 } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
+import { connectToSameServer } from './shared/same-server.js';
 import { connectionOptions, optionGiven, UNDICI_FETCH } from './shared/tls-drivers.js';
 import { isOneServer, MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
@@ -63,12 +65,16 @@ export default {
     peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [], context.openssl)).map((place) => {
       const groups = groupsOf(place.peers);
       const others = otherPeers(place, groups, context.tls?.peers ?? []);
-      const shown = groups.length > 0 && others.length === 0 ? offerEdit(place, groups, context.openssl) : null;
+      const isSame = connectToSameServer(
+        place.calls.map(({ call }) => call),
+        place.peers[0].package,
+      );
+      const shown = isSame && others.length === 0 ? offerEdit(place, groups, context.openssl) : null;
       return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
         severity: 'info',
         message: message(place.peers, groups),
         edit: shown?.edit ?? null,
-        advice: shown?.advice ?? [...sketch(place.peers, groups, context), ...aloneLine(place.peers, others)],
+        advice: shown?.advice ?? [...sketch(place.peers, groups, context), ...aloneLine(place, others, isSame)],
         notes: [NOTE, ...(shown?.notes ?? []), ...fastGroupNotes(context.openssl)],
         verify: `${AGAIN} helloBytesOut of this peer should fall, and over a network each new connection takes one round trip less.`,
       });
@@ -154,16 +160,16 @@ function tookGroup(group, name) {
 }
 
 /**
- * @param {TlsPeer[]} peers of one place
+ * @param {PeersAtPlace} place of peers that take another group than the first
  * @param {TlsPeer[]} others that it connects to
+ * @param {boolean} isSame whether its source shows that it always connects to the same server
  * @returns {string[]} a line of code, none if there are no others
  */
-function aloneLine(peers, others) {
-  return others.length === 0
-    ? []
-    : [
-        `// for ${peerNames(peers)} alone: ${peerNames(others)} might take the first group, too, and give up a better one`,
-      ];
+function aloneLine({ calls, peers }, others, isSame) {
+  const mayBeOthers = calls.length > 0 && !isSame;
+  if (others.length === 0 && !mayBeOthers) return [];
+  const who = others.length > 0 ? peerNames(others) : 'another server';
+  return [`// for ${peerNames(peers)} alone: ${who} might take the first group, too, and give up a better one`];
 }
 
 /**
@@ -211,20 +217,30 @@ function message(peers, groups) {
  */
 function offerEdit({ calls, peers }, groups, openssl) {
   const fast = fastGroups(openssl);
-  if (fast === null) return null;
+  if (fast === null || groups.length === 0) return null;
   const others = peers.flatMap(({ group }) => Object.keys(group));
   for (const { site, call } of calls) {
     const options = connectionOptions(call, peers[0].package, CONNECTING);
     if (options === null) continue;
     const own = optionNamed(options, 'ecdhCurve');
     const listedNow = own === null ? [] : groupsIn(own.value);
-    if (listedNow === null || optionNamed(options, 'secureContext') !== null) return null;
+    // Where its options name groups that are not seen there, they would be lost.
+    const isHidden = own === null && peers.some(hasOwnGroups);
+    if (listedNow === null || isHidden || optionNamed(options, 'secureContext') !== null) return null;
     return withOption(site, call, options, {
       name: 'ecdhCurve',
-      text: `'${groupList([...groups, ...fast, ...listedNow, ...others])}'`,
+      text: `'${groupList([...groups, ...(own === null ? defaultGroups(openssl) : fast), ...listedNow, ...others])}'`,
     });
   }
   return null;
+}
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {boolean} whether options of its connections name groups
+ */
+function hasOwnGroups({ choices }) {
+  return choices.ownCurves > 0;
 }
 
 /**
@@ -234,7 +250,8 @@ function offerEdit({ calls, peers }, groups, openssl) {
  * @returns {string[]} lines of code
  */
 function sketch(peers, groups, { openssl }) {
-  const list = groupList([...(groups.length > 0 ? groups : ['P-256']), ...(fastGroups(openssl) ?? ['X25519'])]);
+  const kept = peers.some(hasOwnGroups) ? (fastGroups(openssl) ?? ['X25519']) : defaultGroups(openssl);
+  const list = groupList([...(groups.length > 0 ? groups : ['P-256']), ...kept]);
   return [
     ...optionLines(peers, `ecdhCurve: '${list}'`),
     ...(groups.length > 0 ? [] : ['// with: the group that the server takes, in place of P-256']),

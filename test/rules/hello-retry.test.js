@@ -93,7 +93,9 @@ test('what it says', () => {
     'The server took P-256, which was not offered first: 40 full handshakes with db.example:5432 needed a second ClientHello ' +
       '(1,963 bytes out, at the median). Each takes one more round trip, and the key pair of its first message is wasted.',
   );
-  expect(advice).toEqual(["ssl: { ...ssl, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of pg"]);
+  expect(advice).toEqual([
+    "ssl: { ...ssl, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' } // in the options of pg",
+  ]);
 });
 
 test.each([
@@ -109,14 +111,26 @@ test.each([
 });
 
 test.each([
-  ['ioredis', {}, "tls: { ...tls, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of ioredis"],
+  [
+    'ioredis',
+    {},
+    "tls: { ...tls, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' } // in the options of ioredis",
+  ],
   [
     '@redis/client',
     {},
-    "socket: { ...socket, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of @redis/client",
+    "socket: { ...socket, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' } // in the options of @redis/client",
   ],
-  ['ws', {}, "{ ...options, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // the options that ws is given"],
-  ['mysql2', {}, "// mysql2: find its option for ecdhCurve: 'P-256:X25519MLKEM768:X25519'"],
+  [
+    'ws',
+    {},
+    "{ ...options, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' } // the options that ws is given",
+  ],
+  [
+    'mysql2',
+    {},
+    "// mysql2: find its option for ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072'",
+  ],
   [
     'undici',
     { requests: 40 },
@@ -125,12 +139,12 @@ test.each([
   [
     'undici',
     { requests: 40, agents: 1, choices: { withAgent: 40, withDispatcher: 40, agentIsPlain: 40 } },
-    "new Agent({ connect: { ecdhCurve: 'P-256:X25519MLKEM768:X25519' } }) // of undici, the dispatcher",
+    "new Agent({ connect: { ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' } }) // of undici, the dispatcher",
   ],
   [
     'axios',
     { requests: 40 },
-    "{ ...options, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // where it connects, or in its agent",
+    "{ ...options, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' } // where it connects, or in its agent",
   ],
 ])('where %s takes the option', (name, more, line) => {
   expect(rule.check(ledgerContext([{ ...database, package: name, ...more }]))[0].advice).toContain(line);
@@ -142,38 +156,56 @@ describe("edits: the server's group first, the hybrid kept on offer", () => {
       'a driver',
       "const client = new Client({ host: 'db', password: 'hunter2', ssl: { ca } });\nasync function f() { await /* here */ client.connect(); }",
       {},
-      "ssl: { ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } }",
+      "ssl: { ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' } }",
     ],
     [
       'a pool',
       "const pool = new Pool({ connectionString, ssl: { rejectUnauthorized: true, ca }, });\n/* here */ pool.query('select 1');",
       {},
-      "ssl: { rejectUnauthorized: true, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' }, }",
+      "ssl: { rejectUnauthorized: true, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' }, }",
     ],
     [
       'a constant for ssl',
       "const ssl = { ca: fs.readFileSync('ca.pem') };\nconst client = new Client({ ssl });\n/* here */ client.connect();",
       {},
-      "const ssl = { ca: fs.readFileSync('ca.pem'), ecdhCurve: 'P-256:X25519MLKEM768:X25519' };",
+      "const ssl = { ca: fs.readFileSync('ca.pem'), ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' };",
     ],
     [
       'tls.connect',
       "/* here */ tls.connect({ host: 'db', port, ca });",
       { package: '' },
-      "{ host: 'db', port, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' }",
+      "{ host: 'db', port, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072' }",
     ],
     ['an empty literal', "/* here */ https.get('https://hunter2.example', {});", { package: '' }, null],
     [
       'a group that only some connections take stays on offer',
       '/* here */ tls.connect({ port, ca });',
       { package: '', group: { prime256v1: 38, secp384r1: 2 } },
-      "'P-256:X25519MLKEM768:X25519:P-384'",
+      "'P-256:X25519MLKEM768:X25519:X448:P-384:P-521:ffdhe2048:ffdhe3072'",
     ],
     [
       'before OpenSSL 3.5',
       '/* here */ tls.connect({ port, ca });',
       { package: '', openssl: '3.0.19' },
-      "'P-256:X25519'",
+      "'P-256:X25519:X448:P-521:P-384:ffdhe2048:ffdhe3072:ffdhe4096:ffdhe6144:ffdhe8192'",
+    ],
+    [
+      'groups that the options name, and no others',
+      "/* here */ tls.connect({ port, ca, ecdhCurve: 'X25519:P-256' });",
+      { package: '', openssl: '3.0.19', choices: { ownCurves: 5 } },
+      "ecdhCurve: 'P-256:X25519' }",
+    ],
+    [
+      'options of one host with a path that varies',
+      "const host = 'db'; function f(path) { /* here */ https.get({ host, path, ca }, (res) => use(res)); }",
+      { package: '' },
+      "ca, ecdhCurve: 'P-256:",
+    ],
+    [
+      'an agent of its own for one server',
+      "const agent = /* agent */ new https.Agent({ ca });\n/* here */ https.get({ host: 'db', agent });",
+      { package: '' },
+      "{ host: 'db', agent, ecdhCurve: 'P-256:",
     ],
   ])('%s', (_title, source, { openssl = '3.5.8', ...peer }, expected) => {
     const { edited, finding } = findingIn(rule, source, { ...database, ...peer }, { openssl });
@@ -192,9 +224,42 @@ describe("edits: the server's group first, the hybrid kept on offer", () => {
       'mysql2',
     ],
     ['a driver without ssl', 'const client = new Client({ host, port });\n/* here */ client.connect();', 'pg'],
+    ['a host that varies', 'function f(host) { /* here */ tls.connect({ host, port: 993, ca }); }', ''],
+    ['a port that varies', "function f(port) { /* here */ tls.connect({ host: 'db', port, ca }); }", ''],
+    ['a port before the options', 'function f(port) { /* here */ tls.connect(port, { ca }); }', ''],
+    ['a socket of whatever server', 'function f(socket) { /* here */ tls.connect({ socket, ca }); }', ''],
+    ['a URL that varies', 'function f(url) { /* here */ https.get(url, { ca }); }', ''],
+    ['options that are not seen', 'function f(more) { /* here */ tls.connect({ ...more, ca }); }', ''],
+    [
+      'an agent for servers that vary',
+      'const agent = /* agent */ new https.Agent({ ca });\nfunction f(host) { /* here */ https.get({ host, agent }); }',
+      '',
+    ],
+    [
+      "a driver's host that varies",
+      'async function f(host) { const client = new Client({ host, ssl: { ca } }); await /* here */ client.connect(); }',
+      'pg',
+    ],
+    [
+      'a URL of a driver',
+      'async function f(url) { const client = new Redis(url, { tls: { ca } }); await /* here */ client.ping(); }',
+      'ioredis',
+    ],
     ['the version of OpenSSL is not known', '/* here */ tls.connect({ port, ca });', '', ''],
   ])('a sketch: %s', (_title, source, packageName, openssl = '3.5.8') => {
     expect(findingIn(rule, source, { ...database, package: packageName }, { openssl }).finding.edit).toBeNull();
+  });
+
+  test('a sketch: groups that its options name where nobody sees them', () => {
+    const peer = { ...database, package: '', choices: { ownCurves: 5 } };
+    expect(findingIn(rule, '/* here */ tls.connect({ port, ca });', peer).finding.edit).toBeNull();
+  });
+
+  test('a sketch of a line for several servers says for which it is', () => {
+    const source = 'function f(host) { /* here */ tls.connect({ host, port: 993, ca }); }';
+    expect(findingIn(rule, source, { ...database, package: '' }).finding.advice).toContain(
+      '// for db.example:5432 alone: another server might take the first group, too, and give up a better one',
+    );
   });
 
   test('a sketch: the same line connects to others, with whom it would give up the hybrid', () => {

@@ -34,6 +34,26 @@ export function fastGroups(openssl) {
   return hasHybridGroups(openssl) ? ['X25519MLKEM768', 'X25519'] : ['X25519'];
 }
 
+/** From OpenSSL 3.5 on. */
+const WITH_HYBRIDS = ['X25519MLKEM768', 'X25519', 'P-256', 'X448', 'P-384', 'P-521', 'ffdhe2048', 'ffdhe3072'];
+/** Before. */
+const WITHOUT_HYBRIDS = [
+  ...['X25519', 'P-256', 'X448', 'P-521', 'P-384'],
+  ...['ffdhe2048', 'ffdhe3072', 'ffdhe4096', 'ffdhe6144', 'ffdhe8192'],
+];
+
+/**
+ * What Node's clients offer without options, which is OpenSSL's default: the ClientHellos of Node 20.20 (OpenSSL 3.0), and
+ * of 22.23, 24.21 and 26.10 (3.5), which
+ * https://github.com/openssl/openssl/blob/openssl-3.5.0/ssl/t1_lib.c (TLS_DEFAULT_GROUP_LIST) and
+ * https://github.com/openssl/openssl/blob/openssl-3.0.0/ssl/t1_lib.c (supported_groups_default) explain.
+ * @param {string} openssl version in the profiled Node
+ * @returns {string[]} in the order of preference, as options name them; what any version takes if it is unknown
+ */
+export function defaultGroups(openssl) {
+  return hasHybridGroups(openssl) ? WITH_HYBRIDS : WITHOUT_HYBRIDS;
+}
+
 const HYBRID_NOTE =
   'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out as long as the line also runs on such a Node.';
 
