@@ -12,12 +12,15 @@ import { AGAIN } from './shared/wording.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
+/** @import { Connections } from './shared/connection-findings.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
 
 const ID = 'agent-per-request';
 
 const AGENT = 'const agent = new https.Agent({ keepAlive: true }); // once, with its current options';
+
+const EACH_ITS_OWN = '// the line makes them in several calls: one for each of these, with its own options';
 
 /** How requests are given an agent, by package; `''` is `node:https`. */
 const GIVEN = new Map(
@@ -81,10 +84,10 @@ export default {
       ID,
       ({ agentSites, callSites }) => (agentSites.length > 0 ? agentSites : callSites),
       (connections) => {
-        const { peers, requests, agents, handshakes, needed, site, call } = connections;
+        const { peers, requests, agents, handshakes, needed, site, onlyCall } = connections;
         const names = peerNames(peers);
         const isUndici = peers.every(hasDispatchers);
-        const shown = call && isSafe(call, peers) ? editOf(site, call) : null;
+        const shown = onlyCall && isSafe(onlyCall, peers) ? editOf(site, onlyCall) : null;
         const kind = isUndici ? 'dispatcher' : 'agent';
         const once = peers.some(hasAgentsBeside) ? total(peers, ({ agentsUsedOnce }) => agentsUsedOnce) : 0;
         return {
@@ -94,21 +97,40 @@ export default {
           spared: handshakes - needed,
           by: 'kept',
           shown,
-          sketch: [...sharing(connections.package, isUndici), ...whyNotShared(call)],
-          notes: [
-            ...contextNote(peers),
-            ...(shown ? [] : [CREDENTIALS_NOTE]),
-            ...(isUndici && !shown ? [CLIENT_NOTE] : []),
-            ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]),
-            KEPT_NOTE,
-            ...resumedPeerNote(call),
-            ...keptSocketNote(call),
-          ],
+          sketch: sketchOf(connections, isUndici),
+          notes: notesOf(connections, shown !== null, isUndici),
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),
 };
+
+/**
+ * @param {Connections} connections that were made
+ * @param {boolean} isEdited whether there is an exact edit
+ * @param {boolean} isUndici whether they go through dispatchers of undici
+ * @returns {string[]} a sentence each
+ */
+function notesOf({ peers, call }, isEdited, isUndici) {
+  return [
+    ...contextNote(peers),
+    ...(isEdited ? [] : [CREDENTIALS_NOTE]),
+    ...(isUndici && !isEdited ? [CLIENT_NOTE] : []),
+    ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]),
+    KEPT_NOTE,
+    ...resumedPeerNote(call),
+    ...keptSocketNote(call),
+  ];
+}
+
+/**
+ * @param {Connections} connections that were made
+ * @param {boolean} isUndici whether they go through dispatchers of undici
+ * @returns {string[]} lines of code
+ */
+function sketchOf({ package: name, call, onlyCall }, isUndici) {
+  return [...sharing(name, isUndici), ...whyNotShared(call), ...(onlyCall === call ? [] : [EACH_ITS_OWN])];
+}
 
 /**
  * @param {string} name of the package that makes the requests, `''` if the program does itself

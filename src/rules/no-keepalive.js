@@ -127,7 +127,7 @@ export default {
   },
   check: (context) =>
     connectionFindings(context, ID, placesOf, (connections) => {
-      const { peers, requests, handshakes, needed, site, call } = connections;
+      const { peers, requests, handshakes, needed, site, call, onlyCall } = connections;
       const names = peerNames(peers);
       const reason = reasonOf(peers[0]);
       const isBeside = peers.some(hasClosingBeside);
@@ -135,7 +135,8 @@ export default {
         what: `${counted(handshakes, 'handshake')} for ${counted(requests, 'request')} to ${names}: ${isBeside ? whyBeside(peers) : REASONS[reason].why}.`,
         spared: handshakes - needed,
         by: 'kept',
-        shown: call && reason === 'agent' && !isBeside && isSafe(call, peers) ? agentKept(site, call) : null,
+        shown:
+          onlyCall && reason === 'agent' && !isBeside && isSafe(onlyCall, peers) ? agentKept(site, onlyCall) : null,
         sketch: sketchOf(reason, connections),
         notes: [
           ...(isBeside ? makersNote(peers, context.root) : []),

@@ -45,14 +45,14 @@ export default {
   },
   check: (context) =>
     connectionFindings(context, ID, placesOf, (connections) => {
-      const { peers, full, handshakes, site, call } = connections;
+      const { peers, full, handshakes, site, call, onlyCall } = connections;
       const names = peerNames(peers);
       const isAgents = throwsAway(peers[0]);
       const without = total(peers, handshakesWithoutSession);
       const refused = total(peers, refusedSessions);
       const offered = total(peers, ({ choices }) => choices.sessionOffered);
       const exact = isAgents ? agentWithSessions : resumedConnect;
-      const shown = call && isSafe(call, peers, isAgents) ? exact(site, call) : null;
+      const shown = onlyCall && isSafe(onlyCall, peers, isAgents) ? exact(site, onlyCall) : null;
       return {
         what:
           `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full: ` +

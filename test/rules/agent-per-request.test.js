@@ -251,6 +251,28 @@ describe('edits', () => {
     expect(notes.at(-1)).toContain(word);
   });
 
+  describe('of a line that makes agents in two calls', () => {
+    const TWO = 'function ask(own) { get(own ? new https.Agent({ ca, cert }) : |new https.Agent({ ca })); }';
+    const SAME = 'function ask(own) { own ? get(new https.Agent({ ca })) : put(|new https.Agent({ ca })); }';
+
+    test('a sketch where both were made: their connections are counted together', () => {
+      const call = callInProgram(REQUIRE + TWO);
+      const peers = [27, 60].map((column) => tlsPeer({ ...each, agentSites: [{ ...askedAt(12), column }] }));
+      const [{ edit, advice }] = rule.check(tlsContext(tlsLedger(peers), { calls: [[12, call]] }));
+      expect(edit).toBeNull();
+      expect(advice).toContain('// the line makes them in several calls: one for each of these, with its own options');
+    });
+
+    test('an edit where one was made, whose variable is not for the other', () => {
+      const { edit, advice } = findingIn(REQUIRE + TWO);
+      expect(edit?.text).toBe('(askAgent ??= new https.Agent({ ca, keepAlive: true }))');
+      expect(advice.join()).not.toContain('the same for other calls');
+      expect(findingIn(REQUIRE + SAME).advice).toContain(
+        '// with: the same for other calls of https.Agent in that line',
+      );
+    });
+  });
+
   test.each([
     ['authorized', 'exports.isTrusted = ({ authorized }) => authorized;'],
     ['certificate', 'exports.verify = (socket) => pin(socket.getPeerCertificate());'],

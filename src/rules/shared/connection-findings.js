@@ -26,6 +26,8 @@ const NEARLY_ALL = 0.95;
  * @property {CallSiteReport} site the line; without a file if unknown
  * @property {boolean} isFirstUse whether the line is only known to use the connections
  * @property {SourceCall | null} call what the source says there; null if it doesn't
+ * @property {SourceCall | null} onlyCall the same if all of its connections or agents come from one call; null if the line
+ *   has several: an edit changes one of them, and what it says of that need not hold for the others
  * @property {AskedAt[]} elsewhere other lines that connect to the same peers
  * @property {number} unplaced connections to these peers that have no known line
  * @property {number} handshakes of all these peers
@@ -97,12 +99,15 @@ function connectionsByLine(context, cause, placesOf) {
   return Array.from(byPlace.values(), (own) => {
     const [place = null] = placesOf(own[0]);
     const id = place?.id ?? '';
-    const places = own.flatMap((peer) => placesOf(peer).filter((each) => each.id !== id));
+    const all = own.flatMap((peer) => placesOf(peer));
+    const places = all.filter((each) => each.id !== id);
+    const call = context.calls.get(id) ?? null;
     return {
       peers: own,
       site: place === null ? rowWithoutPlace('tls.handshake') : rowOf(place, context, 'tls.handshake'),
       isFirstUse: place?.isFirstUse === true,
-      call: context.calls.get(id) ?? null,
+      call,
+      onlyCall: areOneCall(all.filter((each) => each.id === id)) ? call : null,
       elsewhere: [...new Map(places.map((each) => [each.id, each])).values()],
       unplaced: total(own, ({ unplaced }) => unplaced),
       handshakes: total(own, handshakesOf),
@@ -115,6 +120,17 @@ function connectionsByLine(context, cause, placesOf) {
       package: own[0].package,
     };
   });
+}
+
+/**
+ * @param {AskedAt[]} places of one line
+ * @returns {boolean} whether they are the same call; an `await` of it is at another column
+ */
+function areOneCall(places) {
+  const columns = places.map(({ isAsync, line, column, generated }) =>
+    JSON.stringify(isAsync ? null : (generated ?? [line, column])),
+  );
+  return new Set(columns).size <= 1 + Number(columns.includes('null'));
 }
 
 /**

@@ -244,7 +244,7 @@ function shownLines(site, call, edit) {
   return [
     // Pasted over its whole line, `await compare(...)` alone would drop the `if (!...) return` around it.
     ...(line ?? `${edit.text} // instead of ${replacedWords(syntax)}`).split('\n'),
-    ...(hasTwins(call, syntax) ? [`${TWINS}${syntax.calleeText} in that line`] : []),
+    ...(hasTwins(call, syntax, edit) ? [`${TWINS}${syntax.calleeText} in that line`] : []),
     ...besideLines(site, syntax, edit, isAsyncShown),
   ];
 }
@@ -272,11 +272,26 @@ export function onOneLine(code) {
 /**
  * @param {SourceCall} call what the source says, with its line
  * @param {CallSyntax} syntax of the call
- * @returns {boolean} whether its line calls the same twice: a call site is a line, and an edit changes one call
+ * @param {Edit} edit of it
+ * @returns {boolean} whether its line calls the same twice, and what the edit writes may be written there, too: a call
+ *   site is a line, and an edit changes one call. A variable for what the call gives is not that of a call with other
+ *   arguments
  */
-function hasTwins({ excerpt, excerptLine }, { range, calleeText }) {
-  const line = excerpt[range.startLine - excerptLine] ?? '';
-  return calleeText !== null && line.split(`${calleeText}(`).length > 2;
+function hasTwins({ excerpt, excerptLine }, syntax, { imports }) {
+  const line = excerpt[syntax.range.startLine - excerptLine] ?? '';
+  const { calleeText } = syntax;
+  if (calleeText === null) return false;
+  const calls = line.split(`${calleeText}(`).length - 1;
+  const isOwn = imports.some((each) => each.startsWith('let '));
+  return calls > 1 && (!isOwn || calls === line.split(wholeCall(syntax)).length - 1);
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {string} the call as it stands in the source, unless a part of it is unknown
+ */
+function wholeCall({ calleeText, argumentTexts, isNew }) {
+  return (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
 }
 
 /**
@@ -418,10 +433,10 @@ function isAmong(at, places) {
  * @returns {string | null} the user's line with the edit; null if the call is not on one line, or not whole in the
  *   excerpt, in which types of TypeScript are blanks
  */
-function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts, isNew, file }, { text, asyncAt }) {
+function editedLine({ excerpt, excerptLine }, syntax, { text, asyncAt }) {
+  const { range, file } = syntax;
   const line = (excerpt[range.startLine - excerptLine] ?? '').replace(BLANKED_COMMENT, '');
-  const before = (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
-  const parts = line.split(before);
+  const parts = line.split(wholeCall(syntax));
   // A blanked or cut part of the line moves its columns, and a copy of it would lose its meaning.
   if (
     range.startLine !== range.endLine ||
