@@ -3,7 +3,8 @@ import { counted } from '../text/words.js';
 import { hasAgentsBeside, hasDispatchers } from './shared/connection-cause.js';
 import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
-import { agentForNone, agentShared, dispatcherShared, whyNotShared } from './shared/shared-agent.js';
+import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
+import { dispatcherMade, dispatcherShared, makesProxy } from './shared/shared-dispatcher.js';
 import { UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
 import { canShareAgent, contextNote, keptSocketNote, resumedPeerNote } from './shared/agent-sharing.js';
@@ -50,8 +51,7 @@ const AWS = /^@(?:aws-sdk|smithy)\//;
 const AWS_CLIENT =
   'const client = new DynamoDBClient(config); // or the client that you use, once: it has an agent that keeps connections';
 
-const DISPATCHERS = [
-  "const dispatcher = new Agent(options); // undici's: once, with its current options",
+const WITH_DISPATCHER = [
   'fetch(url, { dispatcher }); // or request(url, { dispatcher }), or once and for all setGlobalDispatcher(dispatcher)',
   UNDICI_FETCH,
 ];
@@ -115,7 +115,7 @@ function notesOf({ peers, call }, isEdited, isUndici) {
   return [
     ...contextNote(peers),
     ...(isEdited ? [] : [CREDENTIALS_NOTE]),
-    ...(isUndici && !isEdited ? [CLIENT_NOTE] : []),
+    ...(isUndici && !isEdited && !makesProxy(call) ? [CLIENT_NOTE] : []),
     ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]),
     KEPT_NOTE,
     ...resumedPeerNote(call),
@@ -129,16 +129,17 @@ function notesOf({ peers, call }, isEdited, isUndici) {
  * @returns {string[]} lines of code
  */
 function sketchOf({ package: name, call, onlyCall }, isUndici) {
-  return [...sharing(name, isUndici), ...whyNotShared(call), ...(onlyCall === call ? [] : [EACH_ITS_OWN])];
+  return [...sharing(name, call, isUndici), ...whyNotShared(call), ...(onlyCall === call ? [] : [EACH_ITS_OWN])];
 }
 
 /**
  * @param {string} name of the package that makes the requests, `''` if the program does itself
+ * @param {SourceCall | null} call that makes the agent, null if unknown
  * @param {boolean} isUndici whether they go through dispatchers of undici
  * @returns {string[]} lines of code that share what keeps connections
  */
-function sharing(name, isUndici) {
-  if (isUndici && (name === '' || name === 'undici')) return DISPATCHERS;
+function sharing(name, call, isUndici) {
+  if (isUndici && (name === '' || name === 'undici')) return [dispatcherMade(call), ...WITH_DISPATCHER];
   if (AWS.test(name)) return [AWS_CLIENT];
   if (name === PROXY) return PROXIES;
   const one = `one client of ${name} for the whole program`;

@@ -1,5 +1,6 @@
 import rule from '../../src/rules/agent-per-request.js';
 import { openScript } from '../../src/source/script.js';
+import { applyEdit } from '../support/apply-edit.js';
 import { askedAt, callInProgram, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
 /** @import { Finding } from '../../src/model/report.js' */
@@ -421,6 +422,66 @@ describe('dispatchers of undici', () => {
     expect(edit).toBeNull();
     expect(advice.slice(0, 3).join('\n')).toMatch(/undici's: once[^]*dispatcher[^]*Node's own may refuse/);
     expect(notes.join(' ')).toContain('An undici Client has one connection');
+  });
+
+  const PROXIES =
+    'const undici = require("undici"); const { Agent, BalancedPool, EnvHttpProxyAgent, ProxyAgent, RetryAgent } = undici; const ca = "x"; const PROXY = process.argv[2];\n';
+
+  test.each([
+    ['new ProxyAgent("http://user:hunter2@proxy:3128")', 'new ProxyAgent'],
+    ['new ProxyAgent({ uri: "http://proxy:3128", requestTls: { ca } })', 'new ProxyAgent'],
+    ['new undici.ProxyAgent("http://proxy:3128")', 'new undici.ProxyAgent'],
+  ])('an edit leaves the URL of a proxy where it is: %s', (made, callee) => {
+    const before = `${PROXIES}function ask() { return undici.fetch(url, { dispatcher: `;
+    const { edit, advice } = findingIn(`${before}|${made} }); }`, ownDispatchers);
+    const kept = `((...made) => (askAgent ??= ${callee}(...made)))`;
+    expect(applyEdit(`${before}${made} }); }`, edit)).toContain(`{ dispatcher: ${kept}${made.slice(callee.length)} })`);
+    expect(advice[0]).toBe(`${kept} // instead of ${callee} in line 2`);
+    expect(advice.join()).not.toContain('hunter2');
+  });
+
+  test.each([
+    ['of one that varies', 'function ask(uri) { return |new ProxyAgent(uri); }', '/srv/app.cjs'],
+    [
+      'of one that varies, beside a secret',
+      'function ask(uri) { return |new ProxyAgent({ uri, token: "hunter2" }); }',
+      '/srv/app.cjs',
+    ],
+    [
+      'where nothing ends the line before',
+      'function ask() { fetch(url)\n|new ProxyAgent("http://proxy:3128").request(url) }',
+      '/srv/app.cjs',
+    ],
+    [
+      'in TypeScript, which would ask for types',
+      'function ask() { return |new ProxyAgent("http://proxy:3128"); }\n\n//# sourceURL=file:///srv/app.ts',
+      '/srv/app.ts',
+    ],
+  ])('a sketch with the same class: a proxy %s', (_title, source, file) => {
+    const { edit, advice, notes } = findingIn(PROXIES + source, ownDispatchers, file);
+    expect(edit).toBeNull();
+    expect(advice.join()).toContain('new ProxyAgent');
+    expect(advice.join()).not.toContain('new Agent');
+    expect(notes.join()).not.toContain('Client');
+  });
+
+  test.each([
+    ['new undici.ProxyAgent(uri)', 'new undici.ProxyAgent(options)'],
+    ['new EnvHttpProxyAgent({ httpProxy: uri })', 'new EnvHttpProxyAgent(options)'],
+    ['new undici.Pool(uri)', 'new undici.Pool(origin, options)'],
+    ['new undici.Client(uri)', 'new undici.Client(origin, options)'],
+    ['new BalancedPool([uri])', 'new BalancedPool(origins, options)'],
+    ['new RetryAgent(uri)', 'new RetryAgent(agent, options)'],
+    ['RETRY', 'new RetryAgent(new Agent(options))'],
+  ])('a sketch keeps the class: %s', (made, expected) => {
+    const call = made === 'RETRY' ? 'new RetryAgent(|new Agent(uri))' : `|${made}`;
+    const { advice } = findingIn(`${PROXIES}function ask(uri) { return ${call}; }`, ownDispatchers);
+    expect(advice[0]).toBe(`const dispatcher = ${expected}; // undici's: once, with its current options`);
+  });
+
+  test('a sketch leaves the class open where its line is not known', () => {
+    const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...ownDispatchers, agentSites: [] })])));
+    expect(advice[0]).toContain("new Agent(options); // undici's, or the class that you use: once");
   });
 
   test('TypeScript is told what the variable holds', () => {

@@ -16,9 +16,6 @@ import { freeName, nameToImport } from './new-names.js';
 /** They have no effect if each request has its own agent; with `pipelining: 0` no connection is kept. */
 const LIMITS = ['maxSockets', 'maxTotalSockets', 'connections', 'maxOrigins', 'pipelining'];
 
-/** Dispatchers of undici that open as many connections as are needed: a Client has one, so that requests would wait. */
-const DISPATCHERS = ['Agent', 'Pool', 'ProxyAgent', 'EnvHttpProxyAgent'];
-
 /**
  * With these options a request's agent doesn't make its connections, or may give it those of another request: they are
  * not part of the name under which it keeps them (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js,
@@ -53,28 +50,23 @@ export function agentShared(site, call) {
 }
 
 /**
- * `new Agent(...)` of undici in a function → the first one is kept. It keeps connections by itself.
- * @param {CallSiteReport} site the call site
- * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it isn't such a call, or if its options may differ from call to call
- */
-export function dispatcherShared(site, call) {
-  const { syntax } = call;
-  const type = syntax?.isNew && !syntax.hasSpread && DISPATCHERS.find((name) => isOf(syntax, 'undici', name));
-  if (!syntax || !type || syntax.argumentTexts.includes(null)) return null;
-  const made = `new ${syntax.calleeText}(${syntax.argumentTexts.join(', ')})`;
-  return madeOnce(site, call, made, type);
-}
-
-/**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {string} made what is to be kept
  * @param {string} type of it, as its module exports it
  * @returns {ShownEdit | null} null if it can't be shared as it is
  */
-function madeOnce(site, call, made, type) {
-  const { syntax } = call;
+export function madeOnce(site, call, made, type) {
+  const kept = keptVariable(call, type);
+  return kept && replacedCall(site, call, { expression: `(${kept.local} ??= ${made})`, imports: kept.imports });
+}
+
+/**
+ * @param {SourceCall} call that makes an agent or dispatcher
+ * @param {string} type of it, as its module exports it
+ * @returns {NewName | null} a variable for the first one; null if it can't be shared as it is
+ */
+export function keptVariable({ syntax }, type) {
   if (
     !syntax?.imported ||
     syntax.within.kind === 'module' ||
@@ -83,8 +75,7 @@ function madeOnce(site, call, made, type) {
     hasOption(syntax, [...LIMITS, OWN_CHECK])
   )
     return null;
-  const { local, imports } = variable(syntax, 'Agent', `import('${syntax.imported.module}').${type}`);
-  return replacedCall(site, call, { expression: `(${local} ??= ${made})`, imports });
+  return variable(syntax, 'Agent', `import('${syntax.imported.module}').${type}`);
 }
 
 /**
