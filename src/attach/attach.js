@@ -11,6 +11,7 @@ import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { alone } from './alone.js';
 import { checkTarget } from './check-target.js';
+import { closingAtOnce, watching } from './closing-code.js';
 import { connectionOf, isPrivate, listeningPortsOf } from './sockets.js';
 import { Conversation } from './protocol.js';
 import { beginSampling, endSampling } from './sampling.js';
@@ -25,72 +26,14 @@ const UNUSUAL_MS = 3_000;
 /** Until it has closed after a conversation that broke off, ms; it has taken as long as it may, if it computes. */
 const CLOSING_MS = 10_000;
 const LOOK_INTERVAL_MS = 25;
+/** Characters of what a program throws. */
+const MOST_REASON = 200;
 /** What an inspector lists of itself. */
 const MOST_LIST_BYTES = 1024 * 1024;
-/** How often the program looks whether we are still there, ms. */
-const WATCH_INTERVAL_MS = 200;
-/** After which it closes its inspector where it can't look, ms: we have gone long before. */
-const BLIND_MS = 5_000;
-/** An event loop that has not turned for this long may never turn again, ms. */
-const STUCK_MS = 1_000;
 /** Until a program whose loop turns has said so, ms. */
 const ANSWER_MS = 500;
 /** Until a worker of a program that has ended has answered, ms: most of them never do. */
 const LAST_WORDS_MS = 500;
-/** For which one whose loop does not turn is held until we have gone, ms. */
-const HOLD_MS = 5_000;
-
-/**
- * Runs in the program, which closes its inspector once we have gone, however that comes; nothing else is left behind.
- *
- * While a client is there it must not: inspector.close() holds the event loop until that has answered, and if both end
- * the conversation at the same time, Node writes two frames of farewell, frees what sent them when the first is written,
- * and crashes when the second is (`WsHandler::OnCloseFrameWritten`,
- * https://github.com/nodejs/node/blob/main/src/inspector_socket.cc). So it looks at the descriptor of our connection.
- *
- * An event loop that never turns has no timers. What an inspector asks for is run between two of the program's functions all
- * the same: so `end`, which we ask for before we go, waits there until we have gone, and closes the inspector, unless the
- * loop turns. It does not sleep meanwhile: V8 also runs it inside of a program's `Atomics.wait`, and a second wait in the
- * same thread overwrites the first (there is one `FutexWaitListNode` per isolate), which ends the program.
- *
- * Of Node 20, versions before 20.16 have no getBuiltinModule; `require` is what the inspector offers to whoever types in
- * a console.
- * @param {Descriptor} connection of the program, with us
- * @returns {string} an expression
- */
-const watching = ({ path, link }) => `(() => {
-  const load = process.getBuiltinModule ?? require;
-  const [inspector, timers, fs] = ['node:inspector', 'node:timers', 'node:fs'].map((name) => load(name));
-  const isThere = () => {
-    try {
-      return fs.readlinkSync(${JSON.stringify(path)}) === ${JSON.stringify(link)};
-    } catch {
-      return false;
-    }
-  };
-  const isWatched = isThere();
-  const now = () => 1000 * process.uptime();
-  let turned = now();
-  const closeOnce = () => {
-    if (isThere()) return;
-    timers.clearInterval(timer);
-    inspector.close();
-  };
-  const timer = timers.setInterval(() => {
-    turned = now();
-    closeOnce();
-  }, isWatched ? ${WATCH_INTERVAL_MS} : ${BLIND_MS});
-  timer.unref();
-  if (!isWatched) throw new Error('blind');
-  const end = () => {
-    const asked = now();
-    if (asked - turned < ${STUCK_MS}) return;
-    while (isThere() && now() - asked < ${HOLD_MS});
-    closeOnce();
-  };
-  return { end };
-})()`;
-
 /** What the program says of itself: an expression. */
 const FACTS = `({ version: process.version, platform: process.platform, arch: process.arch, startMs: Date.now() - 1000 * process.uptime() })`;
 
@@ -155,8 +98,9 @@ async function profiled(options) {
     (cause) => ({ result: null, error: cause }),
   );
   const closing = isClosed(pid, port, result === null ? CLOSING_MS : waitSeconds * 1000);
-  const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${busyFor(waitSeconds)}`));
-  const stillOpen = isOpen ? new Failure('attach-still-open', { pid, port }, error) : null;
+  const why = error instanceof Unclosable ? error.message : busyFor(waitSeconds);
+  const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${why}`));
+  const stillOpen = isOpen ? openAfter(pid, port, error) : null;
   if (!isSafe) throw stillOpen ?? new Failure('attach-opened-to-others', { pid, port });
   if (result === null) throw stillOpen ?? endOf(pid, error);
   if (stillOpen === null)
@@ -166,6 +110,20 @@ async function profiled(options) {
         : `Node ${pid} has ended`,
     );
   return { ...result, stillOpen };
+}
+
+/** A program that has replaced what would close its inspector. */
+class Unclosable extends Error {}
+
+/**
+ * @param {number} pid of a program
+ * @param {number} port on which its inspector is open
+ * @param {Error | null} error that broke off the conversation
+ * @returns {Failure} why it is not closed
+ */
+function openAfter(pid, port, error) {
+  if (!(error instanceof Unclosable)) return new Failure('attach-still-open', { pid, port }, error);
+  return new Failure('attach-unclosable', { pid, port, reason: error.message }, error);
 }
 
 /**
@@ -325,6 +283,7 @@ async function conversation({ port, url }, options) {
   let end = async () => {};
   try {
     const connection = await connectionOf(options.pid, port, socket.localPort);
+    end = () => main.send('Runtime.evaluate', { expression: closingAtOnce(connection), includeCommandLineAPI: true });
     const watched = await answered(watchedBy(main.send, connection), options);
     end = watched.end;
     const over = { gone: gone.signal, ended: ended.signal };
@@ -355,7 +314,7 @@ async function watchedBy(send, connection) {
   ]);
   const { objectId } = isRecord(watch.result) ? watch.result : {};
   if (objectId === undefined || watch.exceptionDetails !== undefined)
-    throw new Error("it can't be asked to close its inspector");
+    throw new Unclosable(`the program can't be asked to close it: ${thrown(watch.exceptionDetails)}`);
   const facts = isRecord(told.result) && isRecord(told.result.value) ? told.result.value : {};
   return {
     facts: {
@@ -371,6 +330,18 @@ async function watchedBy(send, connection) {
         returnByValue: true,
       }),
   };
+}
+
+/**
+ * @param {unknown} details of what the program threw: https://chromedevtools.github.io/devtools-protocol/v8/Runtime/#type-ExceptionDetails
+ * @returns {string} its first line
+ */
+function thrown(details) {
+  const { exception, text } = isRecord(details) ? details : {};
+  const { description, value } = isRecord(exception) ? exception : {};
+  return String(description ?? value ?? text ?? 'unknown')
+    .split('\n', 1)[0]
+    .slice(0, MOST_REASON);
 }
 
 /**

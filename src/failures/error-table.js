@@ -212,6 +212,11 @@ const INPUT = {
       'The program is busy in native code, another client uses the inspector, or the program could not be asked to close it.',
     next: 'It closes once the program runs JavaScript again; restart the program if it does not. --wait waits longer.',
   },
+  'attach-unclosable': {
+    message: 'The inspector of Node {pid} is still open, on port {port}: {reason}.',
+    cause: 'The program has replaced functions of Node, or of JavaScript, that its inspector is closed with.',
+    next: "Restart the program, or let it call require('node:inspector').close().",
+  },
   'live-running': {
     message: 'This thread is already being profiled.',
     next: 'Call the function that the first profile() returned, or wait for its limit.',
