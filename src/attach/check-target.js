@@ -2,6 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../model/failure.js';
+import { doubtfulFile } from './option-files.js';
 import { isTaken, listeningPortsOf } from './sockets.js';
 import { signalListeners } from './signal-listeners.js';
 
@@ -96,6 +97,9 @@ async function checkInspector(pid) {
   if (options.some((word) => INSPECTED.test(word))) throw new Failure('attach-inspected', { pid });
   const { host, port } = inspectPort(options);
   if (host !== USUAL.host) throw new Failure('attach-host', { pid, host });
+  const doubtful = await doubtfulFile(options, `/proc/${pid}/cwd`);
+  if (doubtful !== null)
+    throw new Failure('attach-option-file', { pid, file: doubtful.file, problem: doubtful.problem });
   if (!(await isTaken(port))) return;
   throw new Failure((await listeningPortsOf(pid)).has(port) ? 'attach-inspected' : 'attach-port-taken', { pid, port });
 }

@@ -163,12 +163,18 @@ const INPUT = {
     cause: 'Its --inspect-port says so. Anyone who can reach an inspector can run code in the program.',
     next: 'Restart it without that host, or with: cryptoprof app.js',
   },
+  'attach-option-file': {
+    message: "Can't tell whether the inspector of {pid} would listen on 127.0.0.1. No signal was sent.",
+    cause:
+      'Its options are also in a file, and {file} {problem}. Anyone who can reach an inspector can run code in the program.',
+    next: 'Restart it without what that file says of the inspector, or with: cryptoprof app.js',
+  },
   'attach-opened-to-others': {
     message:
       'The inspector of {pid} opened on port {port} for other machines, too. It was closed at once; nothing was sampled.',
     cause:
-      'Its --inspect-port says so, which its title (process.title) hid. Anyone who can reach an inspector can run code in the program.',
-    next: 'Restart it without that host, or with: cryptoprof app.js',
+      'The program has had it open there before (inspector.open), or was started with an --inspect-port that its title (process.title) hid. Anyone who can reach an inspector can run code in the program.',
+    next: 'Let it open its inspector on 127.0.0.1 only, or restart it with: cryptoprof app.js',
   },
   'attach-port-taken': {
     message: 'The inspector of {pid} would listen on port {port}, which is taken. No signal was sent.',

@@ -72,6 +72,7 @@ export const ARROWS = [
   ['api', 'node:path', 'names of inputs'],
 
   ['attach', 'model', 'Failure, and what is an object'],
+  ['attach', 'files', "files with Node's options are opened checked"],
   ['attach', 'node:crypto', 'the handshake of a WebSocket'],
   ['attach', 'node:events', 'waits for that'],
   ['attach', 'node:fs', 'is a process still there'],

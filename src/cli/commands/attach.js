@@ -41,7 +41,7 @@ export const attach = defineCommand({
 
 Sends SIGUSR1, which makes Node open its inspector on loopback, samples all
 threads, and makes the program close the inspector. The signal is sent only if
-it is certain to do just that. TLS handshakes are not seen.`,
+it does just that as far as /proc shows. TLS handshakes are not seen.`,
   exits: ['plain', 'gate'],
 
   async run(context) {
