@@ -2,6 +2,7 @@
  * Calls whose arguments are fields that a constructor sets to what it is given: the same each time if all that the
  * program's sources construct is given constants.
  */
+import { bareTextsOf } from '../model/bare-texts.js';
 import { namesPassword } from '../model/names-password.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';
@@ -74,6 +75,6 @@ function escaped(name) {
  */
 function isConstantlyMade(syntax) {
   if (!syntax?.isNew || syntax.hasSpread) return false;
-  const { argumentTexts, areConstant = [] } = syntax;
-  return areConstant.every(Boolean) && !argumentTexts.some((text) => namesPassword(text ?? ''));
+  const { areConstant = [] } = syntax;
+  return areConstant.every(Boolean) && !bareTextsOf(syntax).some((text) => namesPassword(text ?? ''));
 }

@@ -45,7 +45,10 @@
  * @property {SourceRange} calleeRange of the callee, such as `crypto.pbkdf2Sync`, including parentheses around it
  * @property {string | null} calleeText as written, such as `crypto.pbkdf2Sync`, `derive`, `this.crypto.pbkdf2Sync`
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
- * @property {(string | null)[]} argumentTexts each argument as written
+ * @property {(string | null)[]} argumentTexts each argument as written; null if it may contain types, without which
+ *   a copy of it may not compile
+ * @property {(string | null)[]} [bareTexts] the same without types, `key` of `key as string`: what it names, and no code to
+ *   be copied; absent where both are the same, and in profiles of earlier versions
  * @property {SourceRange[]} argumentRanges where each argument is
  * @property {boolean[]} [areConstant] whether each argument is the same at every call, as far as the file shows: built
  *   from literals and from names declared once, outside of functions; absent in profiles of earlier versions

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 7af43844d34e595f795b15a4fd59c361b0de7ce21a55f53fbd962cff6b14bf8b
+// d265ddb2d706ccee894b606e25078ee340c54d47120fac214b319965036b43eb
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1618,6 +1618,14 @@ for(let s=0;s<n;s++){let n=e[s]
 const r=l
 if("string"!=typeof n&&null!==n)return t(te,i+"/argumentTexts/"+s)
 if(!(r===l))break}}}o=n===l}else o=!0
+if(o){if(e(s,"bareTexts")){let e=s.bareTexts
+const n=l
+if(l===n){if(!Array.isArray(e))return t(te,i+"/bareTexts")
+{const n=e.length
+for(let s=0;s<n;s++){let n=e[s]
+const r=l
+if("string"!=typeof n&&null!==n)return t(te,i+"/bareTexts/"+s)
+if(!(r===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"argumentRanges")){let e=s.argumentRanges
 const a=l
 if(l===a){if(!Array.isArray(e))return t(te,i+"/argumentRanges")
@@ -1765,7 +1773,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1

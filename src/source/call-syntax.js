@@ -69,7 +69,8 @@ export function syntaxReader(grounds) {
   const taken = takenNames(names);
   const constructed = constructedNames(grounds.calls);
   const file = sourceFile(grounds.original, grounds.file, grounds.kind);
-  const harmless = file.language === 'typescript' ? untyped(text, harmlessText(grounds)) : harmlessText(grounds);
+  const bare = harmlessText(grounds);
+  const harmless = file.language === 'typescript' ? untyped(text, bare) : bare;
   const literalsOf = optionLiterals({ lines, uses, harmless });
   const surroundings = {
     text,
@@ -95,7 +96,7 @@ export function syntaxReader(grounds) {
       calleeRange: lines.spanOf(callee),
       calleeText: harmless(callee),
       receiverText: receiverText(node.callee, harmless),
-      argumentTexts: node.arguments.map((argument) => harmless(argument)),
+      ...textsOf(node, harmless, bare),
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
       areSetOnce: node.arguments.map((argument) => isSetOnce(argument, scope)),
@@ -158,6 +159,19 @@ function receiverText(callee, harmless) {
   if (inner.type === 'SequenceExpression')
     return receiverText(inner.expressions[inner.expressions.length - 1], harmless);
   return inner.type === 'MemberExpression' ? harmless(inner.object) : '';
+}
+
+/**
+ * @param {CallExpression | NewExpression} node of a call
+ * @param {(range: Range) => string | null} harmless shows what can be pasted
+ * @param {(range: Range) => string | null} bare also shows what may have types, without them
+ * @returns {Pick<CallSyntax, 'argumentTexts' | 'bareTexts'>} its arguments
+ */
+function textsOf({ arguments: given }, harmless, bare) {
+  const argumentTexts = given.map((argument) => harmless(argument));
+  const bareTexts = given.map((argument) => bare(argument)?.replace(/\s{2,}/g, ' ') ?? null);
+  const isTyped = argumentTexts.some((text, index) => text === null && bareTexts[index] !== null);
+  return isTyped ? { argumentTexts, bareTexts } : { argumentTexts };
 }
 
 /**

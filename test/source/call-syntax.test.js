@@ -279,6 +279,13 @@ describe('TypeScript whose types are blanks', () => {
   ])('%s: what may have had one is not shown', (source, calleeText, argumentTexts) =>
     expect(typed(source)).toMatchObject({ calleeText, argumentTexts }),
   );
+
+  test.each([
+    ['|f(a, b)', undefined],
+    ['|f(a          , b)', ['a', 'b']],
+    ['|f(a.b , { c: d         , e })', ['a.b', '{ c: d , e }']],
+    ["|f(a , 'secret')", ['a', null]],
+  ])('%s: what it names is known', (source, bareTexts) => expect(typed(source).bareTexts).toEqual(bareTexts));
 });
 
 describe('where it comes from', () => {

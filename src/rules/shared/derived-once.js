@@ -2,6 +2,7 @@
  * Keys that are derived again and again from the same password, as in `encrypt(text)` with
  * `scryptSync(process.env.SECRET, 'salt', 32)`: derived once, and kept for as long as the arguments stay the same.
  */
+import { bareTextsOf } from '../../model/bare-texts.js';
 import { namesPassword } from '../../model/names-password.js';
 import { MOST_KEPT, sameInputs } from '../../model/same-inputs.js';
 import { editableParts, editedPart } from './edited-part.js';
@@ -85,7 +86,7 @@ function isOwn(syntax) {
  */
 export function mayTakePassword(syntax) {
   // So may a literal, whose text no document contains.
-  return namesPassword(syntax?.argumentTexts[0] ?? 'password');
+  return namesPassword((syntax && bareTextsOf(syntax)[0]) ?? 'password');
 }
 
 /**
@@ -177,12 +178,12 @@ function promisified({ syntax }) {
  * @returns {boolean} whether its arguments are the same each time, no password, and it is not there only to take time
  */
 function isSameEachTime(syntax, times) {
-  const { argumentTexts, within } = syntax;
+  const { within } = syntax;
   const same = sameInputs(syntax, times);
   return (
     same.length > 0 &&
     same.every(Boolean) &&
     !mayTakePassword(syntax) &&
-    ![within.name, ...argumentTexts].some((text) => ONLY_TIME.test(text ?? ''))
+    ![within.name, ...bareTextsOf(syntax)].some((text) => ONLY_TIME.test(text ?? ''))
   );
 }

@@ -96,3 +96,19 @@ test.each([
   });
   expect(derivedOnce(site({ api, operation: 'kdf.scrypt' }), call, 2) !== null).toBe(isKept);
 });
+
+test.each([
+  ['a secret', ['process.env.SECRET', "'salt'", '32'], true],
+  ['a password', ['user.password', "'salt'", '32'], false],
+  ['what may be secret itself', [null, "'salt'", '32'], false],
+  ['a decoy', ['DUMMY', "'salt'", '32'], false],
+  ['anything, in an earlier version', undefined, false],
+])('with a type in it, the first argument is what it names: %s', (_title, bareTexts, isKept) => {
+  const call = sourceCall("scryptSync(process.env.SECRET, 'salt', 32)", 'scryptSync', {
+    areConstant: [true, true, true],
+    argumentTexts: [null, "'salt'", '32'],
+    ...(bareTexts && { bareTexts }),
+  });
+  const kept = derivedOnce(site({ api: 'scryptSync', operation: 'kdf.scrypt' }), call, 2);
+  expect(kept !== null).toBe(isKept);
+});
