@@ -1,7 +1,7 @@
 import { isLeftAlone } from '../model/handed-function.js';
 import { awaitsBefore } from './awaits-before.js';
 import { handedByName } from './handed-by-name.js';
-import { calledWith, HANDLER, moduleCalled } from './handed-over.js';
+import { calledWith, HANDLER, moduleCalled, takerName } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { isHookAtOnce, takesMessagesAt } from './is-left-alone.js';
 import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
@@ -198,8 +198,9 @@ function receiverIn(place, { uses }) {
  * @param {HandOver} handOver of a function
  * @returns {string} such as `map`, `app.post`, `createServer pskCallback`
  */
-function receiverOf({ name, property }) {
-  return HANDLER.test(property) ? name : `${name} ${property}`;
+function receiverOf(handOver) {
+  const name = takerName(handOver);
+  return HANDLER.test(handOver.property) ? name : `${name} ${handOver.property}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { importedName } from './imported-name.js';
 import { memberName, memberPath } from './member-path.js';
 
@@ -27,6 +28,9 @@ const OTHER_METHOD = /^(?:route|register|on|prefix|addHook|group)$/;
 export function calledRouter(method) {
   return ROUTER_METHOD.test(method) || OTHER_METHOD.test(method);
 }
+
+/** A name that a module exports, unlike all of it. */
+const IMPORTABLE = /^(?!default$)[\w$]+$/;
 
 /** Names of the handler itself in a route's options; `''` without options. */
 export const HANDLER = /^(?:|handler|handle)$/;
@@ -69,6 +73,16 @@ export function calledWith(place) {
  */
 export function moduleCalled({ node, call }) {
   return importedName(node.callee, call.context.scope)?.module ?? '';
+}
+
+/**
+ * Minifiers rename what they import: `p(handler)` after `import { createServer as p } from 'http'`.
+ * @param {HandOver} by call that gets a function
+ * @returns {string} the name by which Node knows the called function, if it is one of Node's own; else as `by` has it
+ */
+export function takerName({ node: { callee }, call, name }) {
+  const imported = callee.type === 'Identifier' ? importedName(callee, call.context.scope) : null;
+  return imported !== null && isBuiltin(imported.module) && IMPORTABLE.test(imported.name) ? imported.name : name;
 }
 
 /**

@@ -5,7 +5,7 @@
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
-import { moduleCalled } from '../handed-over.js';
+import { moduleCalled, takerName } from '../handed-over.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
 import { followedBy, isCaught, wholePromise } from '../promise-flow.js';
@@ -320,7 +320,7 @@ export class CallerSearch {
     if (isNamed && this.#isOwn(model, by)) return;
     found.calls++;
     const isExpected =
-      by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: by.name, calledFrom: moduleCalled(by) });
+      by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: takerName(by), calledFrom: moduleCalled(by) });
     if (!isExpected) found.unawaited.push({ ...this.#files.lineOf(model, by.call), isAtOnce: true });
   }
 

@@ -405,6 +405,13 @@ test.each([
     "const app = require('express')(); app.get('/a', (req, res) => { if (req.user.check(1)) res.end(); });",
     false,
   ],
+  [
+    "in a server's handler, where the server has another name",
+    USER,
+    "const { createServer: p } = require('http'); p((req, res) => { if (req.user.check(1)) res.end(); });",
+    false,
+  ],
+  ['in what a function of that name takes', USER, 'p((req) => { if (req.user.check(1)) go(); });', true],
   ['with then', USER, 'exports.x = (users) => users.map((u) => u.check(1).then(go));', false],
 ])('whether a promise can not be awaited at a call %s', (_title, own, other, isAtOnce) => {
   const found = callers({ 'a.js': own, 'b.js': other }).unawaited.filter(({ file }) => file === '/app/b.js');
