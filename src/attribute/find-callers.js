@@ -6,7 +6,7 @@ import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compile
 import { callKey } from './kept-calls.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
-/** @import { CallSyntax, KnownCallers, SourceCall } from '../model/source-call.js' */
+/** @import { CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /** @type {ReadonlySet<string>} */
@@ -79,11 +79,32 @@ function toldOf(call, frame, callers, typed) {
   // `Accounts.login` is called `login`.
   const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
-  const ofProgram = toldOfProgram(call, at.file, callers);
-  const syntaxNow = withTypes(ofProgram.syntax ?? syntax, typed);
-  const told = syntaxNow === ofProgram.syntax ? ofProgram : { ...ofProgram, syntax: syntaxNow };
-  if (found !== null) return withCallers(told, found);
-  return told === call ? null : told;
+  const syntaxNow = withTypes(withAnswers(withProgram(call, syntax, at.file, callers), at.file, callers), typed);
+  const told = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
+  const whole = withoutGuess(found === null ? told : withCallers(told, found), callers);
+  return whole === call ? null : whole;
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {SourceCall} the same without an Express that the program has not loaded; the same object if it says nothing of that
+ */
+function withoutGuess(call, callers) {
+  const { syntax } = call;
+  if (!syntax || !isOfExpress(syntax.within) || !callers.hasOnlyFastify()) return call;
+  const { within } = syntax;
+  const router = within.router === 'express' ? 'fastify' : within.router;
+  const passed = within.callers && { callers: { ...within.callers, passedTo: '' } };
+  return { ...call, syntax: { ...syntax, within: { ...within, router, ...passed } } };
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} whether a router of Express is said to get it, or its promise
+ */
+function isOfExpress({ router, callers }) {
+  return router === 'express' || callers?.passedTo === 'express';
 }
 
 /**

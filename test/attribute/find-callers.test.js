@@ -158,3 +158,36 @@ test('lines of callers are those of the originals, also where only a map knows t
     ['/app/src/login.ts', 22],
   ]);
 });
+
+describe('a file that only exports a function that gets the application', () => {
+  const within = (text, { sources: others = {}, packages = ['fastify'] } = {}) => {
+    const file = '/app/a.js';
+    const sources = new Map([[file, text.replace('|', '')], ...Object.entries(others)]);
+    const script = scriptOpener(sources)(file);
+    const { line, column } = script.positionOf(text.indexOf('|'));
+    const own = script.functionAround(line, column);
+    const frames = [
+      { file, line: own.line, column: own.column, callLine: line, callColumn: column },
+      ...packages.map((name) => ({ file: `/app/node_modules/${name}/index.js` })),
+    ];
+    const site = { call: script.callAt(text.indexOf('|')), frame: 0, callee: 'f' };
+    findCallers({ frames, sources, calls: new Map() }, [site]);
+    return site.call.syntax.within;
+  };
+  const PLUGIN = "export const a = async (app) => { app.get('/x', (request, reply) => { reply.send(|f()); }); };";
+
+  test.each([
+    ['Fastify, where only that has run', PLUGIN, {}, 'fastify'],
+    ['Express, where both have', PLUGIN, { packages: ['fastify', 'express'] }, 'express'],
+    ['Express, where its router has', PLUGIN, { packages: ['fastify', 'router'] }, 'express'],
+    ['Express, where a file loads it', PLUGIN, { sources: { '/app/b.js': "import x from 'express';" } }, 'express'],
+    ['Express, where neither is seen', PLUGIN, { packages: [] }, 'express'],
+    ["Express, where the program's own file says so", `import 'express'; ${PLUGIN}`, {}, 'express'],
+  ])('gets one of %s', (_, text, more, router) => expect(within(text, more).router).toBe(router));
+
+  test('what such a handler passes on goes to no Express either', () => {
+    const text = "const hash = (p) => |f(p); export const a = async (app) => { app.get('/x', (request) => hash(1)); };";
+    expect(within(text).callers.passedTo).toBe('');
+    expect(within(text, { packages: ['fastify', 'express'] }).callers.passedTo).toBe('express');
+  });
+});

@@ -74,13 +74,13 @@ export class AnsweredEarly {
     const around = functionAbove(call);
     if (around === null) return null;
     const within = this.#parts.around(model, call);
-    const composers = COMPOSERS.filter((each) => this.#uses(each));
+    const composers = COMPOSERS.filter((each) => this.uses(each));
     if (composers.length > 0 && this.#isInRequest(within)) {
       const by = composers.find((each) => within.router.includes(each)) ?? composers[0];
       const at = this.#passedBefore({ model, place: around });
       if (at !== null) return { by, ...at };
     }
-    if (!this.#uses('fastify') || around.node.async) return null;
+    if (!this.uses('fastify') || around.node.async) return null;
     const later = this.#answeredLater({ model, place: around }, within, 0);
     return later && { by: 'fastify', ...later };
   }
@@ -98,7 +98,7 @@ export class AnsweredEarly {
    * @param {string} framework a package
    * @returns {boolean} whether the program uses it
    */
-  #uses(framework) {
+  uses(framework) {
     const { isPackage, mentions } = this.#parts;
     const known = this.#known.get(framework) ?? (isPackage(framework) || mentions(quoted(framework)));
     this.#known.set(framework, known);

@@ -103,6 +103,14 @@ export class ProgramCallers {
   }
 
   /**
+   * Where a file only exports a function that gets the application, its framework is a guess: Express.
+   * @returns {boolean} whether it can only be Fastify
+   */
+  hasOnlyFastify() {
+    return this.#answers.uses('fastify') && !LOSE_ERRORS.some((each) => this.#answers.uses(each));
+  }
+
+  /**
    * @param {FileModel} model of a file
    * @param {Place} place in it
    * @returns {{file: string, line: number | null}} where it was written
