@@ -1,6 +1,7 @@
 /** Which functions are passed as handlers of a route: directly, in lists and options, and in wrappers. */
 import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
+import { isFunction } from '../is-function.js';
 import { isDependency } from './is-dependency.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -16,6 +17,7 @@ import { isDependency } from './is-dependency.js';
 
 /** Options of Fastify's routes that contain functions besides the handler. */
 export const IS_HOOK = /^(?:onRequest|preParsing|preValidation|preHandler|preSerialization|onSend|onResponse)$/;
+const CALLED = new RegExp(`^handler$|${IS_HOOK.source}`);
 /** How many wrappers around a handler are followed: `limit(wrap(login))`. */
 const MOST_WRAPPERS = 3;
 
@@ -68,13 +70,29 @@ function wrapped(values, { model, node: outer, scope }, { depth, isOwn }) {
   const node = unwrap(outer);
   if (node.type !== 'CallExpression') return [];
   const isBind = node.callee.type === 'MemberExpression' && memberName(node.callee.property) === 'bind';
-  return isBind
-    ? []
-    : node.arguments.flatMap((each, at) =>
-        isOwn && isDependency(values, { model, node, scope }, at)
-          ? []
-          : handlerFunctions(values, { model, node: each, scope }, depth + 1),
-      );
+  if (isBind) return [];
+  const isMade = values.of({ model, node, scope })?.kind === 'made';
+  return node.arguments.flatMap((each, at) => {
+    if (isOwn && isDependency(values, { model, node, scope }, at)) return [];
+    const given = { model, node: each, scope };
+    return [...(isMade ? callbacksOf(values, given) : []), ...handlerFunctions(values, given, depth + 1)];
+  });
+}
+
+/**
+ * `basicAuth({ verifyUser: (name, password) => ... })`: a function with a name of its own may be called elsewhere, too.
+ * @param {Values} values across the files
+ * @param {Expression} given options of what a package makes
+ * @returns {HandlerFunction[]} functions that are written in them, of which `handlerFunctions` does not know that it calls them
+ */
+function callbacksOf(values, given) {
+  const value = values.of(given);
+  if (value?.kind !== 'object') return [];
+  const { model, node, scope } = value;
+  return node.properties.flatMap((each) => {
+    const isOther = each.type === 'Property' && isFunction(each.value) && !CALLED.test(memberName(each.key));
+    return isOther ? handlerFunctions(values, { model, node: each.value, scope }) : [];
+  });
 }
 
 /**
@@ -85,7 +103,7 @@ function wrapped(values, { model, node: outer, scope }, { depth, isOwn }) {
  */
 function hooksOf(values, { model, node, scope }, depth) {
   return node.properties.flatMap((each) =>
-    each.type === 'Property' && (IS_HOOK.test(memberName(each.key)) || memberName(each.key) === 'handler')
+    each.type === 'Property' && CALLED.test(memberName(each.key))
       ? handlerFunctions(values, { model, node: each.value, scope }, depth + 1)
       : [],
   );

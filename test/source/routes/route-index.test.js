@@ -1048,6 +1048,24 @@ describe("NestJS' guards", () => {
 });
 
 describe('what a package makes for a route, and what that calls', () => {
+  test.each([
+    ["app.get('/a', basicAuth({ realm: 'x', verifyUser: /*v*/(name, password) => check(password) }), h);", ['GET /a']],
+    ["app.get('/a', basicAuth({ async verifyUser/*v*/(name, password) { return check(password); } }), h);", ['GET /a']],
+    ["const options = { verifyUser: /*v*/(name) => check(name) };\napp.get('/a', basicAuth(options), h);", ['GET /a']],
+    [
+      "const auth = basicAuth({ verifyUser: /*v*/(name) => check(name) });\napp.get('/a', auth, h);\napp.get('/b', auth, h);",
+      ['GET /a', 'GET /b'],
+    ],
+    ["app.use('/a', basicAuth({ verifyUser: /*v*/(name) => check(name) }));", ['middleware /a']],
+    ["const verify = /*v*/(name) => check(name);\napp.get('/a', basicAuth({ verifyUser: verify }), h);", []],
+    ["app.get('/a', makeOwn({ verifyUser: /*v*/(name) => check(name) }), h);", []],
+  ])('in its options: %s', (text, expected) => {
+    const head =
+      "import { Hono } from 'hono';\nimport { basicAuth } from 'hono/basic-auth';\nconst app = new Hono();\n";
+    const own = 'function makeOwn(options) { return (c, next) => next(); }\n';
+    expect(routesOf({ 'app.js': head + own + text })).toEqual({ v: expected });
+  });
+
   const PASSPORT =
     "const passport = require('passport');\nconst { Strategy } = require('passport-local');\npassport.use(new Strategy({}, /*v*/(name, password, done) => {}));\n";
   const app = (/** @type {string} */ use) => routesOf({ 'app.js': `${EXPRESS}${PASSPORT}${use}` }, 'at').v;
