@@ -1,6 +1,7 @@
 import { packageOf } from '../catalogue/index.js';
 import { keyReadingMs, keyReadingShare } from '../catalogue/guidance.js';
 import { grouped, percent } from '../text/numbers.js';
+import { whyHidden } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { areKeysKept, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
@@ -154,7 +155,7 @@ function isOfEachMessage({ api, file, package: name }, call, callSites) {
 function remedyOf(callSite, call, isSecret) {
   const shown = call ? keyReadOnce(callSite, call, isSecret) : null;
   if (areKeysKept(call)) return { edit: null, advice: [KEPT], notes: [MANY_KEYS] };
-  return shown ?? { edit: null, advice: sketchOf(callSite, call, isSecret), notes: [] };
+  return shown ?? { edit: null, advice: [...sketchOf(callSite, call, isSecret), ...whyHidden(call)], notes: [] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
-import { whoWaits } from './shared/edit.js';
+import { whoWaits, whyHidden } from './shared/edit.js';
 import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
@@ -29,7 +29,7 @@ export default blockingRule({
       ? { ...exact, notes: [...exact.notes, ...notes] }
       : {
           edit: null,
-          advice: [...STREAM, ...whoWaits(call, callSite)],
+          advice: [...STREAM, ...whoWaits(call, callSite), ...whyHidden(call)],
           notes,
         };
   },

@@ -1,6 +1,6 @@
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
-import { whoWaits } from './shared/edit.js';
+import { whoWaits, whyHidden } from './shared/edit.js';
 import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
@@ -19,7 +19,7 @@ export default blockingRule({
     return (
       updatedInPieces(callSite, call) ?? {
         edit: null,
-        advice: [...sketch(callSite), ...whoWaits(call, callSite)],
+        advice: [...sketch(callSite), ...whoWaits(call, callSite), ...whyHidden(call)],
         notes: [],
       }
     );

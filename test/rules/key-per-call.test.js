@@ -364,6 +364,17 @@ describe('edits', () => {
     expect(rule.check({ ...contextOf([callSite]), calls })[0].edit).toBeNull();
   });
 
+  test('a key that may be a secret is in no advice, which says so', () => {
+    const { edit, advice } = findingAt(
+      "jwt.sign(payload, process.env.SECRET || '…');",
+      'sign',
+      { package: 'jsonwebtoken' },
+      { argumentTexts: ['payload', null] },
+    );
+    expect(edit).toBeNull();
+    expect(advice.at(-1)).toBe('// with its current arguments: not all of them can be shown');
+  });
+
   test('another argument may hold a secret: then the key alone is replaced', () => {
     const { edit, advice } = findingAt(
       'jwt.sign(payload, SECRET, options);',

@@ -87,6 +87,16 @@ export function plainSyntax(call, name) {
 }
 
 /**
+ * Why a sketch doesn't repeat a call: what may be secret is in no report.
+ * @param {SourceCall | undefined} call what the source says
+ * @returns {string[]} a comment line; none if all arguments could be shown
+ */
+export function whyHidden(call) {
+  const isHidden = call?.syntax?.argumentTexts.includes(null) ?? false;
+  return isHidden ? ['// with its current arguments: not all of them can be shown'] : [];
+}
+
+/**
  * Replaces a whole call.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there

@@ -2,7 +2,7 @@
 import { packageOf, promisesOf } from '../../catalogue/index.js';
 import { areStretches } from '../../model/event-loop.js';
 import { isLongCall, isShortCall } from './call-length.js';
-import { whoWaits } from './edit.js';
+import { whoWaits, whyHidden } from './edit.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 import { isNodesOwn } from './pure-js-packages.js';
@@ -38,18 +38,8 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   const why = whoWaits(call, callSite);
   return sketch([
     ...promisifiedSketch(poolFunction(callSite.api) ?? fallback, call),
-    ...(why.length > 0 ? why : whyNotShown(callSite, call)),
+    ...(why.length > 0 || call?.callee !== callSite.api ? why : whyHidden(call)),
   ]);
-}
-
-/**
- * @param {CallSiteReport} callSite a synchronous call
- * @param {SourceCall | undefined} call what the source says there
- * @returns {string[]} why its arguments are not in the sketch, a line of comment; none if they could be
- */
-function whyNotShown({ api }, call) {
-  const isHidden = call?.callee === api && call.syntax?.argumentTexts.includes(null);
-  return isHidden ? ['// with its current arguments: not all of them can be shown'] : [];
 }
 
 /**
