@@ -32,13 +32,37 @@ const MOST_COLUMNS = 400;
  * @returns {string} Markdown that shows it, on one line
  */
 export function markdownText(text) {
-  return shown(text)
+  const escaped = shown(text)
     .trim()
     .replace(MARKDOWN_LINK, `$&${MARK}`)
-    .replace(MARKDOWN_STRUCTURE, characterReference)
-    .replace(MARKDOWN_LINE_START, (start, digits = '') => `${digits}\\${start.slice(digits.length)}`)
-    .replace(MARKDOWN_EMPHASIS, '\\$&')
-    .replaceAll(MARK, BETWEEN);
+    .replace(MARKDOWN_STRUCTURE, characterReference);
+  return atLineStart(escaped).replace(MARKDOWN_EMPHASIS, '\\$&').replaceAll(MARK, BETWEEN);
+}
+
+/** What makes code, HTML, links, emphasis, references or escapes, where it stands; all else is itself. */
+const READ_STRUCTURE = /[`<*[]|(?<![A-Za-z\d])_|_(?![A-Za-z\d])|~(?=~)|&(?=#|[A-Za-z\d]+;)|\\(?=[!-/:-@[-`{-~]|$)/g;
+
+/**
+ * The same for who reads Markdown as it is, as a language model does: code between backticks stays what it is, nothing is
+ * escaped that makes no structure, and nothing is put between letters. What the web makes of addresses and mentions does
+ * not matter there.
+ * @param {string} text any text
+ * @returns {string} Markdown that shows it, on one line and in no table
+ */
+export function markdownAsRead(text) {
+  const [first, ...rest] = shown(text)
+    .trim()
+    .split(/((?<!`)`[^`]+`(?!`))/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(READ_STRUCTURE, '\\$&')));
+  return [atLineStart(first).replace(/^>/, '\\>'), ...rest].join('');
+}
+
+/**
+ * @param {string} text that begins a line
+ * @returns {string} the same; no heading, list, rule or command
+ */
+function atLineStart(text) {
+  return text.replace(MARKDOWN_LINE_START, (start, digits = '') => `${digits}\\${start.slice(digits.length)}`);
 }
 
 /**
@@ -95,10 +119,11 @@ export function markdownTable(columns, rows, { text, column = 0 } = { text: '' }
 /**
  * @param {string[]} lines of code
  * @param {string} language of them
+ * @param {number} [most] columns of each line
  * @returns {string} a fenced block that the lines can't end
  */
-export function fenced(lines, language) {
-  const harmless = lines.map((line) => visible(line.length > MOST_COLUMNS ? `${line.slice(0, MOST_COLUMNS)}…` : line));
+export function fenced(lines, language, most = MOST_COLUMNS) {
+  const harmless = lines.map((line) => visible(line.length > most ? `${line.slice(0, most)}…` : line));
   const fence = '`'.repeat(1 + Math.max(2, longestTicks(harmless)));
   return [`${fence}${language}`, ...harmless, fence].join('\n');
 }

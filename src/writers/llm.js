@@ -4,7 +4,7 @@
  */
 import { isComplete } from '../model/certainty.js';
 import { visible } from '../text/escape.js';
-import { fenced, markdownCode, markdownText, markdownToCopy } from '../text/markdown.js';
+import { fenced, markdownAsRead, markdownToCopy } from '../text/markdown.js';
 import { placeWords } from '../text/names.js';
 import { grouped } from '../text/numbers.js';
 import { capitalised, counted } from '../text/words.js';
@@ -35,6 +35,9 @@ const LETTERS_OF_NO_WORD = 1.5;
 const NO_WORD = /^ ?[^aeiouy\s]{6,}$/i;
 /** Models take them byte by byte, except those of our own sentences. */
 const RARE = /[^\x00-\u07ff…→≤≥│]/u;
+
+/** Lines of callers are long, and each of them counts. */
+const LONGEST_LINE = 3000;
 
 /** Sentences of a verdict that are offered: a config may have any number of checks. */
 const MOST_NOTICES = 10;
@@ -81,9 +84,9 @@ function answerParts(report, { verdict, root }) {
   const statements = answerStatements(report, (site) => visible(placeWords(site, root || report.target.root)));
   return [
     ...(verdict === null ? [] : [`Gate: ${outcomeSentence(verdict).title}.`]),
-    ...statements.map(({ text }) => markdownText(text)),
+    ...statements.map(({ text }) => markdownAsRead(text)),
     ...(verdict === null ? [] : [outcomeSentence(verdict).details, ...noticesOf(verdict).slice(0, MOST_NOTICES)]).map(
-      markdownText,
+      markdownAsRead,
     ),
   ];
 }
@@ -101,10 +104,10 @@ function coverageParts(report) {
     ...(crypto.unlocatedTicks === 0 ? [] : [unlocatedSentence(report)]),
     ...notesBeside(report).map(noteWords),
   ]
-    .map(markdownText)
+    .map(markdownAsRead)
     .concat(
-      `cryptoprof ${markdownText(tool.version)}, Node ${markdownText(nodeVersions(report)) || 'unknown'}`,
-      command === '' ? [] : `Command: ${markdownCode(command)}`,
+      `cryptoprof ${markdownAsRead(tool.version)}, Node ${markdownAsRead(nodeVersions(report)) || 'unknown'}`,
+      command === '' ? [] : `Command: ${markdownToCopy(command)}`,
     )
     .map((line) => `- ${line}`);
 }
@@ -140,8 +143,8 @@ function problemBlock(
   source,
 ) {
   const name = source === null ? `${rule} (${title})` : rule;
-  const heading = `### ${isInconclusive ? 'inconclusive' : severity}: ${markdownText(name)}${
-    where === '' ? '' : ` at ${markdownCode(where)}`
+  const heading = `### ${isInconclusive ? 'inconclusive' : severity}: ${markdownAsRead(name)}${
+    where === '' ? '' : ` at ${markdownToCopy(where)}`
   }`;
   const edit = source?.finding.edit ?? null;
   const how =
@@ -152,8 +155,8 @@ function problemBlock(
     brief: heading,
     full: [
       heading,
-      markdownText(message),
-      ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel)} (${how}):`, fenced(advice, 'js')]),
+      markdownAsRead(message),
+      ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel)} (${how}):`, fenced(advice, 'js', LONGEST_LINE)]),
       ...(hints.length === 0 ? [] : [hints.map((hint) => `- ${hintWords(hint, codes)}`).join('\n')]),
     ].join('\n\n'),
   };
@@ -166,7 +169,7 @@ function problemBlock(
  */
 function hintWords(hint, codes) {
   const code = codes.find((each) => hint.endsWith(each)) ?? '';
-  const words = markdownText(hint.slice(0, hint.length - code.length));
+  const words = markdownAsRead(hint.slice(0, hint.length - code.length));
   return [words, markdownToCopy(code)].filter((part) => part !== '').join(' ');
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { markdownCode, markdownText, markdownToCopy } from '../../src/text/markdown.js';
+import { markdownAsRead, markdownCode, markdownText, markdownToCopy } from '../../src/text/markdown.js';
 
 test.each([
   ['auth', 'auth'],
@@ -53,11 +53,34 @@ test.each([
   expect(markdownToCopy(text)).toBe(markdown);
 });
 
+test.each([
+  ["knows PHP's `$2y$` only as `$2b$`", "knows PHP's `$2y$` only as `$2b$`"],
+  ['@noble/hashes takes > 99.9 % | a & b', '@noble/hashes takes > 99.9 % | a & b'],
+  ['read_once of node_modules/a.js in C:\\app', 'read_once of node_modules/a.js in C:\\app'],
+  [
+    '<img src=x> [a](http://b) **x** __proto__ ~~y~~',
+    '\\<img src=x> \\[a](http://b) \\*\\*x\\*\\* \\_\\_proto\\_\\_ \\~~y\\~~',
+  ],
+  ['&lt; &#60; a\\*', '\\&lt; \\&#60; a\\\\\\*'],
+  ['a ` b', 'a \\` b'],
+  ['`` `a`', '\\`\\` `a`'],
+  ['a\\`b`', 'a\\\\`b`'],
+  ['> quote', '\\> quote'],
+  ['# heading', '\\# heading'],
+  ['', ''],
+])('%j to be read as Markdown is %s', (text, markdown) => {
+  expect(markdownAsRead(text)).toBe(markdown);
+});
+
 test('no text leaves its place in Markdown', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'|`<>&\\*_[]()!#@:/~$ \n\twa1') }), (text) => {
       const between = (/** @type {string} */ markdown) => markdown.replaceAll('<span></span>', '\u0000');
       expect(between(markdownText(text))).not.toMatch(/[|`<>\n]|(?<!\\)[*_~[\]$]|@(?!\u0000)|:\/\//);
+      const outside = markdownAsRead(text)
+        .replace(/\\[!-/:-@[-`{-~]/g, 'x')
+        .replace(/`[^`]+`/g, 'x');
+      expect(outside).not.toMatch(/[`<*[\n]|^[>#=]|^[-+](?!\d)|&#/);
       const [, fence = '', inner = ''] = /^(`*)([^]*)\1$/.exec(markdownToCopy(text)) ?? [];
       expect((inner.match(/`+/g) ?? []).every((ticks) => ticks.length < fence.length)).toBe(true);
       expect(between(markdownCode(text))).toMatch(/^(?:|`[^`|\n]+`|<code>[^`|<>\n]*<\/code>)$/);

@@ -63,6 +63,16 @@ test.each(
     expect(tokensIn(render(report(), verdict))).toBeLessThanOrEqual(MOST_TOKENS);
 });
 
+test('a line that names many callers is whole, and notes are as they were written', () => {
+  const report = guideServerReport();
+  const [finding, ...others] = report.findings;
+  const line = `// with: await every call of check (lines ${Array.from({ length: 150 }, (_, at) => at + 1).join(', ')})`;
+  const note = "It knows PHP's `$2y$` only as `$2b$`, as @noble/hashes does for > 99.9 %.";
+  const text = render({ ...report, findings: [{ ...finding, advice: [line], notes: [note] }, ...others] });
+  expect(text).toContain(`\n${line}\n`);
+  expect(text).toContain(`- ${note}\n`);
+});
+
 test('the most important findings are given in full, others by their heading, and what is cut is counted', () => {
   const text = render(manyFindings(9000));
   expect(tokensIn(text)).toBeLessThanOrEqual(MOST_TOKENS);
