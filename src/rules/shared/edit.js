@@ -10,7 +10,7 @@ import { placesFrom } from './places-from.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Edit } from '../../model/report.js' */
-/** @import { AdvisedSite, Place } from './places-from.js' */
+/** @import { AdvisedSite, CallPlace } from './places-from.js' */
 /** @import { Expression, Options } from 'acorn' */
 
 /**
@@ -46,8 +46,8 @@ const EXPRESS_4_LINE =
 /**
  * Where calls do not wait for a function.
  * @typedef {object} Places
- * @property {Place[]} known calls of it
- * @property {Place[]} likely calls of it, or of something else
+ * @property {CallPlace[]} known calls of it
+ * @property {CallPlace[]} likely calls of it, or of something else
  */
 
 /** `Users.#hash` */
@@ -384,7 +384,7 @@ export function whoWaits(call, site) {
 function callersBeside({ within }, site) {
   if (within.isAsync || within.isCallback || !mayBecomeAsync(within)) return [];
   const atOnce = callersAtOnce(within);
-  const isOther = (/** @type {Place} */ at) => !isAmong(at, atOnce);
+  const isOther = (/** @type {CallPlace} */ at) => !isAmong(at, atOnce);
   const { known, likely } = unawaitedPlaces(within, site.file);
   const places = { known: known.filter(isOther), likely: likely.filter(isOther) };
   if (places.known.length + places.likely.length === 0) return [];

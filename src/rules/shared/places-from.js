@@ -5,7 +5,7 @@ import { fileInRoot, rootOfSite } from '../../model/site-id.js';
 /** @import { CallSiteReport } from '../../model/report.js' */
 
 /** @typedef {Pick<CallSiteReport, 'id' | 'file'>} AdvisedSite the call site at which advice is read */
-/** @typedef {{file: string, line: number}} Place the file's path absolute */
+/** @typedef {{file: string, line: number}} CallPlace the file's path absolute */
 
 /** A longer list would be longer than the rest of the report. */
 const MOST_PLACES = 500;
@@ -13,7 +13,7 @@ const MOST_PLACES = 500;
 /**
  * All of them: who awaits six of eight calls leaves two whose promise counts as true.
  * @param {AdvisedSite} site where they are told
- * @param {Place[]} places in any order
+ * @param {CallPlace[]} places in any order
  * @returns {string} each once: `lines 3, 7; routes/log-in.js:12, 15`; `''` if there are none
  */
 export function placesFrom(site, places) {
@@ -29,7 +29,7 @@ export function placesFrom(site, places) {
 
 /**
  * @param {AdvisedSite} site where it is told
- * @param {Place} place any
+ * @param {CallPlace} place any
  * @returns {string} `line 7`, `src/log.js:7`
  */
 export function placeFrom(site, place) {
