@@ -54,7 +54,9 @@
  *   of that name as it is written, `{hash:operand}` the same where it is part of a larger expression, `{hash:digest}`
  *   the name that node:crypto has for a hash function given by its own name, `{data:data}` one that is text or bytes
  *   for certain, `{data:bytes}` one that is bytes for certain, `{callee}` the replaced function as it is written
- * @property {string} [checked] what replaces the call where `expression` can't: it leaves to the package what that may refuse
+ * @property {{module: RegExp, expressions: string[]}} [strict] what replaces the call where a module of such a name is imported,
+ *   which may refuse what the expression takes: the first for which the arguments are known well enough, or which leaves
+ *   to the package what that may refuse
  * @property {boolean} [isPromise] whether the expression is a promise; default no
  * @property {string} returns a name for the result, for a sketch
  * @property {string} [since] first Node version that was seen to have it, such as `26.10.0`

@@ -19,29 +19,25 @@ const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
  * Version 1 also takes text, as hash() does. Version 2, whose paths all end in `.js`, refuses it, as both refuse values
  * that JSON can hold: what is not known to be bytes remains the package's, which may throw.
  * @param {string} name of a hash function of the package
- * @param {string} entry the files that it is imported from, a pattern, including version 1
+ * @param {RegExp} entry paths that it is imported from, including version 1
  * @param {string} [algorithm] its name in node:crypto
- * @returns {Equivalent[]} for paths that only version 1 has, and for others
+ * @returns {Equivalent}
  */
 function digest(name, entry, algorithm = name) {
   const made = (/** @type {string} */ data) => `new Uint8Array({call}('${algorithm}', ${data}, 'buffer'))`;
-  /** @type {Omit<Equivalent, 'entry' | 'expression'>} */
-  const common = {
+  return {
     function: name,
+    entry,
     parameters: ['data'],
     by: HASH,
+    expression: made('{data}'),
+    strict: {
+      module: /\.js$/,
+      expressions: [made('{data:bytes}'), `({data} instanceof Uint8Array ? ${made('{data}')} : {callee}({data}))`],
+    },
     returns: 'digest',
     note: 'hash() computes on the event loop, too: large inputs in a tenth of the time, 32 bytes in up to the same.',
   };
-  return [
-    { ...common, entry: new RegExp(`^(?:${entry})$`), expression: made('{data}') },
-    {
-      ...common,
-      entry: new RegExp(`^(?:${entry})\\.js$`),
-      expression: made('{data:bytes}'),
-      checked: `({data} instanceof Uint8Array ? ${made('{data}')} : {callee}({data}))`,
-    },
-  ];
 }
 
 const PBKDF2 = {
@@ -87,10 +83,10 @@ export default cryptoPackage({
     { file: /(^|\/)utils\.js$/, pattern: /^asyncLoop$/, operation: '' },
   ],
   equivalents: [
-    ...digest('sha256', 'sha2|sha256'),
-    ...digest('sha512', 'sha2|sha512'),
+    digest('sha256', /^sha(2|256)(\.js)?$/),
+    digest('sha512', /^sha(2|512)(\.js)?$/),
     // Keccak-256 is not SHA3-256: the padding differs. Node 26.8 does not have it yet.
-    ...digest('keccak_256', 'sha3', 'keccak-256').map((each) => ({ ...each, since: '26.10.0' })),
+    { ...digest('keccak_256', /^sha3(\.js)?$/, 'keccak-256'), since: '26.10.0' },
     { function: 'pbkdf2', ...PBKDF2 },
     { function: 'pbkdf2Async', isAsync: true, ...PBKDF2 },
     { function: 'scrypt', ...SCRYPT },

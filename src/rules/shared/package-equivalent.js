@@ -204,7 +204,7 @@ function editOf(site, call, equivalent) {
   if (!texts || (equivalent.isAsync && !equivalent.isPromise && !syntax.isAwaited)) return null;
   const { local, imports } = providerIn(syntax, equivalent, site.package);
   texts.set('call', local).set('callee', syntax.calleeText);
-  const forms = [equivalent.expression, equivalent.checked ?? equivalent.expression];
+  const forms = expressionsFor(equivalent, syntax);
   const [expression = null] = forms.map((each) => filledExpression(each, texts)).filter((each) => each !== null);
   const isPromise = equivalent.isPromise === true && equivalent.isAsync !== true;
   const shown = expression === null ? null : replacedCall(site, call, { expression, isPromise, imports });
@@ -214,6 +214,15 @@ function editOf(site, call, equivalent) {
     advice: [...shown.advice, ...installation(site, equivalent)],
     notes: [...notesOf(equivalent), ...shown.notes],
   };
+}
+
+/**
+ * @param {Equivalent} equivalent of what is called
+ * @param {CallSyntax} syntax of the call that is replaced
+ * @returns {string[]} what may replace it, the best first
+ */
+function expressionsFor({ expression, strict }, { imported }) {
+  return strict?.module.test(imported?.module ?? '') ? strict.expressions : [expression];
 }
 
 /**
