@@ -2,6 +2,7 @@ import { attach } from '../attach/attach.js';
 import { readSampled } from '../inputs/read-sampled.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
+import { repositoryRoot } from './repository-files.js';
 
 /** @import { Attached, AttachOptions } from '../attach/attach.js' */
 /** @import { Sampled } from '../inputs/read-sampled.js' */
@@ -21,12 +22,17 @@ import { analyze } from './analysis.js';
  * @throws {Failure} `attach-...`
  */
 export async function attachTo(options, reading) {
-  const { stillOpen, ...sampled } = await attach(options);
+  const { stillOpen, cwd, beganMs, sampledMs, ...sampled } = await attach(options);
   if (sampled.threads.length === 0)
     throw stillOpen ?? new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
   const below = await nodesOf(options.pid);
+  const window = {
+    root: cwd === '' ? '' : repositoryRoot(cwd),
+    startTime: new Date(beganMs).toISOString(),
+    durationMs: Math.round(sampledMs),
+  };
   return {
-    ...(await analyzeSampled({ ...sampled, below, by: 'attach', intervalUs: options.intervalUs }, reading)),
+    ...(await analyzeSampled({ ...sampled, below, window, by: 'attach', intervalUs: options.intervalUs }, reading)),
     stillOpen,
   };
 }

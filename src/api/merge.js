@@ -151,13 +151,13 @@ function clockOf(meta) {
 function profilesOf({ name, recording }, version) {
   if (name === '') return recording.profiles;
   // What sources say, which are told by where files are on this machine, goes into the profiles, as when they are saved.
-  const { run, profiles: own } = recording.run === null ? analyze(recording, version).recording : recording;
+  const { run, sampled, profiles: own } = recording.run === null ? analyze(recording, version).recording : recording;
   // Other tools label threads with this, which keeps one service's threads apart from another's.
   const profiles = own.map((profile) => ({
     ...profile,
     meta: { ...profile.meta, source: `${name} ${fileName(profile.meta.source)}` },
   }));
-  const root = run?.root ?? '';
+  const root = (run ?? sampled)?.root ?? '';
   const moved = (/** @type {string} */ file) => {
     const rest = file.slice(root.length);
     const isInside =

@@ -4,6 +4,7 @@
  * the program. So it is only open while we sample, and the program closes it once we have gone, even if we die.
  */
 import { existsSync } from 'node:fs';
+import { readlink } from 'node:fs/promises';
 import { get } from 'node:http';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -60,6 +61,9 @@ const FACTS = `({ version: process.version, platform: process.platform, arch: pr
  * @property {string} platform
  * @property {string} arch
  * @property {number} startMs when the program was started, ms since 1970
+ * @property {string} cwd its working directory, `''` if unknown
+ * @property {number} beganMs when sampling began, ms since 1970
+ * @property {number} sampledMs for which it was sampled
  * @property {Failure | null} stillOpen `attach-still-open` if its inspector is not closed yet
  */
 
@@ -286,8 +290,9 @@ async function conversation({ port, url }, options) {
     end = () => main.send('Runtime.evaluate', { expression: closingAtOnce(connection), includeCommandLineAPI: true });
     const watched = await answered(watchedBy(main.send, connection), options);
     end = watched.end;
+    const cwd = await readlink(`/proc/${options.pid}/cwd`).catch(() => '');
     const over = { gone: gone.signal, ended: ended.signal };
-    return { ...(await sampled(main.send, workers, over, options)), ...watched.facts, pid: options.pid };
+    return { ...(await sampled(main.send, workers, over, options)), ...watched.facts, cwd, pid: options.pid };
   } finally {
     // A program that has ended waits until we have gone, whatever we tell it.
     if (!ended.signal.aborted) await Promise.race([end().catch(() => {}), delay(ANSWER_MS, undefined, { ref: false })]);
@@ -349,7 +354,7 @@ function thrown(details) {
  * @param {Workers} workers beside it
  * @param {{gone: AbortSignal, ended: AbortSignal}} over aborted when the program has gone, or has ended and waits for us
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late' | 'endedAfter'>>} when no thread is sampled any more
+ * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late' | 'endedAfter' | 'beganMs' | 'sampledMs'>>} when no thread is sampled any more
  * @throws {Error} if the program does not answer
  */
 async function sampled(send, workers, { gone, ended }, options) {
@@ -364,9 +369,9 @@ async function sampled(send, workers, { gone, ended }, options) {
   );
   const begun = await answered(Promise.all(beginnings), options);
   if (ended.aborted) throw new Error('the program has ended');
-  const start = performance.now();
+  const [start, beganMs] = [performance.now(), Date.now()];
   await until([enough, gone, ended], seconds * 1000);
-  const sampledFor = (performance.now() - start) / 1000;
+  const sampledMs = performance.now() - start;
   const last = soonAfter(ended);
   const endings = threads.map(({ send: ask, thread }, index) => {
     const ending = begun[index] ? endSampling(ask).catch(() => null) : null;
@@ -379,7 +384,9 @@ async function sampled(send, workers, { gone, ended }, options) {
     ),
     lost: profiles.filter((profile) => profile === null).length,
     late: workers.list().length - beside.length,
-    endedAfter: ended.aborted ? sampledFor : null,
+    endedAfter: ended.aborted ? sampledMs / 1000 : null,
+    beganMs,
+    sampledMs,
   };
 }
 

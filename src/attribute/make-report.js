@@ -27,7 +27,7 @@ import { tlsCost } from './tls-cost.js';
 import { isolateReports, profileTotals } from './totals.js';
 
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
-/** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
+/** @import { Profile, Recording, RunInfo, SampledWindow } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, ProfileTotals, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -71,7 +71,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
   const totals = profileTotals(settled, run);
   const profile = { ...totals, ...warmUpOf(recording, totals) };
-  const target = targetOf(run, profiles);
+  const target = targetOf(run ?? recording.sampled ?? null, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
   const ran = run?.processes ?? [];
   const isolates = isolateReports(settled, ran);
@@ -158,7 +158,7 @@ const NOT_RUN = {
 };
 
 /**
- * @param {RunInfo | null} run how the program was run, if we ran it
+ * @param {RunInfo | SampledWindow | null} run how the program was run, if we ran it, or when it was sampled
  * @param {Profile[]} profiles of its isolates
  * @returns {Report['target']}
  */

@@ -30,7 +30,7 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
  * @typedef {{[Name in keyof Table]: Table[Name] extends number ? number : unknown}} SavedTable columns as column.js
  *   encodes them
  */
-/** @typedef {Pick<Recording, 'run' | 'warmUp'> & {profiles: SavedProfile[]}} SavedRecording */
+/** @typedef {Pick<Recording, 'run' | 'sampled' | 'warmUp'> & {profiles: SavedProfile[]}} SavedRecording */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const SCHEMA_VERSION = 1;
@@ -77,6 +77,7 @@ export function encodeRecording(recording) {
     kind: KIND,
     schemaVersion: SCHEMA_VERSION,
     run: recording.run,
+    ...(recording.sampled ? { sampled: recording.sampled } : {}),
     ...(recording.warmUp ? { warmUp: recording.warmUp } : {}),
     profiles: recording.profiles.map(encodeProfile),
   });
@@ -118,13 +119,13 @@ export function decodeRecording(bytes) {
   }
   const problem = problemIn('profile', saved);
   if (problem !== null) throw invalid(`${problem} is not valid`);
-  const { run, warmUp = null, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
+  const { run, sampled, warmUp = null, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
   const claim = run === null ? null : countClaim(run);
   if (claim !== null) throw invalid(`run.${claim} is not valid`);
   const decoded = profiles.map(decodeProfile);
   const tooMuch = stackProblem(decoded);
   if (tooMuch !== null) throw invalid(tooMuch);
-  return { run, profiles: decoded, ...(warmUp === null ? {} : { warmUp }) };
+  return { run, profiles: decoded, ...(sampled ? { sampled } : {}), ...(warmUp === null ? {} : { warmUp }) };
 }
 
 /**

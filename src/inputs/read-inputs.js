@@ -49,6 +49,7 @@ export async function readInputs(files, options) {
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
       isSaved ||= content.isSaved;
+      if (content.recording.sampled) recording.sampled = content.recording.sampled;
       if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
     }
     if (!isSaved) recording.profiles = withStarts(recording.profiles);

@@ -371,10 +371,19 @@
  */
 
 /**
+ * When and where a program was sampled that was already running.
+ * @typedef {object} SampledWindow
+ * @property {string} root absolute path of the repository that the program runs in, `''` if unknown
+ * @property {string} startTime ISO 8601, when sampling began
+ * @property {number} durationMs for which it was sampled
+ */
+
+/**
  * The profiles of all isolates of one run.
  * @typedef {object} Recording
  * @property {RunInfo | null} run null for logs that we did not record
  * @property {Profile[]} profiles
+ * @property {SampledWindow} [sampled] absent unless somebody attached to the program
  * @property {WarmUp | null} [warmUp] what was left out, if anything
  * @property {string} [drivenPath] path that `--load` requested, without the query; never saved
  */

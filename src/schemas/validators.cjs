@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// d265ddb2d706ccee894b606e25078ee340c54d47120fac214b319965036b43eb
+// 2890cd5a49d41eb3fdb913578514f962a448c4502365ab08cd7f8acf2ff70fdf
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -2393,15 +2393,18 @@ null===l?l=[e]:l.push(e),a++}c=t===a
 u=u||c}if(!u){const e={instancePath:r+"/run"}
 return null===l?l=[e]:l.push(e),a++,s.errors=l,!1}a=f,null!==l&&(f?l.length=f:l=null)
 o=t===a}else o=!0
+if(o){if(e(i,"sampled")){const e=a
+ge(i.sampled,{instancePath:r+"/sampled"})||(l=n(l,ge),a=l.length)
+o=e===a}else o=!0
 if(o){if(e(i,"warmUp")){const e=a
-ge(i.warmUp,{instancePath:r+"/warmUp"})||(l=n(l,ge),a=l.length)
+ye(i.warmUp,{instancePath:r+"/warmUp"})||(l=n(l,ye),a=l.length)
 o=e===a}else o=!0
 if(o)if(e(i,"profiles")){let e=i.profiles
 const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/profiles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ce(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ce),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}return s.errors=l,0===a}
+if(Oe(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Oe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
 function he(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(he,i)
 {let c
@@ -2538,37 +2541,49 @@ const i=f
 if(f===i){if(!Array.isArray(e))return t(pe,l+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ge,s)
+if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(ge,i)
+{let c
+if(!e(s,"root")&&(c="root")||!e(s,"startTime")&&(c="startTime")||!e(s,"durationMs")&&(c="durationMs"))return ge.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(e(s,"root")){const e=a
+if("string"!=typeof s.root)return t(ge,i+"/root")
+var o=e===a}else o=!0
+if(o){if(e(s,"startTime")){const e=a
+if("string"!=typeof s.startTime)return t(ge,i+"/startTime")
+o=e===a}else o=!0
+if(o)if(e(s,"durationMs")){const e=a
+r(s.durationMs,{instancePath:i+"/durationMs"})||(l=n(l,r),a=l.length)
+o=e===a}else o=!0}}}return ge.errors=l,0===a}function ye(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ye,s)
 {let r
-if(!e(n,"seconds")&&(r="seconds")||!e(n,"from")&&(r="from"))return ge.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"seconds")&&(r="seconds")||!e(n,"from")&&(r="from"))return ye.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"seconds")){let e=n.seconds
 const r=0
-if(0===r){if("number"!=typeof e||!isFinite(e))return t(ge,s+"/seconds")
-if(e<0||isNaN(e))return t(ge,s+"/seconds")}var i=0===r}else i=!0
+if(0===r){if("number"!=typeof e||!isFinite(e))return t(ye,s+"/seconds")
+if(e<0||isNaN(e))return t(ye,s+"/seconds")}var i=0===r}else i=!0
 if(i)if(e(n,"from")){let e=n.from
 const r=0
-if("start"!==e&&"load"!==e)return t(ge,s+"/from")
-i=0===r}else i=!0}return ge.errors=null,!0}function ye(s,{instancePath:i=""}={}){let l=null,c=0
-if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(ye,i)
+if("start"!==e&&"load"!==e)return t(ye,s+"/from")
+i=0===r}else i=!0}return ye.errors=null,!0}function Pe(s,{instancePath:i=""}={}){let l=null,c=0
+if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(Pe,i)
 {let u
-if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return ye.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return Pe.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"format")){const e=c
-if("string"!=typeof s.format)return t(ye,i+"/format")
+if("string"!=typeof s.format)return t(Pe,i+"/format")
 var f=e===c}else f=!0
 if(f){if(e(s,"source")){const e=c
-if("string"!=typeof s.source)return t(ye,i+"/source")
+if("string"!=typeof s.source)return t(Pe,i+"/source")
 f=e===c}else f=!0
 if(f){if(e(s,"node")){const e=c
-if("string"!=typeof s.node)return t(ye,i+"/node")
+if("string"!=typeof s.node)return t(Pe,i+"/node")
 f=e===c}else f=!0
 if(f){if(e(s,"v8")){const e=c
-if("string"!=typeof s.v8)return t(ye,i+"/v8")
+if("string"!=typeof s.v8)return t(Pe,i+"/v8")
 f=e===c}else f=!0
 if(f){if(e(s,"platform")){const e=c
-if("string"!=typeof s.platform)return t(ye,i+"/platform")
+if("string"!=typeof s.platform)return t(Pe,i+"/platform")
 f=e===c}else f=!0
 if(f){if(e(s,"arch")){const e=c
-if("string"!=typeof s.arch)return t(ye,i+"/arch")
+if("string"!=typeof s.arch)return t(Pe,i+"/arch")
 f=e===c}else f=!0
 if(f){if(e(s,"pid")){const e=c
 a(s.pid,{instancePath:i+"/pid"})||(l=n(l,a),c=l.length)
@@ -2580,10 +2595,10 @@ if(f){if(e(s,"intervalUs")){const e=c
 r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"executable")){const e=c
-if("string"!=typeof s.executable)return t(ye,i+"/executable")
+if("string"!=typeof s.executable)return t(Pe,i+"/executable")
 f=e===c}else f=!0
 if(f){if(e(s,"timed")){const e=c
-if("boolean"!=typeof s.timed)return t(ye,i+"/timed")
+if("boolean"!=typeof s.timed)return t(Pe,i+"/timed")
 f=e===c}else f=!0
 if(f){if(e(s,"startedUs")){const e=c
 r(s.startedUs,{instancePath:i+"/startedUs"})||(l=n(l,r),c=l.length)
@@ -2595,16 +2610,16 @@ if(f){if(e(s,"sampledBy")){const e=c
 o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"showsIdle")){const e=c
-if(!0!==s.showsIdle)return t(ye,i+"/showsIdle")
+if(!0!==s.showsIdle)return t(Pe,i+"/showsIdle")
 f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
-if("perf"!==s.collector)return t(ye,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}}}return ye.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function de(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(de,n):(de.errors=null,!0)}function me(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(me,i)
+if("perf"!==s.collector)return t(Pe,i+"/collector")
+f=e===c}else f=!0}}}}}}}}}}}}}}}}return Pe.errors=l,0===c}function de(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(de,n):(de.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(be,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return me.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(me,i+"/file")
+if("string"!=typeof s.file)return t(be,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
@@ -2617,92 +2632,92 @@ a(s.callLine,{instancePath:i+"/callLine"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"callColumn")){const e=l
 a(s.callColumn,{instancePath:i+"/callColumn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}return me.errors=r,0===l}function be(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(be,s)
+o=e===l}else o=!0}}}}}return be.errors=r,0===l}function ke(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ke,s)
 {let r
-if(!e(n,"module")&&(r="module")||!e(n,"known")&&(r="known")||!e(n,"name")&&(r="name"))return be.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"module")&&(r="module")||!e(n,"known")&&(r="known")||!e(n,"name")&&(r="name"))return ke.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"module")){const e=0
-if("string"!=typeof n.module)return t(be,s+"/module")
+if("string"!=typeof n.module)return t(ke,s+"/module")
 var i=0===e}else i=!0
 if(i){if(e(n,"known")){const e=0
-if("string"!=typeof n.known)return t(be,s+"/known")
+if("string"!=typeof n.known)return t(ke,s+"/known")
 i=0===e}else i=!0
 if(i)if(e(n,"name")){const e=0
-if("string"!=typeof n.name)return t(be,s+"/name")
-i=0===e}else i=!0}}return be.errors=null,!0}function ke(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ke,i)
+if("string"!=typeof n.name)return t(ke,s+"/name")
+i=0===e}else i=!0}}return ke.errors=null,!0}function Ae(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ae,i)
 {let f
-if(!e(s,"method")&&(f="method")||!e(s,"pattern")&&(f="pattern")||!e(s,"path")&&(f="path")||!e(s,"role")&&(f="role")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return ke.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"method")&&(f="method")||!e(s,"pattern")&&(f="pattern")||!e(s,"path")&&(f="path")||!e(s,"role")&&(f="role")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Ae.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"method")){const e=l
-if("string"!=typeof s.method)return t(ke,i+"/method")
+if("string"!=typeof s.method)return t(Ae,i+"/method")
 var o=e===l}else o=!0
 if(o){if(e(s,"pattern")){const e=l
-if("string"!=typeof s.pattern)return t(ke,i+"/pattern")
+if("string"!=typeof s.pattern)return t(Ae,i+"/pattern")
 o=e===l}else o=!0
 if(o){if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(ke,i+"/path")
+if("string"!=typeof s.path)return t(Ae,i+"/path")
 o=e===l}else o=!0
 if(o){if(e(s,"shared")){let f=s.shared
 const u=l
-if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(ke,i+"/shared")
+if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(Ae,i+"/shared")
 {let s
-if(!e(f,"path")&&(s="path"))return ke.errors=[{instancePath:i+"/shared",params:{missingProperty:s}}],!1
+if(!e(f,"path")&&(s="path"))return Ae.errors=[{instancePath:i+"/shared",params:{missingProperty:s}}],!1
 if(e(f,"path")){const e=l
-if("string"!=typeof f.path)return t(ke,i+"/shared/path")
+if("string"!=typeof f.path)return t(Ae,i+"/shared/path")
 var c=e===l}else c=!0
 if(c){if(e(f,"handler")){const e=l
-if("string"!=typeof f.handler)return t(ke,i+"/shared/handler")
+if("string"!=typeof f.handler)return t(Ae,i+"/shared/handler")
 c=e===l}else c=!0
 if(c){if(e(f,"prefix")){const e=l
-if("string"!=typeof f.prefix)return t(ke,i+"/shared/prefix")
+if("string"!=typeof f.prefix)return t(Ae,i+"/shared/prefix")
 c=e===l}else c=!0
 if(c){if(e(f,"tails")){let e=f.tails
 const n=l
-if(l===n){if(!Array.isArray(e))return t(ke,i+"/shared/tails")
+if(l===n){if(!Array.isArray(e))return t(Ae,i+"/shared/tails")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(ke,i+"/shared/tails/"+s)
+if("string"!=typeof e[s])return t(Ae,i+"/shared/tails/"+s)
 if(!(n===l))break}}}c=n===l}else c=!0
 if(c)if(e(f,"mounts")){const e=l
 a(f.mounts,{instancePath:i+"/shared/mounts"})||(r=n(r,a),l=r.length)
 c=e===l}else c=!0}}}}}o=u===l}else o=!0
 if(o){if(e(s,"role")){let e=s.role
 const n=l
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return t(ke,i+"/role")
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return t(Ae,i+"/role")
 o=n===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(ke,i+"/file")
+if("string"!=typeof s.file)return t(Ae,i+"/file")
 o=e===l}else o=!0
 if(o)if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}return ke.errors=r,0===l}function Ae(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Ae,s)
+o=e===l}else o=!0}}}}}}}return Ae.errors=r,0===l}function ve(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ve,s)
 {let r
-if(!e(n,"operation")&&(r="operation")||!e(n,"algorithm")&&(r="algorithm")||!e(n,"hasCallSite")&&(r="hasCallSite"))return Ae.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"operation")&&(r="operation")||!e(n,"algorithm")&&(r="algorithm")||!e(n,"hasCallSite")&&(r="hasCallSite"))return ve.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 {const r=0
-for(const e of Object.keys(n))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return t(Ae,s)
+for(const e of Object.keys(n))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return t(ve,s)
 if(0===r){if(e(n,"operation")){const e=0
-if("string"!=typeof n.operation)return t(Ae,s+"/operation")
+if("string"!=typeof n.operation)return t(ve,s+"/operation")
 var i=0===e}else i=!0
 if(i){if(e(n,"algorithm")){const e=0
-if("string"!=typeof n.algorithm)return t(Ae,s+"/algorithm")
+if("string"!=typeof n.algorithm)return t(ve,s+"/algorithm")
 i=0===e}else i=!0
 if(i)if(e(n,"hasCallSite")){let e=n.hasCallSite
 const r=0
-if("boolean"!=typeof e&&null!==e)return t(Ae,s+"/hasCallSite")
-i=0===r}else i=!0}}}}return Ae.errors=null,!0}function ve(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ve,i)
+if("boolean"!=typeof e&&null!==e)return t(ve,s+"/hasCallSite")
+i=0===r}else i=!0}}}}return ve.errors=null,!0}function Me(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Me,i)
 {let c
-if(void 0===s.callOffset&&(s.callOffset=0),!e(s,"name")&&(c="name")||!e(s,"kind")&&(c="kind")||!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn")||!e(s,"tier")&&(c="tier")||!e(s,"library")&&(c="library")||!e(s,"component")&&(c="component")||!e(s,"named")&&(c="named")||!e(s,"moduleBody")&&(c="moduleBody"))return ve.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.callOffset&&(s.callOffset=0),!e(s,"name")&&(c="name")||!e(s,"kind")&&(c="kind")||!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn")||!e(s,"tier")&&(c="tier")||!e(s,"library")&&(c="library")||!e(s,"component")&&(c="component")||!e(s,"named")&&(c="named")||!e(s,"moduleBody")&&(c="moduleBody"))return Me.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(ve,i+"/name")
+if("string"!=typeof s.name)return t(Me,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"displayName")){const e=l
-if("string"!=typeof s.displayName)return t(ve,i+"/displayName")
+if("string"!=typeof s.displayName)return t(Me,i+"/displayName")
 o=e===l}else o=!0
 if(o){if(e(s,"kind")){const e=l
-Pe(s.kind,{instancePath:i+"/kind"})||(r=n(r,Pe),l=r.length)
+de(s.kind,{instancePath:i+"/kind"})||(r=n(r,de),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(ve,i+"/file")
+if("string"!=typeof s.file)return t(Me,i+"/file")
 o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
@@ -2718,102 +2733,102 @@ a(s.callColumn,{instancePath:i+"/callColumn"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){const c=l
 if(a(s.callOffset,{instancePath:i+"/callOffset"})||(r=n(r,a),l=r.length),o=c===l){if(e(s,"tier")){const e=l
-de(s.tier,{instancePath:i+"/tier"})||(r=n(r,de),l=r.length)
+me(s.tier,{instancePath:i+"/tier"})||(r=n(r,me),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"library")){const e=l
-if("string"!=typeof s.library)return t(ve,i+"/library")
+if("string"!=typeof s.library)return t(Me,i+"/library")
 o=e===l}else o=!0
 if(o){if(e(s,"component")){let e=s.component
 const n=l
-if(""!==e&&"openssl"!==e)return t(ve,i+"/component")
+if(""!==e&&"openssl"!==e)return t(Me,i+"/component")
 o=n===l}else o=!0
 if(o){if(e(s,"named")){const e=l
-if("boolean"!=typeof s.named)return t(ve,i+"/named")
+if("boolean"!=typeof s.named)return t(Me,i+"/named")
 o=e===l}else o=!0
 if(o){if(e(s,"moduleBody")){const e=l
-if("boolean"!=typeof s.moduleBody)return t(ve,i+"/moduleBody")
+if("boolean"!=typeof s.moduleBody)return t(Me,i+"/moduleBody")
 o=e===l}else o=!0
 if(o){if(e(s,"generated")){const e=l
-me(s.generated,{instancePath:i+"/generated"})||(r=n(r,me),l=r.length)
+be(s.generated,{instancePath:i+"/generated"})||(r=n(r,be),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"bundled")){const e=l
-be(s.bundled,{instancePath:i+"/bundled"})||(r=n(r,be),l=r.length)
+ke(s.bundled,{instancePath:i+"/bundled"})||(r=n(r,ke),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"users")){let e=s.users
 const n=l
-if(l===n){if(!Array.isArray(e))return t(ve,i+"/users")
+if(l===n){if(!Array.isArray(e))return t(Me,i+"/users")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(ve,i+"/users/"+s)
+if("string"!=typeof e[s])return t(Me,i+"/users/"+s)
 if(!(n===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"routes")){let e=s.routes
 const a=l
-if(l===a){if(!Array.isArray(e))return t(ve,i+"/routes")
+if(l===a){if(!Array.isArray(e))return t(Me,i+"/routes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(ke(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,ke),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(Ae(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,Ae),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o)if(e(s,"labels")){const e=l
-Ae(s.labels,{instancePath:i+"/labels"})||(r=n(r,Ae),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}}}}}}}}}return ve.errors=r,0===l}function Me(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Me,s)
+ve(s.labels,{instancePath:i+"/labels"})||(r=n(r,ve),l=r.length)
+o=e===l}else o=!0}}}}}}}}}}}}}}}}}}}return Me.errors=r,0===l}function we(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(we,s)
 {let r
-if(!e(n,"type")&&(r="type")||!e(n,"data")&&(r="data"))return Me.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"type")&&(r="type")||!e(n,"data")&&(r="data"))return we.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"type")){let e=n.type
 const r=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return t(Me,s+"/type")
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return t(we,s+"/type")
 var i=0===r}else i=!0
 if(i)if(e(n,"data")){const e=0
-if("string"!=typeof n.data)return t(Me,s+"/data")
-i=0===e}else i=!0}return Me.errors=null,!0}function we(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(we,i)
+if("string"!=typeof n.data)return t(we,s+"/data")
+i=0===e}else i=!0}return we.errors=null,!0}function Te(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Te,i)
 {let t
-if(!e(s,"length")&&(t="length")||!e(s,"parent")&&(t="parent")||!e(s,"frame")&&(t="frame"))return we.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"length")&&(t="length")||!e(s,"parent")&&(t="parent")||!e(s,"frame")&&(t="frame"))return Te.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"length")){const e=l
 a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"parent")){const e=l
-Me(s.parent,{instancePath:i+"/parent"})||(r=n(r,Me),l=r.length)
+we(s.parent,{instancePath:i+"/parent"})||(r=n(r,we),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"frame")){const e=l
-Me(s.frame,{instancePath:i+"/frame"})||(r=n(r,Me),l=r.length)
-o=e===l}else o=!0}}}return we.errors=r,0===l}function Te(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Te,i)
+we(s.frame,{instancePath:i+"/frame"})||(r=n(r,we),l=r.length)
+o=e===l}else o=!0}}}return Te.errors=r,0===l}function je(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(je,i)
 {let t
-if(!e(s,"length")&&(t="length")||!e(s,"stack")&&(t="stack")||!e(s,"time")&&(t="time")||!e(s,"state")&&(t="state")||!e(s,"weight")&&(t="weight"))return Te.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"length")&&(t="length")||!e(s,"stack")&&(t="stack")||!e(s,"time")&&(t="time")||!e(s,"state")&&(t="state")||!e(s,"weight")&&(t="weight"))return je.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"length")){const e=l
 a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"stack")){const e=l
-Me(s.stack,{instancePath:i+"/stack"})||(r=n(r,Me),l=r.length)
+we(s.stack,{instancePath:i+"/stack"})||(r=n(r,we),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"time")){const e=l
-Me(s.time,{instancePath:i+"/time"})||(r=n(r,Me),l=r.length)
+we(s.time,{instancePath:i+"/time"})||(r=n(r,we),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"state")){const e=l
-Me(s.state,{instancePath:i+"/state"})||(r=n(r,Me),l=r.length)
+we(s.state,{instancePath:i+"/state"})||(r=n(r,we),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"weight")){const e=l
-Me(s.weight,{instancePath:i+"/weight"})||(r=n(r,Me),l=r.length)
-o=e===l}else o=!0}}}}}return Te.errors=r,0===l}function je(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(je,s)
+we(s.weight,{instancePath:i+"/weight"})||(r=n(r,we),l=r.length)
+o=e===l}else o=!0}}}}}return je.errors=r,0===l}function xe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(xe,s)
 {let r
-if(!e(n,"slotUs")&&(r="slotUs")||!e(n,"counts")&&(r="counts"))return je.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"slotUs")&&(r="slotUs")||!e(n,"counts")&&(r="counts"))return xe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"slotUs")){let e=n.slotUs
 const r=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(je,s+"/slotUs")
-if(0===r&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return t(je,s+"/slotUs")
-if(e<1||isNaN(e))return t(je,s+"/slotUs")}var i=0===r}else i=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(xe,s+"/slotUs")
+if(0===r&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return t(xe,s+"/slotUs")
+if(e<1||isNaN(e))return t(xe,s+"/slotUs")}var i=0===r}else i=!0
 if(i)if(e(n,"counts")){let e=n.counts
 const r=0
-if(0===r){if(!Array.isArray(e))return t(je,s+"/counts")
-if(e.length>16384)return t(je,s+"/counts")
+if(0===r){if(!Array.isArray(e))return t(xe,s+"/counts")
+if(e.length>16384)return t(xe,s+"/counts")
 {const n=e.length
 for(let i=0;i<n;i++){let n=e[i]
 const r=0
-if("number"!=typeof n||n%1||isNaN(n)||!isFinite(n))return t(je,s+"/counts/"+i)
-if(0===r&&"number"==typeof n&&isFinite(n)){if(n>2147483647||isNaN(n))return t(je,s+"/counts/"+i)
-if(n<0||isNaN(n))return t(je,s+"/counts/"+i)}if(!(0===r))break}}}i=0===r}else i=!0}return je.errors=null,!0}function xe(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(xe,i)
+if("number"!=typeof n||n%1||isNaN(n)||!isFinite(n))return t(xe,s+"/counts/"+i)
+if(0===r&&"number"==typeof n&&isFinite(n)){if(n>2147483647||isNaN(n))return t(xe,s+"/counts/"+i)
+if(n<0||isNaN(n))return t(xe,s+"/counts/"+i)}if(!(0===r))break}}}i=0===r}else i=!0}return xe.errors=null,!0}function Se(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Se,i)
 {let c
-if(!e(s,"startUs")&&(c="startUs")||!e(s,"errorUs")&&(c="errorUs")||!e(s,"requests")&&(c="requests")||!e(s,"handshakes")&&(c="handshakes")||!e(s,"jobs")&&(c="jobs")||!e(s,"complete")&&(c="complete"))return xe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"startUs")&&(c="startUs")||!e(s,"errorUs")&&(c="errorUs")||!e(s,"requests")&&(c="requests")||!e(s,"handshakes")&&(c="handshakes")||!e(s,"jobs")&&(c="jobs")||!e(s,"complete")&&(c="complete"))return Se.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"startUs")){const e=a
 r(s.startUs,{instancePath:i+"/startUs"})||(l=n(l,r),a=l.length)
 var o=e===a}else o=!0
@@ -2821,65 +2836,65 @@ if(o){if(e(s,"errorUs")){const e=a
 r(s.errorUs,{instancePath:i+"/errorUs"})||(l=n(l,r),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"requests")){const e=a
-je(s.requests,{instancePath:i+"/requests"})||(l=n(l,je),a=l.length)
+xe(s.requests,{instancePath:i+"/requests"})||(l=n(l,xe),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"handshakes")){const e=a
-je(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,je),a=l.length)
+xe(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,xe),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"jobs")){const e=a
-je(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,je),a=l.length)
+xe(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,xe),a=l.length)
 o=e===a}else o=!0
 if(o)if(e(s,"complete")){const e=a
-if("boolean"!=typeof s.complete)return t(xe,i+"/complete")
-o=e===a}else o=!0}}}}}}return xe.errors=l,0===a}const Se=new RegExp("^(0|[1-9]\\d*):","u")
-function Ce(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ce,i)
+if("boolean"!=typeof s.complete)return t(Se,i+"/complete")
+o=e===a}else o=!0}}}}}}return Se.errors=l,0===a}const Ce=new RegExp("^(0|[1-9]\\d*):","u")
+function Oe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Oe,i)
 {let f
-if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Ce.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Oe.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"meta")){const e=l
-ye(s.meta,{instancePath:i+"/meta"})||(r=n(r,ye),l=r.length)
+Pe(s.meta,{instancePath:i+"/meta"})||(r=n(r,Pe),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"frames")){let e=s.frames
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/frames")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/frames")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(ve(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,ve),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(Me(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,Me),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"stacks")){const e=l
-we(s.stacks,{instancePath:i+"/stacks"})||(r=n(r,we),l=r.length)
+Te(s.stacks,{instancePath:i+"/stacks"})||(r=n(r,Te),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"samples")){const e=l
-Te(s.samples,{instancePath:i+"/samples"})||(r=n(r,Te),l=r.length)
+je(s.samples,{instancePath:i+"/samples"})||(r=n(r,je),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"dropped")){let e=s.dropped
 const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ce,i+"/dropped")
+if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Oe,i+"/dropped")
 for(const t of Object.keys(e)){const s=l
 if(a(e[t],{instancePath:i+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
 if(o){if(e(s,"calls")){let e=s.calls
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/calls")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/calls")
 {const s=e.length
 for(let a=0;a<s;a++){let s=e[a]
 const o=l
-if(l===o){if(!Array.isArray(s))return t(Ce,i+"/calls/"+a)
-if(s.length<2)return t(Ce,i+"/calls/"+a)
+if(l===o){if(!Array.isArray(s))return t(Oe,i+"/calls/"+a)
+if(s.length<2)return t(Oe,i+"/calls/"+a)
 {const e=s.length
 if(e>0){let e=s[0]
 const n=l
-if(l===n){if("string"!=typeof e)return t(Ce,i+"/calls/"+a+"/0")
-if(!Se.test(e))return t(Ce,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
+if(l===n){if("string"!=typeof e)return t(Oe,i+"/calls/"+a+"/0")
+if(!Ce.test(e))return t(Oe,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
 ne(s[1],{instancePath:i+"/calls/"+a+"/1"})||(r=n(r,ne),l=r.length)
-c=e===l}if(c){if(!(s.length<=2))return t(Ce,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
+c=e===l}if(c){if(!(s.length<=2))return t(Oe,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"times")){const e=l
-xe(s.times,{instancePath:i+"/times"})||(r=n(r,xe),l=r.length)
+Se(s.times,{instancePath:i+"/times"})||(r=n(r,Se),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"diagnostics")){let e=s.diagnostics
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/diagnostics")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/diagnostics")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(ue(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,ue),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Ce.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(ue(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,ue),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Oe.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"version")&&(c="version")||!e(i,"environments")&&(c="environments"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
@@ -2892,60 +2907,60 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/environments")
 if(e.length<1)return t(s,r+"/environments")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(qe(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,qe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Oe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Oe,s)
+if(Fe(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,Fe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
+function Ie(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Ie,s)
 {let r
-if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return Oe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return Ie.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"node")){const e=0
-if("string"!=typeof n.node)return t(Oe,s+"/node")
+if("string"!=typeof n.node)return t(Ie,s+"/node")
 var i=0===e}else i=!0
 if(i){if(e(n,"openssl")){const e=0
-if("string"!=typeof n.openssl)return t(Oe,s+"/openssl")
+if("string"!=typeof n.openssl)return t(Ie,s+"/openssl")
 i=0===e}else i=!0
 if(i){if(e(n,"platform")){const e=0
-if("string"!=typeof n.platform)return t(Oe,s+"/platform")
+if("string"!=typeof n.platform)return t(Ie,s+"/platform")
 i=0===e}else i=!0
 if(i){if(e(n,"processor")){const e=0
-if("string"!=typeof n.processor)return t(Oe,s+"/processor")
+if("string"!=typeof n.processor)return t(Ie,s+"/processor")
 i=0===e}else i=!0
 if(i){if(e(n,"interval")){const e=0
-if("string"!=typeof n.interval)return t(Oe,s+"/interval")
+if("string"!=typeof n.interval)return t(Ie,s+"/interval")
 i=0===e}else i=!0
 if(i)if(e(n,"workload")){let e=n.workload
 const r=0
-if(0===r){if(!Array.isArray(e))return t(Oe,s+"/workload")
+if(0===r){if(!Array.isArray(e))return t(Ie,s+"/workload")
 {const n=e.length
 for(let i=0;i<n;i++){const n=0
-if("string"!=typeof e[i])return t(Oe,s+"/workload/"+i)
-if(!(0===n))break}}}i=0===r}else i=!0}}}}}return Oe.errors=null,!0}function Ie(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ie,i)
+if("string"!=typeof e[i])return t(Ie,s+"/workload/"+i)
+if(!(0===n))break}}}i=0===r}else i=!0}}}}}return Ie.errors=null,!0}function qe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(qe,i)
 {let o
-if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return Ie.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return qe.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Ie,i+"/file")
+if("string"!=typeof s.file)return t(qe,i+"/file")
 var a=e===l}else a=!0
 if(a){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(Ie,i+"/function")
+if("string"!=typeof s.function)return t(qe,i+"/function")
 a=e===l}else a=!0
 if(a){if(e(s,"operation")){const e=l
-if("string"!=typeof s.operation)return t(Ie,i+"/operation")
+if("string"!=typeof s.operation)return t(qe,i+"/operation")
 a=e===l}else a=!0
 if(a){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(Ie,i+"/source")
+if("string"!=typeof s.source)return t(qe,i+"/source")
 a=e===l}else a=!0
 if(a)if(e(s,"parameters")){let e=s.parameters
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ie,i+"/parameters")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/parameters")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if("number"!=typeof s||!isFinite(s))return t(Ie,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===l))break}}a=n===l}else a=!0}}}}}}return Ie.errors=r,0===l}function qe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(qe,i)
+if("number"!=typeof s||!isFinite(s))return t(qe,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(r===l))break}}a=n===l}else a=!0}}}}}}return qe.errors=r,0===l}function Fe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Fe,i)
 {let c
-if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return qe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return Fe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"runs")){const e=l
 a(s.runs,{instancePath:i+"/runs"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -2953,27 +2968,27 @@ if(o){if(e(s,"busyTicks")){const e=l
 a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"environment")){const e=l
-Oe(s.environment,{instancePath:i+"/environment"})||(r=n(r,Oe),l=r.length)
+Ie(s.environment,{instancePath:i+"/environment"})||(r=n(r,Ie),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/callSites")
+if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/callSites")
 for(const t of Object.keys(e)){const s=l
-if(Ie(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,Ie),l=r.length),!(s===l))break}}o=a===l}else o=!0
+if(qe(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,qe),l=r.length),!(s===l))break}}o=a===l}else o=!0
 if(o){if(e(s,"metrics")){let e=s.metrics
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/metrics")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/metrics")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(qe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<0||isNaN(s))return t(qe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(Fe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<0||isNaN(s))return t(Fe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
 if(o){let e=s.designEffects
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/designEffects")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/designEffects")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(qe,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<1||isNaN(s))return t(qe,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}}}}}}}return qe.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(Fe,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<1||isNaN(s))return t(Fe,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}}}}}}}return Fe.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"schemaVersion")&&(c="schemaVersion")||!e(i,"libraries")&&(c="libraries"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
@@ -2985,22 +3000,22 @@ const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/libraries")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Be(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Be),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Fe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Fe,i)
+if(Ne(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Ne),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
+function Ue(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
 {let t
-if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Fe.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Ue.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"start")){const e=l
 a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o)if(e(s,"end")){const e=l
 a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}return Fe.errors=r,0===l}function Ue(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
+o=e===l}else o=!0}}return Ue.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
 {let c
-if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(Ue,i+"/name")
+if("string"!=typeof s.name)return t(Be,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"start")){const e=l
 a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
@@ -3010,38 +3025,38 @@ a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){let e=s.component
 const n=l
-if(""!==e&&"openssl"!==e)return t(Ue,i+"/component")
-o=n===l}}}}}return Ue.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
+if(""!==e&&"openssl"!==e)return t(Be,i+"/component")
+o=n===l}}}}}return Be.errors=r,0===l}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
 {let o
-if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Be.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Ne.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(Be,i+"/path")
+if("string"!=typeof s.path)return t(Ne,i+"/path")
 var a=e===l}else a=!0
 if(a){if(e(s,"buildId")){const e=l
-if("string"!=typeof s.buildId)return t(Be,i+"/buildId")
+if("string"!=typeof s.buildId)return t(Ne,i+"/buildId")
 a=e===l}else a=!0
 if(a){let o=s.status
 const c=l
-if("ok"!==o&&"partial"!==o&&"stripped"!==o)return t(Be,i+"/status")
+if("ok"!==o&&"partial"!==o&&"stripped"!==o)return t(Ne,i+"/status")
 if(a=c===l){if(e(s,"rows")){let e=s.rows
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Be,i+"/rows")
+if(l===o){if(!Array.isArray(e))return t(Ne,i+"/rows")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Fe(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Fe),l=r.length),!(t===l))break}}}a=o===l}else a=!0
+if(Ue(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){if(e(s,"symbols")){let e=s.symbols
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Be,i+"/symbols")
+if(l===o){if(!Array.isArray(e))return t(Ne,i+"/symbols")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Ue(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}else a=!0
+if(Be(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){let e=s.openssl
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Be,i+"/openssl")
+if(l===o){if(!Array.isArray(e))return t(Ne,i+"/openssl")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Fe(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Fe),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Be.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
+if(Ue(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Ne.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return t(s,l)
 {let u
 if(!e(r,"schemaVersion")&&(u="schemaVersion")||!e(r,"tool")&&(u="tool")||!e(r,"node")&&(u="node")||!e(r,"openssl")&&(u="openssl")||!e(r,"platform")&&(u="platform")||!e(r,"processor")&&(u="processor")||!e(r,"time")&&(u="time")||!e(r,"measurements")&&(u="measurements")||!e(r,"missing")&&(u="missing"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
@@ -3084,7 +3099,7 @@ if(o===i){if(!Array.isArray(e))return t(s,l+"/measurements")
 if(e.length>200)return t(s,l+"/measurements")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(Re(e[s],{instancePath:l+"/measurements/"+s})||(a=n(a,Re),o=a.length),!(t===o))break}}}c=i===o}else c=!0
+if(Le(e[s],{instancePath:l+"/measurements/"+s})||(a=n(a,Le),o=a.length),!(t===o))break}}}c=i===o}else c=!0
 if(c)if(e(r,"missing")){let e=r.missing
 const n=o
 if(o===n){if(!Array.isArray(e))return t(s,l+"/missing")
@@ -3094,21 +3109,21 @@ for(let i=0;i<n;i++){let n=e[i]
 const r=o
 if(o===r){if("string"!=typeof n)return t(s,l+"/missing/"+i)
 if(W(n)>100)return t(s,l+"/missing/"+i)}if(!(r===o))break}}}c=n===o}else c=!0}}}}}}}}}return s.errors=a,0===o}
-function Ne(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Ne,n):(Ne.errors=null,!0)}function Re(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Re,i)
+function Re(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Re,n):(Re.errors=null,!0)}function Le(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Le,i)
 {let f
-if(!e(s,"group")&&(f="group")||!e(s,"name")&&(f="name")||!e(s,"what")&&(f="what")||!e(s,"bytes")&&(f="bytes")||!e(s,"us")&&(f="us")||!e(s,"spread")&&(f="spread")||!e(s,"n")&&(f="n"))return Re.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"group")&&(f="group")||!e(s,"name")&&(f="name")||!e(s,"what")&&(f="what")||!e(s,"bytes")&&(f="bytes")||!e(s,"us")&&(f="us")||!e(s,"spread")&&(f="spread")||!e(s,"n")&&(f="n"))return Le.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"group")){const e=o
-Ne(s.group,{instancePath:i+"/group"})||(l=n(l,Ne),o=l.length)
+Re(s.group,{instancePath:i+"/group"})||(l=n(l,Re),o=l.length)
 var c=e===o}else c=!0
 if(c){if(e(s,"name")){let e=s.name
 const n=o
-if(o===n){if("string"!=typeof e)return t(Re,i+"/name")
-if(W(e)>100)return t(Re,i+"/name")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Le,i+"/name")
+if(W(e)>100)return t(Le,i+"/name")}c=n===o}else c=!0
 if(c){if(e(s,"what")){let e=s.what
 const n=o
-if(o===n){if("string"!=typeof e)return t(Re,i+"/what")
-if(W(e)>100)return t(Re,i+"/what")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Le,i+"/what")
+if(W(e)>100)return t(Le,i+"/what")}c=n===o}else c=!0
 if(c){if(e(s,"bytes")){const e=o
 a(s.bytes,{instancePath:i+"/bytes"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3117,22 +3132,22 @@ r(s.us,{instancePath:i+"/us"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"spread")){let e=s.spread
 const n=o
-if(o===n){if("number"!=typeof e||!isFinite(e))return t(Re,i+"/spread")
-if(e<0||isNaN(e))return t(Re,i+"/spread")}c=n===o}else c=!0
+if(o===n){if("number"!=typeof e||!isFinite(e))return t(Le,i+"/spread")
+if(e<0||isNaN(e))return t(Le,i+"/spread")}c=n===o}else c=!0
 if(c)if(e(s,"n")){const e=o
 a(s.n,{instancePath:i+"/n"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return Re.errors=l,0===o}exports["profile#Traffic"]=K,exports["probe#SavedStarts"]=function e(s,{instancePath:i=""}={}){let r=null,l=0
+c=e===o}else c=!0}}}}}}}return Le.errors=l,0===o}exports["profile#Traffic"]=K,exports["probe#SavedStarts"]=function e(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!Array.isArray(s))return t(e,i)
 {const e=s.length
 for(let t=0;t<e;t++){const e=l
-if(Le(s[t],{instancePath:i+"/"+t})||(r=n(r,Le),l=r.length),!(e===l))break}}}return e.errors=r,0===l}
-function Le(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Le,i)
+if(Ee(s[t],{instancePath:i+"/"+t})||(r=n(r,Ee),l=r.length),!(e===l))break}}}return e.errors=r,0===l}
+function Ee(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ee,i)
 {let u
-if(!e(s,"kind")&&(u="kind")||!e(s,"reason")&&(u="reason")||!e(s,"count")&&(u="count")||!e(s,"newest")&&(u="newest")||!e(s,"pids")&&(u="pids"))return Le.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"kind")&&(u="kind")||!e(s,"reason")&&(u="reason")||!e(s,"count")&&(u="count")||!e(s,"newest")&&(u="newest")||!e(s,"pids")&&(u="pids"))return Ee.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"kind")){let e=s.kind
 const n=l
-if("thread"!==e&&"child"!==e)return t(Le,i+"/kind")
+if("thread"!==e&&"child"!==e)return t(Ee,i+"/kind")
 var o=n===l}else o=!0
 if(o){if(e(s,"reason")){let e=s.reason
 const t=l,a=l
@@ -3144,7 +3159,7 @@ if(u=u||c,!u){const t=l
 if(null!==e){const e={instancePath:i+"/reason"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 u=u||c}if(!u){const e={instancePath:i+"/reason"}
-return null===r?r=[e]:r.push(e),l++,Le.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,Ee.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"count")){const e=l
 a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
@@ -3154,10 +3169,10 @@ a(s.newest,{instancePath:i+"/newest"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"pids")){let e=s.pids
 const c=l
-if(l===c){if(!Array.isArray(e))return t(Le,i+"/pids")
+if(l===c){if(!Array.isArray(e))return t(Ee,i+"/pids")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/pids/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}}}return Le.errors=r,0===l}exports["probe#SavedThread"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
+if(a(e[s],{instancePath:i+"/pids/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}}}return Ee.errors=r,0===l}exports["probe#SavedThread"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let u
 if(!e(i,"tid")&&(u="tid")||!e(i,"present")&&(u="present")||!e(i,"poolIsNamed")&&(u="poolIsNamed")||!e(i,"atExit")&&(u="atExit"))return s.errors=[{instancePath:r,params:{missingProperty:u}}],!1
@@ -3177,7 +3192,7 @@ if(c){if(e(i,"atExit")){let e=i.atExit
 const t=o,a=o
 let u=!1
 const h=o
-We(e,{instancePath:r+"/atExit"})||(l=n(l,We),o=l.length)
+Ve(e,{instancePath:r+"/atExit"})||(l=n(l,Ve),o=l.length)
 var f=h===o
 if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:r+"/atExit"}
@@ -3193,34 +3208,34 @@ if(c)if(e(i,"image")){let e=i.image
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,r+"/image")
 if(W(e)>32)return t(s,r+"/image")}c=n===o}else c=!0}}}}}}return s.errors=l,0===o}
-function Ee(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ee,i)
+function We(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(We,i)
 {let f
-if(!e(s,"tid")&&(f="tid")||!e(s,"name")&&(f="name")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"waitMs")&&(f="waitMs"))return Ee.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"tid")&&(f="tid")||!e(s,"name")&&(f="name")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"waitMs")&&(f="waitMs"))return We.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"tid")){const e=o
 a(s.tid,{instancePath:i+"/tid"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
 if(c){if(e(s,"name")){const e=o
-if("string"!=typeof s.name)return t(Ee,i+"/name")
+if("string"!=typeof s.name)return t(We,i+"/name")
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"waitMs")){const e=o
 r(s.waitMs,{instancePath:i+"/waitMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0}}}}return Ee.errors=l,0===o}function We(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(We,i)
+c=e===o}else c=!0}}}}return We.errors=l,0===o}function Ve(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ve,i)
 {let c
-if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return We.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return Ve.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"totalMs")){const e=a
 r(s.totalMs,{instancePath:i+"/totalMs"})||(l=n(l,r),a=l.length)
 var o=e===a}else o=!0
 if(o)if(e(s,"threads")){let e=s.threads
 const r=a
-if(a===r){if(!Array.isArray(e))return t(We,i+"/threads")
+if(a===r){if(!Array.isArray(e))return t(Ve,i+"/threads")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ee(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ee),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
+if(We(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,We),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return Ve.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
 if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
 {let u
 if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs")||!e(i,"firstMs")&&(u="firstMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
@@ -3258,27 +3273,27 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/peers")
 if(e.length>202)return t(s,r+"/peers")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if($e(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,$e),a=l.length),!(t===a))break}}}var o=c===a}else o=!0
+if(ze(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,ze),a=l.length),!(t===a))break}}}var o=c===a}else o=!0
 if(o)if(e(i,"contexts")){const e=a
-ze(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,ze),a=l.length)
+He(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,He),a=l.length)
 o=e===a}else o=!0}}return s.errors=l,0===a}
-const Ve=new RegExp("^\\d{1,12}$","u")
-function Ke(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ke,s)
-if(Object.keys(e).length>1e3)return t(Ke,s)
+const Ke=new RegExp("^\\d{1,12}$","u")
+function Qe(e,{instancePath:s=""}={}){let i=null,r=0
+if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(Qe,s)
+if(Object.keys(e).length>1e3)return t(Qe,s)
 for(const t of Object.keys(e)){const e=r
-if("string"==typeof t&&!Ve.test(t)){const e={instancePath:s,propertyName:t}
+if("string"==typeof t&&!Ke.test(t)){const e={instancePath:s,propertyName:t}
 null===i?i=[e]:i.push(e),r++}var l=e===r
 if(!l){const e={instancePath:s}
-return null===i?i=[e]:i.push(e),r++,Ke.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
-if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return Ke.errors=i,0===r}function Qe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Qe,i)
+return null===i?i=[e]:i.push(e),r++,Qe.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
+if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return Qe.errors=i,0===r}function $e(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t($e,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"function")&&(c="function")||!e(s,"isAsync")&&(c="isAsync")||!e(s,"count")&&(c="count"))return Qe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"function")&&(c="function")||!e(s,"isAsync")&&(c="isAsync")||!e(s,"count")&&(c="count"))return $e.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){let e=s.file
 const n=l
-if(l===n){if("string"!=typeof e)return t(Qe,i+"/file")
-if(W(e)>1024)return t(Qe,i+"/file")}var o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t($e,i+"/file")
+if(W(e)>1024)return t($e,i+"/file")}var o=n===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3287,37 +3302,37 @@ a(s.column,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"function")){let e=s.function
 const n=l
-if(l===n){if("string"!=typeof e)return t(Qe,i+"/function")
-if(W(e)>200)return t(Qe,i+"/function")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t($e,i+"/function")
+if(W(e)>200)return t($e,i+"/function")}o=n===l}else o=!0
 if(o){if(e(s,"isAsync")){const e=l
-if("boolean"!=typeof s.isAsync)return t(Qe,i+"/isAsync")
+if("boolean"!=typeof s.isAsync)return t($e,i+"/isAsync")
 o=e===l}else o=!0
 if(o){if(e(s,"count")){const e=l
 a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isFirstUse")){const e=l
-if("boolean"!=typeof s.isFirstUse)return t(Qe,i+"/isFirstUse")
+if("boolean"!=typeof s.isFirstUse)return t($e,i+"/isFirstUse")
 o=e===l}else o=!0
 if(o)if(e(s,"caBytes")){const e=l
 a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}return Qe.errors=r,0===l}function $e(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t($e,i)
+o=e===l}else o=!0}}}}}}}}return $e.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
 {let u
-if(void 0===s.by&&(s.by=""),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return $e.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(void 0===s.by&&(s.by=""),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return ze.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"role")){let e=s.role
 const n=l
-if("client"!==e&&"server"!==e)return t($e,i+"/role")
+if("client"!==e&&"server"!==e)return t(ze,i+"/role")
 var o=n===l}else o=!0
 if(o){if(e(s,"host")){let e=s.host
 const n=l
-if(l===n){if("string"!=typeof e)return t($e,i+"/host")
-if(W(e)>255)return t($e,i+"/host")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(ze,i+"/host")
+if(W(e)>255)return t(ze,i+"/host")}o=n===l}else o=!0
 if(o){if(e(s,"port")){const e=l
 a(s.port,{instancePath:i+"/port"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){let u=s.by
 const h=l
-if("agent"!==u&&""!==u)return t($e,i+"/by")
+if("agent"!==u&&""!==u)return t(ze,i+"/by")
 if(o=h===l){if(e(s,"handshakes")){const e=l
 a(s.handshakes,{instancePath:i+"/handshakes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3361,7 +3376,7 @@ if(f=f||c,!f){const t=l
 if(null!==e){const e={instancePath:i+"/certificate"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 f=f||c}if(!f){const e={instancePath:i+"/certificate"}
-return null===r?r=[e]:r.push(e),l++,$e.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"bytesIn")){const e=l
 a(s.bytesIn,{instancePath:i+"/bytesIn"})||(r=n(r,a),l=r.length)
@@ -3370,13 +3385,13 @@ if(o){if(e(s,"bytesOut")){const e=l
 a(s.bytesOut,{instancePath:i+"/bytesOut"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"helloBytes")){const e=l
-Ke(s.helloBytes,{instancePath:i+"/helloBytes"})||(r=n(r,Ke),l=r.length)
+Qe(s.helloBytes,{instancePath:i+"/helloBytes"})||(r=n(r,Qe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"handshakeTimes")){const e=l
-Ke(s.handshakeTimes,{instancePath:i+"/handshakeTimes"})||(r=n(r,Ke),l=r.length)
+Qe(s.handshakeTimes,{instancePath:i+"/handshakeTimes"})||(r=n(r,Qe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"lifeTimes")){const e=l
-Ke(s.lifeTimes,{instancePath:i+"/lifeTimes"})||(r=n(r,Ke),l=r.length)
+Qe(s.lifeTimes,{instancePath:i+"/lifeTimes"})||(r=n(r,Qe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"mostOpen")){const e=l
 a(s.mostOpen,{instancePath:i+"/mostOpen"})||(r=n(r,a),l=r.length)
@@ -3386,34 +3401,34 @@ $(s.choices,{instancePath:i+"/choices"})||(r=n(r,$),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t($e,i+"/callSites")
-if(e.length>32)return t($e,i+"/callSites")
+if(l===a){if(!Array.isArray(e))return t(ze,i+"/callSites")
+if(e.length>32)return t(ze,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Qe(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,Qe),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if($e(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"unplaced")){const e=l
 a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"packages")){let e=s.packages
 const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t($e,i+"/packages")
-if(Object.keys(e).length>65)return t($e,i+"/packages")
+if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(ze,i+"/packages")
+if(Object.keys(e).length>65)return t(ze,i+"/packages")
 for(const t of Object.keys(e)){const e=l
 if("string"==typeof t&&W(t)>255){const e={instancePath:i+"/packages",propertyName:t}
 null===r?r=[e]:r.push(e),l++}var f=e===l
 if(!f){const e={instancePath:i+"/packages"}
-return null===r?r=[e]:r.push(e),l++,$e.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
+return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
 if(a(e[t],{instancePath:i+"/packages/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
 if(o)if(e(s,"agentSites")){let e=s.agentSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t($e,i+"/agentSites")
-if(e.length>32)return t($e,i+"/agentSites")
+if(l===a){if(!Array.isArray(e))return t(ze,i+"/agentSites")
+if(e.length>32)return t(ze,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Qe(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,Qe),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return $e.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
+if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return ze.errors=r,0===l}function He(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(He,i)
 {let c
-if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return ze.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return He.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"created")){const e=l
 a(s.created,{instancePath:i+"/created"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -3425,14 +3440,14 @@ a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(ze,i+"/callSites")
-if(e.length>32)return t(ze,i+"/callSites")
+if(l===a){if(!Array.isArray(e))return t(He,i+"/callSites")
+if(e.length>32)return t(He,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Qe(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,Qe),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if($e(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o)if(e(s,"unplaced")){const e=l
 a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}return ze.errors=r,0===l}exports["probe#SavedJobs"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
+o=e===l}else o=!0}}}}}return He.errors=r,0===l}exports["probe#SavedJobs"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let f
 if(!e(i,"poolSize")&&(f="poolSize")||!e(i,"maxInFlight")&&(f="maxInFlight")||!e(i,"kinds")&&(f="kinds")||!e(i,"complete")&&(f="complete"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
@@ -3448,21 +3463,21 @@ if(o===a){if(!Array.isArray(e))return t(s,r+"/kinds")
 if(e.length>100)return t(s,r+"/kinds")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(Je(e[s],{instancePath:r+"/kinds/"+s})||(l=n(l,Je),o=l.length),!(t===o))break}}}c=a===o}else c=!0
+if(Xe(e[s],{instancePath:r+"/kinds/"+s})||(l=n(l,Xe),o=l.length),!(t===o))break}}}c=a===o}else c=!0
 if(c)if(e(i,"complete")){const e=o
 if("boolean"!=typeof i.complete)return t(s,r+"/complete")
 c=e===o}else c=!0}}}}return s.errors=l,0===o}
-const He=new RegExp("^\\w{1,64}$","u"),Ge={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
-function De(i,{instancePath:r=""}={}){let l=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(De,r)
+const Ge=new RegExp("^\\w{1,64}$","u"),De={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
+function Je(i,{instancePath:r=""}={}){let l=null,o=0
+if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(Je,r)
 {let u
-if(!e(i,"file")&&(u="file")||!e(i,"line")&&(u="line")||!e(i,"column")&&(u="column")||!e(i,"function")&&(u="function")||!e(i,"isAsync")&&(u="isAsync")||!e(i,"package")&&(u="package")||!e(i,"jobs")&&(u="jobs")||!e(i,"maxInFlight")&&(u="maxInFlight")||!e(i,"waits")&&(u="waits")||!e(i,"runs")&&(u="runs"))return De.errors=[{instancePath:r,params:{missingProperty:u}}],!1
+if(!e(i,"file")&&(u="file")||!e(i,"line")&&(u="line")||!e(i,"column")&&(u="column")||!e(i,"function")&&(u="function")||!e(i,"isAsync")&&(u="isAsync")||!e(i,"package")&&(u="package")||!e(i,"jobs")&&(u="jobs")||!e(i,"maxInFlight")&&(u="maxInFlight")||!e(i,"waits")&&(u="waits")||!e(i,"runs")&&(u="runs"))return Je.errors=[{instancePath:r,params:{missingProperty:u}}],!1
 {const u=o
-for(const e of Object.keys(i))if(!s.call(Ge.properties,e))return t(De,r)
+for(const e of Object.keys(i))if(!s.call(De.properties,e))return t(Je,r)
 if(u===o){if(e(i,"file")){let e=i.file
 const n=o
-if(o===n){if("string"!=typeof e)return t(De,r+"/file")
-if(W(e)>1024)return t(De,r+"/file")}var c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Je,r+"/file")
+if(W(e)>1024)return t(Je,r+"/file")}var c=n===o}else c=!0
 if(c){if(e(i,"line")){const e=o
 a(i.line,{instancePath:r+"/line"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3471,19 +3486,19 @@ a(i.column,{instancePath:r+"/column"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(i,"function")){let e=i.function
 const n=o
-if(o===n){if("string"!=typeof e)return t(De,r+"/function")
-if(W(e)>200)return t(De,r+"/function")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Je,r+"/function")
+if(W(e)>200)return t(Je,r+"/function")}c=n===o}else c=!0
 if(c){if(e(i,"isAsync")){const e=o
-if("boolean"!=typeof i.isAsync)return t(De,r+"/isAsync")
+if("boolean"!=typeof i.isAsync)return t(Je,r+"/isAsync")
 c=e===o}else c=!0
 if(c){if(e(i,"package")){let e=i.package
 const n=o
-if(o===n){if("string"!=typeof e)return t(De,r+"/package")
-if(W(e)>255)return t(De,r+"/package")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Je,r+"/package")
+if(W(e)>255)return t(Je,r+"/package")}c=n===o}else c=!0
 if(c){if(e(i,"called")){let e=i.called
 const n=o
-if(o===n){if("string"!=typeof e)return t(De,r+"/called")
-if(W(e)>200)return t(De,r+"/called")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Je,r+"/called")
+if(W(e)>200)return t(Je,r+"/called")}c=n===o}else c=!0
 if(c){if(e(i,"jobs")){const e=o
 a(i.jobs,{instancePath:r+"/jobs"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3497,21 +3512,21 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:r+"/maxInFlight"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:r+"/maxInFlight"}
-return null===l?l=[e]:l.push(e),o++,De.errors=l,!1}o=s,null!==l&&(s?l.length=s:l=null)
+return null===l?l=[e]:l.push(e),o++,Je.errors=l,!1}o=s,null!==l&&(s?l.length=s:l=null)
 c=t===o}else c=!0
 if(c){if(e(i,"waits")){const e=o
-Ke(i.waits,{instancePath:r+"/waits"})||(l=n(l,Ke),o=l.length)
+Qe(i.waits,{instancePath:r+"/waits"})||(l=n(l,Qe),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(i,"runs")){const e=o
-Ke(i.runs,{instancePath:r+"/runs"})||(l=n(l,Ke),o=l.length)
-c=e===o}else c=!0}}}}}}}}}}}}}return De.errors=l,0===o}function Je(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Je,i)
+Qe(i.runs,{instancePath:r+"/runs"})||(l=n(l,Qe),o=l.length)
+c=e===o}else c=!0}}}}}}}}}}}}}return Je.errors=l,0===o}function Xe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Xe,i)
 {let c
-if(!e(s,"job")&&(c="job")||!e(s,"jobs")&&(c="jobs")||!e(s,"maxInFlight")&&(c="maxInFlight")||!e(s,"waits")&&(c="waits")||!e(s,"runs")&&(c="runs")||!e(s,"sites")&&(c="sites"))return Je.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"job")&&(c="job")||!e(s,"jobs")&&(c="jobs")||!e(s,"maxInFlight")&&(c="maxInFlight")||!e(s,"waits")&&(c="waits")||!e(s,"runs")&&(c="runs")||!e(s,"sites")&&(c="sites"))return Xe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"job")){let e=s.job
 const n=l
-if(l===n){if("string"!=typeof e)return t(Je,i+"/job")
-if(!He.test(e))return t(Je,i+"/job")}var o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(Xe,i+"/job")
+if(!Ge.test(e))return t(Xe,i+"/job")}var o=n===l}else o=!0
 if(o){if(e(s,"jobs")){const e=l
 a(s.jobs,{instancePath:i+"/jobs"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3519,39 +3534,39 @@ if(o){if(e(s,"maxInFlight")){const e=l
 a(s.maxInFlight,{instancePath:i+"/maxInFlight"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"waits")){const e=l
-Ke(s.waits,{instancePath:i+"/waits"})||(r=n(r,Ke),l=r.length)
+Qe(s.waits,{instancePath:i+"/waits"})||(r=n(r,Qe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"runs")){const e=l
-Ke(s.runs,{instancePath:i+"/runs"})||(r=n(r,Ke),l=r.length)
+Qe(s.runs,{instancePath:i+"/runs"})||(r=n(r,Qe),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"sites")){let e=s.sites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Je,i+"/sites")
-if(e.length>200)return t(Je,i+"/sites")
+if(l===a){if(!Array.isArray(e))return t(Xe,i+"/sites")
+if(e.length>200)return t(Xe,i+"/sites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(De(e[s],{instancePath:i+"/sites/"+s})||(r=n(r,De),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}return Je.errors=r,0===l}exports["probe#SavedTimes"]=function s(i,{instancePath:l=""}={}){let a=null,o=0
+if(Je(e[s],{instancePath:i+"/sites/"+s})||(r=n(r,Je),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}return Xe.errors=r,0===l}exports["probe#SavedTimes"]=function s(i,{instancePath:l=""}={}){let a=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
 {let f
 if(!e(i,"clock")&&(f="clock")||!e(i,"errorUs")&&(f="errorUs")||!e(i,"requests")&&(f="requests")||!e(i,"handshakes")&&(f="handshakes")||!e(i,"jobs")&&(f="jobs")||!e(i,"complete")&&(f="complete"))return s.errors=[{instancePath:l,params:{missingProperty:f}}],!1
 if(e(i,"clock")){let e=i.clock
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/clock")
-if(!Xe.test(e))return t(s,l+"/clock")}var c=n===o}else c=!0
+if(!Ye.test(e))return t(s,l+"/clock")}var c=n===o}else c=!0
 if(c){if(e(i,"errorUs")){const e=o
 r(i.errorUs,{instancePath:l+"/errorUs"})||(a=n(a,r),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"requests")){const e=o
-je(i.requests,{instancePath:l+"/requests"})||(a=n(a,je),o=a.length)
+xe(i.requests,{instancePath:l+"/requests"})||(a=n(a,xe),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"handshakes")){const e=o
-je(i.handshakes,{instancePath:l+"/handshakes"})||(a=n(a,je),o=a.length)
+xe(i.handshakes,{instancePath:l+"/handshakes"})||(a=n(a,xe),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"jobs")){const e=o
-je(i.jobs,{instancePath:l+"/jobs"})||(a=n(a,je),o=a.length)
+xe(i.jobs,{instancePath:l+"/jobs"})||(a=n(a,xe),o=a.length)
 c=e===o}else c=!0
 if(c)if(e(i,"complete")){const e=o
 if("boolean"!=typeof i.complete)return t(s,l+"/complete")
 c=e===o}else c=!0}}}}}}return s.errors=a,0===o}
-const Xe=new RegExp("^\\d{1,19}$","u")
+const Ye=new RegExp("^\\d{1,19}$","u")
 

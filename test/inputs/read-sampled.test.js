@@ -1,4 +1,6 @@
 /** What a profile of a running program says of its threads and processes that are not in it. */
+import { analyze } from '../../src/api/analysis.js';
+import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { readSampled } from '../../src/inputs/read-sampled.js';
 
 const PROFILE = {
@@ -36,6 +38,18 @@ test.each([
     (await readSampled({ ...SAMPLED, ...more }, null)).profiles[0].diagnostics.map((each) => [each.code, each.count]);
   expect(await codes(changes)).toContainEqual([code, count]);
   expect(await codes({ late: 0 })).not.toContainEqual([code, count]);
+});
+
+test('when it was sampled is kept, and its repository if its code lies there', async () => {
+  const threads = [{ profile: ticksIn('derive'), thread: 0 }];
+  const window = { root: '/app', startTime: '2026-11-29T09:00:00.000Z', durationMs: 3000 };
+  const read = (/** @type {object} */ more) => readSampled({ ...SAMPLED, threads, ...more }, null);
+  const recording = await read({ window });
+  expect(recording.sampled).toEqual(window);
+  const { report } = analyze(decodeRecording(encodeRecording(recording)), '1.0.0');
+  expect(report.target).toMatchObject(window);
+  expect((await read({ window: { ...window, root: '/ap' } })).sampled).toEqual({ ...window, root: '' });
+  expect((await read({})).sampled).toBe(undefined);
 });
 
 const NAMES = ['(root)', 'derive', '(program)', 'reallyExit', '(idle)'];
