@@ -220,9 +220,9 @@
  * @typedef {object} CallersPause
  * @property {string} file absolute path
  * @property {number} line of the call
- * @property {'left' | 'updated' | 'raced' | 'missed'} why `left`: what follows the call does not wait for it; `updated`:
+ * @property {'left' | 'updated' | 'raced' | 'missed' | 'overtaken'} why `left`: what follows the call does not wait for it; `updated`:
  *   something is read before the call and written after it, or the other way round; `raced`: something may go on with what
- *   ends first; `missed`: somebody listens only after it
+ *   ends first; `missed`: somebody listens only after it; `overtaken`: something else begins before it has ended
  */
 
 /**

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 2890cd5a49d41eb3fdb913578514f962a448c4502365ab08cd7f8acf2ff70fdf
+// d065785727f3a0cce247e138828779c9f4afedf47643c1673777868657ba490d
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1412,7 +1412,7 @@ a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"why")){let e=s.why
 const n=l
-if("left"!==e&&"updated"!==e&&"raced"!==e&&"missed"!==e)return t(J,i+"/why")
+if("left"!==e&&"updated"!==e&&"raced"!==e&&"missed"!==e&&"overtaken"!==e)return t(J,i+"/why")
 o=n===l}else o=!0}}}return J.errors=r,0===l}function X(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(X,i)
 {let u

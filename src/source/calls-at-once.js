@@ -4,7 +4,7 @@ import { definitionOf } from './definition.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
-import { isOvertaken, wholePromise } from './promise-flow.js';
+import { wholePromise } from './promise-flow.js';
 
 /** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { Place } from './program-index.js' */
@@ -61,7 +61,7 @@ export function isAtOnce(within) {
  *   for it, or nothing depends on when it ends
  */
 export function waits(call, within) {
-  return !isOvertaken(call) && mayBePromise(wholePromise(call), within);
+  return mayBePromise(wholePromise(call), within);
 }
 
 /**

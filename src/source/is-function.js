@@ -13,3 +13,11 @@ export function isFunction(node) {
     node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
   );
 }
+
+/**
+ * @param {Node} node of any type
+ * @returns {boolean} whether it is a function that returns promises
+ */
+export function isAsyncFunction(node) {
+  return isFunction(node) && node.async === true;
+}

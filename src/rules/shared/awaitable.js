@@ -117,6 +117,7 @@ function whyNotPaused({ callers }, site) {
   const place = placeFrom(site, at);
   if (at.why === 'left') return [`// unsafe to await: ${place} does not wait for this function to end`];
   if (at.why === 'raced') return [`// unsafe to await: ${place} may go on before this function ends`];
+  if (at.why === 'overtaken') return [`// unsafe to await: other work at ${place} begins before this function ends`];
   if (at.why === 'missed')
     return [`// unsafe to await: listeners added after ${place} would miss what happens meanwhile`];
   return [`// unsafe to await: code that runs before ${place} gets its result could change the outcome`];

@@ -5,10 +5,15 @@
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
+<<<<<<< HEAD
 import { moduleCalled, takerName } from '../handed-over.js';
+=======
+import { moduleCalled } from '../handed-over.js';
+import { isAsyncFunction } from '../is-function.js';
+>>>>>>> bf81f496 (An edit was exact although another file uses meanwhile, in one Promise.all, what an async function sets, and a line that awaits such a call was told to await it)
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
-import { followedBy, isCaught, wholePromise } from '../promise-flow.js';
+import { followedBy, isCaught, isOvertaken, wholePromise } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { Excuses } from './excuses.js';
@@ -416,6 +421,9 @@ export class CallerSearch {
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
     const held = own.length > 0 ? null : this.held.at(model, call);
     this.#addHeld(pauses, model, call, 'awaited', held);
+    // What an async function does before it first waits may be all that matters to the others.
+    if (!isAsyncFunction(called.place.node) && isOvertaken(call))
+      addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'overtaken' }, excuse: 'awaited' });
     const place = functionAbove(call);
     const how = passesPause(call, place);
     if (own.length > 0 || place === null || how === '') return;

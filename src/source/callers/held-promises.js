@@ -90,7 +90,9 @@ export class HeldPromises {
     const steps = this.#steps.of(called, { node: call });
     for (const { end, state } of steps ?? []) if (end >= call.end) addState(behind, state);
     if (meanwhile === null || steps === null) return [...behind.writes].some(isInMemory);
-    return isIn(meanwhile.uses, behind.writes) || isIn(behind.uses, meanwhile.writes);
+    // Whoever gets an object, as of `listen(state)`, may read what is set in it.
+    const isRead = isIn(meanwhile.uses, behind.writes) || isIn(behind.writes, meanwhile.reads);
+    return isRead || isIn(behind.uses, meanwhile.writes);
   }
 }
 

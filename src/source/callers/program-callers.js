@@ -5,7 +5,7 @@
  */
 import { functionAbove } from '../function-around.js';
 import { endsResults, isReturned } from '../is-ended.js';
-import { isFunction } from '../is-function.js';
+import { isAsyncFunction } from '../is-function.js';
 import { routerOf } from '../router-of.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { Values } from '../routes/values.js';
@@ -241,7 +241,7 @@ export class ProgramCallers {
     // those that let other code run.
     const isTold =
       pausedAt?.why === 'left' &&
-      !isAsync(place.node) &&
+      !isAsyncFunction(place.node) &&
       unawaited.some((each) => each.file === pausedAt.file && each.line === pausedAt.line && !each.isChained);
     return {
       unawaited,
@@ -264,14 +264,6 @@ export class ProgramCallers {
     const pauses = call ? this.#search.excuses.rest(called, call, found.pauses) : found.pauses;
     return pauses.find(({ held }) => !held)?.at ?? null;
   }
-}
-
-/**
- * @param {import('acorn').AnyNode} node of a function
- * @returns {boolean} whether it already returns promises
- */
-function isAsync(node) {
-  return isFunction(node) && node.async === true;
 }
 
 /**

@@ -2,6 +2,7 @@
  * One key for each thing that functions read and write, whatever they call it: variables of other functions and of files,
  * fields of objects and classes, what is exported, and what is passed.
  */
+import { propertyOf } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { OF_REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
@@ -9,12 +10,13 @@ import { memberPath } from '../member-path.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
 import { attachedMethod } from './attached-method.js';
 import { memberKey } from './called-functions.js';
+import { isNamespace } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
-/** @import { Values } from '../routes/values.js' */
+/** @import { Value, Values } from '../routes/values.js' */
 /** @import { FunctionNode } from '../v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
@@ -59,7 +61,7 @@ export class StatePaths {
     )
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
-    if (binding === null) return '';
+    if (binding === null) return exportedKey(model, root, names);
     const known = this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
   }
@@ -121,11 +123,16 @@ export class StatePaths {
     let node = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name: root, start: 0, end: 0 });
     /** @type {string | null} */
     let known = null;
+    /** @type {Value | null} */
+    let outer = null;
     for (let index = 0; index <= names.length; index++) {
       const value = this.#values.of({ model, node, scope });
-      if (value !== null && 'node' in value && value.kind !== 'class')
-        known = [`${value.model.file}:${value.node.start}`, ...names.slice(index)].join('.');
-      if (value === null || index === names.length || names[index] === '') break;
+      // Only its own file shows what a property gets later: `const state = {}; state.key = made()`.
+      const isWhole = index === names.length || names[index] === '';
+      const owner = isWhole && index > 0 && isSetIn(outer, names[index - 1], value) ? '' : keyOfValue(value);
+      outer = value;
+      if (owner !== '') known = [owner, ...names.slice(index)].join('.');
+      if (value === null || isWhole) break;
       const property = /** @type {import('acorn').Identifier} */ ({ type: 'Identifier', name: names[index] });
       node = /** @type {import('acorn').MemberExpression} */ ({ type: 'MemberExpression', object: node, property });
     }
@@ -150,6 +157,46 @@ export class StatePaths {
     const number = this.#numbers.get(binding) ?? ++this.#count;
     this.#numbers.set(binding, number);
     return `#${number}`;
+  }
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {string} root a name that no variable has
+ * @param {string[]} names after it
+ * @returns {string} key of what the file exports as `exports.key`, or `module.exports.key`; `''` if it is something else
+ */
+function exportedKey({ file }, root, names) {
+  const isWhole = root === 'module' && names[0] === 'exports';
+  return root === 'exports' || isWhole ? [`${file}:exports`, ...(isWhole ? names.slice(1) : names)].join('.') : '';
+}
+
+/**
+ * @param {Value | null} value of an expression
+ * @returns {string} key of an object, wherever it has a name; `''` if it is none
+ */
+function keyOfValue(value) {
+  if (value?.kind === 'module') return `${value.model.file}:exports`;
+  return value !== null && 'node' in value && value.kind !== 'class' ? `${value.model.file}:${value.node.start}` : '';
+}
+
+/**
+ * @param {Value | null} owner of a property
+ * @param {string} name of the property
+ * @param {Value | null} value that it is known to get
+ * @returns {boolean} whether it may be set to others: in an object of a class, in what a file exports, or in an object whose
+ *   literal does not have it
+ */
+function isSetIn(owner, name, value) {
+  switch (owner?.kind) {
+    case 'instance':
+      return true;
+    case 'module':
+      return !isNamespace(owner) && value?.kind !== 'object';
+    case 'object':
+      return propertyOf(owner.node, name, owner.scope) === null;
+    default:
+      return false;
   }
 }
 

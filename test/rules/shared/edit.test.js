@@ -558,6 +558,18 @@ describe('why it is not awaited in place', () => {
       '// unsafe to await: line 7 may go on before this function ends',
     ],
     [
+      'a caller that does something else meanwhile',
+      {
+        within: {
+          ...ASYNC_FUNCTION,
+          isAsync: false,
+          asyncAt: { line: 23, column: 1 },
+          callers: { unawaited: [], areKnown: true, pausedAt: { file: '/srv/app.js', line: 7, why: 'overtaken' } },
+        },
+      },
+      '// unsafe to await: other work at line 7 begins before this function ends',
+    ],
+    [
       'listeners that a caller adds',
       {
         within: {

@@ -52,6 +52,23 @@ test.each([
     'const { add } = require("./a");\nexports.all = async (ps) => await Promise.all(ps.map((p) => add(p)));',
     'b.js:2',
   ],
+  ...[
+    ['const state = {};\nexports.state = state;', 'state.key', 'a.state.key'],
+    ['const state = {};\nexports.state = state;', 'state.key', 'a.state'],
+    ['', 'exports.key', 'a.key'],
+    ['', 'module.exports.key', 'a.key'],
+  ].map(([before, set, used]) => [
+    `that sets ${set}, which another file uses as ${used}`,
+    `${before}\nexports.init = async (p) => { ${set} = |f(p); };`,
+    `const a = require('./a');\nexports.open = async (p) => await Promise.all([a.init(p), listen(${used})]);`,
+    'b.js:2',
+  ]),
+  [
+    'that sets a field, which another file uses',
+    'class A { async init(p) { this.key = |f(p); } }\nmodule.exports = new A();',
+    "const a = require('./a');\nexports.open = async (p) => await Promise.all([a.init(p), listen(a.key)]);",
+    'b.js:2',
+  ],
 ])('%s', (_title, own, other = '', expected = 'a.js:2') =>
   expect(pausedAt({ 'a.js': own, 'b.js': other })).toBe(`/app/${expected} updated`),
 );
