@@ -5,12 +5,8 @@
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
-<<<<<<< HEAD
 import { moduleCalled, takerName } from '../handed-over.js';
-=======
-import { moduleCalled } from '../handed-over.js';
 import { isAsyncFunction } from '../is-function.js';
->>>>>>> bf81f496 (An edit was exact although another file uses meanwhile, in one Promise.all, what an async function sets, and a line that awaits such a call was told to await it)
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
 import { followedBy, isCaught, isOvertaken, wholePromise } from '../promise-flow.js';
