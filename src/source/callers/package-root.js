@@ -1,10 +1,10 @@
 import { isBuiltin } from 'node:module';
 import { MAX_STEPS, unwrap } from '../definition.js';
-import { memberPath } from '../member-path.js';
+import { lastName, memberPath } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
-/** @import { Expression, Values } from '../routes/values.js' */
+/** @import { Expression, Value, Values } from '../routes/values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** Text and numbers belong to the language, and so do lists, but not what is in them. */
@@ -26,6 +26,9 @@ const OF_LANGUAGE = new Set(
   structuredClone unescape`.split(/\s+/),
 );
 
+/** Node made `process.mainModule`, but it loads the program's files. */
+const MAIN = 'mainModule';
+
 /** What these make, or return, may hold the program's objects: `Object.create(Auth.prototype)`, `als.getStore()`. */
 const HOLDS_OTHERS =
   /^(?:Array|Iterator|Map|Object|Promise|Proxy|Reflect|Set|WeakMap|WeakRef|WeakSet|(?:node:)?(?:async_hooks|module|vm))$/;
@@ -42,12 +45,13 @@ const HOLDS_OTHERS =
  */
 export function isOfPackage({ model, node, scope }, values, isPackage, names = { steps: MAX_STEPS, isMade: false }) {
   const { root, isMade } = rootOf(node, names.isMade);
+  if (lastName(root) === MAIN) return false;
   if (root.type === 'CallExpression') return isTheirs(literalText(root.arguments[0]), isMade, isPackage);
   if (root.type === 'Identifier' && scope.lookup(root.name) === null)
     return root !== node && isOfLanguage(root.name, isMade);
   if (!NAMES.test(root.type) || names.steps === 0) return isWritten(node, root);
   const value = values.of({ model, node: root, scope });
-  if (value !== null) return 'module' in value && isTheirs(value.module, isMade || value.kind === 'made', isPackage);
+  if (value !== null) return 'module' in value && isOfValue(value, isMade, isPackage);
   const further = onlyDefinition({ model, node: root, scope });
   return further !== null && isOfPackage(further, values, isPackage, { steps: names.steps - 1, isMade });
 }
@@ -70,6 +74,16 @@ function onlyDefinition({ model, node, scope }) {
  */
 export function isOfLanguage(name, isMade) {
   return OF_LANGUAGE.has(name) && !(isMade && HOLDS_OTHERS.test(name));
+}
+
+/**
+ * @param {Extract<Value, {kind: 'package' | 'made'}>} value that begins an expression
+ * @param {boolean} isMade whether a function of it returned what is called
+ * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+ * @returns {boolean} whether that is the module's own
+ */
+function isOfValue({ kind, module, name }, isMade, isPackage) {
+  return !name.split('.').includes(MAIN) && isTheirs(module, isMade || kind === 'made', isPackage);
 }
 
 /**
@@ -121,8 +135,7 @@ function rootOf(node, wasMade) {
   let root = unwrap(node);
   let isMade = wasMade;
   for (;;) {
-    // Node made it, but it loads the program's files.
-    if (memberPath(root) === 'process.mainModule') return { root, isMade };
+    if (lastName(root) === MAIN) return { root, isMade };
     if (root.type === 'MemberExpression' && root.object.type !== 'ThisExpression') root = unwrap(root.object);
     else if (root.type === 'NewExpression' || (root.type === 'CallExpression' && !isLoad(root))) {
       root = unwrap(root.callee);

@@ -319,6 +319,14 @@ describe("what is not the language's, or what a package made or keeps, may be th
     ['a global of the program', 'exports.login = (req, res) => { if (!auth.check(req.p)) res.forbidden(); };'],
     ['a module by another way', "if (require.main.require('./a').auth.check(1)) go();"],
     ['the main module', "if (process.mainModule.require('./a').auth.check(1)) go();"],
+    [
+      'the main module, of a process that was loaded',
+      "const process = require('node:process'); if (process.mainModule.exports.auth.check(1)) go();",
+    ],
+    [
+      'the main module, by a name',
+      "const { mainModule: main } = require('process'); if (main.exports.auth.check(1)) go();",
+    ],
     ['a module that made this one', 'if (module.parent.exports.auth.check(1)) go();'],
     ['typedi', "const { Container } = require('typedi'); const auth = Container.get(Auth); if (auth.check(1)) go();"],
     [
