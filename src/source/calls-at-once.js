@@ -1,10 +1,11 @@
 /** Calls of a function in its own file that do not wait for it: if it became async, they would get a promise. */
 import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../model/handed-function.js';
 import { definitionOf } from './definition.js';
+import { functionAbove } from './function-around.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
-import { wholePromise } from './promise-flow.js';
+import { isGathered, wholePromise } from './promise-flow.js';
 
 /** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { Place } from './program-index.js' */
@@ -70,16 +71,17 @@ export function waits(call, within) {
  * @returns {boolean} whether its value may be a promise
  */
 function mayBePromise({ node, up }, within) {
-  const parent = up?.node;
-  switch (parent?.type) {
+  if (up === null) return false;
+  const parent = up.node;
+  switch (parent.type) {
     case 'AwaitExpression':
       return true;
     case 'ReturnStatement':
-      return isGivenOn(up ?? null, within);
+      return isGivenOn(up, within);
     case 'ArrowFunctionExpression':
-      return parent.body === node && isHandedOn(within);
+      return parent.body === node && isHandedOn(within, up);
     case 'ExpressionStatement':
-      return (within.kind === 'module' || isIgnored(within)) && isLast(up ?? null);
+      return (within.kind === 'module' || isIgnored(within)) && isLast(up);
     default:
       return false;
   }
@@ -109,15 +111,17 @@ function isGivenOn(statement, within) {
     const { node } = inner.up;
     if (node.type === 'TryStatement' && inner.node !== (node.finalizer ?? node.handler)) return false;
   }
-  return isHandedOn(within);
+  return isHandedOn(within, functionAbove(statement));
 }
 
 /**
  * @param {EnclosingFunction} within a function
+ * @param {Place | null} place of it
  * @returns {boolean} whether its callers may get a promise
  */
-function isHandedOn(within) {
+function isHandedOn(within, place) {
   if (within.isAsync || isIgnored(within) || within.router !== '') return true;
+  if (place?.up && isGathered(place.up, place.node)) return true;
   return !isHandedOver(within) && mayWait(within) && within.unawaitedAt?.length === 0;
 }
 

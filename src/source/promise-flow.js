@@ -134,6 +134,21 @@ export function isOvertaken(call) {
 }
 
 /**
+ * @param {Place} call of a method of lists: `list.map((each) => check(each))`
+ * @param {Node} argument that it gets
+ * @returns {boolean} whether the promises that it returns are all awaited, and nothing else begins among them:
+ *   `await Promise.all(list.map(check))`
+ */
+export function isGathered({ node, up }, argument) {
+  if (node.type !== 'CallExpression' || lastName(node.callee) !== 'map' || node.arguments[0] !== argument) return false;
+  const all = up?.node;
+  if (all?.type !== 'CallExpression' || memberPath(all.callee) !== 'Promise.all' || all.arguments[0] !== node)
+    return false;
+  const { up: outer } = wholePromise(/** @type {Place} */ (up));
+  return outer?.node.type === 'AwaitExpression';
+}
+
+/**
  * @param {Node} node an expression
  * @returns {string} path of what it calls: `auth.check` for `auth?.check(password)`; `''` if it is no call, or that has none
  */

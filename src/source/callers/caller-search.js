@@ -9,7 +9,7 @@ import { moduleCalled, takerName } from '../handed-over.js';
 import { isAsyncFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
-import { followedBy, isCaught, isOvertaken, wholePromise } from '../promise-flow.js';
+import { followedBy, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { Excuses } from './excuses.js';
@@ -320,8 +320,7 @@ export class CallerSearch {
     // Who calls it by that name may be a template: `res.render('login', { check })`.
     if (isNamed && this.#isOwn(model, by)) return;
     found.calls++;
-    const isExpected =
-      by.property === '' && mayReturnPromise({ ...NOBODY, calledBy: takerName(by), calledFrom: moduleCalled(by) });
+    const isExpected = by.property === '' && isPromiseExpected(by);
     if (!isExpected) found.unawaited.push({ ...this.#files.lineOf(model, by.call), isAtOnce: true });
   }
 
@@ -437,6 +436,18 @@ export class CallerSearch {
   #isPackages(model, { context: { scope } }, callee) {
     return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
   }
+}
+
+/**
+ * @param {HandOver} by call that gets a function
+ * @returns {boolean} whether it waits for a promise, or ignores what the function returns
+ */
+function isPromiseExpected(by) {
+  const { call, argument } = by;
+  return (
+    isGathered(call, argument) ||
+    mayReturnPromise({ ...NOBODY, calledBy: takerName(by), calledFrom: moduleCalled(by) })
+  );
 }
 
 /**
