@@ -23,6 +23,9 @@ import { isNamespace } from './same-object.js';
 /** How many classes may be derived from each other. */
 const MOST_DERIVED = 6;
 
+/** What calls return: no object that the file shows. */
+const MADE = /^(?:called|made)$/;
+
 /** Begins the keys of objects that a package makes, with methods that the program gives it: rows of a database. */
 const OF_ROW = '(row) ';
 
@@ -194,7 +197,7 @@ function isSetIn(owner, name, value) {
     case 'module':
       return !isNamespace(owner) && value?.kind !== 'object';
     case 'object':
-      return propertyOf(owner.node, name, owner.scope) === null;
+      return MADE.test(value?.kind ?? '') || propertyOf(owner.node, name, owner.scope) === null;
     default:
       return false;
   }

@@ -55,6 +55,7 @@ test.each([
   ...[
     ['const state = {};\nexports.state = state;', 'state.key', 'a.state.key'],
     ['const state = {};\nexports.state = state;', 'state.key', 'a.state'],
+    ['const state = { key: null };\nexports.state = state;', 'state.key', 'a.state.key'],
     ['', 'exports.key', 'a.key'],
     ['', 'module.exports.key', 'a.key'],
   ].map(([before, set, used]) => [
