@@ -303,7 +303,7 @@
  *   recordings of earlier versions
  * @property {number} [clientErrors] HTTP/1 responses with a status of 400 to 499; absent if there were none, and in
  *   recordings of earlier versions
- * @property {number} clientRequests HTTP requests that it sent
+ * @property {number} clientRequests HTTP requests that it sent; without those whose connection was refused, by either side
  * @property {TlsSide | null} tlsServer null if handshakes could not be seen
  * @property {TlsSide | null} tlsClient null if handshakes could not be seen
  * @property {RouteCount[]} [routes] requests by route, if the program's framework lets us count them, or the load drove

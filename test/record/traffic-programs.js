@@ -68,6 +68,35 @@ export const TRAFFIC_PROGRAMS = [
     resumed: 0,
   },
   {
+    name: 'https and fetch: requests that were never sent, to a dead server, to those that are not trusted and to those that do not trust',
+    files: commonJs(`
+      const { createServer } = require('node:https');
+      const server = createServer(keys, (request, response) => response.end('ok'));
+      const other = createServer(keys, (request, response) => response.end('ok'));
+      const strict = createServer({ ...keys, requestCert: true }, (request, response) => response.end('ok'));
+      const [port, untrusted, refusing] = [await listening(server), await listening(other), await listening(strict)];
+      const gone = require('node:net').createServer();
+      const dead = await listening(gone);
+      await new Promise((resolve) => gone.close(resolve));
+      for (let i = 0; i < 2; i++) {
+        await ask(port, { agent: false });
+        for (const agent of [undefined, false]) {
+          await ask(dead, { agent }).catch(() => {});
+          await ask(untrusted, { agent, ca: undefined }).catch(() => {});
+          await ask(refusing, { agent }).catch(() => {});
+          await new Promise((resolve) => require('node:http').get({ host: 'localhost', port: dead, agent }).on('error', resolve));
+        }
+        await fetch('https://localhost:' + dead).catch(() => {});
+        await fetch('https://localhost:' + untrusted).catch(() => {});
+      }
+      server.close(); other.close(); strict.close();`),
+    requests: 2,
+    sent: 2,
+    server: 2,
+    client: 12,
+    resumed: 0,
+  },
+  {
     name: 'fetch, of a server that speaks HTTP/2: newer ones take it up',
     files: commonJs(`
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';

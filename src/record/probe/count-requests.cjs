@@ -2,6 +2,7 @@
 
 const countStreams = require('./count-streams.cjs');
 const countUndici = require('./count-undici.cjs');
+const newWeakMap = require('./weak-map.cjs');
 const orElse = require('./or-else.cjs');
 
 /** @import { Ledger } from './count-connections.cjs' */
@@ -11,10 +12,14 @@ const orElse = require('./or-else.cjs');
 /** Lowest status of a client's error, and of a server's. */
 const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
+/** In TLS 1.3 a client is connected, and has sent its request, before the server has refused the client's certificate. */
+const REFUSES = /^ERR_SSL_\w*ALERT_/;
+const { apply } = Reflect;
+const { test } = RegExp.prototype;
 
 /**
- * Counts the requests that servers of this thread begin to answer, and those that it sends, as Node itself announces
- * them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
+ * Counts the requests that servers of this thread begin to answer, and those that it sends to servers that it could
+ * connect to, as Node itself announces them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
  * loaded. What is called for each request calls as little as it can: the first thousand are not compiled yet.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {{requests: number, unanswered: number, serverErrors: number, clientErrors: number, clientRequests: number}} counts is added to
@@ -69,7 +74,27 @@ module.exports = function countRequests(diagnostics, counts, connections, { begi
       // Ours alone.
     }
   });
-  diagnostics.subscribe('http.client.request.start', sent);
+  // Node announces the beginning before the socket is connected, for a dead or untrusted server too.
+  const connecting = newWeakMap();
+  diagnostics.subscribe('http.client.request.start', (/** @type {any} */ message) => {
+    sent();
+    try {
+      if (isConnecting(message.request.socket)) connecting.set(message.request, true);
+    } catch {
+      // Ours alone.
+    }
+  });
+  diagnostics.subscribe('http.client.request.error', (/** @type {any} */ message) => {
+    try {
+      const { request, error } = message;
+      if (!connecting.has(request) || !(isUnsent(request.socket) || apply(test, REFUSES, [error.code]))) return;
+      connecting.delete(request);
+      counts.clientRequests--;
+      note();
+    } catch {
+      // Ours alone.
+    }
+  });
   diagnostics.subscribe('http.client.response.finish', (/** @type {any} */ message) => {
     try {
       connections.ledger?.answered(message.request);
@@ -86,3 +111,20 @@ module.exports = function countRequests(diagnostics, counts, connections, { begi
   });
   return () => undici.areAllSeen() && areAllStreamsSeen();
 };
+
+/**
+ * @param {any} socket that a request is to be sent over
+ * @returns {boolean} whether it may never be: its connection, or TLS's, is not there yet
+ */
+function isConnecting(socket) {
+  return socket.connecting === true || socket.secureConnecting === true;
+}
+
+/**
+ * @param {any} socket over which a request has failed
+ * @returns {boolean} whether it was never sent: nobody was connected, or a certificate was refused; Node then leaves
+ *   `secureConnecting` as it was (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js, onConnectSecure)
+ */
+function isUnsent({ secureConnecting, _bytesDispatched: dispatched }) {
+  return secureConnecting === true || dispatched === 0;
+}

@@ -12,7 +12,7 @@ const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
 /**
  * Counts the requests of fetch and of the package undici.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {() => void} sent called at each request
+ * @param {() => void} sent called at each request that is sent
  * @param {(socket: unknown, request: object) => void} carried called for each HTTP/1 request, with the socket that carries it
  * @param {(socket: object) => void} pooled called with the socket of each dispatcher connection
  * @param {Bodies} bodies told of each request
@@ -31,7 +31,7 @@ module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies
     } catch {
       // Ours alone.
     }
-    sent();
+    if (isUnseen) sent();
   });
   if (!isUnseen) {
     diagnostics.subscribe('undici:client:connected', (/** @type {any} */ message) => {
@@ -45,6 +45,8 @@ module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies
     diagnostics.subscribe('undici:client:sendHeaders', (/** @type {any} */ message) => {
       try {
         const { request, socket } = message;
+        // A request is made before it is connected, which it may never be.
+        sent();
         bodies.left(request);
         if (socket.alpnProtocol !== 'h2') carried(socket, request);
       } catch {
