@@ -757,6 +757,10 @@ const HANDSHAKE = {
     message: '{host}:{port} does not accept the client certificate ({reason}).',
     next: 'Check that it has not expired, and that the server trusts its CA.',
   },
+  'handshake-client-closed': {
+    message: '{host}:{port} closed the connection as soon as it had the client certificate: it does not accept it.',
+    next: 'Check that it has not expired, and that the server trusts its CA.',
+  },
   'handshake-closed': {
     message: '{host}:{port} closed the connection during the handshake ({reason}).',
     cause: 'It may not accept the client certificate, or not speak TLS.',

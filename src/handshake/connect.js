@@ -6,7 +6,7 @@ import process from 'node:process';
 import tls from 'node:tls';
 import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
 import { hostBeforePort } from '../model/tls.js';
-import { codeOf, isRefusal, mostTelling } from './failure-of.js';
+import { CLOSED_AFTER, codeOf, isRefusal, mostTelling } from './failure-of.js';
 import { HTTPS_PORT } from './target.js';
 
 /** @import { DetailedPeerCertificate, SecureContext, TLSSocket } from 'node:tls' */
@@ -70,7 +70,7 @@ const UNASKED = { first: null, second: null, keepsAlive: null };
  * @param {ConnectOptions} options how
  * @returns {Promise<Connection>} what it took
  * @throws {Error} of the system or of OpenSSL, with its `code`, including if the server rejects clients without a
- *   certificate, or this one's; `ETIMEDOUT` after `timeoutMs`
+ *   certificate, or this one's; `CLOSED_AFTER`; `ETIMEDOUT` after `timeoutMs`
  */
 export async function connectOnce(options) {
   const cpuBefore = process.cpuUsage();
@@ -129,8 +129,8 @@ export async function connectOnce(options) {
     await immediate();
     const bytesOut = raw.bytesWritten;
     const answers = options.asks ? await askTwice(socket, options) : UNASKED;
-    for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20)
-      await delay(20);
+    await ticketsFor(socket, sessions);
+    if (isTurnedAway(options, handshake.protocol, socket, sessions)) refusal ??= new Error(CLOSED_AFTER);
     if (refusal !== null) throw refusal;
     return {
       ...handshake,
@@ -144,6 +144,28 @@ export async function connectOnce(options) {
     socket.destroy();
     raw.destroy();
   }
+}
+
+/**
+ * @param {TLSSocket} socket whose handshake is done
+ * @param {Buffer[]} sessions that were received over it; filled meanwhile
+ */
+async function ticketsFor(socket, sessions) {
+  for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20)
+    await delay(20);
+}
+
+/**
+ * Node's servers send no alert when they refuse a certificate: they close the connection.
+ * @param {ConnectOptions} options how it was made, and whether anything was sent since its handshake
+ * @param {string} protocol of the connection
+ * @param {TLSSocket} socket of it
+ * @param {Buffer[]} sessions that were received over it
+ * @returns {boolean} whether the server has closed it without a word, not even a session ticket
+ */
+function isTurnedAway({ isCertified, asks }, protocol, socket, sessions) {
+  const isClosed = socket.destroyed && socket.bytesRead === 0 && sessions.length === 0;
+  return isCertified && !asks && isClosed && protocol === 'TLSv1.3';
 }
 
 /**

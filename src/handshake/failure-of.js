@@ -7,6 +7,8 @@ import { hostBeforePort } from '../model/tls.js';
  */
 const REFUSES_CLIENT =
   /ALERT_(?:CERTIFICATE_\w+|BAD_CERTIFICATE\w*|UNSUPPORTED_CERTIFICATE|NO_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED)/;
+/** Code of ours: the server has closed a connection once its handshake was done, and a client certificate sent. */
+export const CLOSED_AFTER = 'CLOSED_AFTER_HANDSHAKE';
 /** Nothing got as far as a server: this machine has no way to the address, or something on it says so. */
 const UNREACHABLE = /^(?:EHOSTUNREACH|ENETUNREACH)$/;
 
@@ -55,12 +57,13 @@ function lookUpFailure({ host, reason }, error) {
 }
 
 /**
- * @param {{host: string, port: number, reason: string}} facts of the connection; the reason is OpenSSL's code
+ * @param {{host: string, port: number, reason: string}} facts of the connection; the reason is OpenSSL's code, or ours
  * @param {boolean} isCertified whether it had a certificate of the client
  * @param {unknown} error that was thrown
  * @returns {Failure} that says what the server wants
  */
 function clientFailure({ host, port, reason }, isCertified, error) {
+  if (reason === CLOSED_AFTER) return new Failure('handshake-client-closed', { host, port }, error);
   return new Failure(
     isCertified ? 'handshake-client-refused' : 'handshake-client-missing',
     { host, port, reason },
@@ -95,11 +98,11 @@ export function mostTelling(errors) {
 }
 
 /**
- * @param {string} code of an error of OpenSSL
+ * @param {string} code of an error of OpenSSL, or ours
  * @returns {boolean} whether the server has refused the client's certificate, or wants one
  */
 export function isRefusal(code) {
-  return REFUSES_CLIENT.test(code);
+  return code === CLOSED_AFTER || REFUSES_CLIENT.test(code);
 }
 
 /**
