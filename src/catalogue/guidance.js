@@ -212,15 +212,20 @@ const HANDSHAKE_COST = Object.freeze({
 });
 
 /**
- * What part of a server's handshake CPU time would remain with a P-256 certificate.
+ * What part of a server's handshake CPU time would remain with a P-256 certificate. What a slow group adds remains.
  * @param {number | null} bits of its RSA key
+ * @param {string | null} group that handshakes take if it is slow: `P-384` or `P-521`, or another name, as of
+ *   `slowGroupFactor`; null for a fast one
  * @param {string} openssl version such as `3.5.8`
  * @returns {number | null} 0..1; null if that size was not measured
  */
-export function leftWithP256(bits, openssl) {
+export function leftWithP256(bits, group, openssl) {
   const { serverUs } = HANDSHAKE_COST;
   const now = serverUs[`rsa-${bits}`];
-  return now === undefined ? null : byOpenssl(serverUs['p-256'], openssl) / byOpenssl(now, openssl);
+  if (now === undefined) return null;
+  const least = byOpenssl(serverUs['p-256'], openssl);
+  const added = group === null ? 0 : least * (slowGroupFactor(group, 'server', openssl, 'p-256').factor - 1);
+  return (least + added) / (byOpenssl(now, openssl) + added);
 }
 
 /**

@@ -5,12 +5,14 @@ import { findingAt } from './shared/finding.js';
 import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
+import { mayBeSlow, slowGroupsOf, takesSlowGroup } from './shared/slow-groups.js';
 import { peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { HandshakeCost } from './shared/handshake-cost.js' */
 /** @import { Rule, RuleContext } from './shared/rule.js' */
+/** @import { PeersAtPlace } from './shared/tls-places.js' */
 
 const ID = 'rsa-certificate';
 
@@ -41,9 +43,10 @@ export default {
     counts: 'tls',
   },
   check: (context) =>
-    peersByPlace(context, signsWithRsa).flatMap(({ site, peers }) => {
+    peersByPlace(context, signsWithRsa).flatMap((place) => {
+      const { site, peers } = place;
       const cost = handshakeCost(peers, context);
-      const ratio = leftWithP256(bitsOf(peers), context.openssl);
+      const ratio = leftWithP256(bitsOf(peers), slowGroupOf(place, context), context.openssl);
       const left = ratio === null ? null : leftOf(cost, ratio, 'certificate');
       const severity = severityOfSpared(cost, left);
       return severity === null
@@ -85,6 +88,16 @@ function signsWithRsa({ role, certificate, full, handshakes, cipher }) {
  */
 function bitsOf([{ certificate }]) {
   return certificate?.bits ?? null;
+}
+
+/**
+ * @param {PeersAtPlace} place of servers with RSA certificates
+ * @param {RuleContext} context everything that was measured
+ * @returns {string | null} the slow group that their handshakes take, `''` if it has no name; null if they take none
+ */
+function slowGroupOf(place, context) {
+  if (!place.peers.every(mayBeSlow) || !takesSlowGroup(place, context)) return null;
+  return slowGroupsOf(place)[0] ?? '';
 }
 
 /**

@@ -1,4 +1,5 @@
 import rule from '../../src/rules/rsa-certificate.js';
+import slowGroup from '../../src/rules/slow-group.js';
 import { COST, findingIn, ledgerContext, peerTable } from './tls-tester.js';
 
 const server = {
@@ -81,6 +82,24 @@ test('no more is spared than signatures took', () => {
   expect(message).toContain(
     'They took 400 ms of 1.0 s of busy time; with a P-256 certificate about 380 ms, an estimate.',
   );
+});
+
+test('what a slow group adds is not spared: that is what slow-group claims', () => {
+  const slow = {
+    ...server,
+    certificate: /** @type {const} */ ({ type: 'rsa', bits: 4096, curve: '' }),
+    choices: { ownCurves: 150 },
+  };
+  const source = "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384' });";
+  const cost = { ...COST, keyExchangeTicks: 80, certificateTicks: 300, otherTicks: 20 };
+  const sparedBy = (each, text) => {
+    const { message } = findingIn(each, text, slow, { cost, openssl: '3.5.8' }).finding;
+    return 400 - Number(/about (\d+) ms, an estimate/.exec(message)?.[1]);
+  };
+  expect(sparedBy(rule, source)).toBe(206);
+  expect(sparedBy(slowGroup, source)).toBe(100);
+  // P-256 has code of its own: all of the rest is the signature's.
+  expect(sparedBy(rule, source.replace('P-384', 'X25519'))).toBe(300);
 });
 
 test("handshakes that are not the server's have their part of the cost", () => {
