@@ -111,8 +111,10 @@
  * TLS contexts, into which certificates, keys and CAs are parsed.
  * @typedef {object} TlsContexts
  * @property {number} created contexts made
- * @property {number} withCa contexts to which CA certificates were added
- * @property {number} caBytes of those certificates, if they were in the options of a connection or server
+ * @property {number} withCa contexts to which CA certificates were seen being added: not those made before the first connection, unless its
+ *   options have them
+ * @property {number} caBytes of those certificates, if they were in the options of a connection or server: 0 where contexts were
+ *   given that have them
  * @property {AskedAt[]} callSites where contexts with CAs were requested, most first
  * @property {number} unplaced of those with CAs, such that can't be traced to one of these lines
  */

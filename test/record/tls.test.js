@@ -25,13 +25,17 @@ test('lines that take turns each have their own contexts, of their own size', as
       const tls = require('node:tls');
       const server = tls.createServer(keys, (socket) => socket.end('x').on('error', () => {}));
       const port = await listening(server);
+      const gone = tls.createServer();
+      const dead = await listening(gone);
+      gone.close();
       const ends = (socket) => once(socket.resume(), 'close');
       const lines = [
         () => ends(tls.connect({ host: 'localhost', port, ca: keys.cert })), // one
         () => ends(tls.connect({ host: 'localhost', port, ca: [keys.cert, keys.cert, keys.cert] })), // three
         () => ends(tls.connect({ host: 'localhost', port, secureContext: tls.createSecureContext({ ca: keys.cert }) })), // none
+        () => ends(tls.connect({ host: 'localhost', port: dead, ca: keys.cert }).on('error', () => {})), // dead
       ];
-      for (let i = 0; i < 90; i++) await lines[i % 3]();
+      for (let i = 0; i < 120; i++) await lines[i % 4]();
       server.close(); })();`,
     ...KEYS,
   };
@@ -43,10 +47,12 @@ test('lines that take turns each have their own contexts, of their own size', as
   });
   const size = KEYS['cert.pem'].length;
   expect(made?.sort()).toEqual([
+    ['dead', 30, size],
     ['none', 30, undefined],
     ['one', 30, size],
     ['three', 30, 3 * size],
   ]);
+  expect(run.tls?.contexts.caBytes).toBe(30 * 5 * size);
 });
 
 describe('what may be told', () => {

@@ -160,8 +160,11 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     // The peer may be known only once connected.
     if (address.host !== '' && address.port > 0) connection.asked = peer;
     connection.standsFor = addNext(peer.begun);
-    const made = contexts.takenFor(socket._handle._secureContext?.context, options);
+    const context = socket._handle._secureContext?.context;
+    const made = contexts.takenFor(context, options);
     if (connection.standsFor > 0 && connection.taken === null) connection.taken = made ?? take();
+    // A context is made, and its CAs are parsed, even if nobody can be connected to.
+    contexts.tell(context, options, connection.taken);
     const offersHttp2 = offersStreams(options);
     if (connection.taken !== null) {
       if (offersHttp2) followGot(connection.taken);

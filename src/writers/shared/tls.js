@@ -163,7 +163,9 @@ export function contextSentence({ tls }) {
   const { created, withCa, caBytes } = tls.contexts;
   // Their size is seen where a connection is given them, and not a context that has them.
   const size = caBytes === 0 ? '' : `: ${bytes(caBytes)} to parse`;
-  return `${grouped(created)} made, ${withCa === created ? 'each' : grouped(withCa)} with CA certificates${size}`;
+  // Nor is what one has that was made before the first connection.
+  const least = tls.peers.some(({ choices }) => choices.ownContext > 0) ? 'at least ' : '';
+  return `${grouped(created)} made, ${withCa === created ? 'each' : `${least}${grouped(withCa)}`} with CA certificates${size}`;
 }
 
 /**

@@ -122,6 +122,11 @@ test('contexts are mentioned if several of them parsed CA certificates', () => {
   expect(contexts(9, 9)).toContain('9 made, each with CA certificates: 2 kB to parse');
   const unsized = ofPeer({}, { contexts: { created: 9, withCa: 9, caBytes: 0, callSites: [] } });
   expect(render(unsized)).toMatch(/9 made, each with CA certificates$/m);
+  expect(contexts(9, 8)).toContain('9 made, 8 with CA certificates');
+  const { choices } = peerOf();
+  const given = { choices: { ...choices, ownContext: 9 } };
+  const early = ofPeer(given, { contexts: { created: 9, withCa: 8, caBytes: 0, callSites: [] } });
+  expect(render(early)).toMatch(/9 made, at least 8 with CA certificates$/m);
 });
 
 test("if the kernel's time is known, the share of CPU time is estimated", () => {
