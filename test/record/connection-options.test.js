@@ -17,3 +17,19 @@ test.each([
   expect(options.agentOf(asked)).toBe(agent);
   expect(options.makerOf(asked)).toBe(maker);
 });
+
+test.each([
+  ['a name', { host: 'localhost', servername: 'localhost', port: 1 }, 'localhost'],
+  ['a name that was looked up before', { host: '127.0.0.1', servername: 'localhost', port: 1 }, 'localhost'],
+  ['the same with IPv6', { host: '::1', servername: 'localhost', port: 1 }, 'localhost'],
+  ['an address', { host: '127.0.0.1', port: 1 }, '127.0.0.1'],
+  ['an address without a name', { host: '127.0.0.1', servername: '', port: 1 }, '127.0.0.1'],
+  [
+    "a name in an agent's request, which follows the header",
+    { host: '127.0.0.1', servername: 'a', agent: OWN, port: 1 },
+    '127.0.0.1',
+  ],
+  ['a name beside another one', { host: 'pool.example', servername: 'db.example', port: 1 }, 'pool.example'],
+])('the host that the program named: %s', (_title, asked, host) => {
+  expect(options.addressOf(asked, {}, {})).toEqual({ host, port: 1 });
+});
