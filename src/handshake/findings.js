@@ -26,15 +26,15 @@ export function findingsOf(measured) {
 
 /**
  * @param {Measured} measured of a server
- * @returns {HandshakeFinding | null} if it closes each connection
+ * @returns {HandshakeFinding | null} if it closes each connection, or so soon that agents of Node do (https://nodejs.org/api/http.html#new-agentoptions)
  */
 function noReuse({ keepsAlive, measurements: [cold] }) {
   if (keepsAlive !== false) return null;
   return {
     id: 'no-keepalive',
-    message: `The server closes the connection after an answer, so each request pays for a handshake: ${duration(cold.tcpMs + cold.tlsMs)} and ${duration(cold.cpuMs)} of CPU here.`,
+    message: `The server closes the connection after an answer, or announces that it will within a second (keep-alive: timeout=1), for which Node's agents give it up, so that each request pays for a handshake: ${duration(cold.tcpMs + cold.tlsMs)} and ${duration(cold.cpuMs)} of CPU here.`,
     advice:
-      'Let the server, or the proxy in front of it, keep connections open; then use one https.Agent with keepAlive in the client.',
+      'Let the server, or the proxy in front of it, keep connections open for more than a few seconds; then use one https.Agent with keepAlive in the client.',
   };
 }
 

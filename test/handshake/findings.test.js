@@ -55,6 +55,12 @@ test.each([
   expect(ids(changes)).toEqual([id]);
 });
 
+test('an agent of Node may be the one that closes it: both causes are told', () => {
+  expect(findingsOf(measured({ keepsAlive: false }))[0].message).toMatch(
+    /^The server closes the connection after an answer, or announces that it will within a second \(keep-alive: timeout=1\)/,
+  );
+});
+
 test.each([
   [0, 'The server sent session ids with TLSv1.2, but resumed none of 10 sessions.'],
   [1, 'The server sent a ticket with TLSv1.2, but resumed none of 10 sessions.'],

@@ -160,6 +160,11 @@ test.each([
     false,
   ],
   [
+    'the server keeps it for a second, which is too short for agents',
+    (/** @type {http.ServerResponse} */ response) => response.writeHead(200, { 'keep-alive': 'timeout=1' }).end(),
+    false,
+  ],
+  [
     'the server closes the connection after an error',
     (/** @type {http.ServerResponse} */ response) => response.writeHead(400, { connection: 'close' }).end(),
     null,
