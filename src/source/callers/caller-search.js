@@ -445,8 +445,7 @@ export class CallerSearch {
 function isPromiseExpected(by) {
   const { call, argument } = by;
   return (
-    isGathered(call, argument) ||
-    mayReturnPromise({ ...NOBODY, calledBy: takerName(by), calledFrom: moduleCalled(by) })
+    isGathered(call, argument) || mayReturnPromise({ ...NOBODY, calledBy: takerName(by), calledFrom: moduleCalled(by) })
   );
 }
 
