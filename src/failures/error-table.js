@@ -758,7 +758,8 @@ const HANDSHAKE = {
     next: 'Check that it has not expired, and that the server trusts its CA.',
   },
   'handshake-client-closed': {
-    message: '{host}:{port} closed the connection as soon as it had the client certificate: it does not accept it.',
+    message: '{host}:{port} closed the connection as soon as it had the client certificate.',
+    cause: 'Most likely it refuses the certificate, unless it closes every connection at once.',
     next: 'Check that it has not expired, and that the server trusts its CA.',
   },
   'handshake-closed': {
