@@ -33,11 +33,8 @@ export function withTimes(profiles, saved) {
   });
 }
 
-/**
- * A server that opens some ports is starting until it opens the first. Tests open one for each of their servers: what
- * they do before that is no start.
- */
-const MOST_PORTS = 4;
+/** Tests and workers with a health check may answer fewer requests than this: what they do before belongs to their work. */
+const LEAST_ANSWERED = 20;
 
 /**
  * What the processes of a program said about their servers.
@@ -46,19 +43,33 @@ const MOST_PORTS = 4;
  */
 
 /**
- * @param {Profile[]} profiles of the program's threads
+ * @param {Profile[]} profiles of the program's threads, with what they counted
  * @param {Listened[]} ports on which the program listened
- * @returns {Profile[]} those of main threads with when their process first listened, if it did and that is known
+ * @returns {Profile[]} those of servers' main threads with when their process first listened, if that is known, and the
+ *   process was a server from then on: it answered HTTP requests, none before, for at least as long as it had taken to start
  */
 export function withListening(profiles, ports) {
   return profiles.map((profile) => {
     const { clock, meta } = profile;
     const own = meta.thread === 'main' ? ports.filter(({ pid }) => pid === meta.pid) : [];
-    if (clock === undefined || own.length === 0 || own.length > MOST_PORTS) return profile;
+    if (clock === undefined || own.length === 0) return profile;
     const firstUs = Math.min(...own.map(({ firstMs }) => firstMs)) * 1000;
     const listenedUs = Math.max(0, Math.round(clock.us + firstUs - Number(clock.ns) / 1000));
-    return { ...profile, meta: { ...meta, listenedUs } };
+    return isServerFrom(listenedUs, profile) ? { ...profile, meta: { ...meta, listenedUs } } : profile;
   });
+}
+
+/**
+ * @param {number} listenedUs when a process first listened
+ * @param {Profile} profile of its main thread
+ * @returns {boolean} whether it is known that it served from then on, and not before: others may have handed it sockets
+ */
+function isServerFrom(listenedUs, { times, samples }) {
+  const counts = times?.requests.counts ?? [];
+  if (times === undefined || counts.reduce((sum, count) => sum + count, 0) < LEAST_ANSWERED) return false;
+  const firstSlot = counts.findIndex((count) => count > 0);
+  const firstEnds = times.startUs + (firstSlot + 1) * times.requests.slotUs;
+  return firstEnds >= listenedUs && 2 * listenedUs <= (samples.time[samples.length - 1] ?? 0);
 }
 
 /**

@@ -18,33 +18,32 @@ test('are not known if one lacks it, or if they can’t be of one run', () => {
   ]);
 });
 
-describe('when a process first listened', () => {
+describe('when a server first listened', () => {
   const CLOCK = { ns: '5000000000', us: 300 };
+  const SLOT = 10_000;
+  /** Answers so many requests in each tenth of its second. */
+  const server = (clock, counts = [0, 0, 0, 5, 20, 20, 20]) => ({
+    ...profileFromGrid('@repeat 100\n f@/app/f.js:1:2'),
+    clock,
+    times: { startUs: 300, errorUs: 100, requests: { slotUs: SLOT, counts } },
+  });
   const listenedUs = (profile, ports) => withListening([profile], ports)[0].meta.listenedUs;
   const { pid } = thread().meta;
+  const at = (firstMs, of = pid) => ({ pid: of, firstMs });
 
-  test('on the clock of its log: the first server counts', () => {
-    const ports = [
-      { pid, firstMs: 5_040 },
-      { pid, firstMs: 5_020 },
-      { pid: pid + 1, firstMs: 5_010 },
-    ];
-    expect(listenedUs(thread(CLOCK), ports)).toBe(20_300);
+  test('on the clock of its log: the first port counts', () => {
+    expect(listenedUs(server(CLOCK), [at(5_040), at(5_020), at(5_010, pid + 1)])).toBe(20_300);
     // Before its profiler began.
-    expect(listenedUs(thread(CLOCK), [{ pid, firstMs: 4_000 }])).toBe(0);
+    expect(listenedUs(server(CLOCK), [at(4_000)])).toBe(0);
   });
 
-  test('is nothing that a worker, a log without a clock or another process has', () => {
-    const worker = thread(CLOCK);
-    worker.meta = { ...worker.meta, thread: 'worker' };
-    expect(listenedUs(worker, [{ pid, firstMs: 5_020 }])).toBe(undefined);
-    expect(listenedUs(thread(), [{ pid, firstMs: 5_020 }])).toBe(undefined);
-    expect(listenedUs(thread(CLOCK), [{ pid: pid + 1, firstMs: 5_020 }])).toBe(undefined);
-  });
-
-  test('does not matter in test runs, which open one server after another', () => {
-    const ports = Array.from({ length: 5 }, (_, index) => ({ pid, firstMs: 5_020 + index }));
-    expect(listenedUs(thread(CLOCK), ports)).toBe(undefined);
-    expect(listenedUs(thread(CLOCK), ports.slice(1))).toBe(21_300);
-  });
+  test.each([
+    ['worker', () => ({ ...server(CLOCK), meta: { ...thread().meta, thread: 'worker' } }), at(5_020)],
+    ['log without a clock', () => server(undefined), at(5_020)],
+    ['other process', () => server(CLOCK), at(5_020, pid + 1)],
+    ['thread that counted nothing', () => thread(CLOCK), at(5_020)],
+    ['test, or worker with a health check, that answers few requests', () => server(CLOCK, [0, 0, 0, 5]), at(5_020)],
+    ['process that was handed sockets before', () => server(CLOCK, [20, 20, 20]), at(5_020)],
+    ['process that works for longer than it serves', () => server(CLOCK, [0, 0, 0, 0, 0, 0, 20]), at(5_060)],
+  ])('is not known of a %s', (_, profile, port) => expect(listenedUs(profile(), [port])).toBe(undefined));
 });
