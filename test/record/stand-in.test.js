@@ -267,6 +267,9 @@ test.each([
   ],
   ['X="${A:-$(/n/node a)}"; Y="$$$( /n/node a)"', 'X="${A:-$(/s/node a)}"; Y="$$$( /s/node a)"'],
   ["X=${A:-'b'}; /n/node a", "X=${A:-'b'}; /s/node a"],
+  ['x=$[1<<2]\n/n/node a.js', 'x=$[1<<2]\n/s/node a.js'],
+  ['let "a=1<<2"\n/n/node a.js', 'let "a=1<<2"\n/s/node a.js'],
+  ['N=$(( 1 << 2 ))\n/n/node a.js', 'N=$(( 1 << 2 ))\n/s/node a.js'],
   ['N=$((1<<2))\n/n/node a <<< hi\n/n/node -e "1<<b"', 'N=$((1<<2))\n/s/node a <<< hi\n/s/node -e "1<<b"'],
   ['# note;\n/n/node a; #(\n\n /n/node b', '# note;\n/s/node a; #(\n\n /s/node b'],
 ])('%j: the stand-in is started', (command, changed) => {

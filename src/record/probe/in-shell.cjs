@@ -20,8 +20,10 @@ const WRAPPER = /^#! ?\/bin\/sh(?:[ \t]+(-[eu]+))?[ \t]*\n/;
 const TOKENS = /\\[^]?|\$?'|"|`|\$[$({]|[()}]|(?<![^\s;&|()])#/g;
 /** @type {Record<string, string>} */
 const CLOSED_BY = { '"': '"', '`': '`', '$(': ')', '${': '}' };
-/** What may begin a here-document: no here-string, no shift by a number, and nothing on the last line. */
-const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*(?:[^\s\d<(]|(?<!\(\((?:(?!\)\))[^\n])*)\d)[^\n]*\n/;
+/** Arithmetic, where `<<` shifts. */
+const ARITHMETIC = /\(\([^\n()]*\)\)/g;
+/** What may begin a here-document: no here-string, and no shift by a number, which `1<<2` may also be elsewhere. */
+const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*[^\s\d<(]|(?<=[\s;&|])<<-?[ \t]*\d/;
 
 /**
  * @param {object} start of a program
@@ -65,7 +67,7 @@ function wrapperText(path) {
  *   another machine, a container or a file, and so may a here-document; but what is in `$(` is for this shell
  */
 function withNode(command, node, standIn) {
-  if (!command.includes(node) || HERE_DOCUMENT.test(command)) return command;
+  if (!command.includes(node) || hasHereDocument(command)) return command;
   const escaped = node.replace(/[^\w/]/g, '\\$&');
   const begins = new RegExp(
     `(^\\s*|[;&|(][^\\S\\n]*|\\bexec\\s+)((?:\\w+=[\\w./:-]*\\s+)*)(["']?)${escaped}\\3(?=[\\s;&|)]|$)`,
@@ -78,6 +80,15 @@ function withNode(command, node, standIn) {
       ? before + variables + quote + standIn + quote
       : all;
   });
+}
+
+/**
+ * @param {string} command for a shell
+ * @returns {boolean} whether part of it may be the text of a here-document, which begins on a line of its own
+ */
+function hasHereDocument(command) {
+  const before = command.slice(0, command.lastIndexOf('\n') + 1);
+  return HERE_DOCUMENT.test(before.replace(ARITHMETIC, ''));
 }
 
 /**
