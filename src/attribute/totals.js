@@ -107,10 +107,11 @@ function wallMs({ profile }) {
 /**
  * @param {Attribution[]} attributions of all isolates
  * @param {ProfiledProcess[]} processes what is known of each
- * @returns {IsolateReport[]} their rows in the report, with their scripts if there are several
+ * @returns {IsolateReport[]} their rows in the report, with their scripts if there are several or we ran them
  */
 export function isolateReports(attributions, processes) {
-  if (attributions.length < 2) return attributions.map(isolateReport);
+  // Nobody needs a guess to tell the only thread of somebody else's log from others.
+  if (attributions.length < 2 && processes.length === 0) return attributions.map(isolateReport);
   const scripts = new Map(processes.map(({ pid, script }) => [pid, script]));
   return attributions.map((attribution) => {
     const isolate = isolateReport(attribution);

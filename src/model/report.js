@@ -185,8 +185,8 @@
  * @property {number} pid
  * @property {ThreadKind} thread
  * @property {string} [script] absolute path of the file that it runs, as of a process (`ProfiledProcess`), or else of the
- *   user's file that most of its samples are in; absent if neither is known, in the report of one thread, and in
- *   reports of earlier versions
+ *   user's file that most of its samples are in; absent if neither is known, in the report of one thread that we
+ *   did not run, and in reports of earlier versions
  * @property {string} node
  * @property {string} v8
  * @property {number} ticks

@@ -1,3 +1,6 @@
+import { attributeProfile } from '../../src/attribute/attribute-profile.js';
+import { isolateReports } from '../../src/attribute/totals.js';
+import { mainScript } from '../../src/model/main-script.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { gridReport, reportOf } from './grid-report.js';
 
@@ -98,6 +101,16 @@ test("isolates add up; the wall clock is the longest one's", () => {
       script: '/app/w.js',
     },
   ]);
+});
+
+test.each([
+  ['of a program that we ran names its script', [{ pid: 7, script: '/app/cli.js', ports: [] }], '/app/cli.js'],
+  ['of one that could not tell it names where its samples are', [{ pid: 7, script: '', ports: [] }], '/app/app.js'],
+  ["of somebody else's log does not guess", [], undefined],
+])('the only isolate %s', (_, processes, script) => {
+  const isolates = isolateReports([attributeProfile(profileFromGrid(WORK, { meta: { pid: 7 } }))], processes);
+  expect(isolates.map((each) => each.script)).toEqual([script]);
+  expect(mainScript({ ...gridReport(WORK), isolates })).toBe(script ?? '');
 });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
