@@ -184,12 +184,12 @@ function startsOurs(file) {
 /**
  * Finds a script as Node does: extensions, directories with an index.js or a package.json.
  * @param {string} script as the user wrote it
- * @param {Where} where it runs
+ * @param {Pick<Where, 'cwd'>} where it runs
  * @returns {string | null} absolute path; null if there is none
  * @throws {Failure} `script-not-a-file` for a pipe or device: even looking into a pipe takes from it what Node would
  *   read
  */
-function findScript(script, { cwd }) {
+export function findScript(script, { cwd }) {
   const file = path.resolve(cwd, script);
   if (isSpecial(file)) throw new Failure('script-not-a-file', { script });
   try {

@@ -17,9 +17,28 @@ test.each([
   ['tsx --import packages/tool/main.ts app.ts', undefined],
   ['packages/tool/main.ts', undefined],
   ['npm start', undefined],
+  ['npx tsx --watch packages/tool/main.ts', 'packages/tool/main.ts'],
+  ['npx tsx watch --clear-screen=false packages/tool/main.ts', 'packages/tool/main.ts'],
+  ['tsx --env-file .env packages/tool/main.ts', 'packages/tool/main.ts'],
+  ['npx -p tsx tsx packages/tool/main.ts', 'packages/tool/main.ts'],
+  ['npm exec -- tsx packages/tool/main.ts', 'packages/tool/main.ts'],
+  ['dotenv -e .env -- node --import tsx packages/tool/main.ts', 'packages/tool/main.ts'],
+  ['node node_modules/.bin/tsx packages/tool/main.ts', 'packages/tool/main.ts'],
+  ['node_modules/.bin/cross-env A=b node packages/tool/main.ts', 'packages/tool/main.ts'],
+  // Arguments of the program are not the program.
+  ['node packages/tool/main.ts node other.js', 'packages/tool/main.ts'],
+  ['tsx packages/tool/main.ts watch other.js', 'packages/tool/main.ts'],
+  ['node dist/server node other.js', undefined],
+  ['packages/tool/main.ts watch other.js', undefined],
+  ['other.js --exec node packages/tool/main.ts', undefined],
+  ['other --exec node packages/tool/main.ts', undefined],
+  ['nodemon other.js --exec node packages/tool/main.ts', undefined],
+  ['npm start -- node packages/tool/main.ts', undefined],
+  ['yarn dev node packages/tool/main.ts', undefined],
+  ['node -e 1 packages/tool/main.ts', undefined],
 ])('%s names %p', (command, expected) => {
   const cwd = newDirectory();
   mkdirSync(path.join(cwd, 'packages/tool'), { recursive: true });
-  writeFileSync(path.join(cwd, 'packages/tool/main.ts'), '');
+  for (const file of ['packages/tool/main.ts', 'other.js']) writeFileSync(path.join(cwd, file), '');
   expect(launchedFile(command.split(' '), cwd)).toBe(expected);
 });
