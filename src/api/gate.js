@@ -14,6 +14,7 @@ import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
 import { mainScript } from '../model/main-script.js';
 import { rootedReport } from '../model/rooted-report.js';
+import { fileInRoot } from '../model/site-id.js';
 import { repositoryRoot } from '../record/root.js';
 import { RULES } from '../rules/index.js';
 import { checkBaselineTarget, readBaseline, writeBaseline } from './baseline-file.js';
@@ -284,8 +285,10 @@ export async function selfTestRuns(runs, gate, draws, { version, now }) {
  * @throws {Failure} `config-beside-script`; or whatever is wrong with the config beside the program
  */
 async function refusePassedOver([first], { config, cwd, root }) {
-  const script = first === undefined || !config.isDefault ? '' : mainScript(first);
-  if (path.isAbsolute(script)) await refuseBeside(script, cwd, root);
+  if (first === undefined || !config.isDefault) return;
+  // Where it is in this checkout: it may have run in another one, on another machine.
+  const script = fileInRoot(fileInRoot(mainScript(first), root), first.target.root);
+  await refuseBeside(path.resolve(root, script), cwd, root);
 }
 
 /**

@@ -211,6 +211,17 @@ describe('a config in a package of a monorepo', () => {
     await expect(judged(report, {}, path.join(root, 'packages/web'))).rejects.toMatchObject({
       facts: { path: '../api/cryptoprof.config.json', directory: '../api' },
     });
+    // Other machines have the repository elsewhere, and a package that was run by itself is its own root.
+    for (const there of ['/home/ci/repo', 'C:\\ci\\repo']) {
+      const script = (/** @type {string} */ file) => `${there}${file.slice(root.length)}`;
+      const moved = report.isolates.map((each) => ({ ...each, script: script(each.script) }));
+      const ofOther = { ...report, target: { ...report.target, root: there }, isolates: moved };
+      await expect(judged(ofOther)).rejects.toMatchObject(refused);
+      const outside = { ...ofOther, target: { ...ofOther.target, root: '/home/ci/other' } };
+      expect((await judged(outside)).verdict.outcome).toBe('pass');
+    }
+    const byItself = { ...report, target: { ...report.target, root: directory } };
+    if (processes.length === 0) await expect(judged(byItself)).rejects.toMatchObject(refused);
     const named = { config: path.join(directory, 'cryptoprof.config.json') };
     expect((await judged(report, named)).verdict.outcome).toBe('pass');
     expect((await judged(report, {}, directory)).verdict.outcome).toBe('pass');
