@@ -133,12 +133,15 @@ function mayGiveOptions(syntax, index) {
 function tokenCall(site, call, isSecret) {
   const reader = TOKEN_READERS.get(call.callee);
   if (reader === undefined || !takesKeyObject(site, call)) return null;
-  const wrapped = wrappedKey(call.syntax?.argumentTexts[TOKEN_KEY_ARGUMENT]);
-  if (wrapped === null)
-    return isSecret ? readBy(site, call, TOKEN_KEY_ARGUMENT, SECRET) : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
-  // What is still read was no secret.
-  return wrapped.by === SECRET.name ? readOnce(site, call, TOKEN_KEY_ARGUMENT, reader, wrapped.key) : null;
+  // What is still read after it was no secret. What else has that name stays, too: it is the program's own.
+  const isTried = SECRET_TRIED.test(call.syntax?.argumentTexts[TOKEN_KEY_ARGUMENT] ?? '');
+  return isSecret && !isTried
+    ? readBy(site, call, TOKEN_KEY_ARGUMENT, SECRET)
+    : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
 }
+
+/** A call of the function that an edit for secrets adds, by whatever free name. */
+const SECRET_TRIED = /^secretKeyOf(?:Async|\d+)?\(/;
 
 /** Calls of functions that edits add, by whatever free name. */
 const WRAPPED =

@@ -37,12 +37,11 @@ export const MANY_KEYS = 'Up to 100 keys are kept: where there are more, in turn
  * @param {SourceCall} call what the source says there
  * @param {number} index of the argument that is the key
  * @param {Reader} reader of the text; it returns anything that isn't text as it is
- * @param {string} [key] what is given to it; default: the argument
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
-export function readOnce(site, call, index, reader, key) {
+export function readOnce(site, call, index, reader) {
   return withMany(
-    readWith(site, call, index, (syntax) => keptReader(syntax, reader), key),
+    readWith(site, call, index, (syntax) => keptReader(syntax, reader)),
     call,
     index,
   );
@@ -69,15 +68,14 @@ export function readBy(site, call, index, reader) {
  * @param {SourceCall} call what the source says there
  * @param {number} index of the argument that is the key
  * @param {(syntax: CallSyntax) => NewName} define the function that reads, for a file
- * @param {string} [given] what is given to it; default: the argument
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
-function readWith(site, call, index, define, given) {
+function readWith(site, call, index, define) {
   const syntax = editableParts(call);
   const key = syntax === null ? null : keyText(syntax, index);
   if (syntax === null || key === null) return null;
   const { local, imports } = define(syntax);
-  return editedArgument(site, call, index, { text: callText(local, [given ?? key]), imports });
+  return editedArgument(site, call, index, { text: callText(local, [key]), imports });
 }
 
 /**
