@@ -92,6 +92,8 @@
  *   absent in profiles of earlier versions
  * @property {boolean} [isStepped] whether it makes a hash or cipher of which only steps are called, as `update` and `final`:
  *   it is not used as a stream; absent in profiles of earlier versions
+ * @property {boolean} [keepsKeys] whether an edit was applied there that keeps keys: it is given one that a function returns
+ *   which the edit has added, or is in that function; absent in profiles of earlier versions
  * @property {boolean} [renegotiates] whether the file makes any TLS connection renegotiate, which TLS 1.3 can't; absent
  *   in profiles of earlier versions
  * @property {boolean} [inspectsPeer] whether the program asks any TLS connection who the other side is: for its

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// d065785727f3a0cce247e138828779c9f4afedf47643c1673777868657ba490d
+// bbeca6708c73a8102ec29d6a08a0c74161b3777b1fd6257433bf667c940a0fee
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -107,7 +107,7 @@ if(c){let l=i.traffic
 const f=o,u=o
 let h=!1
 const p=o
-K(l,{instancePath:r+"/traffic"})||(a=n(a,K),o=a.length)
+V(l,{instancePath:r+"/traffic"})||(a=n(a,V),o=a.length)
 var y=p===o
 if(h=h||y,!h){const e=o
 if(null!==l){const e={instancePath:r+"/traffic"}
@@ -1184,39 +1184,39 @@ L(s.groups,{instancePath:i+"/groups"})||(r=n(r,L),l=r.length)
 o=e===l}else o=!0}}}}}return E.errors=r,0===l}const W=e=>{let t=0
 for(const n of e)t++
 return t}
-function V(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(V,i)
+function K(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(K,i)
 {let c
-if(!e(s,"method")&&(c="method")||!e(s,"path")&&(c="path")||!e(s,"requests")&&(c="requests")||!e(s,"isAlone")&&(c="isAlone"))return V.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"method")&&(c="method")||!e(s,"path")&&(c="path")||!e(s,"requests")&&(c="requests")||!e(s,"isAlone")&&(c="isAlone"))return K.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"method")){let e=s.method
 const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/method")
-if(W(e)>32)return t(V,i+"/method")}var o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(K,i+"/method")
+if(W(e)>32)return t(K,i+"/method")}var o=n===l}else o=!0
 if(o){if(e(s,"path")){let e=s.path
 const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/path")
-if(W(e)>512)return t(V,i+"/path")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(K,i+"/path")
+if(W(e)>512)return t(K,i+"/path")}o=n===l}else o=!0
 if(o){if(e(s,"requests")){const e=l
 a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isAlone")){const e=l
-if("boolean"!=typeof s.isAlone)return t(V,i+"/isAlone")
+if("boolean"!=typeof s.isAlone)return t(K,i+"/isAlone")
 o=e===l}else o=!0
 if(o){if(e(s,"handler")){let e=s.handler
 const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/handler")
-if(W(e)>32)return t(V,i+"/handler")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(K,i+"/handler")
+if(W(e)>32)return t(K,i+"/handler")}o=n===l}else o=!0
 if(o){if(e(s,"prefix")){let e=s.prefix
 const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/prefix")
-if(W(e)>32)return t(V,i+"/prefix")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(K,i+"/prefix")
+if(W(e)>32)return t(K,i+"/prefix")}o=n===l}else o=!0
 if(o)if(e(s,"tail")){let e=s.tail
 const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/tail")
-if(W(e)>32)return t(V,i+"/tail")}o=n===l}else o=!0}}}}}}}return V.errors=r,0===l}function K(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(K,i)
+if(l===n){if("string"!=typeof e)return t(K,i+"/tail")
+if(W(e)>32)return t(K,i+"/tail")}o=n===l}else o=!0}}}}}}}return K.errors=r,0===l}function V(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(V,i)
 {let u
-if(!e(s,"requests")&&(u="requests")||!e(s,"clientRequests")&&(u="clientRequests")||!e(s,"tlsServer")&&(u="tlsServer")||!e(s,"tlsClient")&&(u="tlsClient")||!e(s,"processes")&&(u="processes")||!e(s,"complete")&&(u="complete"))return K.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"requests")&&(u="requests")||!e(s,"clientRequests")&&(u="clientRequests")||!e(s,"tlsServer")&&(u="tlsServer")||!e(s,"tlsClient")&&(u="tlsClient")||!e(s,"processes")&&(u="processes")||!e(s,"complete")&&(u="complete"))return V.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"requests")){const e=l
 a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -1242,7 +1242,7 @@ if(f=f||c,!f){const t=l
 if(null!==e){const e={instancePath:i+"/tlsServer"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 f=f||c}if(!f){const e={instancePath:i+"/tlsServer"}
-return null===r?r=[e]:r.push(e),l++,K.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,V.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"tlsClient")){let e=s.tlsClient
 const t=l,a=l
@@ -1254,21 +1254,21 @@ if(c=c||f,!c){const t=l
 if(null!==e){const e={instancePath:i+"/tlsClient"}
 null===r?r=[e]:r.push(e),l++}f=t===l
 c=c||f}if(!c){const e={instancePath:i+"/tlsClient"}
-return null===r?r=[e]:r.push(e),l++,K.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,V.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"routes")){let e=s.routes
 const a=l
-if(l===a){if(!Array.isArray(e))return t(K,i+"/routes")
-if(e.length>1e3)return t(K,i+"/routes")
+if(l===a){if(!Array.isArray(e))return t(V,i+"/routes")
+if(e.length>1e3)return t(V,i+"/routes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(V(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,V),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(K(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,K),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"processes")){const e=l
 a(s.processes,{instancePath:i+"/processes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"complete")){const e=l
-if("boolean"!=typeof s.complete)return t(K,i+"/complete")
-o=e===l}else o=!0}}}}}}}}}}return K.errors=r,0===l}function Q(s,{instancePath:i=""}={}){let r=null,l=0
+if("boolean"!=typeof s.complete)return t(V,i+"/complete")
+o=e===l}else o=!0}}}}}}}}}}return V.errors=r,0===l}function Q(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Q,i)
 {let f
 if(!e(s,"type")&&(f="type")||!e(s,"bits")&&(f="bits")||!e(s,"curve")&&(f="curve"))return Q.errors=[{instancePath:i,params:{missingProperty:f}}],!1
@@ -1730,6 +1730,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"isEnded")){const e=l
 if("boolean"!=typeof s.isEnded)return t(te,i+"/isEnded")
 o=e===l}else o=!0
+if(o){if(e(s,"keepsKeys")){const e=l
+if("boolean"!=typeof s.keepsKeys)return t(te,i+"/keepsKeys")
+o=e===l}else o=!0
 if(o){if(e(s,"renegotiates")){const e=l
 if("boolean"!=typeof s.renegotiates)return t(te,i+"/renegotiates")
 o=e===l}else o=!0
@@ -1773,7 +1776,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
@@ -2485,7 +2488,7 @@ return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=
 const i=f,r=f
 let a=!1
 const p=f
-K(e,{instancePath:l+"/traffic"})||(o=n(o,K),f=o.length)
+V(e,{instancePath:l+"/traffic"})||(o=n(o,V),f=o.length)
 var y=p===f
 if(a=a||y,!a){const t=f
 if(null!==e){const e={instancePath:l+"/traffic"}
@@ -3136,7 +3139,7 @@ if(o===n){if("number"!=typeof e||!isFinite(e))return t(Le,i+"/spread")
 if(e<0||isNaN(e))return t(Le,i+"/spread")}c=n===o}else c=!0
 if(c)if(e(s,"n")){const e=o
 a(s.n,{instancePath:i+"/n"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return Le.errors=l,0===o}exports["profile#Traffic"]=K,exports["probe#SavedStarts"]=function e(s,{instancePath:i=""}={}){let r=null,l=0
+c=e===o}else c=!0}}}}}}}return Le.errors=l,0===o}exports["profile#Traffic"]=V,exports["probe#SavedStarts"]=function e(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!Array.isArray(s))return t(e,i)
 {const e=s.length
 for(let t=0;t<e;t++){const e=l
@@ -3192,7 +3195,7 @@ if(c){if(e(i,"atExit")){let e=i.atExit
 const t=o,a=o
 let u=!1
 const h=o
-Ve(e,{instancePath:r+"/atExit"})||(l=n(l,Ve),o=l.length)
+Ke(e,{instancePath:r+"/atExit"})||(l=n(l,Ke),o=l.length)
 var f=h===o
 if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:r+"/atExit"}
@@ -3223,19 +3226,19 @@ r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"waitMs")){const e=o
 r(s.waitMs,{instancePath:i+"/waitMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0}}}}return We.errors=l,0===o}function Ve(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ve,i)
+c=e===o}else c=!0}}}}return We.errors=l,0===o}function Ke(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ke,i)
 {let c
-if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return Ve.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return Ke.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"totalMs")){const e=a
 r(s.totalMs,{instancePath:i+"/totalMs"})||(l=n(l,r),a=l.length)
 var o=e===a}else o=!0
 if(o)if(e(s,"threads")){let e=s.threads
 const r=a
-if(a===r){if(!Array.isArray(e))return t(Ve,i+"/threads")
+if(a===r){if(!Array.isArray(e))return t(Ke,i+"/threads")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(We(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,We),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return Ve.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
+if(We(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,We),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return Ke.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
 if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
 {let u
 if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs")||!e(i,"firstMs")&&(u="firstMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
@@ -3277,12 +3280,12 @@ if(ze(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,ze),a=l.length),!(t===a))break}
 if(o)if(e(i,"contexts")){const e=a
 He(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,He),a=l.length)
 o=e===a}else o=!0}}return s.errors=l,0===a}
-const Ke=new RegExp("^\\d{1,12}$","u")
+const Ve=new RegExp("^\\d{1,12}$","u")
 function Qe(e,{instancePath:s=""}={}){let i=null,r=0
 if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(Qe,s)
 if(Object.keys(e).length>1e3)return t(Qe,s)
 for(const t of Object.keys(e)){const e=r
-if("string"==typeof t&&!Ke.test(t)){const e={instancePath:s,propertyName:t}
+if("string"==typeof t&&!Ve.test(t)){const e={instancePath:s,propertyName:t}
 null===i?i=[e]:i.push(e),r++}var l=e===r
 if(!l){const e={instancePath:s}
 return null===i?i=[e]:i.push(e),r++,Qe.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r

@@ -9,6 +9,7 @@ import { isEnded } from './is-ended.js';
 import { isStepped } from './is-stepped.js';
 import { isPolled, isSoleWait } from './is-polled.js';
 import { isRefilled } from './is-refilled.js';
+import { keepsKeys } from './keeps-keys.js';
 import { keyForm } from './key-form.js';
 import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
@@ -123,6 +124,7 @@ export function syntaxReader(grounds) {
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
       isStepped: isStepped(place, uses),
+      keepsKeys: keepsKeys(node, place, scope),
       renegotiates: uses.has('.renegotiate'),
       ordinal: ordinalOf(call),
       within,

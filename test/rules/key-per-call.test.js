@@ -346,10 +346,15 @@ describe('edits', () => {
     ['secretKeyOfAsync(keyOf(tenant))', ['hmac'], 'jwt.verify(token, verifyingKeyOf(secretKeyOfAsync(keyOf(tenant))))'],
     ['verifyingKeyOf(KEYS[tenant])', ['hmac', 'verify'], null],
     ['verifyingKeyOf2(KEYS[tenant])', ['verify'], null],
+    // The program's own function, which looks keys up.
+    ['verifyingKeyOf(tenant)', ['verify'], 'jwt.verify(token, verifyingKeyOfAsync(verifyingKeyOf(tenant)))'],
   ])('the key %s of a line with %j', (key, operations, text) => {
     const callSite = site({ ...parsing, package: 'jsonwebtoken' });
     const beside = operations.map((operation) => site({ operation, package: 'jsonwebtoken', loop: 10 }));
-    const source = sourceCall(`jwt.verify(token, ${key});`, 'verify', { argumentTexts: ['token', key] });
+    const source = sourceCall(`jwt.verify(token, ${key});`, 'verify', {
+      keepsKeys: text === null,
+      taken: key === 'verifyingKeyOf(tenant)' ? ['verifyingKeyOf'] : [],
+    });
     const context = { ...contextOf([callSite, ...beside]), calls: new Map([[callSite.id, source]]) };
     const [{ edit, advice, verify }] = rule.check(context);
     expect(edit?.text ?? null).toBe(text);
@@ -357,12 +362,29 @@ describe('edits', () => {
     expect(verify.includes('if none of the keys is PEM')).toBe(text?.includes('(token, secretKeyOf') === true);
   });
 
-  test('what an edit has defined is not edited', () => {
-    const callSite = site({ ...parsing });
-    const line =
-      'const verifyingKeyOf = keepRead((key) => { try { return createPublicKey(key); } catch { return key; } });';
-    const calls = new Map([[callSite.id, sourceCall(line, 'createPublicKey')]]);
-    expect(rule.check({ ...contextOf([callSite]), calls })[0].edit).toBeNull();
+  test('what an edit has added is not edited: neither its call nor the function that reads', () => {
+    const findingIn = (/** @type {string} */ source, /** @type {string} */ called) => {
+      const callSite = site({ ...parsing, package: 'jsonwebtoken' });
+      const script = openScript(source, '/srv/app.cjs');
+      const { line, column } = script.positionOf(source.lastIndexOf(`${called}(`));
+      const calls = new Map([[callSite.id, script.callAtLine(line, column)]]);
+      return rule.check({ ...contextOf([callSite]), calls })[0];
+    };
+    const source =
+      "const jwt = require('jsonwebtoken');\nexports.check = (token, user) => jwt.verify(token, user.pem);";
+    const edited = applyEdit(source, findingIn(source, 'verify').edit);
+    expect(edited).toContain('jwt.verify(token, verifyingKeyOf(user.pem))');
+    for (const called of ['verify', 'readPublicKey']) {
+      const { edit, advice } = findingIn(edited, called);
+      expect([called, edit]).toEqual([called, null]);
+      expect(advice[0]).toContain('keys are kept here already');
+    }
+  });
+
+  test("a program's own function that looks a key up keeps none", () => {
+    const { edit, advice } = findingAt("crypto.verify('sha256', data, publicKeyOf(user), mac);", 'verify');
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toContain('once, when the program starts');
   });
 
   test('a key that may be a secret is in no advice, which says so', () => {

@@ -294,6 +294,7 @@ export const ARROWS = [
   ['source', 'model/adds-listener.js', 'who is told of events'],
   ['source', 'model/add-to-list.js', 'functions by name, of which a bundle has thousands'],
   ['source', 'model/handed-function.js', 'whether a function may become async'],
+  ['source', 'model/keep-read.js', 'what an edit has added to a file'],
   ['source', 'model/names-password.js', 'whoever is given a password has as many as there are users'],
   [
     'source',

@@ -143,33 +143,13 @@ function tokenCall(site, call, isSecret) {
 /** A call of the function that an edit for secrets adds, by whatever free name. */
 const SECRET_TRIED = /^secretKeyOf(?:Async|\d+)?\(/;
 
-/** Calls of functions that edits add, by whatever free name. */
-const WRAPPED =
-  /^((?:secret|signing|verifying|private|public)Key(?:Of|From))(?:Async|\d+)?\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))+)\)$/;
-
-/**
- * @param {string | null | undefined} text of an argument
- * @returns {{by: string, key: string} | null} the function that an earlier edit put around a key, and the key; null if there is
- *   none
- */
-function wrappedKey(text) {
-  const [, by = '', key = ''] = WRAPPED.exec(text ?? '') ?? [];
-  return by === '' ? null : { by, key };
-}
-
-/** A function that keeps keys, as edits define it. */
-const KEEPS_KEYS = /(?:^|\s)const \w+ = keepRead\w*\(/;
-
 /**
  * @param {SourceCall | undefined} call what the source says
  * @returns {boolean} whether an earlier edit keeps the keys of this call already: where some are read anew, there are more than
  *   it keeps
  */
 export function areKeysKept(call) {
-  const { syntax, excerpt = [], excerptLine = 0 } = call ?? {};
-  if (!syntax) return false;
-  const isWrapped = syntax.argumentTexts.some((text) => !['', SECRET.name].includes(wrappedKey(text)?.by ?? ''));
-  return isWrapped || KEEPS_KEYS.test(excerpt[syntax.range.startLine - excerptLine] ?? '');
+  return call?.syntax?.keepsKeys === true;
 }
 
 /**

@@ -2,6 +2,7 @@
  * Edits that parse a key once: the parsed key is kept by its text, whatever expression yields the text. A constant is
  * parsed once, and so is each of several keys.
  */
+import { KEEP_READ } from '../../model/keep-read.js';
 import { callText, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
 import { freeName, nameToImport } from './new-names.js';
@@ -18,15 +19,6 @@ import { freeName, nameToImport } from './new-names.js';
  * @property {[module: string, exported: string, local: string][]} uses what it is built from
  * @property {string} make an expression that refers to them by `local`: the function whose results are kept
  */
-
-/**
- * Objects and buffers may be changed between two calls: only text is known to stay the same. A line often reads several
- * keys in turn (the current one and the one before, a few tenants'), so more than the last is kept; but not every one
- * that there ever was. What throws is not kept.
- */
-const KEEP_READ =
-  "(make, kept = new Map()) => (key) => { if (typeof key !== 'string') return make(key); if (kept.size > 99 && !kept.has(key)) kept.clear(); " +
-  'if (!kept.has(key)) kept.set(key, make(key)); return kept.get(key); }';
 
 /** A note on edits of lines whose keys may be other people's. */
 export const MANY_KEYS = 'Up to 100 keys are kept: where there are more, in turn, that saves little.';
