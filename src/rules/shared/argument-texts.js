@@ -1,5 +1,5 @@
 /** The arguments of a call by name, and expressions built from them. */
-import { parseExpressionAt } from 'acorn';
+import { expressionOf } from './edit.js';
 
 /** @import { AnyNode } from 'acorn' */
 
@@ -60,28 +60,25 @@ export function textsByName(parameters, texts) {
  * @returns {string[][] | null} name and text of each; null if it isn't an object literal with exactly these
  */
 function propertyTexts(text, names) {
-  const node = parsed(text);
-  if (node.type !== 'ObjectExpression' || node.properties.length !== names.length) return null;
+  const node = expressionOf(text);
+  if (node?.type !== 'ObjectExpression' || node.properties.length !== names.length) return null;
   /** @type {string[][]} */
   const entries = [];
   for (const property of node.properties) {
     if (property.type !== 'Property' || property.computed || property.method || property.key.type !== 'Identifier')
       return null;
-    entries.push([property.key.name, text.slice(property.value.start, property.value.end)]);
+    entries.push([property.key.name, partOf(text, property.value)]);
   }
   return names.every((name) => entries.some(([own]) => own === name)) ? entries : null;
 }
 
 /**
  * @param {string} text of an argument
- * @returns {AnyNode} its syntax tree
+ * @param {AnyNode} node of its syntax tree, as `expressionOf` gives it, which puts parentheses around
+ * @returns {string} the text there
  */
-function parsed(text) {
-  return parseExpressionAt(text, 0, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    allowAwaitOutsideFunction: true,
-  });
+function partOf(text, { start, end }) {
+  return text.slice(start - 1, end - 1);
 }
 
 /**
@@ -115,10 +112,10 @@ export function filledExpression(expression, texts) {
  * @returns {boolean} whether its value is bytes for certain
  */
 function isBytes(text, callee) {
-  const node = parsed(text);
-  if (node.type === 'NewExpression') return text.slice(node.callee.start, node.callee.end) === 'Uint8Array';
-  if (node.type !== 'CallExpression') return false;
-  const called = text.slice(node.callee.start, node.callee.end);
+  const node = expressionOf(text);
+  if (node?.type === 'NewExpression') return partOf(text, node.callee) === 'Uint8Array';
+  if (node?.type !== 'CallExpression') return false;
+  const called = partOf(text, node.callee);
   return called === callee || GIVES_BYTES.test(called) || (DIGESTS.test(called) && node.arguments.length === 0);
 }
 
@@ -127,12 +124,10 @@ function isBytes(text, callee) {
  * @returns {boolean} whether its value is text or bytes for certain
  */
 function isTextOrBytes(text) {
-  const node = parsed(text);
+  const node = expressionOf(text);
+  if (node === null) return false;
   if (node.type === 'BinaryExpression') return node.operator === '+' && [node.left, node.right].some(isText);
-  return (
-    isText(node) ||
-    (node.type === 'CallExpression' && GIVES_TEXT_OR_BYTES.test(text.slice(node.callee.start, node.callee.end)))
-  );
+  return isText(node) || (node.type === 'CallExpression' && GIVES_TEXT_OR_BYTES.test(partOf(text, node.callee)));
 }
 
 /**

@@ -13,6 +13,8 @@ describe('arguments by name', () => {
     ['one with a method', [['c']], ['{ c() {} }'], null],
     ['one with the same name twice', [['c', 'n']], ['{ c: 1, c: 2 }'], null],
     ['no object literal', [['c']], ['options'], null],
+    ['an object literal of a class', [['c', 'n']], ['{ c: this.#c, n: super.n }'], { c: 'this.#c', n: 'super.n' }],
+    ['what is no expression alone', [['c']], ['...options'], null],
   ])('%s', (_title, parameters, texts, expected) => {
     const found = textsByName(parameters, texts);
     expect(found && Object.fromEntries(found)).toEqual(expected);
@@ -38,6 +40,16 @@ describe('expressions', () => {
     ['a number of bytes', 'f({a:data})', 'Buffer.from(a).indexOf(b)', null],
     ['a choice', 'f({a:data})', 'a ? b : c.toString()', null],
     ['an unknown hash function', 'f({a:digest})', 'blake2b', null],
+    ['a private field', 'f({a:data})', 'this.#text', null],
+    ['what a private method gives', 'f({a:data})', 'this.#id().toString()', 'f(this.#id().toString())'],
+    ['what super has', 'f({a:data})', 'super.text', null],
+    ['text of super', 'f({a:data})', '`${super.id}:${this.#id}`', 'f(`${super.id}:${this.#id}`)'],
+    ['a private field that may be text', 'f({a:bytes})', 'this.#data', null],
+    ['bytes of a private field', 'f({a:bytes})', 'Buffer.from(this.#data)', 'f(Buffer.from(this.#data))'],
+    ['new bytes', 'f({a:bytes})', 'new Uint8Array(super.data)', 'f(new Uint8Array(super.data))'],
+    ['the same function of bytes', 'f({a:bytes})', 'sha256(this.#data)', null],
+    ['a hash of a private field', 'f({a:bytes})', 'this.#hash.digest()', 'f(this.#hash.digest())'],
+    ['what is no expression alone', 'f({a:bytes})', '...parts', null],
   ])('%s', (_title, expression, text, expected) => {
     expect(filledExpression(expression, new Map([['a', text]]))).toBe(expected);
   });
