@@ -1,5 +1,6 @@
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
+import { bareTextsOf } from '../model/bare-texts.js';
 import { sameInputs } from '../model/same-inputs.js';
 import { grouped, percent, underscored } from '../text/numbers.js';
 import { mayBeForTime, mayTakePassword } from './shared/derived-once.js';
@@ -29,7 +30,7 @@ import { lowStoredCost } from './shared/stored-cost.js';
  * @property {string} old its value for hashes that have none stored, as source
  * @property {string} next its value for new hashes, as source
  * @property {'pbkdf2' | 'scrypt' | 'argon2'} api function of node:crypto
- * @property {(value: string) => string} call of it, with that value as source
+ * @property {(value: string, salt?: string) => string} call of it, with that value and salt as source
  */
 
 const ID = 'kdf-cost';
@@ -44,6 +45,19 @@ const VALID_NOTE =
   'Stored hashes stay valid: each is verified with the parameters that it was made with. Ignore this if it derives ' +
   'from random keys. If it makes an encryption key, store the parameters beside the encrypted data. If its results are looked up by ' +
   'equality (an index of encrypted fields), the salt has to stay the same.';
+
+const ONE_SALT_NOTE =
+  'All inputs get one salt here, as far as the file shows. For such an index keep that salt: only raise the numbers, and compute all ' +
+  'results anew, at once.';
+
+/** Functions whose second argument is the salt. */
+const TAKES_SALT_SECOND = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
+
+/** What functions, or salts, are called that serve look-ups by equality; words such as `callback of findIndex` are no name. */
+const LOOKS_UP = /^\S*(?:blind_?index|index$|index_?(?:of|salt|key|hash)|look_?up_?(?:index|salt|key|hash))/i;
+
+/** What a salt can be repeated as, where the sketch has names of its own. */
+const NAME = /^(?!(?:cost|iterations|password|salt)\b)[\w$]+(?:\.[\w$]+)*$/;
 
 /** Where a salt is handed over as the text that is stored, bytes in its place would make another hash. */
 const TEXT =
@@ -79,7 +93,7 @@ export default {
           edit: null,
           ...remedyOf(low, callSite, { call, isForTime }),
           notes: [
-            ...(isForTime || isIndex(call) ? [] : [VALID_NOTE]),
+            ...(isForTime || isIndex(callSite, call) ? [] : validNotes(callSite, call)),
             SLOWER_NOTE,
             ...machineNote(bench, 'kdf', [measuredAs(callSite)]),
           ],
@@ -110,35 +124,61 @@ function isSameEachTime({ blocks }, call) {
  * @returns {{advice: string[], verify: string}} lines of code, and how to see that they work
  */
 function remedyOf(low, callSite, { call, isForTime }) {
-  if (isIndex(call) && !isForTime && makerOf(callSite) === '')
-    return { advice: index(low), verify: 'Look a stored value up: it should be found, as before.' };
+  const isLookedUp = isIndex(callSite, call) && !isForTime;
   return {
-    advice: isForTime ? alike(low) : advice(low, callSite, call),
-    verify:
-      'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
+    advice: [
+      ...(isForTime ? alike(low) : isLookedUp ? index(low) : advice(low, callSite, call)),
+      ...(makerOf(callSite) === '' ? whoWaits(call, callSite) : []),
+    ],
+    verify: isLookedUp
+      ? 'Look a stored value up: it should be found, as before.'
+      : 'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
   };
 }
 
 /**
- * @param {SourceCall | undefined} call what the source says
- * @returns {boolean} whether what it derives from is not called a password, and all of that gets one salt, as for look-ups by
- *   equality, which a salt of its own for each record would end
+ * @param {CallSiteReport} callSite of key derivation
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {string[]} what becomes of stored results
  */
-function isIndex(call) {
-  const syntax = call?.syntax;
-  const [secret, salt] = syntax?.areSetOnce ?? syntax?.areConstant ?? [];
-  return salt === true && secret === false && !mayTakePassword(syntax);
+function validNotes(callSite, call) {
+  const mayBeIndex = hasOneSalt(callSite, call) && !mayTakePassword(call?.syntax);
+  return [VALID_NOTE, ...(mayBeIndex ? [ONE_SALT_NOTE] : [])];
 }
 
 /**
- * @param {LowCost | StoredCost} low parameters of a call with one salt for all
+ * One salt alone tells nothing: log-ins have that, too.
+ * @param {CallSiteReport} callSite of key derivation
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {boolean} whether names show that its results are looked up by equality, which a salt of its own for each record
+ *   would end
+ */
+function isIndex(callSite, call) {
+  const syntax = call?.syntax;
+  if (!syntax || !hasOneSalt(callSite, call) || mayTakePassword(syntax)) return false;
+  return [syntax.within.name, bareTextsOf(syntax)[1]].some((text) => LOOKS_UP.test(text ?? ''));
+}
+
+/**
+ * @param {CallSiteReport} callSite of key derivation
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {boolean} whether all that it derives from gets one salt, as far as the file shows
+ */
+function hasOneSalt({ api, package: name }, call) {
+  const syntax = call?.syntax;
+  if (!syntax || syntax.hasSpread || name !== '' || !TAKES_SALT_SECOND.test(api)) return false;
+  return (syntax.areSetOnce ?? syntax.areConstant)?.[1] === true;
+}
+
+/**
+ * @param {LowCost | StoredCost} low parameters of a call whose results are looked up
  * @returns {string[]} lines of code
  */
-function index({ name, next, call }) {
+function index(low) {
   return [
     '// if results are looked up by equality (an index of encrypted fields), keep the salt, and compute all of them anew, at once:',
-    `const ${name} = ${next};`,
-    `${call(name).replace(/\bpassword\b/, 'value')};`,
+    `const ${low.name} = ${low.next};`,
+    ...awaitedCall(low).map((line) => line.replace(/\bpassword\b/, 'value')),
     '// if it is a password: make a random salt for each user instead, and store it with these numbers beside the hash',
   ];
 }
@@ -147,11 +187,27 @@ function index({ name, next, call }) {
  * @param {LowCost | StoredCost} low parameters of a call that may be there only to take as long as another one
  * @returns {string[]} lines of code
  */
-function alike({ name, next, call }) {
+function alike(low) {
   return [
-    `const ${name} = ${next}; // the same as where passwords are checked: otherwise the time that this takes reveals which users exist`,
-    `${call(name)};`,
+    `const ${low.name} = ${low.next}; // the same as where passwords are checked: otherwise the time that this takes reveals which users exist`,
+    ...awaitedCall(low),
   ];
+}
+
+/**
+ * @param {LowCost | StoredCost} low parameters, whose new value has a variable
+ * @returns {string[]} lines of code that use it
+ */
+function awaitedCall(low) {
+  return 'lines' in low ? [`${low.call(low.name)};`] : [`await ${low.call(low.name)};`, promisifiedLine(low)];
+}
+
+/**
+ * @param {LowCost} low parameters
+ * @returns {string} the line that a call needs to be awaited
+ */
+function promisifiedLine({ api }) {
+  return `// with: const ${api} = promisify(crypto.${api}); // from node:util`;
 }
 
 /**
@@ -162,8 +218,9 @@ function alike({ name, next, call }) {
  */
 function advice(low, callSite, call) {
   const maker = makerOf(callSite);
-  if (maker === '') return [...('lines' in low ? low.lines : migration(low)), ...whoWaits(call, callSite)];
-  return [`// ${maker} passes these: find its option for them, and what it does with stored hashes`];
+  if (maker !== '') return [`// ${maker} passes these: find its option for them, and what it does with stored hashes`];
+  if ('lines' in low) return low.lines;
+  return migration(low, hasOneSalt(callSite, call) ? (call?.syntax?.argumentTexts[1] ?? '') : null);
 }
 
 /**
@@ -200,7 +257,8 @@ function lowIterations({ algorithm, parameters: { iterations, keylen } }) {
     old: underscored(iterations),
     next: underscored(recommended),
     api: 'pbkdf2',
-    call: (value) => `pbkdf2(password, salt, ${value}, ${keylen ?? 'keylen'}, '${digestName(algorithm)}')`,
+    call: (value, salt = 'salt') =>
+      `pbkdf2(password, ${salt}, ${value}, ${keylen ?? 'keylen'}, '${digestName(algorithm)}')`,
   };
 }
 
@@ -219,7 +277,8 @@ function lowScrypt({ parameters: { N, r, p, keylen } }) {
     old: costText({ N, r, p }),
     next: costText(SCRYPT),
     api: 'scrypt',
-    call: (value) => `scrypt(password, salt, ${keylen ?? 'keylen'}, { ...${value}, maxmem: 2 ** 28 })`,
+    call: (value, salt = 'salt') =>
+      `scrypt(password, ${salt}, ${keylen ?? 'keylen'}, { ...${value}, maxmem: 2 ** 28 })`,
   };
 }
 
@@ -240,7 +299,8 @@ function lowNodeArgon2({ api, package: name, algorithm }, call) {
     old: textOf(low.now),
     next: textOf(low.wanted),
     api: 'argon2',
-    call: (value) => `argon2('argon2id', { ...options, message: password, nonce: salt, ...${value} })`,
+    call: (value, salt = 'salt') =>
+      `argon2('argon2id', { ...options, message: password, nonce: ${salt}, ...${value} })`,
   };
 }
 
@@ -257,18 +317,24 @@ function costText({ N, r, p }) {
  * Results change with the parameters, so there is no edit: stored hashes are updated one log-in at a time. Users with
  * stored parameters keep them, even higher ones. Everything that changes is assigned at once, after the only `await`.
  * @param {LowCost} low parameters and how to write them
+ * @param {string | null} oneSalt what all have got so far, `''` if it can't be repeated; null if each has its own
  * @returns {string[]} lines of code
  */
-function migration({ name, old, next, api, call }) {
+function migration(low, oneSalt) {
+  const { name, old, next, api, call } = low;
   const stored = `${name} ?? ${old}`;
+  const oldSalt = NAME.test(oneSalt ?? '') ? oneSalt : 'OLD_SALT';
   return [
     `const hashOf = (password, { salt, ${name} }) =>`,
-    `  ${call(api === 'pbkdf2' ? stored : `(${stored})`)};`,
+    `  ${call(api === 'pbkdf2' ? stored : `(${stored})`, oneSalt === null ? 'salt' : `salt ?? ${oldSalt}`)};`,
+    ...(oneSalt === null
+      ? []
+      : [`// users without a salt of their own: their hashes were made with ${oldSalt}, the one of all`]),
     'const isRight = crypto.timingSafeEqual(await hashOf(password, user), user.hash);',
     `const next = { salt: crypto.randomBytes(16), ${name}: ${next} };`,
     `if (isRight && !user.${name}) // when a user logs in; save all three`,
     '  Object.assign(user, next, { hash: await hashOf(password, next) });',
     TEXT,
-    `// with: const ${api} = promisify(crypto.${api}); // from node:util`,
+    promisifiedLine(low),
   ];
 }

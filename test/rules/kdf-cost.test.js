@@ -3,6 +3,7 @@ import { ASYNC_FUNCTION, sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
 /** @import { CallSiteReport, Finding } from '../../src/model/report.js' */
+/** @import { CallSyntax } from '../../src/model/source-call.js' */
 
 const pbkdf2 = { algorithm: 'sha256', parameters: { iterations: 25_000, keylen: 512 } };
 const scrypt = {
@@ -128,26 +129,86 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
   const { advice, notes } = findingFor(rule, { ...scrypt, source: "scryptSync('x', DUMMY, 64);", call });
   expect(advice).toEqual([
     'const cost = { N: 131_072, r: 8, p: 1 }; // the same as where passwords are checked: otherwise the time that this takes reveals which users exist',
-    'scrypt(password, salt, 64, { ...cost, maxmem: 2 ** 28 });',
+    'await scrypt(password, salt, 64, { ...cost, maxmem: 2 ** 28 });',
+    '// with: const scrypt = promisify(crypto.scrypt); // from node:util',
   ]);
   expect(notes.join(' ')).not.toContain('stay valid');
 });
 
-test.each([
-  ['String(value)', [false, true, true], true],
-  ['password', [false, true, true], false],
-  ['value', [false, false, true], false],
-])('look-ups by equality need one salt for all: %s with %j', (secret, areSetOnce, isIndex) => {
-  const areConstant = [false, false, true];
-  const source = sourceCall('pbkdf2Sync(value, SECRET, 1)', 'pbkdf2Sync', {
-    ...{ argumentTexts: [secret, 'SECRET', '1'], areConstant, areSetOnce },
+describe('one salt for all', () => {
+  const own = { isAsync: false, asyncAt: { line: 20, column: 1 }, name: 'hashOf', unawaitedAt: [7] };
+  const foundWith = (/** @type {Partial<CallSyntax>} */ fields, /** @type {Partial<CallSiteReport>} */ of = {}) => {
+    const source = sourceCall('pbkdf2Sync(value, SECRET, 1)', 'pbkdf2Sync', {
+      ...{ areConstant: [false, true, true], within: { ...ASYNC_FUNCTION, ...own }, ...fields },
+    });
+    const callSite = site({ ...pbkdf2, api: 'pbkdf2Sync', ...of });
+    return rule.check(contextOf([callSite], 1000, new Map([[callSite.id, source]])))[0];
+  };
+  const named = (/** @type {string} */ name) => ({ within: { ...ASYNC_FUNCTION, ...own, name } });
+
+  test.each(['pw', 'pin', 'credential', 'value'])(
+    'may be that of log-ins: the migration comes first, of %s',
+    (secret) => {
+      const { advice, notes, verify } = foundWith({ argumentTexts: [secret, 'SALT', '1'] });
+      expect(advice[1]).toBe("  pbkdf2(password, salt ?? SALT, iterations ?? 25_000, 512, 'sha256');");
+      expect(advice.slice(-2)).toEqual([
+        '// with: const pbkdf2 = promisify(crypto.pbkdf2); // from node:util',
+        '// with: await every call of hashOf: its promise, not awaited, counts as true (line 7)',
+      ]);
+      expect(notes[0]).toMatch(/^Stored hashes stay valid/);
+      expect(notes[1]).toMatch(/one salt here.* keep that salt/);
+      expect(verify).toContain('Log in');
+    },
+  );
+
+  test.each([
+    ['a function', named('blindIndex')],
+    ['a method', named('Emails.index')],
+    ['the salt', { argumentTexts: ['value', "Buffer.from(INDEX_SALT, 'hex')", '1'] }],
+  ])('is kept where a name shows a look-up: %s', (_title, fields) => {
+    const { advice, notes, verify } = foundWith(fields);
+    expect(advice).toContain("await pbkdf2(value, salt, iterations, 512, 'sha256');");
+    expect(advice).toContain('// with: const pbkdf2 = promisify(crypto.pbkdf2); // from node:util');
+    expect(advice.at(-1)).toContain('await every call of');
+    expect(advice.join()).not.toContain('randomBytes');
+    expect(notes.join(' ')).not.toContain('stay valid');
+    expect(verify).not.toContain('Log in');
   });
-  const callSite = site({ ...pbkdf2, api: 'pbkdf2Sync' });
-  const [{ advice, notes, verify }] = rule.check(contextOf([callSite], 1000, new Map([[callSite.id, source]])));
-  expect(advice.join('\n').includes('randomBytes')).toBe(!isIndex);
-  expect(advice.includes("pbkdf2(value, salt, iterations, 512, 'sha256');")).toBe(isIndex);
-  expect(notes.join(' ').includes('stay valid')).toBe(!isIndex);
-  expect(verify.includes('Log in')).toBe(!isIndex);
+
+  test.each([
+    ['a password', { argumentTexts: ['password', 'SALT', '1'], ...named('blindIndex') }, {}],
+    ['a callback of findIndex', named('callback of users.findIndex'), {}],
+    ['a salt for each', { areConstant: [false, false, true], ...named('blindIndex') }, {}],
+    ['WebCrypto, whose second argument is the key', named('blindIndex'), { api: 'subtle.deriveBits' }],
+  ])('no index: %s', (_title, fields, of) => {
+    const { advice, verify } = foundWith(fields, of);
+    expect(advice.join()).toContain('randomBytes');
+    expect(verify).toContain('Log in');
+  });
+
+  test.each([
+    ['whose text may be secret', null],
+    ['that has a name of the sketch', 'salt'],
+  ])('%s is not repeated', (_title, text) => {
+    const { advice, notes } = foundWith({ argumentTexts: ['password', text, '1'] });
+    expect(advice[1]).toContain('salt ?? OLD_SALT');
+    expect(advice).toContain(
+      '// users without a salt of their own: their hashes were made with OLD_SALT, the one of all',
+    );
+    expect(notes.join()).not.toContain('one salt here');
+  });
+
+  test('the rounds of bcrypt are no salt', () => {
+    const callSite = site({ operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcrypt' });
+    const call = sourceCall('bcrypt.hashSync(pw, 8)', 'hashSync', {
+      areConstant: [false, true],
+      ...named('blindIndex'),
+    });
+    const calls = new Map([[callSite.id, { ...call, args: [null, 8] }]]);
+    const [{ advice, notes }] = rule.check(contextOf([callSite], 1000, calls));
+    expect(advice[0]).toContain('const rounds = 10; // of new hashes');
+    expect(notes.join()).toContain('stay valid');
+  });
 });
 
 test('when there is nothing to do, and what else to store, is said in whole sentences', () => {
