@@ -207,6 +207,24 @@ describe("edits: the server's group first, the hybrid kept on offer", () => {
       { package: '' },
       "{ host: 'db', agent, ecdhCurve: 'P-256:",
     ],
+    [
+      'certificates, and who logs in, may differ',
+      "async function f(user, ca) { const client = new Client({ host: 'db', user, ssl: { ca } }); await /* here */ client.connect(); }",
+      {},
+      "ssl: { ca, ecdhCurve: 'P-256:",
+    ],
+    [
+      'so may queries',
+      "const pool = new Pool({ host: 'db', ssl: { ca } });\nfunction f(sql, values) { return /* here */ pool.query(sql, values); }",
+      {},
+      "ssl: { ca, ecdhCurve: 'P-256:",
+    ],
+    [
+      'headers without a host, and a callback',
+      "function f(token, then) { /* here */ https.get({ host: 'db', headers: { authorization: token }, ca }, (res) => then(res)); }",
+      { package: '' },
+      "ca, ecdhCurve: 'P-256:",
+    ],
   ])('%s', (_title, source, { openssl = '3.5.8', ...peer }, expected) => {
     const { edited, finding } = findingIn(rule, source, { ...database, ...peer }, { openssl });
     if (expected === null) expect(edited).toBeNull();
@@ -245,6 +263,34 @@ describe("edits: the server's group first, the hybrid kept on offer", () => {
       'async function f(url) { const client = new Redis(url, { tls: { ca } }); await /* here */ client.ping(); }',
       'ioredis',
     ],
+    [
+      'brokers that vary',
+      'async function f(brokers) { const kafka = new Kafka({ brokers, ssl: { ca } }); await /* here */ kafka.connect(); }',
+      'kafkajs',
+    ],
+    [
+      'a name that varies in ssl',
+      "async function f(servername) { const client = new Client({ host: 'db', ssl: { ca, servername } }); await /* here */ client.connect(); }",
+      'pg',
+    ],
+    [
+      'a service that varies',
+      'function f(service) { const mail = createTransport({ service, tls: { ca } }); /* here */ mail.verify(); }',
+      'nodemailer',
+    ],
+    [
+      'a server name that varies',
+      "function f(servername) { /* here */ tls.connect({ host: 'db', servername, ca }); }",
+      '',
+    ],
+    ['a path that varies', 'function f(path) { /* here */ tls.connect({ path, ca }); }', ''],
+    ['a host behind the port', 'function f(host) { /* here */ tls.connect(443, host, { ca }); }', ''],
+    [
+      'a header that names the host',
+      "function f(Host) { /* here */ https.get({ host: 'db', headers: { Host }, ca }); }",
+      '',
+    ],
+    ['headers that are not seen', "function f(headers) { /* here */ https.get({ host: 'db', headers, ca }); }", ''],
     ['the version of OpenSSL is not known', '/* here */ tls.connect({ port, ca });', '', ''],
   ])('a sketch: %s', (_title, source, packageName, openssl = '3.5.8') => {
     expect(findingIn(rule, source, { ...database, package: packageName }, { openssl }).finding.edit).toBeNull();

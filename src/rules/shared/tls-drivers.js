@@ -53,6 +53,14 @@ function passedOn(packageName) {
 }
 
 /**
+ * @param {string} packageName package that connects, `''` if the program does itself
+ * @returns {boolean} whether it is one of the drivers that hand an option to `tls.connect`
+ */
+export function isPassedOn(packageName) {
+  return passedOn(packageName) !== '';
+}
+
+/**
  * @param {string} packageName package that connects
  * @returns {string} the driver that users know, if this is a pool or a part of one; otherwise the package itself
  */
