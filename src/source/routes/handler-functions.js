@@ -3,6 +3,7 @@ import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { isDependency } from './is-dependency.js';
+import { isOnlyGiven } from './is-only-given.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
@@ -80,14 +81,14 @@ function wrapped(values, { model, node: outer, scope }, { depth, isOwn }) {
 }
 
 /**
- * `basicAuth({ verifyUser: (name, password) => ... })`: a function with a name of its own may be called elsewhere, too.
+ * `basicAuth({ verifyUser: (name, password) => ... })`: what has a name of its own may be called elsewhere, too.
  * @param {Values} values across the files
  * @param {Expression} given options of what a package makes
  * @returns {HandlerFunction[]} functions that are written in them, of which `handlerFunctions` does not know that it calls them
  */
 function callbacksOf(values, given) {
   const value = values.of(given);
-  if (value?.kind !== 'object') return [];
+  if (value?.kind !== 'object' || !isOnlyGiven(values, given, value)) return [];
   const { model, node, scope } = value;
   return node.properties.flatMap((each) => {
     const isOther = each.type === 'Property' && isFunction(each.value) && !CALLED.test(memberName(each.key));

@@ -1058,12 +1058,34 @@ describe('what a package makes for a route, and what that calls', () => {
     ],
     ["app.use('/a', basicAuth({ verifyUser: /*v*/(name) => check(name) }));", ['middleware /a']],
     ["const verify = /*v*/(name) => check(name);\napp.get('/a', basicAuth({ verifyUser: verify }), h);", []],
+    [
+      "const auth = { async verify/*v*/(name) {} };\napp.get('/a', basicAuth(auth), h);\napp.post('/b', () => auth.verify());",
+      [],
+    ],
+    [
+      "const auth = { verify: /*v*/(name) => {} };\napp.get('/a', basicAuth(auth), h);\napp.post('/b', () => { const { verify } = auth; verify(); });",
+      [],
+    ],
+    ["const own = { verify: /*v*/(name) => {} };\nconst auth = own;\napp.get('/a', basicAuth(auth), h);", []],
+    ["export const auth = { verify: /*v*/(name) => {} };\napp.get('/a', basicAuth(auth), h);", []],
+    [
+      "const auth = { verify: /*v*/(name) => {} };\napp.get('/a', basicAuth(auth), h);\napp.get('/b', basicAuth(auth), h);",
+      ['GET /a', 'GET /b'],
+    ],
+    ["app.get('/a', basicAuth(Object.freeze({ verify: /*v*/(name) => {} })), h);", ['GET /a']],
     ["app.get('/a', makeOwn({ verifyUser: /*v*/(name) => check(name) }), h);", []],
   ])('in its options: %s', (text, expected) => {
     const head =
       "import { Hono } from 'hono';\nimport { basicAuth } from 'hono/basic-auth';\nconst app = new Hono();\n";
     const own = 'function makeOwn(options) { return (c, next) => next(); }\n';
     expect(routesOf({ 'app.js': head + own + text })).toEqual({ v: expected });
+  });
+
+  test('in options of another file, which others may call', () => {
+    const app =
+      "const { basicAuth } = require('basic-auth-x');\nconst { auth } = require('./auth');\napp.get('/a', basicAuth(auth), h);";
+    const auth = 'exports.auth = { verify: /*v*/(name) => check(name) };';
+    expect(routesOf({ 'app.js': EXPRESS + app, 'auth.js': auth })).toEqual({ v: [] });
   });
 
   const PASSPORT =
