@@ -74,8 +74,12 @@ function wrapped(values, { model, node: outer, scope }, { depth, isOwn }) {
   if (isBind) return [];
   const isMade = values.of({ model, node, scope })?.kind === 'made';
   return node.arguments.flatMap((each, at) => {
-    if (isOwn && isDependency(values, { model, node, scope }, at)) return [];
     const given = { model, node: each, scope };
+    if (isOwn && isDependency(values, { model, node, scope }, at)) {
+      const used = values.of(given);
+      if (used?.kind === 'function') values.dependencies.push(used);
+      return [];
+    }
     return [...(isMade ? callbacksOf(values, given) : []), ...handlerFunctions(values, given, depth + 1)];
   });
 }

@@ -1,8 +1,8 @@
 /** Whether a handler answers with what a call in it returns: with all of it, with a part, or with what is made of it. */
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../is-function.js';
-import { firstName, lastName, memberPath, receiverPath } from '../member-path.js';
-import { eachName } from '../pattern-names.js';
+import { firstName, lastName, receiverPath } from '../member-path.js';
+import { namesHolding, propertyHolding, targetHolding } from './held-property.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
@@ -12,7 +12,7 @@ import { eachName } from '../pattern-names.js';
  * @property {Node} maker the factory that returns it
  * @property {ReadonlySet<string>} names of what it is called with
  * @property {(name: string) => Place[]} usesOf names in the factory
- * @property {Set<string>} followed names that hold the result, or something made of it
+ * @property {Set<string>} followed names that hold the result, or something made of it, with the property that does
  */
 
 /** Whose value contains the result, or is made of it. */
@@ -31,33 +31,40 @@ const KEEPS =
 /**
  * @param {Place} place of a call, or of what is made of its result
  * @param {Handler} handler that it is in
+ * @param {string} [property] of it that holds the result, see held-property.js
  * @returns {boolean} whether that is what the handler answers; also where nothing is known about a use of it
  */
-export function isAnswered(place, handler) {
+export function isAnswered(place, handler, property = '') {
   let whole = place;
-  while (whole.up !== null && CONTAINS.test(whole.up.node.type)) whole = whole.up;
+  let held = property;
+  while (whole.up !== null && CONTAINS.test(whole.up.node.type)) {
+    const outer = propertyHolding(whole.up, whole.node, held);
+    if (outer === null) return false;
+    [whole, held] = [whole.up, outer];
+  }
   const { up } = whole;
-  return up !== null && !ENDS.test(up.node.type) && isAnsweredAt(whole, up, handler);
+  return up !== null && !ENDS.test(up.node.type) && isAnsweredAt(whole, up, handler, held);
 }
 
 /**
  * @param {Place} place of something that contains the result, or is made of it
  * @param {Place} up what that is a part of
  * @param {Handler} handler that it is in
+ * @param {string} held property of it that holds the result
  * @returns {boolean} as `isAnswered`
  */
-function isAnsweredAt(place, up, handler) {
+function isAnsweredAt(place, up, handler, held) {
   switch (up.node.type) {
     case 'CallExpression':
       return isAnsweredByCall(up, up.node, up.node.callee === place.node, handler);
     case 'ConditionalExpression':
-      return up.node.test !== place.node && isAnswered(up, handler);
+      return up.node.test !== place.node && isAnswered(up, handler, held);
     case 'VariableDeclarator':
-      return areAnswered(up.node.id, handler);
+      return areAnswered(up.node.id, handler, held);
     case 'ForOfStatement':
-      return areAnswered(up.node.left, handler);
+      return areAnswered(up.node.left, handler, '');
     case 'AssignmentExpression':
-      return isAssigned(up.node.left, handler) || isAnswered(up, handler);
+      return isAssigned(up.node.left, handler, held) || isAnswered(up, handler, held);
     case 'ReturnStatement':
     case 'ArrowFunctionExpression':
       return isReturned(place, handler);
@@ -69,32 +76,31 @@ function isAnsweredAt(place, up, handler) {
 /**
  * @param {Node} target a variable, a pattern, or the declaration in a loop
  * @param {Handler} handler that it is in
+ * @param {string} property of what it gets that holds the result
  * @returns {boolean} whether the handler answers with one of the names in it
  */
-function areAnswered(target, handler) {
+function areAnswered(target, handler, property) {
   const pattern = target.type === 'VariableDeclaration' ? target.declarations[0].id : target;
-  let isSo = false;
-  eachName(pattern, null, (name) => {
-    if (isSo || handler.followed.has(name)) return;
-    handler.followed.add(name);
-    isSo = handler.usesOf(name).some((use) => !isSet(use) && isAnswered(use, handler));
+  return namesHolding(pattern, property).some(({ name, held }) => {
+    const key = `${name}.${held}`;
+    if (handler.followed.has(key)) return false;
+    handler.followed.add(key);
+    return handler.usesOf(name).some((use) => !isSet(use) && isAnswered(use, handler, held));
   });
-  return isSo;
 }
 
 /**
  * @param {Node} target that the result is assigned to
  * @param {Handler} handler that it is in
+ * @param {string} property of what is assigned that holds the result
  * @returns {boolean} whether the handler answers with it: `ctx.body = await fn()`, but not `req.user = await fn()`
  */
-function isAssigned(target, handler) {
-  if (target.type !== 'MemberExpression') return areAnswered(target, handler);
-  const path = memberPath(target);
+function isAssigned(target, handler, property) {
+  if (target.type !== 'MemberExpression') return areAnswered(target, handler, property);
+  const { root, path, held } = targetHolding(target);
   if (isForLater(path)) return false;
-  if (path === '' || lastName(target) === 'body') return true;
-  const root = firstName(path);
-  if (root === 'this' || handler.names.has(root)) return true;
-  return areAnswered({ ...target, type: 'Identifier', name: root }, handler);
+  if (root.type !== 'Identifier' || lastName(target) === 'body' || handler.names.has(root.name)) return true;
+  return areAnswered(root, handler, held);
 }
 
 /**
@@ -125,7 +131,7 @@ function isAnsweredByCall(place, call, isOfResult, handler) {
 function isMethodAnswered(place, { callee, arguments: given }, handler) {
   const functions = given.flatMap((each) => (isFunction(each) ? [each] : []));
   const params = functions.flatMap((each) => each.params);
-  if (params.some((each) => areAnswered(each, handler))) return true;
+  if (params.some((each) => areAnswered(each, handler, ''))) return true;
   // What `then` returns is what its function does.
   return lastName(callee) === 'then' ? functions.length === 0 : isAnswered(place, handler);
 }

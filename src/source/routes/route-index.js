@@ -123,6 +123,8 @@ export function routeIndex({
   const [whole, others] = [true, false].map((isWhole) => tables.filter((each) => each.isWhole === isWhole));
   const answers = new Map([others, whole].flatMap((each) => [...answersOf(each, modelOf, originalOf)]));
   for (const [key, routes] of byFrameworks) answers.set(key, routes);
+  // What one factory's handler only uses is no handler elsewhere: the stacks don't show which of them called it.
+  for (const { model, place } of values.dependencies) answers.delete(functionKey(model, place));
   const guards = guardFinder(values, originalOf);
   const around = (/** @type {FunctionOfFile} */ { model, place }, offset = place.node.start) =>
     answersAround(nearestIn(answers, model.file, place), guards(model, offset));

@@ -67,6 +67,9 @@ export class Values {
   /** What Hono's `app.route(path, mounted)` was given; null if that is no known router.
    * @type {{parent: Router, mounted: Router | null}[]} */
   looseMounts = [];
+  /** Functions that the handlers of factories only use: `register(hashPassword)`. Others may call them, too.
+   * @type {{model: FileModel, place: Place}[]} */
+  dependencies = [];
 
   /**
    * @param {(file: string) => FileModel | null} modelOf a file, null if it can't be parsed

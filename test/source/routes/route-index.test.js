@@ -1508,6 +1508,15 @@ app.post('/admin/users', async (req, res) => { await given('y'); res.end(); });`
     '(find) => async (c, next) => { c.set("user", await find(c.req.header("x"))); await next(); }',
     '(log) => (req, res, next) => { log(req.url.path).catch((error) => next(error)); next(); }',
     '(find) => (req, res, next) => { find(req.params.id).then((found) => (found ? next() : res.status(403).end())); }',
+    "(hashIt) => async (req, res) => { const user = { email: 1, password: await hashIt('x') }; await save(user); res.json({ email: user.email }); }",
+    "(hashIt) => async (req, res) => { const user = new User({ email: 1, password: await hashIt('x') }); res.json(user.profile.email); }",
+    "(hashIt) => async (req, res) => { const user = {}; user.password = await hashIt('x'); res.json(user?.email); }",
+    "(hashIt) => async (req, res) => { const user = { ...given, password: await hashIt('x') }; const { password, ...safe } = user; res.json(safe); }",
+    "(hashIt) => async (req, res) => { const { email, name = '' } = { email: 1, password: await hashIt('x') }; res.json({ email, name }); }",
+    "(hashIt) => async (req, res) => { const user = { password: await hashIt('x') }; const copy = { ...user, email: 1 }; res.json({ email: copy.email }); }",
+    "(hashIt) => async (req, res) => { cache[await hashIt('x')] = 1; res.end(); }",
+    "(hashIt) => async (req, res) => { cache[key] = await hashIt('x'); res.end(); }",
+    "(hashIt) => async (req, res) => { req.session[key] = await hashIt('x'); res.end(); }",
   ])('is no handler if its handler uses it: %s', (factory) => {
     expect(routesOfGiven(factory)).toEqual([]);
   });
@@ -1550,8 +1559,32 @@ app.post('/admin/users', async (req, res) => { await given('y'); res.end(); });`
     '(fn) => async (req, reply) => { const { name } = req.body; const user = await fn(name); return { user }; }',
     '(fn) => async (c) => c.json({ user: await fn(c.req.param("id")) })',
     '(fn) => async (ctx) => { const found = await fn(ctx.params.id); ctx.response.body = { found }; }',
+    '(fn) => async (req, res) => { const out = { id: 1, data: await fn(salt) }; res.json({ data: out.data.rows }); }',
+    '(fn) => async (req, res) => { const out = { id: 1, data: await fn(salt) }; res.json(out); }',
+    '(fn) => async (req, res) => { const out = { id: 1, data: await fn(salt) }; const { data: { rows } } = out; res.json(rows); }',
+    '(fn) => async (req, res) => { const out = { id: 1, data: await fn(salt) }; const { id, ...rest } = out; res.json(rest); }',
+    '(fn) => async (req, res) => { const out = { id: 1, data: await fn(salt) }; res.json(out[req.query.part]); }',
+    '(fn) => async (req, res) => { const out = { id: 1, data: await fn(salt) }; res.json(out.toJSON()); }',
+    '(fn) => async (req, res) => { const out = { id: 1, data: await fn(salt) }; res.json({ ...out, more: 1 }); }',
+    '(fn) => async (req, res) => { const out = {}; out.first.data = await fn(salt); res.json(out.first); }',
+    '(fn) => async (req, res) => { const out = {}; out[await fn(salt)] = true; res.json(out); }',
+    '(fn) => async (req, res) => { const out = {}; out[req.query.part] = await fn(salt); res.json(out.part); }',
   ])('is a handler if it is given the request, its result is the answer, or that is unknown: %s', (factory) => {
     expect(routesOfGiven(factory)).toEqual(['POST /register']);
+  });
+
+  test.each([
+    ['first', "app.post('/a', use(given));\napp.post('/b', answer(given));"],
+    ['last', "app.post('/b', answer(given));\napp.post('/a', use(given));"],
+    ['in a router', "router.get('/c', use(given));\napp.post('/b', answer(given));"],
+  ])('is no handler of one route if that of another uses it: %s', (_, text) => {
+    const factories = `const use = (fn) => async (req, res) => { save(await fn('x')); res.end(); };
+const answer = (fn) => async (req, res) => { res.json(await fn('x')); };
+const router = express.Router();
+app.use('/v', router);
+`;
+    const given = 'async function given/*given*/(value) { await hash(value); }\n';
+    expect(routesOf({ 'app.js': EXPRESS + factories + given + text }).given).toEqual([]);
   });
 
   test('is one wherever it is written right there', () => {
