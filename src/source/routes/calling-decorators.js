@@ -1,26 +1,30 @@
-/** Decorators that have a method called. Others, `@Transactional()` or `@ErrorHandler()`, only wrap it. */
+/** Decorators that have a method called, and those that only wrap it, as `@Transactional()` and `@ErrorHandler()` do. */
 
 /** Timers, and queues' jobs. */
-const SCHEDULERS =
-  /^(?:Cron|Interval|Timeout|Every|Process|(?:Cron|Schedule[dr]?|Queued?|Background|Recurring|Process)?(?:Job|Task)|(?:Cron|Job|Task)?Schedule[dr]?)$/;
+const SCHEDULERS = /^(?:Cron|Interval|Timeout|Every|Process|\w*(?:Job|Task|Schedule[dr]?))$/;
 /** Messages of brokers, peers, chats and command lines. */
 const MESSAGES =
-  /^(?:\w*(?:Listener|Subscribe|Consume)|(?:Message|Event|Command|Request)Pattern|(?:Subscribe|Receive|Handle|Sqs|Kafka|Rabbit)Message|RabbitRPC|Grpc\w*(?:Method|Call)|(?:Sub|Slash)?Command|Hears|Saga)$/;
-/** Handlers of one of these; other handlers are of what the method throws, or of how long it takes. */
-const HANDLERS = /^\w*(?:Event|Message|Command|Query|Queue|Job|Task|Cron|Schedule|Webhook|Rabbit|Kafka|Sqs)s?Handler$/;
-/** What happens: a queue's job fails, a socket connects, the program starts. */
-const EVENTS =
-  /^(?:Once?|On(?:Event|Queue|Worker|Job|Message|Connect|Disconnect|Gateway|Module|Application|Global|Init|Load|Ready|Start|Stop|Shutdown)\w*|PostConstruct|PreDestroy)$/;
-/** What an ORM does. */
-const MODELS =
-  /^(?:Before|After)(?:Bulk)?(?:(?:Soft)?Remove|Insert|Update|Recover|Load|Create|Delete|Upsert|Save|Destroy|Restore|Find\w*|Count|Valid\w+|Connect|Disconnect|Define|Init|Sync|Transaction\w*)$/;
+  /^(?:\w*(?:Listener|Subscribe|Consume|Pattern|Message|Handler)|RabbitRPC|Grpc\w*(?:Method|Call)|(?:Sub|Slash)?Command|Hears|Saga)$/;
+/** What happens: a queue's job fails, a socket connects, the program starts, an ORM saves something. */
+const EVENTS = /^(?:Once?|(?:On|Before|After)[A-Z]\w*|PostConstruct|PreDestroy)$/;
 /** Fields of GraphQL's types. */
 const FIELDS = /^(?:Resolve(?:Field|Property|Reference)|FieldResolver)$/;
 
+/** Handlers of what the method throws, or of how long it takes; and what is written around it to log, catch or limit it. */
+const AROUND =
+  /^(?:\w*(?:Error|Exception|Timeout)s?Handler|(?:Log|Trace|Catch|With)(?=[A-Z])\w*(?:Handler|Job|Task|Message))$/;
+/** What only goes with a method, or with its answer. */
+const SAYS =
+  /^(?:(?:Response|Success|Error)Message|UrlPattern|OnError|OnNull|OnUndefined|(?:Before|After)(?:Step|Response))$/;
+
 /**
  * @param {string} name of a decorator of a method
- * @returns {boolean} whether a scheduler, a broker, a framework or an ORM calls the method because of it
+ * @returns {boolean} whether a scheduler, a broker, a framework or an ORM may call the method because of it; also where its
+ *   name only sounds like that
  */
 export function hasCalled(name) {
-  return [SCHEDULERS, MESSAGES, HANDLERS, EVENTS, MODELS, FIELDS].some((each) => each.test(name));
+  return (
+    [SCHEDULERS, MESSAGES, EVENTS, FIELDS].some((each) => each.test(name)) &&
+    ![AROUND, SAYS].some((each) => each.test(name))
+  );
 }

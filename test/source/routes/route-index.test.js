@@ -1236,11 +1236,13 @@ describe('a function that answers no route, and is called', () => {
     ],
     ...[
       ...['ErrorHandler', 'CatchErrorsHandler', 'WithTimeoutHandler', 'LogJob', 'OnError', 'BeforeStep'],
-      ...['ResponseMessage', 'LogTask', 'AfterResponse', 'UrlPattern'],
+      ...['ResponseMessage', 'LogTask', 'AfterResponse', 'UrlPattern', 'OnUndefined'],
     ].map((name) => decorated(name, ['POST /login'])),
     ...[
       ...['ResolveField', 'Consume', 'PostConstruct', 'Saga', 'Command', 'OnQueueFailed', 'OnEvent', 'EventPattern'],
       ...['SqsMessageHandler', 'RabbitSubscribe', 'SubscribeMessage', 'GrpcStreamMethod', 'AfterBulkCreate', 'CronJob'],
+      ...['OnFailed', 'OnTick', 'OnUserCreated', 'OnOpen', 'OnCron', 'BeforeApplicationShutdown', 'RepeatableJob'],
+      ...['PgBossJob', 'DailyTask', 'KafkaPattern', 'ServiceBusMessage', 'WsMessage', 'ActionHandler', 'UpdateHandler'],
     ].map((name) => decorated(name, ['POST /login', 'callee'])),
     [
       'and its decorators only tell types',
