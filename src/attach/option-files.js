@@ -42,7 +42,7 @@ export function optionFiles(words) {
 export async function doubtfulFile(words, directory) {
   for (const { file, mayLack } of optionFiles(words)) {
     try {
-      const text = await readChecked(path.resolve(directory, file), MOST_BYTES.config);
+      const text = await readChecked(pathIn(directory, file), MOST_BYTES.config);
       if (OF_INSPECTOR.test(text.toString('latin1'))) return { file, problem: 'speaks of the inspector' };
     } catch (error) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -50,4 +50,15 @@ export async function doubtfulFile(words, directory) {
     }
   }
   return null;
+}
+
+/**
+ * Joined as the system reads it: `path.resolve` takes `..` for the directory before it by name, which is another one
+ * behind a link, as `/proc/<pid>/cwd` is.
+ * @param {string} directory may be a link
+ * @param {string} file as it was named
+ * @returns {string} a path of it
+ */
+function pathIn(directory, file) {
+  return path.isAbsolute(file) ? file : `${directory}/${file}`;
 }

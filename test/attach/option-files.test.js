@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { doubtfulFile, optionFiles } from '../../src/attach/option-files.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -37,4 +37,17 @@ test('a file is doubtful if it speaks of the inspector, or can not be read', asy
   expect(await problem('--env-file-if-exists=none')).toBe(null);
   expect(await problem('--env-file=none')).toBe("can't be read");
   expect(await problem('--env-file-if-exists=folder')).toBe("can't be read");
+});
+
+test('a path with .. is that beside the directory to which a link leads, as /proc/<pid>/cwd is one', async () => {
+  const directory = newDirectory();
+  for (const name of ['apps', 'apps/shop', 'links']) mkdirSync(path.join(directory, name));
+  writeFileSync(path.join(directory, 'apps/open.env'), 'NODE_OPTIONS=--inspect-port=0.0.0.0');
+  writeFileSync(path.join(directory, 'apps/plain.env'), 'PORT=80');
+  writeFileSync(path.join(directory, 'links/open.env'), 'PORT=80');
+  symlinkSync(path.join(directory, 'apps/shop'), path.join(directory, 'links/cwd'));
+  const problem = async (word) => (await doubtfulFile([word], `${directory}/links/cwd`))?.problem ?? null;
+  expect(await problem('--env-file=../open.env')).toBe('speaks of the inspector');
+  expect(await problem('--env-file-if-exists=./../open.env')).toBe('speaks of the inspector');
+  expect(await problem('--env-file=../plain.env')).toBe(null);
 });
