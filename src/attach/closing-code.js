@@ -7,8 +7,8 @@
  * and crashes when the second is (`WsHandler::OnCloseFrameWritten`,
  * https://github.com/nodejs/node/blob/main/src/inspector_socket.cc). So it looks at the descriptor of our connection.
  *
- * The program may have replaced whatever it calls. So it calls little, tries another function where one throws, uses
- * no iterators, and never throws in the event loop.
+ * The program may have replaced whatever it calls. So it calls little, has another function where one throws or may do
+ * nothing, uses no iterators, and never throws in the event loop.
  */
 
 /** @import { Descriptor } from './sockets.js' */
@@ -26,7 +26,8 @@ const HOLD_MS = 5_000;
  * Of Node 20, versions before 20.16 have no getBuiltinModule; `require` is what the inspector offers to whoever types in
  * a console. `process._debugEnd` is what Node exports as `inspector.close`
  * (https://github.com/nodejs/node/blob/main/lib/inspector.js); loading that module fails where the program has replaced
- * iterators.
+ * iterators. Where they differ, one was replaced, maybe by what does nothing: both are called. The second finds nothing
+ * to close if the first has closed it.
  * @param {Descriptor} connection of the program, with us
  * @returns {string} statements
  */
@@ -38,10 +39,12 @@ const prelude = ({ path, link }) => `
       return require(name);
     }
   };
-  let close = process._debugEnd;
+  const ownClose = process._debugEnd;
+  let close = ownClose;
   try {
     close = load('node:inspector').close;
   } catch {}
+  if (typeof close !== 'function') close = ownClose;
   if (typeof close !== 'function') throw new Error('node:inspector is not to be had');
   const timers = load('node:timers');
   const fs = load('node:fs');
@@ -60,11 +63,10 @@ const prelude = ({ path, link }) => `
     isDone = true;
     try {
       close();
-    } catch {
-      isDone = close === process._debugEnd;
-      close = process._debugEnd;
-      return closeOnce();
-    }
+    } catch {}
+    try {
+      if (close !== ownClose) ownClose();
+    } catch {}
     try {
       timers.clearInterval(timer);
     } catch {}

@@ -18,14 +18,16 @@ function run(code, { process = {}, inspector = {}, timers = {}, own = {} } = {})
     state.look = look;
     return { unref: () => log.push('unref') };
   };
+  // Node exports the one as the other.
+  const close = () => log.push('closed');
   const modules = {
-    'node:inspector': { close: () => log.push('closed'), ...inspector },
+    'node:inspector': { close, ...inspector },
     'node:timers': { setInterval, clearInterval: () => log.push('cleared'), ...timers },
     'node:fs': { readlinkSync: () => (state.isThere && (state.ms += 100) < 5_000 ? 'socket:[7]' : broken()) },
   };
   const load = (name) => modules[name];
   const all = {
-    process: { getBuiltinModule: load, uptime: () => state.ms / 1000, _debugEnd: () => log.push('ended'), ...process },
+    process: { getBuiltinModule: load, uptime: () => state.ms / 1000, _debugEnd: close, ...process },
     require: load,
     globalThis: { setInterval, ...own },
   };
@@ -38,7 +40,11 @@ test.each([
   ['getBuiltinModule', { process: { getBuiltinModule: broken } }, ['unref', 'closed', 'cleared']],
   ['timers', { timers: { setInterval: broken } }, ['unref', 'closed', 'cleared']],
   ['clearInterval', { timers: { clearInterval: broken } }, ['unref', 'closed']],
-  ['inspector.close', { inspector: { close: broken } }, ['unref', 'ended', 'cleared']],
+  ['inspector.close', { inspector: { close: broken } }, ['unref', 'closed', 'cleared']],
+  ['inspector.close by what does nothing', { inspector: { close: () => {} } }, ['unref', 'closed', 'cleared']],
+  ['inspector.close by what is no function', { inspector: { close: null } }, ['unref', 'closed', 'cleared']],
+  ['process._debugEnd', { process: { _debugEnd: broken } }, ['unref', 'closed', 'cleared']],
+  ['process._debugEnd by what does nothing', { process: { _debugEnd: () => {} } }, ['unref', 'closed', 'cleared']],
 ])('a timer closes it once we have gone, if the program has replaced %s', (_, replaced, expected) => {
   const program = run(watching(CONNECTION), replaced);
   program.look();
