@@ -9,8 +9,8 @@ import { signalListeners } from './signal-listeners.js';
 /** Distributions' names, such as `nodejs`, `node-20`, `.node-wrapped`. */
 const NODE = /^\.?node(?:js)?(?:-?\d[\d.]*)?(?:-wrapped)?$/;
 const DELETED = / \(deleted\)$/;
-const INSPECTED = /^--inspect(?:-brk|-wait|=|-brk=|-wait=|$)/;
-const INSPECT_PORT = /^--(?:inspect|debug)-port(?:=(.*))?$/;
+const INSPECTED = /^--inspect(?:[-_](?:brk|wait)|=|$)/;
+const INSPECT_PORT = /^--(?:inspect|debug)[-_]port(?:=(.*))?$/;
 /** Where Node's inspector listens if nothing else is said: https://nodejs.org/api/cli.html#--inspect-porthostport */
 const USUAL = { host: '127.0.0.1', port: 9229 };
 /** Of cluster workers: https://github.com/nodejs/node/blob/main/lib/internal/cluster/primary.js */

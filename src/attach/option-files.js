@@ -7,17 +7,25 @@ import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 
 /** https://nodejs.org/api/cli.html#--env-filefile, https://nodejs.org/api/cli.html#--experimental-config-fileconfig */
-const OPTION = /^--(env-file(?:-if-exists)?|(?:experimental-)?config-file)(?:=(.*))?$/s;
-const USUAL_OPTION = /^--(?:experimental-)?default-config-file$/;
+const OPTION = /^--(env-file(?:-if-exists)?|experimental-config-file)(?:=(.*))?$/s;
+const USUAL_OPTION = '--experimental-default-config-file';
 const USUAL_FILE = 'node.config.json';
-/** Any way to say where an inspector listens. */
-const OF_INSPECTOR = /inspect|debug-port/i;
+/** Any way to say where an inspector listens: in variables, each value of NODE_OPTIONS; in settings, a name. */
+const OF_INSPECTOR = {
+  variables:
+    /^[^\S\n]*(?:export\s+)?NODE_OPTIONS\s*=\s*(?:"[^"]*?|'[^']*?|`[^`]*?|[^\n]*?)--(?:inspect|debug[-_]port)/im,
+  settings: /"(?:inspect|debug[-_]port)[^"]*"\s*:/i,
+};
 
 /**
  * @typedef {object} OptionFile
  * @property {string} file as it was named
+ * @property {'variables' | 'settings'} kind what it holds
  * @property {boolean} mayLack whether Node starts without it
  */
+
+/** @type {OptionFile} */
+const USUAL_SETTINGS = { file: USUAL_FILE, kind: 'settings', mayLack: true };
 
 /**
  * @param {string[]} words NODE_OPTIONS, then the command line: Node also takes those behind the script's name
@@ -25,12 +33,27 @@ const OF_INSPECTOR = /inspect|debug-port/i;
  */
 export function optionFiles(words) {
   return words.flatMap((word, index) => {
-    if (USUAL_OPTION.test(word)) return [{ file: USUAL_FILE, mayLack: true }];
+    if (word === USUAL_OPTION) return [USUAL_SETTINGS];
     const match = OPTION.exec(word);
     if (match === null) return [];
-    const [, name, value = words[index + 1] ?? ''] = match;
-    return [{ file: value, mayLack: name === 'env-file-if-exists' }];
+    const [, name, value] = match;
+    const next = words[index + 1] ?? '';
+    if (name === 'experimental-config-file') return settingsFiles(value, next);
+    return [{ file: value ?? next, kind: 'variables', mayLack: name === 'env-file-if-exists' }];
   });
+}
+
+/**
+ * @param {string | undefined} value of the option, if it has one
+ * @param {string} next word
+ * @returns {OptionFile[]} what it names: without a value, Node 22 takes the next word, 24 and 26 the usual file
+ */
+function settingsFiles(value, next) {
+  const named = value ?? (next.startsWith('-') ? '' : next);
+  return [
+    ...(named === '' ? [] : [{ file: named, kind: /** @type {const} */ ('settings'), mayLack: false }]),
+    ...(value === undefined ? [USUAL_SETTINGS] : []),
+  ];
 }
 
 /**
@@ -40,10 +63,10 @@ export function optionFiles(words) {
  *   is not known not to; null if there is none
  */
 export async function doubtfulFile(words, directory) {
-  for (const { file, mayLack } of optionFiles(words)) {
+  for (const { file, kind, mayLack } of optionFiles(words)) {
     try {
       const text = await readChecked(pathIn(directory, file), MOST_BYTES.config);
-      if (OF_INSPECTOR.test(text.toString('latin1'))) return { file, problem: 'speaks of the inspector' };
+      if (OF_INSPECTOR[kind].test(text.toString('latin1'))) return { file, problem: 'speaks of the inspector' };
     } catch (error) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (code !== 'ENOENT' || !mayLack) return { file, problem: "can't be read" };

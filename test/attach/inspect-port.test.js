@@ -6,6 +6,8 @@ test.each([
   [['node', '--inspect-port=0', 'app.js'], { host: '127.0.0.1', port: 0 }],
   [['node', '--inspect-port', '9300', 'app.js'], { host: '127.0.0.1', port: 9300 }],
   [['--debug-port=9300', 'node', '--inspect-port=9301'], { host: '127.0.0.1', port: 9301 }],
+  [['node', '--inspect_port=0.0.0.0:9300'], { host: '0.0.0.0', port: 9300 }],
+  [['node', '--debug_port', '0.0.0.0:9300'], { host: '0.0.0.0', port: 9300 }],
   [['--inspect-port=127.0.0.1:9300'], { host: '127.0.0.1', port: 9300 }],
   [['--inspect-port=0.0.0.0:9300'], { host: '0.0.0.0', port: 9300 }],
   [['--inspect-port=[::]:9300'], { host: '[::]', port: 9300 }],

@@ -17,6 +17,16 @@ test.each([
     ['d', 'node.config.json?'],
   ],
   [['node', '--env-file'], ['']],
+  // An application's own.
+  [['node', 'app.js', '--config-file', 'shop.yml', '--default-config-file'], []],
+  [['node', '--config-file=shop.yml', 'app.js'], []],
+  // Node 22 takes the next word, 24 and 26 the usual file.
+  [
+    ['node', '--experimental-config-file', 'app.js'],
+    ['app.js', 'node.config.json?'],
+  ],
+  [['node', 'app.js', '--experimental-config-file', ''], ['node.config.json?']],
+  [['node', '--experimental-config-file', '--title=a', 'app.js'], ['node.config.json?']],
 ])('options may be in files: %j', (words, expected) => {
   expect(optionFiles(words).map(({ file, mayLack }) => `${file}${mayLack ? '?' : ''}`)).toEqual(expected);
 });
@@ -50,4 +60,21 @@ test('a path with .. is that beside the directory to which a link leads, as /pro
   expect(await problem('--env-file=../open.env')).toBe('speaks of the inspector');
   expect(await problem('--env-file-if-exists=./../open.env')).toBe('speaks of the inspector');
   expect(await problem('--env-file=../plain.env')).toBe(null);
+});
+
+test.each([
+  ['env-file', 'NODE_OPTIONS=--title=a --inspect-port=0.0.0.0', true],
+  ['env-file', 'export NODE_OPTIONS = --inspect_port=0.0.0.0', true],
+  ['env-file', 'A=1\n  NODE_OPTIONS="\n--title=a\n--debug_port=0.0.0.0"', true],
+  ['env-file', "NODE_OPTIONS='--title=a'\nNODE_OPTIONS='--inspect=0.0.0.0'", true],
+  ['env-file', 'INSPECTION_URL=https://inspect.example.com\nNODE_OPTIONS=--max-old-space-size=900', false],
+  ['env-file', 'NODE_OPTIONS="--require ./inspect.js"\nHINT="--inspect"', false],
+  ['env-file', '# NODE_OPTIONS=--inspect-port=0.0.0.0', false],
+  ['experimental-config-file', '{"nodeOptions": {"inspect-port": "0.0.0.0:1"}}', true],
+  ['experimental-config-file', '{"nodeOptions": {"debug-port" : 1}}', true],
+  ['experimental-config-file', '{"nodeOptions": {"import": ["./inspect.js"]}}', false],
+])('only an option of the inspector makes a file doubtful: --%s, %j', async (option, text, expected) => {
+  const directory = newDirectory();
+  writeFileSync(path.join(directory, 'file'), text);
+  expect((await doubtfulFile([`--${option}=file`], directory)) !== null).toBe(expected);
 });
