@@ -1,5 +1,6 @@
 import { isUnlisted } from '../catalogue/index.js';
 import { summarizeBlocks } from './blocks.js';
+import { withChainAllows } from './chain-allows.js';
 import { addPhases } from './phases.js';
 import { heaviest } from './tally.js';
 import { shareOfWork } from '../model/cpu.js';
@@ -104,7 +105,11 @@ export function callSiteReports(groups, totals, root, areLate) {
       ...(group.generated === null ? {} : { generated: group.generated }),
     };
   });
-  return { callSites, calls, ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])) };
+  return {
+    callSites: withChainAllows(callSites, calls),
+    calls,
+    ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])),
+  };
 }
 
 /**

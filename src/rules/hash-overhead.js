@@ -1,13 +1,14 @@
 import { hasOneShotHash } from '../catalogue/guidance.js';
+import { wholeChains } from '../model/whole-chains.js';
 import { operationName } from '../text/names.js';
 import { percent } from '../text/numbers.js';
 import { capitalised } from '../text/words.js';
+import { asOne } from './shared/chain-as-one.js';
 import { replacedCall } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { oneShotHash } from './shared/hash-chain.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
-import { asOne, wholeChains } from './shared/whole-chains.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
@@ -43,7 +44,8 @@ export default {
     wholeChains(callSites, calls).flatMap((chain) => {
       const callSite = asOne(chain);
       const cost = loopCost(callSite, profile.busyTicks);
-      const call = calls.get(callSite.id);
+      // The last call has all of the chain before it.
+      const call = calls.get(chain[chain.length - 1].id);
       const setUp = setUpPart(callSite, call);
       const severity =
         cost.ticks < MIN_TICKS || !hasOneShotHash(node) ? null : severityOfShare(cost.shareLow * setUp, 'minor');

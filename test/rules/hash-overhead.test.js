@@ -198,9 +198,14 @@ describe('a chain with one call per line', () => {
   const check = (/** @type {number[]} */ columns) => rule.check(contextOf(chain, 1000, callsAt(columns)));
 
   test('is judged as one, and edited as one', () => {
-    const [{ message, edit, verify, ticks, callSite }, ...others] = check([1, 1, 1]);
+    const [{ message, edit, verify, ticks, callSite, fingerprint }, ...others] = check([1, 1, 1]);
     expect(others).toEqual([]);
-    expect({ ticks, line: callSite.line }).toEqual({ ticks: 245, line: 24 });
+    // Its name is that of the first line, whichever others have ticks: configs and baselines have it.
+    expect({ ticks, line: callSite.line, fingerprint }).toEqual({
+      ticks: 245,
+      line: 22,
+      fingerprint: 'hash-overhead|maker',
+    });
     expect(message).toMatch(/takes 24\.5 % of busy time here\. Only 14\.3 % of that is hashing/);
     expect(edit.text).toBe("oneShotHash('md5', x, 'hex')");
     expect(verify).toContain('these 3 lines, now 24.5 %, should fall');
