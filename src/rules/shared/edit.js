@@ -53,9 +53,6 @@ const EXPRESS_4_LINE =
 /** `Users.#hash` */
 const PRIVATE = /(?:^|\.)#[^.]*$/;
 
-/** Begins the line of advice that the edit of one call leaves to the user. */
-export const TWINS = '// with: the same for other calls of ';
-
 /** Comments of an excerpt are blanked like what may be secret. */
 const BLANKED_COMMENT = /\s*\/\/ ?…\s*$/;
 
@@ -254,7 +251,7 @@ function shownLines(site, call, edit) {
   return [
     // Pasted over its whole line, `await compare(...)` alone would drop the `if (!...) return` around it.
     ...(line ?? `${edit.text} // instead of ${replacedWords(syntax)}`).split('\n'),
-    ...(hasTwins(call, syntax, edit) ? [`${TWINS}${syntax.calleeText} in that line`] : []),
+    ...(hasTwins(call, syntax, edit) ? [`// with: the same for other calls of ${syntax.calleeText} in that line`] : []),
     ...besideLines(site, syntax, edit, isAsyncShown),
   ];
 }

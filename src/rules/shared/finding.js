@@ -2,7 +2,6 @@
 import { packageOf } from '../../catalogue/index.js';
 import { functionWords } from '../../text/names.js';
 import { listed } from '../../text/words.js';
-import { TWINS } from './edit.js';
 import { placeFrom } from './places-from.js';
 import { docsOf } from './rule.js';
 
@@ -36,24 +35,10 @@ export function findingAt(rule, callSite, cost, verdict) {
     message: verdict.message,
     ...editable(file, verdict.edit ?? null, [...whereAsked(callSite), ...verdict.advice]),
     notes: [...lineNote(callSite), ...verdict.notes],
-    verify: [verdict.verify, ...ofTwins(verdict)].join(' '),
+    verify: verdict.verify,
     docs: docsOf(rule),
     fingerprint: `${rule}|${isPlace ? callSite.id : operation}`,
   };
-}
-
-/**
- * A call site is a line, and an edit changes one call in it.
- * @param {{edit?: Finding['edit'], advice: string[]}} verdict what the rule says
- * @returns {string[]} a sentence if the edit alone does not do what is promised of the line
- */
-function ofTwins({ edit, advice }) {
-  const hasOthers = Boolean(edit) && advice.some((line) => line.startsWith(TWINS));
-  return hasOthers
-    ? [
-        'The edit replaces one of several such calls in the line: the others keep their part until they are replaced, too.',
-      ]
-    : [];
 }
 
 /**

@@ -21,15 +21,3 @@ test.each(['/srv/node_modules/acme-auth/index.js', 'C:\\srv\\node_modules\\acme-
     });
   },
 );
-
-test('an edit of one of several such calls in a line does not promise what all would do', () => {
-  const twins = ['// with: the same for other calls of sha256 in that line'];
-  const verifyOf = (/** @type {object} */ fields) =>
-    findingAt('sync-kdf', site(), { ticks: 9, share: 0.1 }, { ...verdict, verify: 'It should be gone.', ...fields })
-      .verify;
-  expect(verifyOf({ advice: [...verdict.advice, ...twins] })).toMatch(
-    /gone\. The edit replaces one of several such calls in the line/,
-  );
-  expect(verifyOf({ advice: twins, edit: null })).toBe('It should be gone.');
-  expect(verifyOf({})).toBe('It should be gone.');
-});
