@@ -17,10 +17,11 @@ const MOST_PLACES = 500;
  * @returns {string} each once: `lines 3, 7; routes/log-in.js:12, 15`; `''` if there are none
  */
 export function placesFrom(site, places) {
-  const left = places.length - MOST_PLACES;
+  const distinct = [...new Map(places.map((each) => [`${each.line} ${each.file}`, each])).values()];
+  const left = distinct.length - MOST_PLACES;
   /** @type {Map<string, Set<number>>} the reader's own file first */
   const lines = new Map([[site.file, new Set()]]);
-  for (const each of places.slice(0, MOST_PLACES))
+  for (const each of distinct.slice(0, MOST_PLACES))
     lines.set(each.file, (lines.get(each.file) ?? new Set()).add(each.line));
   const paths = pathsFrom(site, [...lines.keys()]);
   const told = Array.from(lines, ([file, all]) => linesOf(file === site.file ? '' : (paths.get(file) ?? file), all));

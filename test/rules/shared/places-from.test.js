@@ -23,6 +23,13 @@ test('forty are all told; of thousands, how many more there are', () => {
   expect(placesFrom(AUTH, many(3000))).toMatch(/, 500; 2500 more$/);
 });
 
+test('a line with many calls counts once', () => {
+  const calls = (/** @type {number} */ lines) =>
+    Array.from({ length: 1200 }, (_, at) => place('/srv/auth.js', (at % lines) + 1));
+  expect(placesFrom(AUTH, calls(21))).toMatch(/^lines 1, 2, [\d, ]+, 20, 21$/);
+  expect(placesFrom(AUTH, calls(600))).toMatch(/, 500; 100 more$/);
+});
+
 describe('a path says which of several files of one name it is', () => {
   const places = ['/srv/lib/admin/index.js', '/srv/admin/index.js', '/srv/lib/users.js'].map((file) => place(file, 2));
 
