@@ -36,7 +36,7 @@ export default {
   description:
     'Time that cryptography takes on the event loop for each request of a route; with a `route` that matches several, or without one, that ' +
     'of the one which surely takes most. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS, hapi, restify) or by `--load`. It is inconclusive ' +
-    'where cryptography that is tied to no route (TLS aside), divided by all requests, may take the route beyond its limit.',
+    'where cryptography that is tied to no route (TLS aside) takes the route beyond its limit if all of it is for its requests.',
   measure: (run, selector) => {
     const { profile, routes = null, traffic } = run.report;
     if (isPartOfCounts(profile)) return unmeasurable(PART_OF_COUNTS);
@@ -86,7 +86,6 @@ function dearest({ callSites, busyTicks, report }, routes) {
   const sites = sitesById(callSites);
   const value = most.cryptoMsPerRequest;
   const errorMs = value - lowest(most);
-  const untied = untiedMs(report);
   const shown = (/** @type {Counted} */ route) => ({
     value: route.cryptoMsPerRequest,
     names: [namesOf(route).join(' or ')],
@@ -99,32 +98,44 @@ function dearest({ callSites, busyTicks, report }, routes) {
     // Beyond doubt in one run, it needs no second one.
     oftenMs: lowest(most, SURE_AT_ONCE) + errorMs,
     errorMs,
-    mayBe:
-      untied === 0
-        ? null
-        : {
-            value: value + untied,
-            missing: `it takes ${duration(value)}, and ${duration(untied)} for each request of the program, tied to no route, may be for it`,
-          },
+    mayBe: withUntied(counted, untiedMs(report)),
   });
+}
+
+/**
+ * Nothing shows that other requests share it: where many ask for the server's health, it may all be for few log-ins.
+ * @param {Counted[]} routes that are asked for
+ * @param {number} untied event-loop time of the cryptography that nothing ties to a route, ms
+ * @returns {Measurement['mayBe']} of the route that may take most, null if there is little of it
+ */
+function withUntied(routes, untied) {
+  if (untied === 0) return null;
+  const most = routes
+    .map((route) => ({ route, value: route.cryptoMsPerRequest + untied / route.requests }))
+    .reduce((one, other) => (other.value > one.value ? other : one));
+  const { cryptoMsPerRequest, requests } = most.route;
+  return {
+    value: most.value,
+    missing:
+      `${namesOf(most.route).join(' or ')} takes ${duration(cryptoMsPerRequest)} for each request, and cryptography that is ` +
+      `tied to no route may be for it, up to ${duration(untied / requests)} more`,
+  };
 }
 
 /**
  * TLS is no route's: libuv reads and writes outside of handlers.
  * @param {Run['report']} report of the program
- * @returns {number} event-loop time of the cryptography that nothing ties to a route, for each of all requests, ms; 0 if it
- *   is little
+ * @returns {number} event-loop time of the cryptography that nothing ties to a route, ms; 0 if it is little
  */
-function untiedMs({ routes, traffic }) {
-  if (!routes || !traffic || traffic.requests === 0) return 0;
-  const untied = routes
+function untiedMs({ routes }) {
+  const untied = (routes ?? [])
     .filter(({ kind, ticks }) => kind === 'untied' && ticks > 0)
     .map(({ share, cryptoMs, ticks, operations }) => {
       const tls = operations.filter(({ id }) => id.startsWith('tls.')).reduce((sum, each) => sum + each.ticks, 0);
       return { share: share * (1 - tls / ticks), ms: cryptoMs * (1 - tls / ticks) };
     });
   if (untied.reduce((sum, { share }) => sum + share, 0) < NOTABLE_SHARE) return 0;
-  return untied.reduce((sum, { ms }) => sum + ms, 0) / traffic.requests;
+  return untied.reduce((sum, { ms }) => sum + ms, 0);
 }
 
 /**
