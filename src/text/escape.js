@@ -17,7 +17,7 @@ export const INVISIBLE =
 const INVISIBLE_IN_JSON = new RegExp(`(?!\\n)${INVISIBLE.source}`, INVISIBLE.flags);
 
 /** Names longer than this are generated, not read; measuring megabytes of them would take seconds. */
-const MAX_TEXT = 1000;
+export const MAX_TEXT = 1000;
 
 /** Half a surrogate pair: no character, and no valid UTF-8. */
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

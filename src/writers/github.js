@@ -5,6 +5,7 @@
 import { shown } from '../text/escape.js';
 import { placeWords } from '../text/names.js';
 import { capitalised, counted } from '../text/words.js';
+import { adviceLines } from './shared/advice-lines.js';
 import { noticesOf, problemsOf } from './shared/problems.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -90,7 +91,7 @@ function annotationOf(
     ...(others.length > 0
       ? [`Also at ${others.map(({ path, line }) => placeWords({ file: path, line })).join(', ')}`]
       : []),
-    ...(advice.length > 0 ? [`${capitalised(adviceLabel)}:`, ...advice.map((line) => `  ${line}`)] : []),
+    ...(advice.length > 0 ? [`${capitalised(adviceLabel)}:`, ...adviceLines(advice).map((line) => `  ${line}`)] : []),
     ...hints,
   ];
   return { kind, line: command(kind, properties, lines) };

@@ -8,6 +8,7 @@ import { fenced, markdownAsRead, markdownToCopy } from '../text/markdown.js';
 import { placeWords } from '../text/names.js';
 import { grouped } from '../text/numbers.js';
 import { capitalised, counted } from '../text/words.js';
+import { adviceLines } from './shared/advice-lines.js';
 import { answerStatements, incompleteSentence } from './shared/answer.js';
 import { notesBeside, noteWords, tickSentence, unlocatedSentence } from './shared/coverage.js';
 import { nodeVersions } from './shared/profiled.js';
@@ -156,7 +157,9 @@ function problemBlock(
     full: [
       heading,
       markdownAsRead(message),
-      ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel)} (${how}):`, fenced(advice, 'js', LONGEST_LINE)]),
+      ...(advice.length === 0
+        ? []
+        : [`${capitalised(adviceLabel)} (${how}):`, fenced(adviceLines(advice, LONGEST_LINE), 'js', LONGEST_LINE)]),
       ...(hints.length === 0 ? [] : [hints.map((hint) => `- ${hintWords(hint, codes)}`).join('\n')]),
     ].join('\n\n'),
   };

@@ -5,6 +5,7 @@
 import { shown } from '../text/escape.js';
 import { counted } from '../text/words.js';
 import { jsonText } from './json.js';
+import { adviceLines } from './shared/advice-lines.js';
 import { noticesOf, problemsOf } from './shared/problems.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -146,7 +147,7 @@ function resultOf({ rule, severity, message, advice, adviceLabel, hints, fingerp
         }),
     ...(advice.length + hints.length === 0
       ? {}
-      : { properties: { [adviceLabel]: advice.map(shown), hints: hints.map(shown) } }),
+      : { properties: { [adviceLabel]: adviceLines(advice).map(shown), hints: hints.map(shown) } }),
   };
 }
 

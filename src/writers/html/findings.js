@@ -4,6 +4,7 @@ import { sitesById } from '../../model/site-id.js';
 import { functionWords, placeWords } from '../../text/names.js';
 import { percent, percentRange } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
+import { adviceLines } from '../shared/advice-lines.js';
 import { adviceLabel, WITH } from '../shared/problems.js';
 import { element } from './markup.js';
 
@@ -128,7 +129,8 @@ function excerpt({ excerpt: code, line }) {
  *   exact, as what goes and what comes
  */
 function adviceBlocks(finding, site, id) {
-  const { advice, edit } = finding;
+  const { edit } = finding;
+  const advice = adviceLines(finding.advice);
   if (advice.length === 0) return [];
   const label = capitalised(adviceLabel(finding));
   const [added, rest] = [true, false].map((isAdded) => advice.filter((line) => isAddedLine(line, edit) === isAdded));

@@ -1,13 +1,14 @@
 /** The report as Markdown: for a job's summary or a comment on a pull request. */
 import { rootedReport } from '../../model/rooted-report.js';
 import { sitesById } from '../../model/site-id.js';
-import { visible } from '../../text/escape.js';
+import { MAX_TEXT, visible } from '../../text/escape.js';
 import { fenced, folded, markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
 import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { grouped, percent, percentRange } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { notesBeside } from '../shared/coverage.js';
 import { andMore, capitalised, counted } from '../../text/words.js';
+import { adviceLines } from '../shared/advice-lines.js';
 import { answerStatements } from '../shared/answer.js';
 import { commandWords } from '../shared/command-words.js';
 import { adviceLabel, findingTime } from '../shared/problems.js';
@@ -221,7 +222,9 @@ function findingBlock(finding, site, { root, ownName }) {
   return [
     `#### ${MARKS[severity]} ${markdownText(rule)}${place}${cost}`,
     markdownText(message),
-    ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel(finding))}:`, fenced(advice, 'js')]),
+    ...(advice.length === 0
+      ? []
+      : [`${capitalised(adviceLabel(finding))}:`, fenced(adviceLines(advice), 'js', MAX_TEXT)]),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${markdownText(note)}`).join('\n')]),
     ...(verify === '' ? [] : [markdownText(verify)]),
     `What it means: ${markdownCode(explainCommand(rule, ownName))}`,

@@ -2,6 +2,7 @@
 import { shown } from '../../text/escape.js';
 import { clip } from '../../text/fold.js';
 import { foldCode } from '../../text/fold-code.js';
+import { adviceLines } from '../shared/advice-lines.js';
 import { adviceLabel, WITH } from '../shared/problems.js';
 import { LABEL_WIDTH } from './page.js';
 
@@ -22,7 +23,9 @@ const LONGEST_LINE = 3000;
  */
 export function adviceRows(page, finding, indent, most) {
   const start = indent + LABEL_WIDTH;
-  const lines = finding.advice.map((line, index) => codeLine(shown(line), index, finding, page.width - start));
+  const lines = adviceLines(finding.advice).map((line, index) =>
+    codeLine(shown(line), index, finding, page.width - start),
+  );
   const kept = fewerRows(lines, most);
   const rows = kept.flatMap((line) => labelledRows(page, line, indent));
   if (kept.length < lines.length) rows.push(' '.repeat(start) + page.paint.green('…'));
