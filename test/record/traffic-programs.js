@@ -111,6 +111,26 @@ export const TRAFFIC_PROGRAMS = [
     resumed: 0,
   },
   {
+    name: 'fetch, by a dispatcher that takes up HTTP/2, whose undici may tell of no request that it sends so',
+    files: commonJs(`
+      await fetch('data:,');
+      const Agent = [2, 1].map((version) => globalThis[Symbol.for('undici.globalDispatcher.' + version)]).find(Boolean).constructor;
+      const dispatcher = new Agent({ allowH2: true, connect: { ca: keys.cert } });
+      const server = require('node:http2').createSecureServer({ ...keys, allowHTTP1: true }, (request, response) => response.end('ok'));
+      const [port, dead] = [await listening(server), await listening(require('node:net').createServer())];
+      for (let i = 0; i < 4; i++) await (await fetch('https://localhost:' + port, { dispatcher })).text();
+      await (await fetch('https://localhost:' + port, { method: 'POST', body: 'more', dispatcher })).text();
+      const late = AbortSignal.timeout(200);
+      await fetch('https://localhost:' + dead, { dispatcher, signal: late }).catch(() => {});
+      await fetch('https://localhost:' + port, { dispatcher: new Agent({ allowH2: true }) }).catch(() => {});
+      process.exit();`),
+    requests: 5,
+    sent: 5,
+    server: 1,
+    client: 2,
+    resumed: 0,
+  },
+  {
     name: 'http2, with and without TLS, by either API, HTTP/1 beside it',
     files: commonJs(`
       const http2 = require('node:http2');

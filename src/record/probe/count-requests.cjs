@@ -104,12 +104,12 @@ module.exports = function countRequests(diagnostics, counts, connections, { begi
     note();
   });
   const pooled = (/** @type {object} */ socket) => orElse(null, () => connections.ledger?.pooled(socket));
-  const undici = countUndici(diagnostics, sent, carried, pooled, connections.bodies);
+  const areAllOfUndiciSeen = countUndici(diagnostics, sent, carried, pooled, connections.bodies);
   const areAllStreamsSeen = countStreams(diagnostics, served, (socket) => {
     carried(socket, undefined);
-    if (!undici.isOwn(socket)) sent();
+    sent();
   });
-  return () => undici.areAllSeen() && areAllStreamsSeen();
+  return () => areAllOfUndiciSeen() && areAllStreamsSeen();
 };
 
 /**

@@ -1,7 +1,5 @@
 'use strict';
 
-const newWeakMap = require('./weak-map.cjs');
-
 /** @import { Bodies } from './watch-bodies.cjs' */
 
 const { env } = process;
@@ -10,18 +8,17 @@ const { env } = process;
 const LOGS_UNDICI = /undici|fetch|websocket|\*/i;
 
 /**
- * Counts the requests of fetch and of the package undici.
+ * Counts the HTTP/1 requests of fetch and of the package undici. Those of HTTP/2 are streams, which are counted for all who
+ * open them: undici 5 and 6 don't announce that they have sent one.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {() => void} sent called at each request that is sent
+ * @param {() => void} sent called at each HTTP/1 request that is sent
  * @param {(socket: unknown, request: object) => void} carried called for each HTTP/1 request, with the socket that carries it
  * @param {(socket: object) => void} pooled called with the socket of each dispatcher connection
  * @param {Bodies} bodies told of each request
- * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` recognises undici's connections,
- *   whose HTTP/2 streams are the requests counted here; `areAllSeen` says whether it could
+ * @returns {() => boolean} whether all were seen
  */
 module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies) {
   const isUnseen = LOGS_UNDICI.test(env.NODE_DEBUG ?? '');
-  const own = newWeakMap();
   let isUsed = false;
   // What a subscriber throws ends the program, and anybody may publish anything.
   diagnostics.subscribe('undici:request:create', (/** @type {any} */ message) => {
@@ -36,7 +33,6 @@ module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies
   if (!isUnseen) {
     diagnostics.subscribe('undici:client:connected', (/** @type {any} */ message) => {
       try {
-        own.set(message.socket, true);
         pooled(message.socket);
       } catch {
         // Ours alone.
@@ -45,10 +41,12 @@ module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies
     diagnostics.subscribe('undici:client:sendHeaders', (/** @type {any} */ message) => {
       try {
         const { request, socket } = message;
+        bodies.left(request);
+        // undici sets this itself where there is no TLS.
+        if (socket.alpnProtocol === 'h2') return;
         // A request is made before it is connected, which it may never be.
         sent();
-        bodies.left(request);
-        if (socket.alpnProtocol !== 'h2') carried(socket, request);
+        carried(socket, request);
       } catch {
         // Ours alone.
       }
@@ -61,8 +59,5 @@ module.exports = function countUndici(diagnostics, sent, carried, pooled, bodies
       }
     });
   }
-  return {
-    isOwn: (socket) => own.has(/** @type {object} */ (socket)),
-    areAllSeen: () => !(isUnseen && isUsed),
-  };
+  return () => !(isUnseen && isUsed);
 };
