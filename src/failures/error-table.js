@@ -759,7 +759,7 @@ const HANDSHAKE = {
   },
   'handshake-client-closed': {
     message: '{host}:{port} closed the connection as soon as it had the client certificate.',
-    cause: 'Most likely it refuses the certificate, unless it closes every connection at once.',
+    cause: 'Most likely it refuses the certificate, unless it closes every connection at once, without a word.',
     next: 'Check that it has not expired, and that the server trusts its CA.',
   },
   'handshake-closed': {

@@ -48,7 +48,7 @@ import { HTTPS_PORT } from './target.js';
  * @property {Answer | null} second null if there is none
  * @property {boolean | null} keepsAlive whether it answered on the same connection again; null if that was not found out
  * @property {Buffer | null} session the last one received
- * @property {number} tickets received
+ * @property {number | null} tickets received; null if the server closed the connection before it can have sent any
  */
 
 /**
@@ -123,14 +123,14 @@ export async function connectOnce(options) {
       bytesIn: raw.bytesRead,
       ...factsOf(socket),
     };
-    // Earlier versions also have sessions that only the server remembers.
-    const hasTicket = handshake.protocol === 'TLSv1.3' || Boolean(socket.getTLSTicket());
+    const hasTicket = mayHaveTicket(handshake.protocol, socket);
     // In TLS 1.3 a client is done before it has sent its Finished, and its certificate, which go out now.
     await immediate();
     const bytesOut = raw.bytesWritten;
     const answers = options.asks ? await askTwice(socket, options) : UNASKED;
     await ticketsFor(socket, sessions);
-    if (isTurnedAway(options, handshake.protocol, socket, sessions)) refusal ??= new Error(CLOSED_AFTER);
+    const isClosed = isClosedAtOnce(handshake.protocol, socket, sessions);
+    if (isClosed && isTurnedAway(options, raw.bytesRead - handshake.bytesIn)) refusal ??= new Error(CLOSED_AFTER);
     if (refusal !== null) throw refusal;
     return {
       ...handshake,
@@ -138,7 +138,7 @@ export async function connectOnce(options) {
       stapledBytes,
       ...answers,
       session: sessions.at(-1) ?? null,
-      tickets: hasTicket ? sessions.length : 0,
+      tickets: isClosed ? null : hasTicket ? sessions.length : 0,
     };
   } finally {
     socket.destroy();
@@ -156,16 +156,33 @@ async function ticketsFor(socket, sessions) {
 }
 
 /**
- * Node's servers send no alert when they refuse a certificate: they close the connection.
- * @param {ConnectOptions} options how it was made, and whether anything was sent since its handshake
  * @param {string} protocol of the connection
  * @param {TLSSocket} socket of it
- * @param {Buffer[]} sessions that were received over it
- * @returns {boolean} whether the server has closed it without a word, not even a session ticket
+ * @returns {boolean} whether a session of it has a ticket: earlier versions also have sessions that only the server remembers
  */
-function isTurnedAway({ isCertified, asks }, protocol, socket, sessions) {
-  const isClosed = socket.destroyed && socket.bytesRead === 0 && sessions.length === 0;
-  return isCertified && !asks && isClosed && protocol === 'TLSv1.3';
+function mayHaveTicket(protocol, socket) {
+  return protocol === 'TLSv1.3' || Boolean(socket.getTLSTicket());
+}
+
+/**
+ * @param {string} protocol of the connection: earlier versions send tickets in the handshake
+ * @param {TLSSocket} socket of it
+ * @param {Buffer[]} sessions that were received over it
+ * @returns {boolean} whether the server has closed it before it had sent anything, even a session ticket
+ */
+function isClosedAtOnce(protocol, socket, sessions) {
+  return protocol === 'TLSv1.3' && socket.destroyed && socket.bytesRead === 0 && sessions.length === 0;
+}
+
+/**
+ * A server that is done with a connection says so before it closes it (close_notify). Node's say nothing, and send no alert,
+ * when they refuse a certificate.
+ * @param {ConnectOptions} options how it was made, and whether anything was sent since its handshake
+ * @param {number} bytes received since then
+ * @returns {boolean} whether the server that has closed it has refused the certificate
+ */
+function isTurnedAway({ isCertified, asks }, bytes) {
+  return isCertified && !asks && bytes === 0;
 }
 
 /**

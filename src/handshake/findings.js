@@ -45,13 +45,13 @@ function noReuse({ keepsAlive, measurements: [cold] }) {
 function noResumption({ measurements, tickets }) {
   const cold = measurements[0];
   const again = measurements.find(({ mode, protocol }) => mode === 'resumed' && protocol === cold.protocol);
-  if (again !== undefined && again.resumed > 0) return null;
+  if (again === undefined ? tickets === null : again.resumed > 0) return null;
   return {
     id: 'no-resumption',
     message:
       again === undefined
         ? `The server sends no session tickets with ${cold.protocol}.`
-        : `The server sent ${['session ids', 'a ticket'][tickets] ?? 'tickets'} with ${cold.protocol}, but resumed none of ${again.n} sessions.`,
+        : `The server sent ${['session ids', 'a ticket'][tickets ?? 0] ?? 'tickets'} with ${cold.protocol}, but resumed none of ${again.n} sessions.`,
     advice: 'Switch session tickets on, with the same ticket keys on all machines behind one name.',
   };
 }

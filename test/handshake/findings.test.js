@@ -55,6 +55,10 @@ test.each([
   expect(ids(changes)).toEqual([id]);
 });
 
+test('a server that closed the connection at once may send tickets to those that stay', () => {
+  expect(ids({ tickets: null, measurements: [row()] })).toEqual([]);
+});
+
 test('an agent of Node may be the one that closes it: both causes are told', () => {
   expect(findingsOf(measured({ keepsAlive: false }))[0].message).toMatch(
     /^The server closes the connection after an answer, or announces that it will within a second \(keep-alive: timeout=1\)/,

@@ -310,6 +310,19 @@ describe('what keeps us from a connection', () => {
   });
 
   test.each([
+    ['that it has asked for', { client: PAIR }],
+    ['of no client', {}],
+  ])('nothing does if it takes the certificate, %s, and ends each connection at once', async (_title, options) => {
+    const asking = options.client ? ASKING : {};
+    const brief = tls.createServer({ ...PAIR, ...asking }, (socket) => socket.on('error', () => {}).end());
+    const { measurements, tickets, findings } = await measure(await listening(brief), options);
+    expect(measurements[0]).toMatchObject({ protocol: 'TLSv1.3', mode: 'cold', n: 3, firstByteMs: null });
+    // Node 20 leaves out its tickets then.
+    expect([null, 2]).toContain(tickets);
+    expect(findings.map(({ id }) => id)).not.toContain('no-resumption');
+  });
+
+  test.each([
     ['of which one is none', { cert: PAIR.cert, key: Buffer.from('none') }],
     ['that do not belong together', { cert: PAIR.cert, key: STRANGER.key }],
     [

@@ -100,7 +100,7 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
     `${keyName(certificate)} certificate${otherCertificate(certificate, measurements)} (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
     ...(groups.length === 0 ? [] : [`key exchange ${listed(groups.map(shown))}`]),
     alpn === '' ? 'no ALPN' : `ALPN ${shown(alpn)}`,
-    tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket'),
+    ...(tickets === null ? [] : [tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket')]),
     stapled ? 'OCSP stapled' : `OCSP not stapled${chain[0]?.hasOcsp ? '' : ', and the certificate names no responder'}`,
     ...keeping(keepsAlive, measurements),
     ...refused.map((protocol) => `no ${nameOf(protocol)}`),

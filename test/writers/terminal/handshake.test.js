@@ -28,12 +28,18 @@ test('of a server that does not answer, only connections are estimated', () => {
 
 test('what is missing is a dash, and an unchecked certificate is mentioned', () => {
   const text = terminalHandshake(
-    report({ verified: false, keepsAlive: null, measurements: [row({ firstByteMs: null, keptAliveMs: null })] }),
+    report({
+      verified: false,
+      keepsAlive: null,
+      tickets: null,
+      measurements: [row({ firstByteMs: null, keptAliveMs: null })],
+    }),
     { width: 100, color: false },
   );
   expect(text).toContain('Insecure: the certificate was not checked.');
   expect(text).toMatch(/26 ms +- +- +1\.2 ms/);
   expect(text).toContain('no answer to HTTP/1.1');
+  expect(text).not.toContain('session ticket');
 });
 
 test("what the server sends can't harm the terminal", () => {
