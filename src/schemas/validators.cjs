@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// bbeca6708c73a8102ec29d6a08a0c74161b3777b1fd6257433bf667c940a0fee
+// f64bc03107d1d0a9ed5ba2ac3bfbf64cad29aea3706ec01259994f9e71ae81a7
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
