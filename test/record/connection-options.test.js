@@ -20,8 +20,12 @@ test.each([
 
 test.each([
   ['a name', { host: 'localhost', servername: 'localhost', port: 1 }, 'localhost'],
-  ['a name that was looked up before', { host: '127.0.0.1', servername: 'localhost', port: 1 }, 'localhost'],
-  ['the same with IPv6', { host: '::1', servername: 'localhost', port: 1 }, 'localhost'],
+  [
+    'one server of several that share the name of a certificate',
+    { host: '127.0.0.1', servername: 'localhost', port: 1 },
+    '127.0.0.1',
+  ],
+  ['the same with IPv6', { host: '::1', servername: 'localhost', port: 1 }, '::1'],
   ['an address', { host: '127.0.0.1', port: 1 }, '127.0.0.1'],
   ['an address without a name', { host: '127.0.0.1', servername: '', port: 1 }, '127.0.0.1'],
   [
@@ -30,6 +34,6 @@ test.each([
     '127.0.0.1',
   ],
   ['a name beside another one', { host: 'pool.example', servername: 'db.example', port: 1 }, 'pool.example'],
-])('the host that the program named: %s', (_title, asked, host) => {
+])('the host that was connected to: %s', (_title, asked, host) => {
   expect(options.addressOf(asked, {}, {})).toEqual({ host, port: 1 });
 });

@@ -598,7 +598,7 @@ export const CONNECTION_PROGRAMS = [
     peers: [
       { ...SERVER, handshakes: 3 },
       { ...SERVER, handshakes: 3 },
-      { ...CLIENT, handshakes: 3, package: 'mailer', callSites: ['send 3'] },
+      { ...CLIENT, host: '127.0.0.1', handshakes: 3, package: 'mailer', callSites: ['send 3'] },
       { ...CLIENT, handshakes: 3, package: 'outer', callSites: ['get 3'] },
     ],
   },

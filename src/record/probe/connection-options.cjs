@@ -24,8 +24,6 @@ const NO_TLS_13 = 0x20000000;
 /** Versions before 1.3 as in Node's options, and methods that allow only those. */
 const OLD = /^(?:TLSv1(?:\.[0-2])?$|TLSv1(?:_[12])?_|SSLv)/;
 const { test } = RegExp.prototype;
-/** Of IPv4 or IPv6; nothing else is a host in whose place it could be. */
-const ADDRESS = /^[\d.]+$|:/;
 /** Options of `https.globalAgent`, and what Node adds to those of any agent. */
 const COMMON = ['keepAlive', 'scheduling', 'timeout', 'noDelay', 'path', 'defaultPort', 'protocol'];
 const { includes } = Array.prototype;
@@ -35,6 +33,8 @@ const { getOwnPropertyDescriptor, hasOwn } = Object;
 /** @typedef {Record<string, any>} Options */
 
 /**
+ * Where there is a host, it is the one that is connected to, even if it is an address, beside the name that the certificate is
+ * for: the servers of a cluster may share that name, but no sessions.
  * @param {Options} options of a client's connection
  * @param {any} socket the connection
  * @param {any} transport Node's handle of the connection below
@@ -45,22 +45,10 @@ function addressOf(options, socket, transport) {
   if (isText(options.path)) return { host: '', port: 0 };
   const host = options.host ?? options.servername ?? options.socket?._host ?? socket._host;
   const port = toNumber(options.port);
-  if (isText(host) && isPort(port)) return { host: shortened(nameOf(host, options)), port };
+  if (isText(host) && isPort(port)) return { host: shortened(host), port };
   if (isText(host) && isTunnelled(options, host)) return { host: shortened(host), port: 0 };
   const peer = peerOf(transport);
   return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
-}
-
-/**
- * @param {string} host that is connected to
- * @param {Options} options of the connection
- * @returns {string} what the program calls it: some packages, such as nodemailer, look the name up themselves, connect to
- *   its address, and check the certificate against the name
- */
-function nameOf(host, options) {
-  const { servername } = options;
-  const isLookedUp = agentOf(options) === null && apply(test, ADDRESS, [host]) && isText(servername);
-  return isLookedUp && !apply(test, ADDRESS, [servername]) ? servername : host;
 }
 
 /**
