@@ -51,6 +51,8 @@ export class Callers {
   #routesAt;
   /** @type {Map<string, FunctionOfFile[]> | null} */
   #byName = null;
+  /** Sure calls of functions that share a name, by name and function. @type {Map<string, Map<Node, FunctionOfFile[]>>} */
+  #sureCalls = new Map();
   /** Decorated methods of files. @type {Map<FileModel, Set<string>>} */
   #decorated = new Map();
 
@@ -98,13 +100,29 @@ export class Callers {
     const name = nameOf(called.place);
     if (this.#hasOneName(called)) return this.#usesOf(name, called);
     if (name.length < SHORTEST_NAME) return [];
+    const calls = this.#sureCallsOf(name).get(called.place.node) ?? [];
+    const own = new Set(definedBy(called.place));
+    return calls.filter(({ place }) => !isDefinition(place, own));
+  }
+
+  /**
+   * All functions that share a name are looked up at once: a program may have hundreds named `run`.
+   * @param {string} name of several functions
+   * @returns {Map<Node, FunctionOfFile[]>} where each of them is called or passed on for sure
+   */
+  #sureCallsOf(name) {
+    const known = this.#sureCalls.get(name);
+    if (known !== undefined) return known;
+    /** @type {Map<Node, FunctionOfFile[]>} */
+    const calls = new Map();
+    this.#sureCalls.set(name, calls);
     const named = this.#functionsNamed(name);
-    return this.#placesOf(name, called).filter(
-      ({ model, place }) =>
-        mayCall(place) &&
-        !named.some((other) => isDefinition(place, other.place)) &&
-        this.#isSurely(model, place, called),
-    );
+    const definitions = new Set(named.flatMap(({ place }) => definedBy(place)));
+    for (const { model, place } of this.#placesOf(name)) {
+      const value = mayCall(place) && !isDefinition(place, definitions) ? this.#meaning(model, place) : null;
+      if (value?.kind === 'function') addToList(calls, value.place.node, { model, place });
+    }
+    return calls;
   }
 
   /**
@@ -127,10 +145,11 @@ export class Callers {
    * @returns {boolean} whether a decorator may have it called
    */
   #isDecorated({ model, place }) {
-    if (this.#functionsNamed(nameOf(place)).filter((each) => each.model === model).length > 1) return false;
     const methods = this.#decorated.get(model) ?? decoratedMethods(model);
     this.#decorated.set(model, methods);
-    return methods.has(methodOf(place));
+    if (!methods.has(methodOf(place))) return false;
+    // Of two with that name, it isn't known which has the decorator.
+    return this.#functionsNamed(nameOf(place)).filter((each) => each.model === model).length <= 1;
   }
 
   /**
@@ -182,18 +201,20 @@ export class Callers {
    *   files pass the name to each other
    */
   #usesOf(name, called) {
-    return this.#placesOf(name, called).filter(({ model, place }) => !this.#isPackages(model, place));
+    const own = new Set(definedBy(called.place));
+    return this.#placesOf(name).filter(
+      ({ model, place }) => !isDefinition(place, own) && !this.#isPackages(model, place),
+    );
   }
 
   /**
    * @param {string} name of a function
-   * @param {FunctionOfFile} called the function
-   * @returns {FunctionOfFile[]} as `usesOf`, with those of packages' functions
+   * @returns {FunctionOfFile[]} as `usesOf`, with those of packages' functions, and where it is defined
    */
-  #placesOf(name, called) {
+  #placesOf(name) {
     return this.#models().flatMap((model) =>
       [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])]
-        .filter((place) => !isDefinition(place, called.place) && !isHandedOver(place))
+        .filter((place) => !isHandedOver(place))
         .map((place) => ({ model, place })),
     );
   }
@@ -206,17 +227,6 @@ export class Callers {
   #isPackages(model, place) {
     const value = this.#meaning(model, place);
     return value?.kind === 'package' && !isAlias(value.module);
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {Place} place of a name in it
-   * @param {FunctionOfFile} called a function of that name
-   * @returns {boolean} whether the sources show that it is that one, and no other of its name
-   */
-  #isSurely(model, place, called) {
-    const value = this.#meaning(model, place);
-    return value?.kind === 'function' && value.place.node === called.place.node;
   }
 
   /**
@@ -312,15 +322,24 @@ function nameOf(place) {
 }
 
 /**
- * @param {Place} place of a name
- * @param {Place} called a function
- * @returns {boolean} whether the function gets the name there
+ * @param {Place} place of a function
+ * @returns {Node[]} its own name, and what gives it a name
  */
-function isDefinition({ node, up }, called) {
-  if ('id' in called.node && called.node.id === node) return true;
-  const parent = up?.node;
-  if (parent === undefined) return false;
-  return parent === called.up?.node || (parent.type === 'MemberExpression' && up?.up?.node === called.up?.node);
+function definedBy({ node, up }) {
+  return [...('id' in node && node.id ? [node.id] : []), ...(up === null ? [] : [up.node])];
+}
+
+/**
+ * @param {Place} place of a name
+ * @param {ReadonlySet<Node>} definitions own names of functions, and what gives functions a name
+ * @returns {boolean} whether the name is one of these, or the one that is given there
+ */
+function isDefinition({ node, up }, definitions) {
+  if (definitions.has(node)) return true;
+  if (up === null) return false;
+  return (
+    definitions.has(up.node) || (up.node.type === 'MemberExpression' && up.up !== null && definitions.has(up.up.node))
+  );
 }
 
 /**
