@@ -31,8 +31,8 @@ export class Excuses {
    */
   rest(called, call, pauses) {
     return this.#notExcused(called, call, pauses).map((each) => {
-      const isNoticed = each.held && this.#held.isNoticed(called, call, each.held);
-      return isNoticed ? { ...each, held: null } : each;
+      const why = each.held ? this.#held.noticed(called, call, each.held) : '';
+      return why === '' ? each : { ...each, at: { ...each.at, why }, held: null };
     });
   }
 

@@ -1,4 +1,5 @@
 /** What a function does, step by step, itself and through what it calls: which state each step reads and writes. */
+import { unwrap } from '../definition.js';
 import { isWithin } from '../is-within.js';
 import { firstName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
@@ -180,6 +181,7 @@ export class FunctionSteps {
    * @returns {State | null} what it does to state outside of the program's code; null if nothing is known
    */
   #outsideState({ model, place }, { callee }, scope) {
+    if (callee.type === 'Identifier' && isParameter(place.node, callee.name)) return stateOf('unnamed', callee.name);
     const deed = outsideDeed(callee, scope);
     if (deed === null) return null;
     const { kind, path, name } = deed;
@@ -199,7 +201,33 @@ export class FunctionSteps {
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     if (stepped !== '') state.goesOn.add(this.#paths.keyOf(around, `${stepped}.(at)`));
     state.goesOn.delete('');
+    if (access.isWrite && key !== '') for (const each of this.#replacedBy(around, access)) state.writes.add(each);
+    if (access.isWrite && key === '' && this.#reachesOut(around, access)) state.unnamed.add(access.path);
     return state;
+  }
+
+  /**
+   * A property is known by the object that it gets, too: `state.key = { raw }`.
+   * @param {FunctionOfFile} around a function
+   * @param {Access} write in it
+   * @returns {string[]} keys of the property itself, and of object literals that it gets
+   */
+  #replacedBy(around, { path, node }) {
+    const dot = path.lastIndexOf('.');
+    const owner = dot === -1 || dot === path.length - 1 ? '' : this.#paths.keyOf(around, path.slice(0, dot));
+    const made = objectsMade(node).map(({ start }) => `${around.model.file}:${start}.`);
+    return owner === '' ? made : [`${owner}${path.slice(dot + 1)}.`, ...made];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Access} access in it, to what has no key
+   * @returns {boolean} whether others may have it, too: a global, or something in an object that the function did not make
+   */
+  #reachesOut({ place }, { path, isInner }) {
+    const own = this.#paths.ownOf(place.node);
+    // Functions within have names of their own.
+    return path.includes('.') ? !isOfOneCall(own, path) : !isInner && !own.variables.has(path);
   }
 
   /**
@@ -235,4 +263,20 @@ function stateOfLocal({ path, isWrite }) {
   return isWrite
     ? stateOf('writes', `${WRITTEN_HERE}${inside(path)}`)
     : stateOf('reads', `${READ_HERE}${inside(path)}`);
+}
+
+/**
+ * @param {Node} write of something
+ * @returns {Node[]} object literals that it gets: who reads a property of one, reads what was written
+ */
+function objectsMade(write) {
+  /** @type {Node[]} */
+  const found = [];
+  const pending = write.type === 'AssignmentExpression' ? [unwrap(write.right)] : [];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.type !== 'ObjectExpression') continue;
+    found.push(node);
+    for (const each of node.properties) if (each.type === 'Property') pending.push(unwrap(each.value));
+  }
+  return found;
 }

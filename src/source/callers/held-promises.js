@@ -9,10 +9,10 @@ import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberPath } from '../member-path.js';
-import { isOfPromise, passesOn } from '../promise-flow.js';
+import { isOfPromise, isOvertaken, passesOn, wholePromise } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { addState, newState } from './state.js';
-import { isIn } from './state-keys.js';
+import { anyOf, isIn } from './state-keys.js';
 
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
@@ -26,6 +26,7 @@ import { isIn } from './state-keys.js';
  * @typedef {object} HeldPromise
  * @property {boolean} isEach whether the function is called for each item of a list
  * @property {State | null} meanwhile what is read and written until the promise is awaited; null if that may be anything
+ * @property {boolean} isOvertaken whether anything else begins until then, of which that may not show everything
  */
 
 /** Methods of lists that call a function for each item, and keep what it returns. */
@@ -58,10 +59,12 @@ export class HeldPromises {
     const place = functionAbove(call);
     if (until === null) return null;
     const steps = place === null || until === Infinity ? null : this.#steps.of({ model, place }, call);
-    if (steps === null) return { isEach: false, meanwhile: null };
+    if (steps === null) return { isEach: false, meanwhile: null, isOvertaken: true };
     const meanwhile = newState();
     for (const { start, state } of steps) if (start >= call.node.end && start < until) addState(meanwhile, state);
-    return { isEach: false, meanwhile };
+    const { end } = wholePromise(call).node;
+    const isFollowed = steps.some(({ start }) => start >= end && start < /** @type {number} */ (until));
+    return { isEach: false, meanwhile, isOvertaken: isFollowed || isOvertaken(call) };
   }
 
   /**
@@ -75,25 +78,63 @@ export class HeldPromises {
     const by = place && calledWith(place);
     const held = by && heldByTaker(by);
     if (!held || !isFunction(place.node) || awaitsBefore(place.node, call.node)) return false;
-    return this.isNoticed({ model, place }, call.node, held);
+    return this.noticed({ model, place }, call.node, held) !== '';
   }
 
   /**
    * @param {FunctionOfFile} called an async function
    * @param {Node} call in it that is to be awaited
    * @param {HeldPromise} held its promise
-   * @returns {boolean} whether it matters that what it does after the call comes later
+   * @returns {'updated' | 'overtaken' | ''} how it matters that what it does after the call comes later; `''`: it does not
    */
-  isNoticed(called, call, { isEach, meanwhile }) {
-    if (isEach) return addsBehind(called.place, call);
-    const behind = newState();
-    const steps = this.#steps.of(called, { node: call });
-    for (const { end, state } of steps ?? []) if (end >= call.end) addState(behind, state);
-    if (meanwhile === null || steps === null) return [...behind.writes].some(isInMemory);
-    // Whoever gets an object, as of `listen(state)`, may read what is set in it.
-    const isRead = isIn(meanwhile.uses, behind.writes) || isIn(behind.writes, meanwhile.reads);
-    return isRead || isIn(behind.uses, meanwhile.writes);
+  noticed(called, call, { isEach, meanwhile, isOvertaken: mayMatter }) {
+    if (isEach) return addsBehind(called.place, call) ? 'updated' : '';
+    const behind = this.#behind(called, call);
+    if (behind !== null && isUpdated(behind, meanwhile)) return 'updated';
+    return mayMatter && meanwhile !== null && (behind === null || mayBeUsed(behind, meanwhile)) ? 'overtaken' : '';
   }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {Node} call in it
+   * @returns {State | null} what it does after that, null if it does too much
+   */
+  #behind(called, call) {
+    const steps = this.#steps.of(called, { node: call });
+    if (steps === null) return null;
+    const behind = newState();
+    for (const { end, state } of steps) if (end >= call.end) addState(behind, state);
+    return behind;
+  }
+}
+
+/**
+ * @param {State} behind what is done later
+ * @param {State | null} meanwhile what is done before, null if that may be anything
+ * @returns {boolean} whether one uses what the other writes
+ */
+function isUpdated(behind, meanwhile) {
+  if (meanwhile === null) return [...behind.writes].some(isInMemory);
+  // Whoever gets an object, as of `listen(state)`, may read what is set in it.
+  const isRead = isIn(meanwhile.uses, behind.writes) || isIn(behind.writes, meanwhile.reads);
+  return isRead || isIn(behind.uses, meanwhile.writes);
+}
+
+/**
+ * @param {State} behind what is done later
+ * @param {State} meanwhile what is known to be done before, and has none of its keys
+ * @returns {boolean} whether others may use what is written, by another name, or by one that is not known
+ */
+function mayBeUsed(behind, meanwhile) {
+  const isAsked = [...behind.asks].some((ask) => {
+    const object = ask.slice(0, ask.lastIndexOf('.') + 1);
+    return [...meanwhile.asks, ...meanwhile.reads, ...meanwhile.writes].some((each) => each.startsWith(object));
+  });
+  return (
+    isAsked ||
+    behind.unnamed.size > 0 ||
+    [...behind.writes].some((key) => key.includes('(') || meanwhile.uses.has(anyOf(key)))
+  );
 }
 
 /**
@@ -102,7 +143,7 @@ export class HeldPromises {
  */
 export function heldByTaker({ name, property }) {
   const isEach = FOR_EACH.test(name);
-  return property === '' && (isEach || CALLS_FIRST.test(name)) ? { isEach, meanwhile: null } : null;
+  return property === '' && (isEach || CALLS_FIRST.test(name)) ? { isEach, meanwhile: null, isOvertaken: true } : null;
 }
 
 /**

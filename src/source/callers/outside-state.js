@@ -37,6 +37,11 @@ const CHANGES =
 const CONFIGURES =
   /^(?:set|use|locale|lang|config|configure|switch|change|enter|begin|register|defaults?|updateLocale|seed)(?![a-z])/;
 
+/** Functions of `node:fs` and `node:child_process` that change what others find outside of the process. */
+const OF_FILES = /^(?:node:)?(?:fs|child_process)(?:\/promises)?$/;
+const WRITES_FILES =
+  /^(?:write|append|rename|unlink|rm|mk|copyFile|cp|f?truncate|symlink|link|l?f?ch|l?f?utimes|createWriteStream|exec|spawn|fork)/;
+
 /** `process.chdir` */
 const OF_PROCESS = /^process\.(?:chdir|umask|set(?:e?[ug]id|groups)|loadEnvFile)$/;
 
@@ -55,12 +60,23 @@ export function outsideDeed(callee, scope) {
   if (OF_PROCESS.test(memberPath(callee))) return { kind: 'writes', key: PROCESS, path: '', name: '' };
   if (callee.type === 'MemberExpression' && name === 'enterWith')
     return { kind: 'writes', key: CONTEXT, path: '', name: '' };
-  const module = importedName(callee, scope)?.module ?? '';
-  if (isBuiltin(module)) return null;
+  const { module, name: exported } = importedName(callee, scope) ?? { module: '', name: '' };
+  if (isBuiltin(module)) return deedOfBuiltin(module, exported === '*' ? name : exported);
   if (isPackage(module))
     return { kind: CONFIGURES.test(name) ? 'writes' : 'reads', key: `(module ${module}).`, path: '', name: '' };
   const method = boundMethod(callee, scope);
   return method === null ? null : deedOfMethod(method.object, lastName(method), scope);
+}
+
+/**
+ * @param {string} module of Node's
+ * @param {string} name of what is called
+ * @returns {OutsideDeed | null} null unless it writes files
+ */
+function deedOfBuiltin(module, name) {
+  return OF_FILES.test(module) && WRITES_FILES.test(name)
+    ? { kind: 'unnamed', key: '(files).', path: '', name: '' }
+    : null;
 }
 
 /**

@@ -49,6 +49,15 @@ export function propertyKey({ path, node, isCalled }) {
 }
 
 /**
+ * @param {string} key of something that is written
+ * @returns {string} the key of its property, of whichever object; `''` if it is a variable
+ */
+export function anyOf(key) {
+  const [, ...names] = key.slice(0, -1).split('.');
+  return names.length === 0 ? '' : `${ANY}${names[names.length - 1]}.`;
+}
+
+/**
  * @param {string} key any
  * @returns {boolean} whether it is that of a property of whichever object
  */

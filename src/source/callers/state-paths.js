@@ -2,7 +2,7 @@
  * One key for each thing that functions read and write, whatever they call it: variables of other functions and of files,
  * fields of objects and classes, what is exported, and what is passed.
  */
-import { propertyOf } from '../definition.js';
+import { MAX_STEPS, propertyOf } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { OF_REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
@@ -64,7 +64,7 @@ export class StatePaths {
     )
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
-    if (binding === null) return exportedKey(model, root, names);
+    if (binding === null) return this.#exportedKey(model, root, names);
     const known = this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
   }
@@ -77,6 +77,19 @@ export class StatePaths {
   sharedKeyOf(of, path) {
     const key = this.keyOf(of, path);
     return key.startsWith(OF_ROW) ? '' : key;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {string} root a name that no variable has
+   * @param {string[]} names after it
+   * @returns {string} key of what the file exports as `exports.key`, or `module.exports.key`; `''` if it is something else
+   */
+  #exportedKey(model, root, names) {
+    const own = `${model.file}:exports`;
+    if (root === 'exports') return [own, ...names].join('.');
+    if (root !== 'module' || names[0] !== 'exports') return '';
+    return [keyOfValue(this.#values.exports.whole(model, MAX_STEPS)) || own, ...names.slice(1)].join('.');
   }
 
   /**
@@ -161,17 +174,6 @@ export class StatePaths {
     this.#numbers.set(binding, number);
     return `#${number}`;
   }
-}
-
-/**
- * @param {FileModel} model of a file
- * @param {string} root a name that no variable has
- * @param {string[]} names after it
- * @returns {string} key of what the file exports as `exports.key`, or `module.exports.key`; `''` if it is something else
- */
-function exportedKey({ file }, root, names) {
-  const isWhole = root === 'module' && names[0] === 'exports';
-  return root === 'exports' || isWhole ? [`${file}:exports`, ...(isWhole ? names.slice(1) : names)].join('.') : '';
 }
 
 /**

@@ -14,6 +14,7 @@ import { isIn, propertyKey } from './state-keys.js';
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
  *   object, and the name
+ * @property {Set<string>} unnamed what it writes that has no key: globals, files, what callers hand over or variables lead to
  */
 
 /**
@@ -31,7 +32,14 @@ export const CONTEXT = '(context).';
 
 /** @returns {State} nothing yet */
 export function newState() {
-  return { reads: new Set(), writes: new Set(), uses: new Set(), goesOn: new Set(), asks: new Set() };
+  return {
+    reads: new Set(),
+    writes: new Set(),
+    uses: new Set(),
+    goesOn: new Set(),
+    asks: new Set(),
+    unnamed: new Set(),
+  };
 }
 
 /**

@@ -58,9 +58,22 @@ test.each([
     ['const state = { key: null };\nexports.state = state;', 'state.key', 'a.state.key'],
     ['', 'exports.key', 'a.key'],
     ['', 'module.exports.key', 'a.key'],
+    ['module.exports = { key: null };', 'module.exports.key', 'a.key'],
+    ['module.exports = { key: null };', 'module.exports.key', 'a'],
+    ['exports.key = null;', 'exports.key.raw', 'a.key?.raw'],
   ].map(([before, set, used]) => [
     `that sets ${set}, which another file uses as ${used}`,
     `${before}\nexports.init = async (p) => { ${set} = |f(p); };`,
+    `const a = require('./a');\nexports.open = async (p) => await Promise.all([a.init(p), listen(${used})]);`,
+    'b.js:2',
+  ]),
+  ...[
+    ['exports.key', 'a.key?.raw'],
+    ['state.key', 'a.state.key'],
+    ['state.key', 'a.state.key.raw.first'],
+  ].map(([set, used]) => [
+    `that sets ${set} to an object, of which another file uses ${used}`,
+    `const state = { key: null };\nexports.state = state;\nexports.init = async (p) => { ${set} = { raw: { first: |f(p) } }; };`,
     `const a = require('./a');\nexports.open = async (p) => await Promise.all([a.init(p), listen(${used})]);`,
     'b.js:2',
   ]),
@@ -73,6 +86,39 @@ test.each([
 ])('%s', (_title, own, other = '', expected = 'a.js:2') =>
   expect(pausedAt({ 'a.js': own, 'b.js': other })).toBe(`/app/${expected} updated`),
 );
+
+test.each([
+  ...['key', 'globalThis.key', 'process.env.KEY'].map((set) => [
+    `a global: ${set}`,
+    `exports.init = async (p) => { ${set} = |f(p); };`,
+    `a.init(p), listen(${set})`,
+  ]),
+  ['what it is handed', 'exports.init = async (s, p) => { s.key = |f(p); };', 'a.init(s, p), listen()'],
+  [
+    'what a function within it gets',
+    'exports.init = async (all, p) => { const k = |f(p); all.forEach((each) => { each.key = k; }); };',
+    'a.init(s, p), listen(s)',
+  ],
+  [
+    'a global, in another function',
+    'const set = (k) => { globalThis.key = k; };\nexports.init = async (p) => set(|f(p));',
+  ],
+  ['a file', 'const fs = require("fs");\nexports.init = async (p) => fs.writeFileSync("x", |f(p));'],
+  [
+    'a file, by a name',
+    'const { appendFileSync: add } = require("fs");\nexports.init = async (p) => { add("x", |f(p)); };',
+  ],
+  ['whatever a function does that it is handed', 'exports.init = async (p, then) => then(|f(p));'],
+  ['a property of what may have two names', 'exports.init = async (p) => { const s = find(p); s.key = |f(p); };'],
+])('others begin meanwhile, and nothing tells who reads %s', (_title, own, begun = 'a.init(p), listen()') => {
+  const program = (/** @type {string} */ text) => ({
+    'a.js': own,
+    'b.js': `const a = require('./a');\nexports.open = async (s, p) => await Promise.all([${text}]);`,
+  });
+  expect(pausedAt(program(begun))).toBe('/app/b.js:2 overtaken');
+  const [first, other] = begun.split(/, (?=listen)/);
+  expect(pausedAt(program(`${other}, ${first}`))).toBe('');
+});
 
 test.each([
   [
@@ -122,6 +168,14 @@ test.each([
   [
     'others use other things',
     `${INIT} let rows = []; async function load() { return rows.length; } exports.open = async (p) => await Promise.all([init(p), load()]);`,
+  ],
+  [
+    'what it writes is its own',
+    'async function make(p) { const o = {}; let n = 1; o.key = |f(p); n = o.key.map((x) => { let y = x; y = 2; return y; }); return [o, n]; } exports.open = async (p) => await Promise.all([make(p), listen()]);',
+  ],
+  [
+    'nothing else begins',
+    'async function init(s, p) { s.key = |f(p); } exports.open = async (s, p) => { const ready = init(s, p); await ready; return await Promise.all([init(s, p)]); };',
   ],
   ['what uses it comes before', `${INIT} ${USED} exports.open = async (p) => await Promise.all([load(), init(p)]);`],
   ['it is awaited at once', `${INIT} exports.open = async (p) => { await init(p); return key.length; };`],
