@@ -87,7 +87,7 @@ function nameOf(node) {
  * @param {Node} buffer a variable or a member
  * @param {Scope} scope that it is in
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {Place[]} uses of the variable, or of that property of any object
+ * @returns {readonly Place[]} uses of the variable, or of that property of any object
  */
 export function usesOf(buffer, scope, uses) {
   const name = lastName(buffer);

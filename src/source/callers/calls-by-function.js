@@ -50,7 +50,10 @@ export class CallsByFunction {
       for (const { node, scope } of model.index.calls) {
         if (!('arguments' in node) || node.arguments.length === 0) continue;
         const called = this.#functionCalled({ model, node, scope });
-        if (called !== null) calls.set(called, [...(calls.get(called) ?? []), { model, node, scope }]);
+        if (called === null) continue;
+        const known = calls.get(called) ?? [];
+        calls.set(called, known);
+        known.push({ model, node, scope });
       }
     return calls;
   }
