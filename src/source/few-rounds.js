@@ -2,6 +2,7 @@
 import { definitionOf, unwrap } from './definition.js';
 import { literalValue } from './literal-value.js';
 import { lastName } from './member-path.js';
+import { isDeclared } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
@@ -10,26 +11,86 @@ import { lastName } from './member-path.js';
 /** So many short digests take some milliseconds at most. */
 const MOST_ROUNDS = 1000;
 
+/** Methods of lists that leave them as they are. */
+const READS =
+  /^(?:at|concat|entries|every|filter|find(?:Last)?(?:Index)?|flat(?:Map)?|forEach|includes|(?:last)?[iI]ndexOf|join|keys|map|reduce(?:Right)?|slice|some|to[A-Z]\w+|values|with)$/;
+
+/** What may change its operand, or part of it. */
+const CHANGES = /^UpdateExpression$|Pattern$/;
+
 /**
  * @param {Place} loop any
+ * @param {(name: string) => Place[]} usesOf where a variable is used
  * @returns {boolean} whether its text says that it has few rounds
  */
-export function hasFewRounds({ node, context: { scope } }) {
-  if (node.type === 'ForOfStatement') return lengthOf(node.right, scope) <= MOST_ROUNDS;
+export function hasFewRounds({ node, context: { scope } }, usesOf) {
+  if (node.type === 'ForOfStatement') return lengthOf(node.right, scope, usesOf) <= MOST_ROUNDS;
   return node.type === 'ForStatement' && counted(node, scope) <= MOST_ROUNDS;
 }
 
 /**
  * @param {Node} list that a loop is over
  * @param {Scope} scope that it is in
+ * @param {(name: string) => Place[]} usesOf where a variable is used
  * @returns {number} how many items it has, infinite if unknown
  */
-function lengthOf(list, scope) {
+function lengthOf(list, scope, usesOf) {
   const inner = unwrap(list);
   const made = inner.type === 'Identifier' ? definitionOf(inner, scope) : null;
+  if (inner.type === 'Identifier' && !isOnlyRead(inner.name, scope, usesOf)) return Infinity;
   const array = made?.node && made.key === '' ? unwrap(made.node) : inner;
   const isWhole = array.type === 'ArrayExpression' && array.elements.every((each) => each?.type !== 'SpreadElement');
   return isWhole ? array.elements.length : Infinity;
+}
+
+/**
+ * @param {string} name of a variable that holds a list
+ * @param {Scope} scope in which it has that name
+ * @param {(name: string) => Place[]} usesOf where a variable is used
+ * @returns {boolean} whether nothing is known to add to the list, and nothing gets it that could
+ */
+function isOnlyRead(name, scope, usesOf) {
+  const binding = scope.lookup(name);
+  return usesOf(name)
+    .filter((use) => use.context.scope.lookup(name) === binding)
+    .every((use) => isReading(use) || (isDeclared(use) && !isExported(use)));
+}
+
+/**
+ * @param {Place} use of a list
+ * @returns {boolean} whether that leaves it as it is: a loop over it, an item, its length
+ */
+function isReading({ node, up }) {
+  switch (up?.node.type) {
+    case 'ForOfStatement':
+      return up.node.right === node;
+    case 'SpreadElement':
+      return up.up?.node.type === 'ArrayExpression';
+    case 'MemberExpression':
+      return up.node.object === node && isReadingMember(up);
+    default:
+      return false;
+  }
+}
+
+/**
+ * @param {Place} member of a list
+ * @returns {boolean} whether that leaves the list as it is
+ */
+function isReadingMember({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'CallExpression' && parent.callee === node) return READS.test(lastName(node));
+  if (parent?.type === 'AssignmentExpression') return parent.left !== node;
+  if (parent?.type === 'UnaryExpression') return parent.operator !== 'delete';
+  return !CHANGES.test(parent?.type ?? '');
+}
+
+/**
+ * @param {Place} declared variable
+ * @returns {boolean} whether other files have it, too
+ */
+function isExported({ up }) {
+  return up?.up?.up?.node.type === 'ExportNamedDeclaration';
 }
 
 /**

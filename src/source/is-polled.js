@@ -21,8 +21,8 @@ import { lastName } from './member-path.js';
  * @property {(name: string) => Place[]} usesOf where a variable is used, or a property, with a dot before its name
  * @property {(part: Place, call: Node) => boolean} waits whether a loop or a function also waits for something that has
  *   nothing to do with a call in it
- * @property {(loop: Place, inner: Node, isAwaited: boolean) => boolean} isMeant whether a loop around a part of it is
- *   looked for; isAwaited: whether the loop itself awaits that
+ * @property {(loop: Place, inner: Node, isAwaited: boolean, usesOf: (name: string) => Place[]) => boolean} isMeant whether
+ *   a loop around a part of it is looked for; isAwaited: whether the loop itself awaits that
  */
 
 /** How many functions may call each other. */
@@ -70,7 +70,8 @@ export function isPolledIn(call, surroundings, steps = MOST_STEPS) {
   for (let outer = call.up; outer !== null; inner = outer.node, outer = outer.up) {
     const part = outer;
     isAwaited = !isFunction(part.node) && (isAwaited || part.node.type === 'AwaitExpression');
-    if (surroundings.isMeant(part, inner, isAwaited) && !surroundings.waits(part, call.node)) return true;
+    if (surroundings.isMeant(part, inner, isAwaited, surroundings.usesOf) && !surroundings.waits(part, call.node))
+      return true;
     if (!isFunction(part.node) || steps <= 0) continue;
     const isAgain = (/** @type {Place} */ use) =>
       isInside(use, part.node)
@@ -106,14 +107,15 @@ export function isOpenLoop({ node }) {
  * @param {Place} place any
  * @param {Node} inner a part of it
  * @param {boolean} isAwaited whether the code around it, without functions in it, awaits the part
+ * @param {(name: string) => Place[]} usesOf where a variable is used
  * @returns {boolean} whether it is a loop that repeats the part, waits for it in each round, and may have many
  */
-export function mayTakeLong(place, inner, isAwaited) {
+export function mayTakeLong(place, inner, isAwaited, usesOf) {
   const { node } = place;
   if (isOpenLoop(place)) return true;
   if (!isAwaited || !isLoop(node) || (node.type === 'ForOfStatement' && node.await)) return false;
   const isOnce = ('right' in node && node.right === inner) || ('init' in node && node.init === inner);
-  return !isOnce && !hasFewRounds(place);
+  return !isOnce && !hasFewRounds(place, usesOf);
 }
 
 /**

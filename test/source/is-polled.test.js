@@ -42,6 +42,25 @@ test.each([
   ['in one with a high bound', 'async function a() { for (let i = 0; i < 100_000; i++) await |f(i); }', true],
   ['in one over a list of unknown length', 'async function a(p) { for (const x of p) await |f(x); }', true],
   ['in one over a spread list', 'async function a(p) { for (const x of [1, ...p]) await |f(x); }', true],
+  ...[
+    [
+      'filled before',
+      'async function a(all) { const p = []; for (const x of all()) p.push(x); for (const x of p) await |f(x); }',
+    ],
+    [
+      'set by index',
+      'async function a(n) { const p = []; for (let i = 0; i < n; i++) p[i] = i; for (const x of p) await |f(x); }',
+    ],
+    ['filled by a function', 'async function a(s) { const p = []; fill(p, s); for (const x of p) await |f(x); }'],
+    ['filled meanwhile', 'async function a(x) { const p = [x]; for (const y of p) p.push(...(await |f(y)).all); }'],
+    ['that others fill', 'export const p = []; export async function a() { for (const x of p) await |f(x); }'],
+    ['exported by name', 'const p = []; export { p }; export async function a() { for (const x of p) await |f(x); }'],
+  ].map(([title, source]) => /** @type {const} */ ([`in one over a list ${title}`, source, true])),
+  [
+    'in one over a list that is only read',
+    'async function a() { const p = ["a", "b"]; log(p.length, p[0], p.map(g), [...p]); for (const x of p) await |f(x); }',
+    false,
+  ],
   ['in one over keys', 'async function a(p) { for (const x in p) await |f(x); }', true],
   [
     'through a function',
