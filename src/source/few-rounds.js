@@ -1,4 +1,4 @@
-/** Loops that are known to end soon: `for (let i = 0; i < 3; i++)`, `for (const name of ['a', 'b'])`. */
+/** How many rounds loops have, where their text says it: `for (let i = 0; i < 3; i++)`, `for (const name of ['a', 'b'])`. */
 import { definitionOf, unwrap } from './definition.js';
 import { literalValue } from './literal-value.js';
 import { lastName } from './member-path.js';
@@ -7,9 +7,6 @@ import { isDeclared } from './uses-of-variable.js';
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
 /** @import { ForStatement, AnyNode as Node } from 'acorn' */
-
-/** So many short digests take some milliseconds at most. */
-const MOST_ROUNDS = 1000;
 
 /** Methods of lists that leave them as they are. */
 const READS =
@@ -21,11 +18,11 @@ const CHANGES = /^UpdateExpression$|Pattern$/;
 /**
  * @param {Place} loop any
  * @param {(name: string) => Place[]} usesOf where a variable is used
- * @returns {boolean} whether its text says that it has few rounds
+ * @returns {number} how many rounds its text says that it has at most, infinite if unknown
  */
-export function hasFewRounds({ node, context: { scope } }, usesOf) {
-  if (node.type === 'ForOfStatement') return lengthOf(node.right, scope, usesOf) <= MOST_ROUNDS;
-  return node.type === 'ForStatement' && counted(node, scope) <= MOST_ROUNDS;
+export function mostRounds({ node, context: { scope } }, usesOf) {
+  if (node.type === 'ForOfStatement') return lengthOf(node.right, scope, usesOf);
+  return node.type === 'ForStatement' ? counted(node, scope) : Infinity;
 }
 
 /**

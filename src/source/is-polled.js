@@ -5,7 +5,7 @@
  * then.
  */
 import { eachNode } from './each-node.js';
-import { hasFewRounds } from './few-rounds.js';
+import { mostRounds } from './few-rounds.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { isFunction } from './is-function.js';
 import { isLoop } from './is-loop.js';
@@ -21,10 +21,13 @@ import { lastName } from './member-path.js';
  * @property {(name: string) => Place[]} usesOf where a variable is used, or a property, with a dot before its name
  * @property {(part: Place, call: Node) => boolean} waits whether a loop or a function also waits for something that has
  *   nothing to do with a call in it
- * @property {(loop: Place, inner: Node, isAwaited: boolean, usesOf: (name: string) => Place[]) => boolean} isMeant whether
- *   a loop around a part of it is looked for; isAwaited: whether the loop itself awaits that
+ * @property {(loop: Place, inner: Node, isAwaited: boolean, usesOf: (name: string) => Place[]) => number} roundsOf for how
+ *   many rounds a loop repeats a part of it, infinite if unknown; 1 if it does not, or that does not count; isAwaited: whether
+ *   the loop itself awaits the part
  */
 
+/** So many short digests take some milliseconds at most. */
+const MOST_ROUNDS = 1000;
 /** How many functions may call each other. */
 const MOST_STEPS = 4;
 /** A name with more uses has many meanings. */
@@ -38,7 +41,7 @@ const LATER = /^set(?:Timeout|Immediate|Interval)$/;
  * @returns {boolean} whether such a loop in the same file awaits nothing else
  */
 export function isPolled(call, uses) {
-  return isPolledIn(call, { ...inFile(uses), isMeant: isOpenLoop });
+  return isPolledIn(call, { ...inFile(uses), roundsOf: openRounds });
 }
 
 /**
@@ -47,7 +50,7 @@ export function isPolled(call, uses) {
  * @returns {boolean} whether such a loop, or one that is not known to have few rounds, awaits nothing else in the same file
  */
 export function isSoleWait(call, uses) {
-  return isPolledIn(call, { ...inFile(uses), isMeant: mayTakeLong });
+  return isPolledIn(call, { ...inFile(uses), roundsOf: allRounds });
 }
 
 /**
@@ -62,21 +65,26 @@ function inFile(uses) {
  * @param {Place} call that is awaited
  * @param {Surroundings} surroundings of it
  * @param {number} [steps] how many more functions may be followed
- * @returns {boolean} whether it, or a call of a function around it, is all that such a loop waits for
+ * @param {number} [repeated] for how many rounds it is repeated in the function that is called there
+ * @returns {boolean} whether it, or a call of a function around it, is all that a loop waits for that may have many rounds,
+ *   with those of the loops in it
  */
-export function isPolledIn(call, surroundings, steps = MOST_STEPS) {
+export function isPolledIn(call, surroundings, steps = MOST_STEPS, repeated = 1) {
+  let rounds = repeated;
   let inner = call.node;
   let isAwaited = false;
   for (let outer = call.up; outer !== null; inner = outer.node, outer = outer.up) {
     const part = outer;
     isAwaited = !isFunction(part.node) && (isAwaited || part.node.type === 'AwaitExpression');
-    if (surroundings.isMeant(part, inner, isAwaited, surroundings.usesOf) && !surroundings.waits(part, call.node))
-      return true;
+    const own = surroundings.roundsOf(part, inner, isAwaited, surroundings.usesOf);
+    rounds *= own;
+    if (own > 1 && rounds > MOST_ROUNDS && !surroundings.waits(part, call.node)) return true;
     if (!isFunction(part.node) || steps <= 0) continue;
+    const inFunction = rounds;
     const isAgain = (/** @type {Place} */ use) =>
       isInside(use, part.node)
         ? isOwnName(use, part) && !isLater(use, part.node) && !surroundings.waits(part, call.node)
-        : isPolledIn(use, surroundings, steps - 1);
+        : isPolledIn(use, surroundings, steps - 1, inFunction);
     if (usesOf(part, surroundings).some(isAgain)) return true;
   }
   return false;
@@ -96,9 +104,17 @@ function isInside(use, root) {
  * @param {Place} place any
  * @returns {boolean} whether it is a loop that does not count
  */
-export function isOpenLoop({ node }) {
+function isOpenLoop({ node }) {
   if (node.type === 'ForStatement') return !node.test || !node.update;
   return node.type === 'WhileStatement' || node.type === 'DoWhileStatement';
+}
+
+/**
+ * @param {Place} place any
+ * @returns {number} its rounds, if it is a loop that does not count: infinite
+ */
+export function openRounds(place) {
+  return isOpenLoop(place) ? Infinity : 1;
 }
 
 /**
@@ -108,14 +124,14 @@ export function isOpenLoop({ node }) {
  * @param {Node} inner a part of it
  * @param {boolean} isAwaited whether the code around it, without functions in it, awaits the part
  * @param {(name: string) => Place[]} usesOf where a variable is used
- * @returns {boolean} whether it is a loop that repeats the part, waits for it in each round, and may have many
+ * @returns {number} its rounds, if it is a loop that repeats the part and waits for it in each, or that does not count
  */
-export function mayTakeLong(place, inner, isAwaited, usesOf) {
+export function allRounds(place, inner, isAwaited, usesOf) {
   const { node } = place;
-  if (isOpenLoop(place)) return true;
-  if (!isAwaited || !isLoop(node) || (node.type === 'ForOfStatement' && node.await)) return false;
+  if (isOpenLoop(place)) return Infinity;
+  if (!isAwaited || !isLoop(node) || (node.type === 'ForOfStatement' && node.await)) return 1;
   const isOnce = ('right' in node && node.right === inner) || ('init' in node && node.init === inner);
-  return !isOnce && !hasFewRounds(place, usesOf);
+  return isOnce ? 1 : Math.max(1, mostRounds(place, usesOf));
 }
 
 /**

@@ -44,6 +44,28 @@ test.each([
   ['in one over a spread list', 'async function a(p) { for (const x of [1, ...p]) await |f(x); }', true],
   ...[
     [
+      'in short loops around each other',
+      'async function a() { for (let i = 0; i < 500; i++) for (let j = 0; j < 500; j++) await |f(j); }',
+      true,
+    ],
+    [
+      'in few rounds of few',
+      'async function a() { for (const x of ["a", "b"]) for (let j = 0; j < 99; j++) await |f(j); }',
+      false,
+    ],
+    [
+      'in short loops that call each other',
+      'async function g() { for (let j = 0; j < 500; j++) await |f(j); } async function a() { for (let i = 0; i < 500; i++) await g(); }',
+      true,
+    ],
+    [
+      'in short loops of which one waits otherwise',
+      'async function a() { for (let i = 0; i < 500; i++) { await g(); for (let j = 0; j < 500; j++) await |f(j); } }',
+      false,
+    ],
+  ].map((row) => /** @type {[string, string, boolean]} */ (row)),
+  ...[
+    [
       'filled before',
       'async function a(all) { const p = []; for (const x of all()) p.push(x); for (const x of p) await |f(x); }',
     ],

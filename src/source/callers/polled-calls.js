@@ -1,6 +1,6 @@
 /** Loops that may take long, or never end, in all files of a program, and what they are known to wait for. */
 import { isFunction } from '../is-function.js';
-import { isOpenLoop, isPolledIn, mayTakeLong } from '../is-polled.js';
+import { allRounds, isPolledIn, openRounds } from '../is-polled.js';
 
 /** @import { Surroundings } from '../is-polled.js' */
 /** @import { Place } from '../program-index.js' */
@@ -15,7 +15,7 @@ import { isOpenLoop, isPolledIn, mayTakeLong } from '../is-polled.js';
  * @returns {boolean} whether an open loop, in any file, is not known to wait for anything else in each round
  */
 export function isPolledAnywhere(call, models, yields) {
-  return isPolledIn(call, { ...inProgram(models, yields), isMeant: isOpenLoop });
+  return isPolledIn(call, { ...inProgram(models, yields), roundsOf: openRounds });
 }
 
 /**
@@ -25,7 +25,7 @@ export function isPolledAnywhere(call, models, yields) {
  * @returns {boolean} the same for such a loop, or one that is not known to have few rounds
  */
 export function isSoleWaitAnywhere(call, models, yields) {
-  return isPolledIn(call, { ...inProgram(models, yields), isMeant: mayTakeLong });
+  return isPolledIn(call, { ...inProgram(models, yields), roundsOf: allRounds });
 }
 
 /**
@@ -39,7 +39,7 @@ function inProgram(models, yields) {
     usesOf: (name) => models.flatMap(({ index }) => index.uses.get(name) ?? []),
     waits: (part, inner) => {
       const model = byProgram.get(rootOf(part));
-      return model !== undefined && roundsOf(part.node).some((each) => yields.waitsIn(model, each, inner));
+      return model !== undefined && partsOfRound(part.node).some((each) => yields.waitsIn(model, each, inner));
     },
   };
 }
@@ -48,7 +48,7 @@ function inProgram(models, yields) {
  * @param {Node} part a loop or a function
  * @returns {Node[]} what runs in each round
  */
-function roundsOf(part) {
+function partsOfRound(part) {
   if (isFunction(part)) return [part.body];
   return ['test', 'update', 'body'].flatMap((key) => /** @type {Record<string, any>} */ (part)[key] ?? []);
 }
