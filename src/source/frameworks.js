@@ -36,6 +36,9 @@ const FRAMEWORKS = {
   '@feathersjs/koa': { makes: 'app' },
 };
 
+/** Names of their modules. */
+export const FRAMEWORK_MODULES = Object.freeze(Object.keys(FRAMEWORKS));
+
 /**
  * @param {string} module that a function or a class comes from
  * @returns {Framework | null} null if it is no framework

@@ -181,6 +181,19 @@ describe('a file that only exports a function that gets the application', () => 
     ['Express, where both have', PLUGIN, { packages: ['fastify', 'express'] }, 'express'],
     ['Express, where its router has', PLUGIN, { packages: ['fastify', 'router'] }, 'express'],
     ['Express, where a file loads it', PLUGIN, { sources: { '/app/b.js': "import x from 'express';" } }, 'express'],
+    ['Fastify, which runs its own router', PLUGIN, { packages: ['fastify', 'find-my-way'] }, 'fastify'],
+    [
+      'Express, where that router is loaded',
+      PLUGIN,
+      { sources: { '/app/b.js': "import x from 'find-my-way';" } },
+      'express',
+    ],
+    ...['polka', 'restify', '@feathersjs/express', 'koa'].map((name) => [
+      `Express, where ${name} has run, too`,
+      PLUGIN,
+      { packages: ['fastify', name] },
+      'express',
+    ]),
     ['Express, where neither is seen', PLUGIN, { packages: [] }, 'express'],
     ["Express, where the program's own file says so", `import 'express'; ${PLUGIN}`, {}, 'express'],
   ])('gets one of %s', (_, text, more, router) => expect(within(text, more).router).toBe(router));

@@ -3,7 +3,7 @@
  * outermost middleware. A function that used to do all in one turn may end too late if it waits, or, as an async one, too early.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
-import { isComposing } from '../frameworks.js';
+import { FRAMEWORK_MODULES, isComposing } from '../frameworks.js';
 import { functionAbove } from '../function-around.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
 import { REPLY_NAME } from '../handler-parameters.js';
@@ -42,6 +42,8 @@ import { useOfName } from './use-of-name.js';
  * @property {Place | null} place of the later answer, or where a request is passed on; null if there is none
  */
 
+/** Runs in every program with Fastify, which is made with it. */
+const ROUTER_OF_FASTIFY = 'find-my-way';
 /** Frameworks with middleware that waits for what follows. */
 const COMPOSERS = /** @type {const} */ (['koa', 'hono']);
 
@@ -103,6 +105,16 @@ export class AnsweredEarly {
     const known = this.#known.get(framework) ?? (isPackage(framework) || mentions(quoted(framework)));
     this.#known.set(framework, known);
     return known;
+  }
+
+  /**
+   * @param {string} framework a package
+   * @returns {boolean} whether the program uses it, and no other one
+   */
+  usesOnly(framework) {
+    const isOther = (/** @type {string} */ each) =>
+      each === ROUTER_OF_FASTIFY ? this.#parts.mentions(quoted(each)) : this.uses(each);
+    return this.uses(framework) && !FRAMEWORK_MODULES.some((each) => each !== framework && isOther(each));
   }
 
   /**

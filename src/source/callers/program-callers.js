@@ -107,7 +107,7 @@ export class ProgramCallers {
    * @returns {boolean} whether it can only be Fastify
    */
   hasOnlyFastify() {
-    return this.#answers.uses('fastify') && !LOSE_ERRORS.some((each) => this.#answers.uses(each));
+    return this.#answers.usesOnly('fastify');
   }
 
   /**
