@@ -11,7 +11,7 @@ import { isFunction } from '../is-function.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise, isOvertaken, passesOn, wholePromise } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
-import { addState, newState } from './state.js';
+import { addState, APPENDED, newState } from './state.js';
 import { anyOf, isIn } from './state-keys.js';
 
 /** @import { HandOver } from '../handed-over.js' */
@@ -88,8 +88,8 @@ export class HeldPromises {
    * @returns {'updated' | 'overtaken' | ''} how it matters that what it does after the call comes later; `''`: it does not
    */
   noticed(called, call, { isEach, meanwhile, isOvertaken: mayMatter }) {
-    if (isEach) return addsBehind(called.place, call) ? 'updated' : '';
     const behind = this.#behind(called, call);
+    if (isEach) return addsBehind(called.place, call) || behind?.unnamed.has(APPENDED) ? 'updated' : '';
     if (behind !== null && isUpdated(behind, meanwhile)) return 'updated';
     return mayMatter && meanwhile !== null && (behind === null || mayBeUsed(behind, meanwhile)) ? 'overtaken' : '';
   }

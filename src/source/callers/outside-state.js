@@ -6,7 +6,7 @@ import { isBuiltin } from 'node:module';
 import { definitionOf } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberPath } from '../member-path.js';
-import { CONTEXT, PROCESS } from './state.js';
+import { APPENDED, CONTEXT, PROCESS } from './state.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -39,6 +39,7 @@ const CONFIGURES =
 
 /** Functions of `node:fs` and `node:child_process` that change what others find outside of the process. */
 const OF_FILES = /^(?:node:)?(?:fs|child_process)(?:\/promises)?$/;
+const APPENDS = /^(?:append|write(?:v?Sync|v)?$)/;
 const WRITES_FILES =
   /^(?:write|append|rename|unlink|rm|mk|copyFile|cp|f?truncate|symlink|link|l?f?ch|l?f?utimes|createWriteStream|exec|spawn|fork)/;
 
@@ -75,7 +76,7 @@ export function outsideDeed(callee, scope) {
  */
 function deedOfBuiltin(module, name) {
   return OF_FILES.test(module) && WRITES_FILES.test(name)
-    ? { kind: 'unnamed', key: '(files).', path: '', name: '' }
+    ? { kind: 'unnamed', key: APPENDS.test(name) ? APPENDED : '(files).', path: '', name: '' }
     : null;
 }
 

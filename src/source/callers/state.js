@@ -27,6 +27,9 @@ import { isIn, propertyKey } from './state-keys.js';
 /** What belongs to the whole process, as its directory and its environment. */
 export const PROCESS = '(process).';
 
+/** What follows something else in a file. */
+export const APPENDED = '(appended).';
+
 /** The context that `enterWith` of an AsyncLocalStorage sets for what follows. */
 export const CONTEXT = '(context).';
 

@@ -43,6 +43,10 @@ test.each([
     `const out = {}; async function add(p) { out[p] = |f(p); }\nexports.all = async (ps) => await Promise.all(ps.map((p) => add(p)));`,
   ],
   [
+    'for each item, into one file',
+    `const fs = require("fs"); async function add(p) { fs.appendFileSync("all", |f(p)); }\nexports.all = async (ps) => await Promise.all(ps.map(add));`,
+  ],
+  [
     'for each item, awaited',
     `const out = {}; async function add(p) { out[p] = |f(p); }\nexports.all = async (ps) => await Promise.all(ps.map(async (p) => { await add(p); return p; }));`,
   ],
@@ -194,6 +198,10 @@ test.each([
   [
     'each item has its own',
     'async function add(user) { user.hash = |f(user.p); } exports.all = async (users) => await Promise.all(users.map((user) => add(user)));',
+  ],
+  [
+    'each item has its file',
+    'const fs = require("fs"); async function add(p) { fs.writeFileSync(p, |f(p)); } exports.all = async (ps) => await Promise.all(ps.map(add));',
   ],
   [
     'each item has its result',
