@@ -5,6 +5,7 @@ import { calledWith, HANDLER, moduleCalled, takerName } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { isHookAtOnce, takesMessagesAt } from './is-left-alone.js';
 import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
+import { isGathered } from './promise-flow.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -179,7 +180,7 @@ function atOnceOf(place, file) {
 
 /**
  * If a function is passed to several calls, the one least certain to wait for a promise decides: one that is not a
- * router's.
+ * router's. What is known to wait for all promises, as `await Promise.all(users.map(check))`, does not count.
  * @param {Place} place of a function
  * @param {FileGrounds} file that holds it
  * @returns {{by: HandOver | null, isCallback: boolean}} the call that it is passed to, directly or by name, null if
@@ -189,7 +190,9 @@ function receiverIn(place, { uses }) {
   const direct = calledWith(place);
   if (direct !== null) return { by: direct, isCallback: true };
   const { handOvers, isOnlyHanded } = handedByName(place, uses);
-  return { by: handOvers.find((by) => routerOf(by) === '') ?? handOvers[0] ?? null, isCallback: isOnlyHanded };
+  const others = handOvers.filter(({ call, argument }) => !isGathered(call, argument));
+  const by = others.find((each) => routerOf(each) === '') ?? others[0] ?? null;
+  return { by, isCallback: isOnlyHanded && (by !== null || handOvers.length === 0) };
 }
 
 /**
