@@ -1,7 +1,8 @@
 /** Objects that get the members of others, by `Object.assign`, in all files of a program. */
-import { unwrap } from '../definition.js';
+import { definitionOf, unwrap } from '../definition.js';
 import { keyName } from '../handed-over.js';
-import { memberPath } from '../member-path.js';
+import { importedName } from '../imported-name.js';
+import { lastName, memberPath } from '../member-path.js';
 import { CallsByFunction } from './calls-by-function.js';
 import { GivenSources } from './given-sources.js';
 import { memberTarget } from './member-targets.js';
@@ -11,8 +12,13 @@ import { memberTarget } from './member-targets.js';
 /** @import { IsData, MemberSources } from './given-sources.js' */
 /** @import { MemberTarget } from './member-targets.js' */
 /** @import { ProgramFiles } from './program-files.js' */
+/** @import { Scope } from '../scope.js' */
 /** @import { SameObject } from './same-object.js' */
 /** @import { AnyNode as Node } from 'acorn' */
+
+/** Packages with functions that do the same, and these. */
+const LODASH = /^(?:lodash(?:-es)?|underscore)$/;
+const OF_LODASH = /^(?:_|lodash)\.(?:assign|assignIn|extend|merge|defaults)$/;
 
 /**
  * A call of `Object.assign`.
@@ -39,23 +45,51 @@ export function extendedObjects({ files, values, same, isData, isPackage }) {
  * @param {FileModel} model of a file
  * @param {Values} values finds out what expressions mean
  * @param {SameObject} same compares what they mean
- * @param {GivenSources} given finds out where members come from
+ * @param {GivenSources} sources finds out where members come from
  * @returns {Extended[]} what gets members of others in it
  */
-function extendedIn(model, values, same, given) {
+function extendedIn(model, values, same, sources) {
   return model.index.calls.flatMap(({ node: call, place, scope }) => {
-    if (call.type !== 'CallExpression' || memberPath(call.callee) !== 'Object.assign') return [];
-    const [target, ...from] = call.arguments;
-    if (target === undefined) return [];
+    if (call.type !== 'CallExpression' || !isAssign(call.callee, scope)) return [];
+    const given = call.arguments.flatMap(itemsOf);
+    const [target] = given;
+    if (!target) return [];
+    const from = target.type === 'SpreadElement' ? given : given.slice(1);
     // An object of the program's own class has its members already.
     if (isNew(target) && values.of({ model, node: target, scope })?.kind !== 'instance') return [];
     return [
       {
         target: memberTarget(model, place, target, values, same),
-        from: from.map((node) => ({ node, sources: given.of({ model, node, scope }) })),
+        from: from.flatMap((node) => (node ? [{ node, sources: sources.of({ model, node, scope }) }] : [])),
       },
     ];
   });
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Scope} scope that it is in
+ * @returns {boolean} whether it is `Object.assign`, or lodash's, by whichever name
+ */
+function isAssign(callee, scope) {
+  const path = memberPath(callee);
+  if (path === 'Object.assign' || OF_LODASH.test(path)) return true;
+  const imported = importedName(callee, scope);
+  if (imported !== null)
+    return (
+      LODASH.test(imported.module) && OF_LODASH.test(`_.${imported.name === '*' ? lastName(callee) : imported.name}`)
+    );
+  const made = callee.type === 'Identifier' ? definitionOf(callee, scope) : null;
+  return made?.node ? [memberPath(made.node), made.key].filter(Boolean).join('.') === 'Object.assign' : false;
+}
+
+/**
+ * @param {Node} argument of a call
+ * @returns {(Node | null)[]} what it gets: `s` and `auth` of `...[s, auth]`
+ */
+function itemsOf(argument) {
+  const list = argument.type === 'SpreadElement' ? unwrap(argument.argument) : null;
+  return list?.type === 'ArrayExpression' ? list.elements : [argument];
 }
 
 /**
