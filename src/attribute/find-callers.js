@@ -79,7 +79,7 @@ function toldOf(call, frame, callers, typed) {
   // `Accounts.login` is called `login`.
   const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
   const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
-  const syntaxNow = withTypes(withAnswers(withProgram(call, syntax, at.file, callers), at.file, callers), typed);
+  const syntaxNow = withTypes(withAllFiles(call, syntax, at.file, callers), typed);
   const told = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
   const whole = withoutGuess(found === null ? told : withCallers(told, found), callers);
   return whole === call ? null : whole;
@@ -117,8 +117,19 @@ function isOfExpress({ router, callers }) {
 export function toldOfProgram(call, file, callers) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return call;
-  const told = withAnswers(withProgram(call, syntax, file, callers), file, callers);
+  const told = withAllFiles(call, syntax, file, callers);
   return told === syntax ? call : { ...call, syntax: told };
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {CallSyntax} syntax of it
+ * @param {string} file that contains it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {CallSyntax} with what all files together say; the same object if that is nothing
+ */
+function withAllFiles(call, syntax, file, callers) {
+  return withAnswers(withProgram(call, syntax, file, callers), file, callers);
 }
 
 /**

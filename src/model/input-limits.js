@@ -34,7 +34,7 @@ export function isInputLimit({ code }) {
  * @returns {boolean} whether none of its files has anything about the time of ticks
  */
 export function isTickTimeUnseen({ diagnostics, isolates }) {
-  const count = diagnostics.reduce((sum, each) => sum + (each.code === TICK_TIME_UNSEEN ? each.count : 0), 0);
+  const count = countOf(diagnostics, TICK_TIME_UNSEEN);
   return count > 0 && count >= isolates.length;
 }
 
@@ -48,6 +48,14 @@ const NOTABLY_CUT = 0.05;
  * @returns {boolean} whether it can't be told of many ticks whether modules were still loading
  */
 export function isLoadingUnseen({ diagnostics, profile }) {
-  const cut = diagnostics.reduce((sum, each) => sum + (each.code === CALLERS_CUT ? each.count : 0), 0);
-  return cut > NOTABLY_CUT * profile.busyTicks;
+  return countOf(diagnostics, CALLERS_CUT) > NOTABLY_CUT * profile.busyTicks;
+}
+
+/**
+ * @param {Diagnostic[]} diagnostics of a report
+ * @param {string} code of some
+ * @returns {number} how often they say it, together
+ */
+function countOf(diagnostics, code) {
+  return diagnostics.reduce((sum, each) => sum + (each.code === code ? each.count : 0), 0);
 }

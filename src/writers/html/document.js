@@ -44,6 +44,7 @@ export const SCRIPTS = {
     // What decides whether something grew is the comparison's own.
     new URL('../../model/certainty.js', import.meta.url),
     new URL('../../model/interval.js', import.meta.url),
+    new URL('../../model/start-phase.js', import.meta.url),
     new URL('../../model/text-order.js', import.meta.url),
     new URL('../../compare/rate-change.js', import.meta.url),
     new URL('../../compare/decided-by.js', import.meta.url),

@@ -5,6 +5,7 @@
 import { decidedBy, differsFrom } from '../../../compare/decided-by.js';
 import { weightChange } from '../../../compare/weight-change.js';
 import { DESIGN_EFFECT } from '../../../model/interval.js';
+import { OWN_START, START_PHASES } from '../../../model/start-phase.js';
 import { durationDifference, percent, points, pointsRange } from '../../../text/numbers.js';
 import { counted } from '../../../text/words.js';
 import { CHANGED, CHANGED_INK, TONES } from './look.js';
@@ -89,9 +90,8 @@ function pictureOf(view, data, isOneRoute) {
  * @returns {Side}
  */
 function sideOf(view, { rows, runs, noises, timeUnitUs, phases }, run) {
-  const inStart = (names) => new Set(names.map((name) => phases.indexOf(name)));
-  const ownStart = inStart(['top-level', 'starting']);
-  const start = inStart(['top-level', 'starting', 'bootstrap']);
+  const codesOf = (names) => new Set(Array.from(names, (name) => phases.indexOf(name)));
+  const [ownStart, start] = [codesOf(OWN_START), codesOf(START_PHASES)];
   const sums = (valueOf) => sumsOf(view, (row) => (rows.run[row] === run ? valueOf(row, rows.ticks[row]) : 0));
   const noiseOf = (row) => noises[rows.noise[row]];
   // A report's call sites don't distinguish cryptography while Node itself starts.
