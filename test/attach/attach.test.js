@@ -288,7 +288,7 @@ onLinux(
     /** @type {string[]} */
     const said = [];
     const say = async (text) => void said.push(text);
-    const asked = options(target.pid, { seconds: 2, isUnchecked: true, say });
+    const asked = options(target.pid, { seconds: 3, isUnchecked: true, say });
     const { report, stillOpen } = await attachTo(asked, READING);
     expect(stillOpen).toBe(null);
     expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
@@ -302,7 +302,7 @@ onLinux(
   'but not for ever: the report is made, and what is still open is told',
   async () => {
     const target = await start([process.execPath, '--inspect-port=0'], ['sleeps']);
-    const words = ['attach', String(target.pid), '--duration', '2', '--wait', '4', '--unchecked', '--json'];
+    const words = ['attach', String(target.pid), '--duration', '3', '--wait', '4', '--unchecked', '--json'];
     const { exitCode, out, err } = await runCli(words, { cwd: newDirectory() });
     expect([exitCode, err]).toEqual([2, expect.stringMatching(/inspector of Node \d+ is still open, on port \d+/)]);
     expect(JSON.parse(out).callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
@@ -317,7 +317,7 @@ onLinux(
   'a program that does not answer is left alone after --wait',
   async () => {
     const target = await start([process.execPath, '--inspect-port=0'], ['sleeps']);
-    const asked = options(target.pid, { seconds: 2, isUnchecked: true, waitSeconds: 1.5 });
+    const asked = options(target.pid, { seconds: 3, isUnchecked: true, waitSeconds: 1.5 });
     await expect(attachTo(asked, READING)).rejects.toMatchObject({
       code: 'attach-ended',
       facts: { reason: 'it did not answer within 1.5 s' },

@@ -18,12 +18,12 @@ if (asked.includes('blocks')) setTimeout(pbkdf2Sync, 300, 'password', 'salt', 8e
 if (asked.includes('titled')) process.title = 'node a-name';
 if (asked.includes('shell')) require('node:child_process').spawn('sh', ['-c', '"$0" "$1" & wait', process.execPath, __filename]);
 if (asked.includes('spins')) setTimeout(() => { for (;;) login(); }, 100);
-const soon = (act) => {
+const soon = (act, after = 700) => {
   const { url } = require('node:inspector');
   const timer = setInterval(() => {
     if (url() === undefined) return;
     clearInterval(timer);
-    setTimeout(act, 700);
+    setTimeout(act, after);
   }, 10);
 };
 if (asked.includes('ends')) soon(() => process.exit(7));
@@ -33,7 +33,7 @@ const { openSync } = require('node:fs');
 const fifo = require('node:path').join(__dirname, 'fifo-' + process.pid);
 const makeFifo = () =>
   require('node:child_process').spawn('sh', ['-c', 'mkfifo "$0" && sleep 15; : <> "$0"', fifo], { stdio: 'ignore' });
-if (asked.includes('sleeps')) soon(() => { makeFifo(); sleep(4); openSync(fifo); });
+if (asked.includes('sleeps')) soon(() => { makeFifo(); sleep(4); openSync(fifo); }, 1700);
 if (asked.includes('waits')) soon(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000));
 if (!isPrimary) setInterval(login, 10);
 else cluster.fork().on('online', () => console.log('up'));

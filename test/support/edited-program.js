@@ -1,6 +1,7 @@
 /** Programs of other people's style with all edits that can be made of their calls, applied at once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteId } from '../../src/model/site-id.js';
 import { promisifiedEdit } from '../../src/rules/shared/promisified.js';
 import { withEditsApart } from '../../src/rules/shared/edits-apart.js';
 import { openScript } from '../../src/source/script.js';
@@ -42,7 +43,8 @@ export function editedProgram(name, strip) {
   const script = openScript(text, file);
   const findings = APIS.flatMap((api) =>
     script.callsTo(api, 0, text.length).map(({ call }) => {
-      const shown = promisifiedEdit(/** @type {never} */ ({ file, api, package: '', line: call.line }), call);
+      const id = siteId({ file, function: '', operation: api }, ROOT, 1);
+      const shown = promisifiedEdit(/** @type {never} */ ({ id, file, api, package: '', line: call.line }), call);
       return /** @type {Finding} */ (
         /** @type {unknown} */ ({
           rule: 'sync',
