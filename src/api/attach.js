@@ -16,13 +16,18 @@ import { repositoryRoot } from './repository-files.js';
 
 /**
  * Profiles a running Node, and analyses the result like a `.cpuprofile`.
- * @param {AttachOptions} options what to profile
+ * @param {Omit<AttachOptions, 'cpuSince'>} options what to profile
  * @param {Reading} reading how to read it
  * @returns {Promise<Analysis & Pick<Attached, 'stillOpen'>>} the answer, and why the program is not as it was before
  * @throws {Failure} `attach-...`
  */
 export async function attachTo(options, reading) {
-  const { stillOpen, cwd, beganMs, sampledMs, ...sampled } = await attach(options);
+  const { cpuSince } = await import('../record/cpu-since.js');
+  const { PROC } = await import('../record/proc.js');
+  const { stillOpen, cwd, beganMs, sampledMs, cpu, ...sampled } = await attach({
+    ...options,
+    cpuSince: () => cpuSince(options.pid, PROC),
+  });
   if (sampled.threads.length === 0)
     throw stillOpen ?? new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
   const below = await nodesOf(options.pid);
@@ -30,6 +35,7 @@ export async function attachTo(options, reading) {
     root: cwd === '' ? '' : repositoryRoot(cwd),
     startTime: new Date(beganMs).toISOString(),
     durationMs: Math.round(sampledMs),
+    cpu,
   };
   return {
     ...(await analyzeSampled({ ...sampled, below, window, by: 'attach', intervalUs: options.intervalUs }, reading)),

@@ -2,9 +2,12 @@ import process from 'node:process';
 import { isMainThread, threadId, Worker } from 'node:worker_threads';
 import { beginSampling, endSampling } from '../attach/sampling.js';
 import { Failure } from '../model/failure.js';
+import { cpuSince } from '../record/cpu-since.js';
+import { PROC } from '../record/proc.js';
 
 /** @import { Send } from '../attach/protocol.js' */
 /** @import { Sampled } from '../inputs/read-sampled.js' */
+/** @import { SampledWindow } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Reading } from './attach.js' */
 
@@ -32,16 +35,17 @@ export async function startProfile({ interval, limit }, reading) {
     isSampling = false;
     throw new Failure('live-unavailable', { reason: error.message }, error);
   });
-  /** @type {Promise<unknown> | null} */
+  const windowSince = beginWindow();
+  /** @type {Promise<Pick<Sampled, 'threads' | 'window'>> | null} */
   let ended = null;
-  const end = () => (ended ??= endSession(session));
+  const end = () => (ended ??= endSession(session, windowSince));
   const timer = setTimeout(() => void end().catch(() => {}), limit * 1000);
   timer.unref();
   /** @type {Promise<Report> | null} */
   let report = null;
   return () => {
     clearTimeout(timer);
-    return (report ??= end().then((profile) => analyzed(sampledOf(profile, interval), reading)));
+    return (report ??= end().then((ofThread) => analyzed(sampledOf(ofThread, interval), reading)));
   };
 }
 
@@ -73,13 +77,34 @@ async function sessionOf(interval) {
   }
 }
 
+/** A process does not tell how many workers it has had. */
+const UNKNOWN_ISOLATES = Infinity;
+
+/**
+ * @returns {() => SampledWindow} from when until when it was sampled, and what the process used meanwhile: not known for a
+ *   worker, which the kernel does not tell from others
+ */
+function beginWindow() {
+  const [start, beganMs] = [performance.now(), Date.now()];
+  const used = isMainThread ? cpuSince(process.pid, PROC) : () => null;
+  return () => ({
+    root: '',
+    startTime: new Date(beganMs).toISOString(),
+    durationMs: Math.round(performance.now() - start),
+    cpu: used(UNKNOWN_ISOLATES),
+  });
+}
+
 /**
  * @param {Session} session with a profile
- * @returns {Promise<unknown>} the profile, after sampling has stopped
+ * @param {() => SampledWindow} windowSince it began
+ * @returns {Promise<Pick<Sampled, 'threads' | 'window'>>} the profile, after sampling has stopped
  */
-async function endSession({ send, disconnect }) {
+async function endSession({ send, disconnect }, windowSince) {
   try {
-    return await endSampling(send);
+    const window = windowSince();
+    const profile = await endSampling(send);
+    return { threads: [{ profile, thread: isMainThread ? 0 : threadId }], window };
   } finally {
     disconnect();
     isSampling = false;
@@ -87,13 +112,13 @@ async function endSession({ send, disconnect }) {
 }
 
 /**
- * @param {unknown} profile of this thread
+ * @param {Pick<Sampled, 'threads' | 'window'>} ofThread this one's profile
  * @param {number} intervalUs between samples
- * @returns {Sampled} the same with the process and thread it belongs to
+ * @returns {Sampled} the same with the process that it belongs to
  */
-function sampledOf(profile, intervalUs) {
+function sampledOf(ofThread, intervalUs) {
   return {
-    threads: [{ profile, thread: isMainThread ? 0 : threadId }],
+    ...ofThread,
     lost: 0,
     by: 'live',
     intervalUs,

@@ -19,6 +19,7 @@ import { beginSampling, endSampling } from './sampling.js';
 import { openWebSocket } from './web-socket.js';
 import { Workers } from './workers.js';
 
+/** @import { CpuTimes } from '../model/report.js' */
 /** @import { Descriptor } from './sockets.js' */
 /** @import { Send } from './protocol.js' */
 
@@ -47,6 +48,8 @@ const FACTS = `({ version: process.version, platform: process.platform, arch: pr
  * @property {number} waitSeconds how long to wait, each time, for a program that computes in native code: meanwhile it
  *   neither opens its inspector, nor answers, nor closes it. If it opened it after we went away, it would stay open
  * @property {AbortSignal} enough aborted to end before; what was sampled counts
+ * @property {() => (isolates: number) => CpuTimes | null} cpuSince begins to measure its CPU times; what it returns tells
+ *   them, for a process of so many JavaScript threads
  * @property {(text: string) => Promise<void>} say called with what is about to be done
  */
 
@@ -64,6 +67,7 @@ const FACTS = `({ version: process.version, platform: process.platform, arch: pr
  * @property {string} cwd its working directory, `''` if unknown
  * @property {number} beganMs when sampling began, ms since 1970
  * @property {number} sampledMs for which it was sampled
+ * @property {CpuTimes | null} cpu of the same time, null if unknown
  * @property {Failure | null} stillOpen `attach-still-open` if its inspector is not closed yet
  */
 
@@ -354,11 +358,11 @@ function thrown(details) {
  * @param {Workers} workers beside it
  * @param {{gone: AbortSignal, ended: AbortSignal}} over aborted when the program has gone, or has ended and waits for us
  * @param {AttachOptions} options what to profile
- * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late' | 'endedAfter' | 'beganMs' | 'sampledMs'>>} when no thread is sampled any more
+ * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late' | 'endedAfter' | 'beganMs' | 'sampledMs' | 'cpu'>>} when no thread is sampled any more
  * @throws {Error} if the program does not answer
  */
 async function sampled(send, workers, { gone, ended }, options) {
-  const { seconds, intervalUs, enough } = options;
+  const { seconds, intervalUs, enough, cpuSince } = options;
   const beside = workers.list();
   const threads = [{ send, thread: 0 }, ...beside];
   const beginnings = threads.map((each) =>
@@ -369,9 +373,11 @@ async function sampled(send, workers, { gone, ended }, options) {
   );
   const begun = await answered(Promise.all(beginnings), options);
   if (ended.aborted) throw new Error('the program has ended');
-  const [start, beganMs] = [performance.now(), Date.now()];
+  const [start, beganMs, cpu] = [performance.now(), Date.now(), cpuSince()];
   await until([enough, gone, ended], seconds * 1000);
   const sampledMs = performance.now() - start;
+  const late = workers.list().length - beside.length;
+  const used = cpu(threads.length + late);
   const last = soonAfter(ended);
   const endings = threads.map(({ send: ask, thread }, index) => {
     const ending = begun[index] ? endSampling(ask).catch(() => null) : null;
@@ -383,10 +389,11 @@ async function sampled(send, workers, { gone, ended }, options) {
       profiles[index] === null ? [] : [{ thread, profile: profiles[index] }],
     ),
     lost: profiles.filter((profile) => profile === null).length,
-    late: workers.list().length - beside.length,
+    late,
     endedAfter: ended.aborted ? sampledMs / 1000 : null,
     beganMs,
     sampledMs,
+    cpu: used,
   };
 }
 

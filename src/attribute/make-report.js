@@ -29,7 +29,7 @@ import { isolateReports, profileTotals } from './totals.js';
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { Profile, Recording, RunInfo, SampledWindow } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, ProfileTotals, Report } from '../model/report.js' */
+/** @import { CallSiteReport, CpuTimes, CryptoTotals, Phase, PoolWork, ProfileTotals, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Stretches } from './blocks.js' */
 /** @import { Group } from './groups.js' */
@@ -54,7 +54,8 @@ import { isolateReports, profileTotals } from './totals.js';
 export function makeReport(recording, attributions, version, beside = null) {
   const { drivenPath = '', ...read } = recording;
   const run = withDrivenRoute(describeAskings(recording.run, attributions), drivenPath, attributions);
-  const { load, traffic, drive, cpu, tls } = { ...NOT_RUN, ...run };
+  const { load, traffic, drive, tls, unprofiled } = { ...NOT_RUN, ...run };
+  const cpu = cpuOf(run, recording);
   const asked = askings(run);
   const tied = attributions.map((attribution) => withAskedLines(tieLooseTicks(attribution, traffic), asked));
   const resolved = resolveSites(tied);
@@ -69,7 +70,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   );
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
-  const totals = profileTotals(settled, run);
+  const totals = profileTotals(settled, { cpu, unprofiled });
   const profile = { ...totals, ...warmUpOf(recording, totals) };
   const target = targetOf(run ?? recording.sampled ?? null, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
@@ -105,7 +106,7 @@ export function makeReport(recording, attributions, version, beside = null) {
       ...waitDiagnostics(settled, profile.busyTicks),
       ...unknownCodeDiagnostics(settled, profile.busyTicks),
       ...unknownThreads(profiles, cpu),
-      ...cpuDiagnostics(cpu, profile.collector),
+      ...cpuDiagnostics(profile),
     ],
   };
   const idOf = (/** @type {number} */ attribution, /** @type {number} */ site) =>
@@ -120,6 +121,15 @@ export function makeReport(recording, attributions, version, beside = null) {
         stretches: stretchesOf[index].map(({ group, ...rest }) => ({ callSite: ids.get(group) ?? '', ...rest })),
       })),
   };
+}
+
+/**
+ * @param {RunInfo | null} run how it was run, if we ran it
+ * @param {Pick<Recording, 'sampled'>} recording of it
+ * @returns {CpuTimes | null} of the time in which it was sampled; null if unknown
+ */
+function cpuOf(run, { sampled }) {
+  return run?.cpu ?? sampled?.cpu ?? null;
 }
 
 /**
@@ -154,7 +164,7 @@ const NOT_RUN = {
   traffic: null,
   tls: null,
   drive: null,
-  cpu: null,
+  unprofiled: [],
 };
 
 /**

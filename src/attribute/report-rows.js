@@ -3,7 +3,7 @@ import { summarizeBlocks } from './blocks.js';
 import { withChainAllows } from './chain-allows.js';
 import { addPhases } from './phases.js';
 import { heaviest } from './tally.js';
-import { shareOfWork } from '../model/cpu.js';
+import { areCallsCut, shareOfWork } from '../model/cpu.js';
 import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 import { withUnknown } from '../model/unknown-line.js';
@@ -66,7 +66,7 @@ export function operationReports(groups, busyTicks) {
  */
 export function callSiteReports(groups, totals, root, areLate) {
   const { busyTicks, intervalUs } = totals;
-  const areStalled = areLate || shareOfWork(totals) < 1;
+  const areStalled = areLate || shareOfWork(totals) < 1 || areCallsCut(totals);
   /** @type {Map<string, SourceCall>} */
   const calls = new Map();
   const sites = groups

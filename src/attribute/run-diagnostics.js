@@ -1,6 +1,6 @@
 import { isCryptoPackage, packageOf } from '../catalogue/index.js';
 import { UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
-import { isMachineBusy, shareOfWork } from '../model/cpu.js';
+import { areCallsCut, isMachineBusy, shareOfWork } from '../model/cpu.js';
 import { fileName } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { andMore, listed } from '../text/words.js';
@@ -9,7 +9,7 @@ import { innermostScript } from './innermost-script.js';
 import { PHASE } from './phases.js';
 
 /** @import { Diagnostic, Frame, RunInfo, Traffic } from '../model/profile.js' */
-/** @import { CpuTimes } from '../model/report.js' */
+/** @import { CpuTimes, ProfileTotals } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /** From this share of busy ticks on, waiting calls are worth a sentence. */
@@ -112,26 +112,33 @@ function unknownCode({ kind, library }, script) {
 }
 
 /**
- * @param {CpuTimes | null} cpu of the run
- * @param {'perf'} [collector] of its ticks, if not V8
+ * @param {Pick<ProfileTotals, 'cpu' | 'collector' | 'sampledBy'>} profile of a run
  * @returns {Diagnostic[]} says so if the program's threads had to wait for a processor
  */
-export function cpuDiagnostics(cpu, collector) {
+export function cpuDiagnostics(profile) {
+  const { cpu } = profile;
   if (cpu === null || !isMachineBusy(cpu)) return [];
-  // Of workers it is not known which threads waited; perf's ticks are CPU time in any case.
-  const areTimesWork = shareOfWork({ collector, cpu }) === 1 && (collector === 'perf' || !cpu.workersMs);
-  const times = areTimesWork
-    ? ''
-    : ' Blocks can contain such waits; times of operations and call sites leave out most of the long ones.';
   return [
     {
       code: 'machine-busy',
       count: 1,
       message: `The machine was busy, with this program or with others: threads that had work waited ${duration(cpu.runQueueWaitMs ?? 0)} for a processor, in addition to ${duration(
         cpu.totalMs ?? 0,
-      )} of CPU time.${times}`,
+      )} of CPU time.${timesThen({ ...profile, cpu })}`,
     },
   ];
+}
+
+/**
+ * @param {Pick<ProfileTotals, 'collector' | 'sampledBy'> & {cpu: CpuTimes}} profile of a run whose threads waited
+ * @returns {string} a space and a sentence: what that means for its times, `''` if nothing
+ */
+function timesThen({ cpu, collector, sampledBy }) {
+  if (areCallsCut({ sampledBy, cpu })) return ' A call that waited for long looks like several shorter ones.';
+  // Of workers it is not known which threads waited; perf's ticks are CPU time in any case.
+  const areTimesWork = shareOfWork({ collector, sampledBy, cpu }) === 1 && (collector === 'perf' || !cpu.workersMs);
+  if (areTimesWork) return '';
+  return ' Blocks can contain such waits; times of operations and call sites leave out most of the long ones.';
 }
 
 /**

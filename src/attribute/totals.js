@@ -9,7 +9,7 @@ import { PHASE, PHASES } from './phases.js';
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @param {Pick<RunInfo, 'cpu' | 'unprofiled'> | null} run how they were run, if we ran them
+ * @param {Pick<RunInfo, 'cpu' | 'unprofiled'>} run how they were run
  * @returns {ProfileTotals} ticks and time of all of them
  */
 export function profileTotals(attributions, run) {
@@ -30,8 +30,8 @@ export function profileTotals(attributions, run) {
     startTicks: 0,
     ...samplerOf(attributions),
     ...probeTicksOf(attributions),
-    cpu: run?.cpu ?? null,
-    unprofiled: run?.unprofiled ?? [],
+    cpu: run.cpu,
+    unprofiled: run.unprofiled,
   };
   /** @type {Map<string, number>} by reason, which may be any text, `constructor` included */
   const dropped = new Map();

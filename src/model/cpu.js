@@ -40,11 +40,21 @@ export function runningShare(cpu) {
 }
 
 /**
- * @param {Pick<ProfileTotals, 'collector' | 'cpu'>} profile of a report
- * @returns {number} 0..1: how much of the times in it is not waiting for a processor: all of perf's, which are CPU time
+ * @param {Pick<ProfileTotals, 'collector' | 'sampledBy' | 'cpu'>} profile of a report
+ * @returns {number} 0..1: how much of the times in it is not waiting for a processor: all of perf's, which are CPU time,
+ *   and of those of an inspector's profiler, where what waits for long ends
  */
-export function shareOfWork({ collector, cpu }) {
-  return collector === 'perf' ? 1 : runningShare(cpu);
+export function shareOfWork({ collector, sampledBy, cpu }) {
+  return collector === 'perf' || sampledBy !== undefined ? 1 : runningShare(cpu);
+}
+
+/**
+ * To an inspector's profiler a thread that gets no processor for long looks like one that waits for events.
+ * @param {Pick<ProfileTotals, 'sampledBy' | 'cpu'>} profile of a report
+ * @returns {boolean} whether calls of it may look like several shorter ones
+ */
+export function areCallsCut({ sampledBy, cpu }) {
+  return sampledBy !== undefined && runningShare(cpu) < 1;
 }
 
 /**

@@ -376,6 +376,7 @@
  * @property {string} root absolute path of the repository that the program runs in, `''` if unknown
  * @property {string} startTime ISO 8601, when sampling began
  * @property {number} durationMs for which it was sampled
+ * @property {CpuTimes | null} [cpu] of that time; null if unknown, absent in files of earlier versions
  */
 
 /**

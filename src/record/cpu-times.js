@@ -66,8 +66,9 @@ export const POOL = 'libuv-worker';
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 /** Name of V8's thread that takes the ticks. */
 export const PROFILER = 'v8:Profiler';
-/** The threads that wake up for each tick: they wait many times as long as they run, and are there only for us. */
-const TICKING = /^(?:v8:Profiler|SamplingThread)$/;
+/** The threads that wake up for each tick: they wait many times as long as they run, and are there only for us. The
+ *  last one is that of an inspector's profiler. */
+const TICKING = /^(?:v8:Profiler|SamplingThread|v8:ProfEvntProc)$/;
 
 /** A thread that used less, ms, makes no difference to the time of those that it is counted among. */
 const HARDLY_RAN = 5;

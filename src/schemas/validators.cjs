@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// f64bc03107d1d0a9ed5ba2ac3bfbf64cad29aea3706ec01259994f9e71ae81a7
+// 82f18bec6f5724100cdc81e72c13a456faba2bf4630acf514294285bbfe0d933
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -2546,17 +2546,29 @@ if(f===i){if(!Array.isArray(e))return t(pe,l+"/processes")
 for(let s=0;s<t;s++){const t=f
 if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(s,{instancePath:i=""}={}){let l=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(ge,i)
-{let c
-if(!e(s,"root")&&(c="root")||!e(s,"startTime")&&(c="startTime")||!e(s,"durationMs")&&(c="durationMs"))return ge.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+{let u
+if(!e(s,"root")&&(u="root")||!e(s,"startTime")&&(u="startTime")||!e(s,"durationMs")&&(u="durationMs"))return ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"root")){const e=a
 if("string"!=typeof s.root)return t(ge,i+"/root")
 var o=e===a}else o=!0
 if(o){if(e(s,"startTime")){const e=a
 if("string"!=typeof s.startTime)return t(ge,i+"/startTime")
 o=e===a}else o=!0
-if(o)if(e(s,"durationMs")){const e=a
+if(o){if(e(s,"durationMs")){const e=a
 r(s.durationMs,{instancePath:i+"/durationMs"})||(l=n(l,r),a=l.length)
-o=e===a}else o=!0}}}return ge.errors=l,0===a}function ye(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ye,s)
+o=e===a}else o=!0
+if(o)if(e(s,"cpu")){let e=s.cpu
+const t=a,r=a
+let u=!1
+const h=a
+c(e,{instancePath:i+"/cpu"})||(l=n(l,c),a=l.length)
+var f=h===a
+if(u=u||f,!u){const t=a
+if(null!==e){const e={instancePath:i+"/cpu"}
+null===l?l=[e]:l.push(e),a++}f=t===a
+u=u||f}if(!u){const e={instancePath:i+"/cpu"}
+return null===l?l=[e]:l.push(e),a++,ge.errors=l,!1}a=r,null!==l&&(r?l.length=r:l=null)
+o=t===a}else o=!0}}}}return ge.errors=l,0===a}function ye(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ye,s)
 {let r
 if(!e(n,"seconds")&&(r="seconds")||!e(n,"from")&&(r="from"))return ye.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"seconds")){let e=n.seconds

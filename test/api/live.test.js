@@ -18,7 +18,7 @@ test('a report of what ran between start and stop, at the line of the call; noth
     work(700);
     const both = [stop(), stop()];
     const [report, again] = await Promise.all(both);
-    result = { site: report.callSites[0], target: report.target.node, isolates: report.isolates, once: report === again, before, after: listeners() };
+    result = { site: report.callSites[0], target: report.target, cpu: report.profile.cpu, isolates: report.isolates, once: report === again, before, after: listeners() };
   `);
   expect(result.site).toMatchObject({
     operation: 'kdf.pbkdf2',
@@ -28,6 +28,9 @@ test('a report of what ran between start and stop, at the line of the call; noth
   });
   expect(result.isolates).toEqual([expect.objectContaining({ thread: 'main', node: process.versions.node })]);
   expect([result.once, result.after]).toEqual([true, result.before]);
+  expect(result.target.durationMs).toBeGreaterThanOrEqual(700);
+  expect(result.target.startTime).toMatch(/^20\d\d-/);
+  if (process.platform === 'linux') expect(result.cpu.mainMs).toBeGreaterThan(100);
 });
 
 test('it is profiled once at a time, and again afterwards', async () => {

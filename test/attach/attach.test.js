@@ -266,6 +266,8 @@ onLinux('an event loop that never turns again: the report is made, and the inspe
   const { report } = await attachTo(options(target.pid, { seconds: 1.5, isUnchecked: true }), READING);
   expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
   expect(report.crypto.ticks).toBeGreaterThan(100);
+  // It has nothing but its main thread's work.
+  expect(report.profile.cpu.mainMs).toBeGreaterThan(0.5 * report.profile.cpu.totalMs);
   expect(await target.ports()).toEqual(new Set());
   expect(target.ended()).toBe(null);
 });

@@ -14,7 +14,7 @@ const cpu = (changes) => ({
 });
 
 test('a machine that kept the program waiting is told of, in seconds', () => {
-  expect(cpuDiagnostics(cpu({}))).toEqual([
+  expect(cpuDiagnostics({ cpu: cpu({}) })).toEqual([
     {
       code: 'machine-busy',
       count: 1,
@@ -26,13 +26,20 @@ test('a machine that kept the program waiting is told of, in seconds', () => {
 });
 
 test("perf's ticks are CPU time", () => {
-  const [{ message }] = cpuDiagnostics(cpu({}), 'perf');
+  const [{ message }] = cpuDiagnostics({ cpu: cpu({}), collector: 'perf' });
   expect(message).toMatch(/in addition to 2\.4 s of CPU time\.$/);
+});
+
+test("an inspector's profiler takes a long wait for the end of a call", () => {
+  const messageOf = (/** @type {object} */ changes) =>
+    cpuDiagnostics({ cpu: cpu(changes), sampledBy: 'attach' })[0].message;
+  expect(messageOf({})).toMatch(/CPU time\. A call that waited for long looks like several shorter ones\.$/);
+  expect(messageOf({ mainRunQueueWaitMs: 5 })).toMatch(/in addition to 2\.4 s of CPU time\.$/);
 });
 
 test('where the event loop never waited, its times are as long as the work; of workers that is not known', () => {
   const messageOf = (/** @type {object} */ changes) =>
-    cpuDiagnostics(cpu({ mainRunQueueWaitMs: 5, ...changes }))[0].message;
+    cpuDiagnostics({ cpu: cpu({ mainRunQueueWaitMs: 5, ...changes }) })[0].message;
   expect(messageOf({})).toMatch(/in addition to 2\.4 s of CPU time\.$/);
   expect(messageOf({ workersMs: 100 })).toContain('Blocks can contain such waits');
 });
@@ -50,7 +57,7 @@ test.each([
   ['an unknown wait', cpu({ runQueueWaitMs: null })],
   ['a wait beside unknown CPU time', cpu({ totalMs: null })],
   ['nothing', null],
-])('%s is not', (_, times) => expect(cpuDiagnostics(times)).toEqual([]));
+])('%s is not', (_, times) => expect(cpuDiagnostics({ cpu: times })).toEqual([]));
 
 describe('ticks in which a synchronous call waited for a child', () => {
   const build = (waits, work) =>

@@ -57,6 +57,7 @@ export const ARROWS = [
   ['api', 'record/signals.js', 'signals that were meant for a program'],
   ['api', 'record/descendants.js', 'what a program that is attached to has started'],
   ['api', 'record/proc.js', 'reads that'],
+  ['api', 'record/cpu-since.js', 'what a program uses that is sampled meanwhile'],
   ['api', 'record/processes.js', 'recordings of a cryptoprof that was killed'],
   ['api', 'node:url', "the path of a rule's page"],
   ['api', 'package.json', 'the version that outputs tell'],

@@ -1,10 +1,10 @@
-import { shareOfWork } from '../../model/cpu.js';
+import { areCallsCut, shareOfWork } from '../../model/cpu.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteEvidence } from '../run.js';
 import { measured, unmeasurable, WITH_TIMES } from './metric.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
-/** @import { Metric } from './metric.js' */
+/** @import { Measurement, Metric } from './metric.js' */
 
 /** From this many calls on, the 95th percentile is more than one outlier; of fewer, the median is. */
 const MANY = 20;
@@ -37,6 +37,7 @@ export default {
       busyTicks,
       oftenMs: running * Math.max(0, ...timed.map(oftenMs)) + waitedMs,
       errorMs: (timed[0]?.blocks.errorMs ?? 0) + waitedMs,
+      mayBe: areCallsCut(report.profile) ? uncut(timed) : null,
       certain: timed.map((site) => siteEvidence(site)),
     });
   },
@@ -55,4 +56,15 @@ export default {
 function oftenMs({ blocks: { count, p50Ms, p95Ms } }) {
   if (count >= MANY) return p95Ms;
   return count >= SEVERAL ? p50Ms : 0;
+}
+
+/**
+ * @param {CallSiteReport[]} sites with blocks, which may be parts of longer ones
+ * @returns {Measurement['mayBe']} how long one may be: all that one of the call sites took
+ */
+function uncut(sites) {
+  return {
+    value: Math.max(0, ...sites.map(({ cpuMs }) => cpuMs)),
+    missing: 'the program waited so long for a processor that a call looks like several shorter ones',
+  };
 }

@@ -1,4 +1,5 @@
 /** What to do about a check that didn't pass. */
+import { areCallsCut } from '../../model/cpu.js';
 import { placeWords } from '../../text/names.js';
 import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
@@ -44,13 +45,18 @@ const NEXT_STEPS = {
   missing: whatMetricSays,
 };
 
+/** What the length of a call takes to be known where `areCallsCut`. */
+const WITH_A_PROCESSOR =
+  'Start the program with cryptoprof, which tells waits for a processor from waits for events; or attach while it gets a processor whenever it has work.';
+
 /**
  * @param {Bare} check that could not be measured
  * @param {Facts} facts what else is known
  * @returns {string} what its metric needs
  */
-function whatMetricSays(check, { metric }) {
-  return metric.hint;
+export function whatMetricSays(check, { metric, runs }) {
+  const areCut = metric.unit === 'ms' && runs.some(({ report }) => areCallsCut(report.profile));
+  return areCut ? WITH_A_PROCESSOR : metric.hint;
 }
 
 /**

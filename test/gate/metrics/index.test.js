@@ -114,3 +114,32 @@ describe("of the guide's server", () => {
 });
 
 test('no other metric', () => expect(metricNamed('constructor')).toBe(null));
+
+describe('a call that waited for a processor while an inspector sampled it', () => {
+  const [metric] = METRICS.filter(({ id }) => id === 'longest_block');
+  const cpu = { totalMs: 2000, mainMs: 1900, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0 };
+  const measure = (/** @type {object} */ more) => {
+    const report = guideServerReport();
+    return metric.measure(makeRun({ ...report, profile: { ...report.profile, ...more } }), all, null);
+  };
+  const waited = { cpu: { ...cpu, runQueueWaitMs: 2000, mainRunQueueWaitMs: 2000 } };
+
+  test('may have taken all the time of its line', () => {
+    const { callSites } = guideServerReport();
+    const { value, mayBe } = measure({ sampledBy: 'attach', ...waited });
+    expect(value).toBe(Math.max(...callSites.map(({ blocks }) => blocks.maxMs)));
+    expect(mayBe?.value).toBe(Math.max(...callSites.map(({ cpuMs }) => cpuMs)));
+    expect(mayBe?.missing).toBe(
+      'the program waited so long for a processor that a call looks like several shorter ones',
+    );
+  });
+
+  test.each([
+    [
+      'a program that had a processor',
+      { sampledBy: 'attach', cpu: { ...cpu, runQueueWaitMs: 9, mainRunQueueWaitMs: 9 } },
+    ],
+    ['one of which that is not known', { sampledBy: 'attach', cpu: null }],
+    ['a recording, which tells waits apart', waited],
+  ])('but not of %s', (_, more) => expect(measure(more).mayBe).toBe(null));
+});

@@ -1,4 +1,4 @@
-import { howMuchLonger, runsNeeded } from '../../../src/gate/words/next-step.js';
+import { howMuchLonger, runsNeeded, whatMetricSays } from '../../../src/gate/words/next-step.js';
 import { runOf } from '../../support/gate.js';
 
 const lacking = (busyTicks, neededTicks, tier = 2) => ({ tier, busyTicks, neededTicks });
@@ -76,4 +76,18 @@ describe('how much longer', () => {
     const facts = { minBusyTicks: null, mostRuns: 3, source: 'gate.json', differ: 25 };
     expect(howMuchLonger(check, { runs: Array(4).fill({ report: without }), ...facts })).toBe(expected);
   });
+});
+
+test('where waits for a processor hide how long calls are, times alone do not help', () => {
+  const report = runOf(3000, []);
+  const cpu = { totalMs: 2000, mainMs: 1900, runQueueWaitMs: 2000, mainRunQueueWaitMs: 2000 };
+  const says = (/** @type {object} */ profile, unit = 'ms') =>
+    whatMetricSays(lacking(0, 0), {
+      metric: { unit, hint: 'Record it.' },
+      runs: [{ report: { ...report, profile: { ...report.profile, ...profile } } }],
+    });
+  expect(says({ sampledBy: 'attach', cpu })).toMatch(/^Start the program with cryptoprof.*; or attach while/);
+  expect(says({ sampledBy: 'attach', cpu: null })).toBe('Record it.');
+  expect(says({ cpu })).toBe('Record it.');
+  expect(says({ sampledBy: 'attach', cpu }, 'count')).toBe('Record it.');
 });
