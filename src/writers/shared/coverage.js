@@ -23,7 +23,7 @@ const THREADS = [
   ['workersMs', 'worker threads'],
   ['poolMs', 'thread pool'],
   ['v8Ms', 'V8'],
-  ['otherMs', 'other'],
+  ['otherMs', 'others'],
 ];
 /** What libuv runs for connections, with no call above it. */
 const OF_CONNECTIONS = new Set(['tls.handshake', 'tls.record']);
@@ -227,16 +227,17 @@ function loadLine(load, drive) {
 function cpuLine(cpu) {
   const { totalMs } = cpu;
   if (totalMs === null || totalMs === 0) return 'unknown';
-  const { mainMs, workersMs, poolMs, v8Ms, otherMs } = cpu;
-  // The rest belongs to them together, if nothing distinguishes them.
-  const isRest = workersMs === null && otherMs === null && mainMs !== null && poolMs !== null && v8Ms !== null;
-  const rest = isRest ? totalMs - mainMs - poolMs - v8Ms : null;
-  const parts = THREADS.flatMap(([field, name]) => {
-    const ms = cpu[field] ?? rest;
-    if (ms === null) return [`${name} unknown`];
-    if (ms < LEAST_OF_THREAD * totalMs || (isRest && field === 'otherMs')) return [];
-    return [`${cpu[field] === null ? `${name} and others` : name} ${percent(ms / totalMs, 0)}`];
-  });
+  const known = THREADS.filter(([field]) => cpu[field] !== null);
+  const rest = THREADS.filter(([field]) => cpu[field] === null).map(([, name]) => name);
+  const knownMs = known.reduce((sum, [field]) => sum + (cpu[field] ?? 0), 0);
+  // Nothing distinguishes those of which it is not known.
+  const all = [
+    ...known.map(([field, name]) => ({ name, ms: cpu[field] ?? 0 })),
+    ...(known.length === 0 || rest.length === 0 ? [] : [{ name: listed(rest), ms: totalMs - knownMs }]),
+  ];
+  const parts = all
+    .filter(({ ms }) => ms >= LEAST_OF_THREAD * totalMs)
+    .map(({ name, ms }) => `${name} ${percent(ms / totalMs, 0)}`);
   const waited =
     cpu.runQueueWaitMs === null ? '' : `; threads that had work waited ${duration(cpu.runQueueWaitMs)} for a processor`;
   return `${duration(totalMs)} on all threads${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${waited}`;

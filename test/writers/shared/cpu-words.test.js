@@ -10,14 +10,19 @@ test.each([
     '2.4 s on all threads: event-loop thread 10 %, thread pool 88 %, V8 2 %; threads that had work waited 81 ms for a processor',
   ],
   [
-    'what is not known',
+    'what is known only of several kinds together',
     { poolMs: null, workersMs: null, otherMs: null, runQueueWaitMs: null },
-    '2.4 s on all threads: event-loop thread 10 %, worker threads unknown, thread pool unknown, V8 2 %, other unknown',
+    '2.4 s on all threads: event-loop thread 10 %, V8 2 %, worker threads, thread pool and others 88 %',
+  ],
+  [
+    'no kind, where nothing is known of any',
+    { mainMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null },
+    '2.4 s on all threads',
   ],
   [
     'workers and others together, where nothing tells them apart',
     { poolMs: 0, workersMs: null, otherMs: null, runQueueWaitMs: null },
-    '2.4 s on all threads: event-loop thread 10 %, worker threads and others 88 %, V8 2 %',
+    '2.4 s on all threads: event-loop thread 10 %, V8 2 %, worker threads and others 88 %',
   ],
   ['no total', { totalMs: null }, 'unknown'],
   ['nothing at all', { totalMs: 0 }, 'unknown'],
