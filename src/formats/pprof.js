@@ -173,8 +173,8 @@ class SampleReader {
     const own = sampleLabels(labels);
     const thread = this.#threadOf((own && labels.get('thread')) ?? '', labels.get('pid') ?? '');
     this.isOwn ||= own !== undefined;
-    const isGc = own !== undefined && labels.get('phase') === 'gc';
-    thread.add(thread.labelledRow(this.#stackOf(thread, locationId), own), { ...counted, isGc });
+    const phase = own === undefined ? '' : (labels.get('phase') ?? '');
+    thread.add(thread.labelledRow(this.#stackOf(thread, locationId), own), { ...counted, phase });
   }
 
   /**
@@ -248,13 +248,27 @@ function threadOf(label, pid) {
   return { kind: kindOf(own?.[1] ?? own?.[2]), pid, source: '' };
 }
 
+/**
+ * Samples on one stack.
+ * @typedef {{stack: number, ticks: number, us: number, phase: string}} Group the row is -1 for none; the phase is `''` unless
+ *   cryptoprof wrote it
+ */
+
+/**
+ * @param {Group} group of samples
+ * @returns {boolean} whether they were taken before their process first listened
+ */
+function isStart({ phase }) {
+  return phase === 'starting';
+}
+
 /** What is known of one thread. */
 class Thread {
   table = new FrameTable();
   stacks = new StackBuilder();
   /** Frames by location, and by location as the body of a module. @type {Map<Numeric | string, number[]>} */
   frames = new Map();
-  /** @type {{stack: number, ticks: number, us: number, isGc: boolean}[]} */
+  /** @type {Group[]} */
   groups = [];
 
   /**
@@ -288,7 +302,7 @@ class Thread {
 
   /**
    * @param {number} stack row, -1 for none
-   * @param {{ticks: number, us: number, isGc: boolean}} counted on it; whether garbage was collected
+   * @param {Omit<Group, 'stack'>} counted on it
    */
   add(stack, counted) {
     this.groups.push({ stack, ...counted });
@@ -317,6 +331,7 @@ class Thread {
         executable: '',
         timed: false,
         ...(clock === 'perf' ? { collector: clock } : {}),
+        ...this.#listened(intervalUs),
       },
       frames,
       stacks,
@@ -330,17 +345,27 @@ class Thread {
 
   /**
    * @param {number} intervalUs between samples
+   * @returns {Pick<ProfileMeta, 'listenedUs'>} when its process first listened, if labels say what came before
+   */
+  #listened(intervalUs) {
+    const ticks = this.groups.filter(isStart).reduce((sum, group) => sum + group.ticks, 0);
+    return ticks === 0 ? {} : { listenedUs: ticks * intervalUs };
+  }
+
+  /**
+   * @param {number} intervalUs between samples
    * @param {(stack: number) => string} kindOf the innermost frame
-   * @returns {SampleTable} a row for each tick; their order and times mean nothing
+   * @returns {SampleTable} a row for each tick, those of the start first; else their order and times mean nothing
    */
   #samples(intervalUs, kindOf) {
     const length = this.groups.reduce((sum, { ticks }) => sum + ticks, 0);
     const [stack, state] = [new Int32Array(length), new Uint8Array(length)];
     const weight = new Float64Array(length);
     let row = 0;
-    for (const group of this.groups) {
+    // What says when a server listened says which samples are before that.
+    for (const group of this.groups.toSorted((a, b) => Number(isStart(b)) - Number(isStart(a)))) {
       const end = row + group.ticks;
-      const kind = group.isGc ? 'gc' : kindOf(group.stack);
+      const kind = group.phase === 'gc' ? 'gc' : kindOf(group.stack);
       stack.fill(group.stack, row, end);
       state.fill(kind === 'gc' || kind === 'idle' ? VM_STATE[kind] : VM_STATE.unknown, row, end);
       weight.fill(group.us / group.ticks, row, end);

@@ -337,6 +337,18 @@ test('a pprof says of which clock its `cpu` is, and read back is of that clock',
   expect(said(ofPerf)).toMatchObject({ code: 'cpu-time', message: 'Samples are of CPU time: perf took them.' });
 });
 
+test('what a server did before it listened is its start in a pprof that is read back, too', () => {
+  const login = loginProfile();
+  const listenedUs = login.samples.time[30];
+  const { report, stacks } = analysisOf({ ...login, meta: { ...login.meta, listenedUs } });
+  const before = ticksByPhase(report);
+  expect(before).toMatchObject({ starting: expect.any(Number), 'event-loop': expect.any(Number) });
+  const { profiles } = decodePprof(pprofFile(stacks(), PPROF), 'profile.pb.gz');
+  const again = analysisOf(...profiles).report;
+  expect(ticksByPhase(again)).toEqual(before);
+  expect(again.callSites.map(({ byPhase }) => byPhase)).toEqual(report.callSites.map(({ byPhase }) => byPhase));
+});
+
 test('a .cpuprofile of samples without times says so, and read back has no blocks', () => {
   const untimed = loginProfile();
   const { stacks } = analysisOf({ ...untimed, meta: { ...untimed.meta, timed: false } });
