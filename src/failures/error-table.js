@@ -955,6 +955,10 @@ const GATE = {
     cause: 'The program ended immediately, or only waited.',
     next: 'Record a run in which the program works for some seconds.',
   },
+  'gate-profile-left-out': {
+    message: 'Run {run} of {runs} has no busy ticks after its --warm-up, so there is nothing to judge: {source}.',
+    next: 'Leave out less of it, or record a longer run.',
+  },
   'gate-run-merged': {
     message: 'Run {run} of {runs} is not one run: it adds up {count} runs.',
     cause: 'A gate has to know how each run was driven and how it ended, and how much runs vary.',

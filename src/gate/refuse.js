@@ -1,5 +1,6 @@
 /** Refuses what would pass forever because it judges nothing. */
 import { Failure } from '../model/failure.js';
+import { isAllLeftOut } from '../model/few-ticks.js';
 import { isInPackage } from '../model/file-path.js';
 import { SEVERITIES } from '../model/severity.js';
 import { fileInRoot } from '../model/site-id.js';
@@ -49,7 +50,7 @@ function refuseRuns(runs) {
   if (runs.length === 0) throw new Failure('gate-without-reports');
   const empty = runs.findIndex(({ busyTicks }) => busyTicks === 0);
   if (empty !== -1)
-    throw new Failure('gate-profile-empty', {
+    throw new Failure(isAllLeftOut(runs[empty].report.profile) ? 'gate-profile-left-out' : 'gate-profile-empty', {
       run: empty + 1,
       runs: runs.length,
       source: runs[empty].report.isolates[0]?.source ?? 'the run',

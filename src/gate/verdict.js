@@ -61,7 +61,7 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  * @param {Circumstances} circumstances all else
  * @returns {Verdict} the outcome, and the value, interval and limit of each check
  * @throws {Failure} for what must not pass silently but decides nothing either: `gate-without-reports`,
- *   `gate-profile-empty`, `gate-run-merged`, `gate-without-checks`, `gate-path-unmatched`, `gate-path-compiled`, `gate-path-elsewhere`, `gate-path-of-root`,
+ *   `gate-profile-empty`, `gate-profile-left-out`, `gate-run-merged`, `gate-without-checks`, `gate-path-unmatched`, `gate-path-compiled`, `gate-path-elsewhere`, `gate-path-of-root`,
  *   `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {

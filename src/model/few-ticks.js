@@ -24,10 +24,22 @@ import { askedRequests } from './traffic.js';
 
 /**
  * @param {Pick<Report, 'profile' | 'load' | 'drive' | 'traffic' | 'target'>} report with too few busy ticks
- * @returns {FewTicksCause | null} null if, as far as is known, the program simply had too little to do
+ * @returns {FewTicksCause | null} null if, as far as is known, the program simply had too little to do, or did all of it
+ *   in what --warm-up leaves out
  */
 export function fewTicksCause(report) {
-  return maySuppressTicks(report.profile) ? 'not-recorded' : idleCause(report);
+  if (maySuppressTicks(report.profile)) return 'not-recorded';
+  const cause = idleCause(report);
+  const isEnd = cause === 'failed' || cause === CUT_SHORT;
+  return isEnd && isAllLeftOut(report.profile) ? null : cause;
+}
+
+/**
+ * @param {Pick<ProfileTotals, 'busyTicks' | 'warmUp'>} profile totals
+ * @returns {boolean} whether all that the program did is in what --warm-up leaves out
+ */
+export function isAllLeftOut({ busyTicks, warmUp }) {
+  return busyTicks === 0 && (warmUp?.ticks ?? 0) > 0;
 }
 
 /**

@@ -183,6 +183,14 @@ describe('what must not pass silently', () => {
       'gate-profile-empty',
     ],
     [
+      'a run that is left out',
+      () => {
+        const warmUp = { seconds: 60, from: 'start', ticks: 1800 };
+        return verdictOf([{ ...empty, profile: { ...empty.profile, busyTicks: 0, warmUp } }], config);
+      },
+      'gate-profile-left-out',
+    ],
+    [
       'a report that adds up several runs',
       () => verdictOf([runOf(3000, []), { ...empty, runs: [{ name: '' }, { name: '' }] }], config),
       'gate-run-merged',

@@ -449,6 +449,9 @@ describe('too few ticks', () => {
     report.profile.warmUp = { seconds: 100, from: 'start', ticks: 150 };
     report.crypto.ticks = 0;
     expect(said(report)[1]).toMatch(/^All of it is in the first 100 s, which --warm-up leaves out: leave out less/);
+    // Its end is not why there is nothing.
+    const failed = { ...report, target: { ...report.target, exitCode: 3, signal: null } };
+    expect(said(failed)[1]).toBe(said(report)[1]);
   });
 
   test('of a program that works on the pool are not a reason to give the pool more work', () => {
