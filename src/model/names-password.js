@@ -1,9 +1,19 @@
-const PASSWORD = /pass|pwd/i;
+const PASSWORD = /pass|pwd|credential|mnemonic/i;
+/** Short ones are parts of other words: `opinion`, `shopWindow`. */
+const WHOLE_WORDS = new Set(['pw', 'pin']);
 
 /**
  * @param {string} text a name, or code that contains names
  * @returns {boolean} whether something in it is called a password: it may be any user's, however few a run shows
  */
 export function namesPassword(text) {
-  return PASSWORD.test(text);
+  return PASSWORD.test(text) || wordsOf(text).some((word) => WHOLE_WORDS.has(word));
+}
+
+/**
+ * @param {string} text a name, or code that contains names
+ * @returns {string[]} what names are composed of, in lower case
+ */
+function wordsOf(text) {
+  return text.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
 }
