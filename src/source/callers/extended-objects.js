@@ -1,9 +1,9 @@
 /** Objects that get the members of others, by `Object.assign`, in all files of a program. */
-import { definitionOf, unwrap } from '../definition.js';
+import { unwrap } from '../definition.js';
 import { keyName } from '../handed-over.js';
-import { importedName } from '../imported-name.js';
-import { lastName, memberPath } from '../member-path.js';
+import { memberPath } from '../member-path.js';
 import { CallsByFunction } from './calls-by-function.js';
+import { copiedIn } from './copied-members.js';
 import { GivenSources } from './given-sources.js';
 import { memberTarget } from './member-targets.js';
 
@@ -12,13 +12,8 @@ import { memberTarget } from './member-targets.js';
 /** @import { IsData, MemberSources } from './given-sources.js' */
 /** @import { MemberTarget } from './member-targets.js' */
 /** @import { ProgramFiles } from './program-files.js' */
-/** @import { Scope } from '../scope.js' */
 /** @import { SameObject } from './same-object.js' */
 /** @import { AnyNode as Node } from 'acorn' */
-
-/** Packages with functions that do the same, and these. */
-const LODASH = /^(?:lodash(?:-es)?|underscore)$/;
-const OF_LODASH = /^(?:_|lodash)\.(?:assign|assignIn|extend|merge|defaults)$/;
 
 /**
  * A call of `Object.assign`.
@@ -50,8 +45,7 @@ export function extendedObjects({ files, values, same, isData, isPackage }) {
  */
 function extendedIn(model, values, same, sources) {
   return model.index.calls.flatMap(({ node: call, place, scope }) => {
-    if (call.type !== 'CallExpression' || !isAssign(call.callee, scope)) return [];
-    const given = call.arguments.flatMap(itemsOf);
+    const given = call.type === 'CallExpression' ? copiedIn(call, scope) : [];
     const [target] = given;
     if (!target) return [];
     const from = target.type === 'SpreadElement' ? given : given.slice(1);
@@ -64,32 +58,6 @@ function extendedIn(model, values, same, sources) {
       },
     ];
   });
-}
-
-/**
- * @param {Node} callee of a call
- * @param {Scope} scope that it is in
- * @returns {boolean} whether it is `Object.assign`, or lodash's, by whichever name
- */
-function isAssign(callee, scope) {
-  const path = memberPath(callee);
-  if (path === 'Object.assign' || OF_LODASH.test(path)) return true;
-  const imported = importedName(callee, scope);
-  if (imported !== null)
-    return (
-      LODASH.test(imported.module) && OF_LODASH.test(`_.${imported.name === '*' ? lastName(callee) : imported.name}`)
-    );
-  const made = callee.type === 'Identifier' ? definitionOf(callee, scope) : null;
-  return made?.node ? [memberPath(made.node), made.key].filter(Boolean).join('.') === 'Object.assign' : false;
-}
-
-/**
- * @param {Node} argument of a call
- * @returns {(Node | null)[]} what it gets: `s` and `auth` of `...[s, auth]`
- */
-function itemsOf(argument) {
-  const list = argument.type === 'SpreadElement' ? unwrap(argument.argument) : null;
-  return list?.type === 'ArrayExpression' ? list.elements : [argument];
 }
 
 /**

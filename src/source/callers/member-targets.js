@@ -1,8 +1,7 @@
 /** Which objects get members where code gives them some: `config` in `config.check = check`, what `this` is in its methods. */
 import { MAX_STEPS } from '../definition.js';
-import { functionAbove } from '../function-around.js';
+import { isFunction } from '../is-function.js';
 import { lastName, memberPath } from '../member-path.js';
-import { classAround } from './overrides.js';
 import { isUnknown } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -67,15 +66,26 @@ export function valueWithMembers({ model, node, scope }, values) {
  *   `api.use = function () { this.check = check; }`; null if it means something else
  */
 function ownerAround(model, place, values) {
-  let method = functionAbove(place);
-  while (method?.node.type === 'ArrowFunctionExpression' && classAround(method) === null)
-    method = functionAbove(method);
-  const around = method?.up;
-  if (!method || !around) return null;
-  const ofClass = classAround(method);
-  if (ofClass !== null) return { kind: isStatic(around.node) ? 'class' : 'instance', model, node: ofClass };
-  const node = ownerOf(around);
-  return node && values.of({ model, node, scope: around.context.scope });
+  const around = thisAround(place);
+  const element = around && isFunction(around.node) ? around.up : around;
+  if (element === null) return null;
+  const ofClass = element.up?.node.type === 'ClassBody' ? element.up.up : null;
+  if (ofClass !== null) return { kind: isStatic(element.node) ? 'class' : 'instance', model, node: ofClass.node };
+  const node = ownerOf(element);
+  return node && values.of({ model, node, scope: element.context.scope });
+}
+
+/**
+ * @param {Place} place of code
+ * @returns {Place | null} what gives `this` its meaning there: a function, or a field or static block of a class
+ */
+function thisAround(place) {
+  for (let inner = place, { up } = place; up !== null; inner = up, { up } = up) {
+    const { node } = up;
+    if (node.type === 'StaticBlock' || (node.type === 'PropertyDefinition' && node.value === inner.node)) return up;
+    if (isFunction(node) && node.type !== 'ArrowFunctionExpression') return up;
+  }
+  return null;
 }
 
 /**
@@ -83,7 +93,7 @@ function ownerAround(model, place, values) {
  * @returns {boolean} whether it belongs to the class itself
  */
 function isStatic(element) {
-  return 'static' in element && element.static;
+  return element.type === 'StaticBlock' || ('static' in element && element.static);
 }
 
 /**
