@@ -6,7 +6,7 @@ import { isDeclared } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
-/** @import { ForStatement, AnyNode as Node } from 'acorn' */
+/** @import { BinaryExpression, ForStatement, Identifier, AnyNode as Node } from 'acorn' */
 
 /** Methods of lists that leave them as they are. */
 const READS =
@@ -15,6 +15,14 @@ const READS =
 /** What may change its operand, or part of it. */
 const CHANGES = /^UpdateExpression$|Pattern$/;
 
+/** Comparisons with both sides exchanged. */
+const MIRRORED = new Map([
+  ['<', '>'],
+  ['<=', '>='],
+  ['>', '<'],
+  ['>=', '<='],
+]);
+
 /**
  * @param {Place} loop any
  * @param {(name: string) => Place[]} usesOf where a variable is used
@@ -22,7 +30,7 @@ const CHANGES = /^UpdateExpression$|Pattern$/;
  */
 export function mostRounds({ node, context: { scope } }, usesOf) {
   if (node.type === 'ForOfStatement') return lengthOf(node.right, scope, usesOf);
-  return node.type === 'ForStatement' ? counted(node, scope) : Infinity;
+  return node.type === 'ForStatement' ? counted(node, scope, usesOf) : Infinity;
 }
 
 /**
@@ -93,26 +101,124 @@ function isExported({ up }) {
 /**
  * @param {ForStatement} loop any
  * @param {Scope} scope that it is in
+ * @param {(name: string) => Place[]} usesOf where a variable is used
  * @returns {number} how many rounds it counts, infinite if unknown
  */
-function counted({ init, test, update }, scope) {
+function counted({ init, test, update }, scope, usesOf) {
   const [first] = init?.type === 'VariableDeclaration' ? init.declarations : [];
-  if (!first?.init || test?.type !== 'BinaryExpression' || !update || !countsBy(update, lastName(first.id), scope))
-    return Infinity;
-  const ends = [test.left, test.right].filter((each) => lastName(each) !== lastName(first.id));
-  const [from, to] = [literalValue(first.init, scope), ends.length === 1 ? literalValue(ends[0], scope) : null];
-  return typeof from === 'number' && typeof to === 'number' ? Math.abs(to - from) + 1 : Infinity;
+  if (first?.id.type !== 'Identifier' || !first.init || !update || test?.type !== 'BinaryExpression') return Infinity;
+  const { operator, to } = endOf(test, first.id.name, scope);
+  const way = difference(to, literalValue(first.init, scope));
+  const isEnding = ends(operator, stepOf(update, first.id.name, scope), way);
+  return isEnding && isOnlyCounted(first.id, update, usesOf) ? Math.abs(way) + 1 : Infinity;
+}
+
+/**
+ * @param {unknown} to a literal's value
+ * @param {unknown} from another
+ * @returns {number} NaN unless both are numbers
+ */
+function difference(to, from) {
+  return typeof to === 'number' && typeof from === 'number' ? to - from : NaN;
+}
+
+/**
+ * @param {BinaryExpression} test after which a loop ends
+ * @param {string} name of its counter
+ * @param {Scope} scope that it is in
+ * @returns {{operator: string, to: unknown}} how the counter is compared, as if it stood on the left, and with which literal
+ */
+function endOf({ left, right, operator }, name, scope) {
+  if (isNamed(left, name)) return { operator, to: literalValue(right, scope) };
+  return isNamed(right, name) && left.type !== 'PrivateIdentifier'
+    ? { operator: MIRRORED.get(operator) ?? operator, to: literalValue(left, scope) }
+    : { operator, to: null };
+}
+
+/**
+ * @param {string} operator that compares a counter with its end
+ * @param {number} step by which it changes, 0 if unknown
+ * @param {number} way from its beginning to its end, NaN if unknown
+ * @returns {boolean} whether the counter moves towards what ends the loop, and can't pass it
+ */
+function ends(operator, step, way) {
+  if (Number.isNaN(way)) return false;
+  switch (operator) {
+    case '<':
+    case '<=':
+      return step > 0;
+    case '>':
+    case '>=':
+      return step < 0;
+    case '!=':
+    case '!==':
+      return Math.abs(step) === 1 && Number.isInteger(way) && way * step >= 0;
+    default:
+      return false;
+  }
 }
 
 /**
  * @param {Node} update what a loop does after each round
  * @param {string} name of its counter
  * @param {Scope} scope that it is in
- * @returns {boolean} whether that changes it by one or more
+ * @returns {number} by how much that changes it, 0 if it is not known to be by one or more
  */
-function countsBy(update, name, scope) {
-  if (update.type === 'UpdateExpression') return lastName(update.argument) === name;
-  if (update.type !== 'AssignmentExpression' || !/^[+-]=$/.test(update.operator)) return false;
-  const step = literalValue(update.right, scope);
-  return lastName(update.left) === name && typeof step === 'number' && step >= 1;
+function stepOf(update, name, scope) {
+  if (update.type === 'UpdateExpression' && isNamed(update.argument, name)) return update.operator === '++' ? 1 : -1;
+  if (update.type !== 'AssignmentExpression' || !isNamed(update.left, name)) return 0;
+  const by = literalValue(update.right, scope);
+  const size = typeof by === 'number' && by >= 1 ? by : 0;
+  return { '+=': size, '-=': -size }[String(update.operator)] ?? 0;
+}
+
+/**
+ * @param {Node} node any
+ * @param {string} name of a variable
+ * @returns {boolean} whether it is that
+ */
+function isNamed(node, name) {
+  return node.type === 'Identifier' && node.name === name;
+}
+
+/**
+ * @param {Identifier} counter where a loop declares it
+ * @param {Node} update what the loop does after each round
+ * @param {(name: string) => Place[]} usesOf where a variable is used
+ * @returns {boolean} whether nothing else changes it, as `i--` does to repeat a round
+ */
+function isOnlyCounted(counter, update, usesOf) {
+  const all = usesOf(counter.name);
+  const declared = all.find(({ node }) => node === counter);
+  if (declared === undefined) return false;
+  const binding = declared.context.scope.lookup(counter.name);
+  return all.every(
+    (use) =>
+      use === declared ||
+      use.up?.node === update ||
+      use.context.scope.lookup(counter.name) !== binding ||
+      !isChanged(use),
+  );
+}
+
+/**
+ * @param {Place} use of a variable
+ * @returns {boolean} whether that gives it another value
+ */
+function isChanged({ node, up }) {
+  switch (up?.node.type) {
+    case 'UpdateExpression':
+    case 'ArrayPattern':
+    case 'RestElement':
+      return true;
+    case 'Property':
+      return up.up?.node.type === 'ObjectPattern';
+    case 'AssignmentExpression':
+    case 'AssignmentPattern':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return up.node.left === node;
+    default:
+      return false;
+  }
 }

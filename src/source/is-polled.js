@@ -34,6 +34,7 @@ const MOST_STEPS = 4;
 const MOST_USES = 100;
 /** What calls its argument in a later turn. */
 const LATER = /^set(?:Timeout|Immediate|Interval)$/;
+const REDUCES = /^reduce(?:Right)?$/;
 
 /**
  * @param {Place} call that is awaited
@@ -128,10 +129,20 @@ export function openRounds(place) {
  */
 export function allRounds(place, inner, isAwaited, usesOf) {
   const { node } = place;
-  if (isOpenLoop(place)) return Infinity;
+  if (isOpenLoop(place) || isReducer(place)) return Infinity;
   if (!isAwaited || !isLoop(node) || (node.type === 'ForOfStatement' && node.await)) return 1;
   const isOnce = ('right' in node && node.right === inner) || ('init' in node && node.init === inner);
   return isOnce ? 1 : Math.max(1, mostRounds(place, usesOf));
+}
+
+/**
+ * `texts.reduce(async (before, text) => { await before; await digest(text); }, null)` digests one after the other.
+ * @param {Place} place any
+ * @returns {boolean} whether it is a function that is called for each item, with what it has returned for the one before
+ */
+function isReducer({ node, up }) {
+  const by = isFunction(node) ? up?.node : null;
+  return by?.type === 'CallExpression' && by.arguments[0] === node && REDUCES.test(lastName(by.callee));
 }
 
 /**

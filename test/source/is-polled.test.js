@@ -39,6 +39,26 @@ test.each([
   ['in one that counts down from it', 'async function a(n) { for (let i = n; i > 0; i--) await |f(i); }', true],
   ['in one that counts by it', 'async function a(n) { for (let i = 0; i < 9; i += n) await |f(i); }', true],
   ['in one that counts another variable', 'async function a(n) { for (let i = 0; n < 9; i++) await |f(i); }', true],
+  ...[
+    'let i = 0; i < 9; i++) { if (!p.done) i--; await |f(i); }',
+    'let i = 0; i < 9; i++) { if (!p.done) ({ at: i } = p); await |f(i); }',
+    'let i = 0; i < 9; i++) { for (i of p) g(i); await |f(i); }',
+    'let i = 0; i >= 0; i++) { await |f(i); if (p.done) break; }',
+    'let i = 9; i < 10; i--) { await |f(i); if (p.done) break; }',
+    'let i = 0; i !== 9; i += 2) { await |f(i); if (p.done) break; }',
+    'let i = 0; p.i < 9; i++) await |f(i);',
+    'let i = 1; i & 1; i++) await |f(p);',
+  ].map(
+    (loop) => /** @type {const} */ ([`in one that may not end: ${loop}`, `async function a(p) { for (${loop} }`, true]),
+  ),
+  ...['let i = 0; 9 > i; ++i', 'let i = 9; i >= 0; i -= 2', 'let i = 0; i !== 9; i++', 'var i = 9; i > 0; i--'].map(
+    (head) =>
+      /** @type {const} */ ([
+        `in one that ends: ${head}`,
+        `async function a(p) { for (${head}) { const [x = i] = p; await |f(x); } } async function b(p) { let i = 2; i = p; }`,
+        false,
+      ]),
+  ),
   ['in one with a high bound', 'async function a() { for (let i = 0; i < 100_000; i++) await |f(i); }', true],
   ['in one over a list of unknown length', 'async function a(p) { for (const x of p) await |f(x); }', true],
   ['in one over a spread list', 'async function a(p) { for (const x of [1, ...p]) await |f(x); }', true],
@@ -82,6 +102,11 @@ test.each([
     'in one over a list that is only read',
     'async function a() { const p = ["a", "b"]; log(p.length, p[0], p.map(g), [...p]); for (const x of p) await |f(x); }',
     false,
+  ],
+  [
+    'in a chain of promises',
+    'const a = (p) => p.reduce((before, x) => before.then(() => |f(x)), Promise.resolve());',
+    true,
   ],
   ['in one over keys', 'async function a(p) { for (const x in p) await |f(x); }', true],
   [

@@ -39,5 +39,11 @@ test.each([
   ['by a loop of unknown length in another file', 'for (let i = 0; i < n; i++) await digest(i);', true],
   ['where what else it awaits is in memory', 'for (const x of p) { await digest(x); await 1; }', true],
   ['where it also asks another computer', 'for (const url of p) { await digest(url); await fetch(url); }', false],
+  [
+    'by one item after the other',
+    'await p.reduce(async (before, x) => { await before; await digest(x); }, null);',
+    true,
+  ],
+  ['by a sum over what is there', 'const all = await digest(p); all.reduce((sum, x) => sum + x, 0);', false],
   ['by a loop of few rounds', 'for (let i = 0; i < 9; i++) await digest(i);', false],
 ])('the only wait %s: %s', (_title, text, expected) => expect(isSoleWait(importing(text))).toBe(expected));
