@@ -22,6 +22,10 @@ const MOST_BETWEEN = 0.025;
 /** What was measured. With a slower algorithm a kilobyte may take as long as 16 KiB with these. */
 const QUICK = /^(?:rsa-)?(?:md5|sha-?(?:1|224|256|384|512))$/i;
 
+/** Kinds of leaves that may be what the function calls in OpenSSL, and those that are part of calling it. */
+const NATIVE = /^(?:native|unknown)$/;
+const OF_CALLS = /^(?:js|builtin)$/;
+
 /**
  * Counts the ticks of crypto.hash as computing where few ticks between its calls show that these are long.
  * @param {Iterable<Group>} groups whose ticks are counted; their `leaves` are changed
@@ -36,8 +40,10 @@ export function settleHashes(groups, attributions, ofSite) {
   });
   for (const [{ leaves }, { work, between }] of found) {
     if (wilsonInterval(between, work + between)[1] >= MOST_BETWEEN) continue;
-    leaves.computing += work;
-    leaves.nameless -= work;
+    // Of native code, some may be known to copy.
+    const nameless = Math.min(work, leaves.nameless ?? 0);
+    leaves.computing += nameless;
+    leaves.nameless -= nameless;
   }
 }
 
@@ -63,7 +69,7 @@ function countBetween({ profile: { frames, stacks }, tallies }, ofSite, found) {
     if (stack === -1) continue;
     const leaf = frames[stacks.frame[stack]];
     const counts = countsOf(site);
-    if (counts) counts[isHash(leaf) ? 'work' : 'between'] += ticks;
+    if (counts) addTicks(counts, leaf, ticks);
     else if (site === -1) for (const each of callers.get(functionKey(leaf)) ?? []) each.between += ticks;
   }
 }
@@ -98,9 +104,12 @@ function functionKey(frame) {
 }
 
 /**
- * @param {Frame} leaf of a stack in a call of crypto.hash
- * @returns {boolean} whether it is that function itself, or the native code that it calls
+ * Garbage collection and the kernel say nothing about the data.
+ * @param {CallTicks} counts to add to
+ * @param {Frame} leaf of stacks in calls of crypto.hash
+ * @param {number} ticks of them
  */
-function isHash({ kind, name }) {
-  return kind !== 'js' || name === 'hash';
+function addTicks(counts, { kind, name }, ticks) {
+  if (NATIVE.test(kind) || (kind === 'js' && name === 'hash')) counts.work += ticks;
+  else if (OF_CALLS.test(kind)) counts.between += ticks;
 }

@@ -45,6 +45,17 @@ test.each([
   expect(leaves).toEqual({ computing, decoding: 0, copying: 0, nameless: all - computing });
 });
 
+test.each([
+  ['gc:scavenge', { computing: 450, nameless: 0 }],
+  ['kernel:page_fault', { computing: 450, nameless: 0 }],
+  ['builtin:CEntry', { computing: 0, nameless: 450 }],
+])('ticks of %s are no hashing', (leaf, expected) => {
+  const [grid, { calls }] = hashing({ work: 450, preparing: 20 });
+  expect(
+    gridReport(grid.replace('normalizeAlgorithm@node:internal/crypto/hash', leaf), { calls }).callSites[0].leaves,
+  ).toMatchObject(expected);
+});
+
 test('the ticks of all threads count together', () => {
   const few = profileFromGrid(...hashing({ work: 100 }));
   const [{ leaves }] = reportOf([few, few]).callSites;
