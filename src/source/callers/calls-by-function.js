@@ -2,7 +2,7 @@
 import { constructorOf } from './overrides.js';
 
 /** @import { Binding } from '../scope.js' */
-/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { FileModel, Parameter } from '../routes/file-model.js' */
 /** @import { Expression, Values } from '../routes/values.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
@@ -13,6 +13,8 @@ import { constructorOf } from './overrides.js';
 export class CallsByFunction {
   /** @type {Map<Node, CallOfFunction[]> | undefined} calls of each function */
   #calls;
+  /** @type {WeakMap<Binding, Expression[]>} of each parameter */
+  #arguments = new WeakMap();
   #files;
   #values;
 
@@ -28,13 +30,22 @@ export class CallsByFunction {
   /**
    * @param {FileModel} model of a file
    * @param {Binding} binding of a parameter in it
-   * @returns {Expression[]} arguments that are known to be given for it
+   * @returns {readonly Expression[]} arguments that are known to be given for it
    */
   argumentsFor(model, binding) {
     const parameter = model.parameters.get(binding);
     if (parameter === undefined) return [];
+    const known = this.#arguments.get(binding) ?? this.#argumentsAt(parameter);
+    this.#arguments.set(binding, known);
+    return known;
+  }
+
+  /**
+   * @param {Parameter} parameter of a function
+   * @returns {Expression[]} as `argumentsFor`
+   */
+  #argumentsAt({ owner, index }) {
     this.#calls ??= this.#callsByFunction();
-    const { owner, index } = parameter;
     return (this.#calls.get(owner.node) ?? []).flatMap(({ node, ...where }) => {
       const given = node.arguments.slice(0, index + 1);
       const isAt = given.length > index && given.every(({ type }) => type !== 'SpreadElement');

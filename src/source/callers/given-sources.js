@@ -10,6 +10,8 @@ import { isOfOthers } from './package-root.js';
 import { isUnknown } from './same-object.js';
 
 /** @import { Expression, Value, Values } from '../routes/values.js' */
+/** @import { Binding } from '../scope.js' */
+/** @import { ValueOrigins } from '../value-origins.js' */
 /** @import { CallsByFunction } from './calls-by-function.js' */
 
 /** Says whether an expression is known to be no function of the program. @typedef {(expression: Expression) => boolean} IsData */
@@ -104,18 +106,35 @@ export class GivenSources {
    * @param {Value | null} value that it is known to have
    * @returns {Expression[] | null} what it may be, if it is a variable that gets its values whole, or in several places
    */
-  #givenTo(sources, { model, node, scope }, value) {
-    const binding = node.type === 'Identifier' ? scope.lookup(node.name) : null;
-    if (node.type !== 'Identifier' || binding === null) return null;
-    if (!isUnknown(value) && !(binding.opaque && binding.definitions.length > 0)) return null;
-    const { isParameter, given } = valueOrigins(node.name, scope, model.index.uses);
-    if (given.length === 0 && !isParameter) return null;
+  #givenTo(sources, from, value) {
+    const origins = originsOf(from, value);
+    if (origins === null) return null;
+    const { model } = from;
+    const { binding, isParameter, given } = origins;
+    const passed = this.#calls.argumentsFor(model, binding);
+    // More than are followed: the calls of a helper are not looked at again for each of its statements.
+    if (given.length + passed.length > MOST_STEPS) sources.isUnknown = true;
+    if (sources.isUnknown) return [];
     const whole = given.filter(({ isWhole }) => isWhole);
     const taken = given.filter(({ isWhole }) => !isWhole);
     sources.isHanded ||= isParameter || taken.length > 0;
     sources.isUnknown ||= taken.some((each) => !this.#outside.has({ model, ...each }));
-    return [...this.#calls.argumentsFor(model, binding), ...whole.map((each) => ({ model, ...each }))];
+    return [...passed, ...whole.map((each) => ({ model, ...each }))];
   }
+}
+
+/**
+ * @param {Expression} expression that members are taken from
+ * @param {Value | null} value that it is known to have
+ * @returns {ValueOrigins & {binding: Binding} | null} where it gets its values, if it is a variable that gets them whole, or in
+ *   several places
+ */
+function originsOf({ model, node, scope }, value) {
+  const binding = node.type === 'Identifier' ? scope.lookup(node.name) : null;
+  if (node.type !== 'Identifier' || binding === null) return null;
+  if (!isUnknown(value) && !(binding.opaque && binding.definitions.length > 0)) return null;
+  const origins = valueOrigins(node.name, scope, model.index.uses);
+  return origins.given.length > 0 || origins.isParameter ? { ...origins, binding } : null;
 }
 
 /**

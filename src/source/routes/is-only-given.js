@@ -6,6 +6,9 @@ import { isDeclared, usesOfVariable } from '../uses-of-variable.js';
 /** @import { Place } from '../program-index.js' */
 /** @import { Expression, Value, Values } from './values.js' */
 
+/** Each route may be given the same options. @type {WeakMap<Values, Map<readonly Place[], boolean>>} */
+const known = new WeakMap();
+
 /**
  * `basicAuth({ verifyUser: ... })`, or `basicAuth(options)` with a variable that has no other use. Of
  * `basicAuth(auth)`, other routes may call `auth.verify`, too.
@@ -25,8 +28,22 @@ export function isOnlyGiven(values, { model, node: outer, scope }, options) {
     declarator !== null &&
     isWithin(options.node, declarator.node) &&
     declarator.up?.up?.node.type !== 'ExportNamedDeclaration' &&
-    uses.every((use) => isDeclared(use) || isForPackage(values, model, use))
+    areForPackages(values, model, uses)
   );
+}
+
+/**
+ * @param {Values} values across the files
+ * @param {Expression['model']} model of a file
+ * @param {readonly Place[]} uses of a variable in it
+ * @returns {boolean} whether each declares it, or gives it to a call in which a package makes something
+ */
+function areForPackages(values, model, uses) {
+  const found = known.get(values) ?? new Map();
+  known.set(values, found);
+  const are = found.get(uses) ?? uses.every((use) => isDeclared(use) || isForPackage(values, model, use));
+  found.set(uses, are);
+  return are;
 }
 
 /**
