@@ -13,11 +13,13 @@ import { calledRouter, calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { isLoop } from './is-loop.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
+import { eachName } from './pattern-names.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { Access } from './read-then-written.js' */
+/** @import { FunctionNode } from './v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** What may start a callback again before it has ended. */
@@ -59,21 +61,66 @@ export function addsBehind(around, call) {
   return accessesIn(around.node).some((access) => {
     if (access.at < call.end || !access.isWrite || access.isInner) return false;
     const root = firstName(access.path);
-    if (isAdding(access)) return !own.parameters.has(root) && !isOfOneCall(own, access.path);
+    if (isAdding(access)) return reachesOthers(access, own);
     return !own.variables.has(root) && isSetting(access.node, around, index ? lastName(index) : '');
   });
 }
 
 /**
- * @param {Node} body of a function
+ * What a function is handed may be the same for each item: `names.map((name) => add(all, name))`. An item is its own.
+ * @param {Place} place of a function
  * @param {Node} call in it
+ * @returns {boolean} whether it adds something, after the call, to what it is handed beside an item
+ */
+export function addsToGiven(place, call) {
+  const { node } = place;
+  if (!isFunction(node)) return false;
+  const { parameters } = ownNames(node, true);
+  const [first] = node.params;
+  const isItem = calledWith(place) !== null || (node.params.length === 1 && first.type === 'Identifier');
+  if (isItem && first) eachName(first, null, (name) => parameters.delete(name));
+  return accessesIn(node).some(
+    (access) =>
+      access.at >= call.end &&
+      access.isWrite &&
+      !access.isInner &&
+      isAdding(access) &&
+      parameters.has(firstName(access.path)),
+  );
+}
+
+/**
+ * @param {FunctionNode} node a function
+ * @param {readonly Access[]} accesses what it reads and writes
+ * @returns {boolean} whether an order remains after its calls: it adds something to what is not its own, or tells others of an event
+ */
+export function addsToOthers(node, accesses) {
+  const own = ownNames(node, true);
+  const isAdded = (/** @type {Access} */ access) =>
+    access.isWrite && !access.isInner && isAdding(access) && reachesOthers(access, own);
+  return accesses.some(isAdded) || emitsBehind(node.body, null, own.parameters);
+}
+
+/**
+ * @param {Access} access of a function, which adds something
+ * @param {ReturnType<typeof ownNames>} own names of the function
+ * @returns {boolean} whether what it adds to is neither its own nor handed to it
+ */
+function reachesOthers({ path }, own) {
+  return !own.parameters.has(firstName(path)) && !isOfOneCall(own, path);
+}
+
+/**
+ * @param {Node} body of a function
+ * @param {Node | null} call in it, null for its beginning
  * @param {ReadonlySet<string>} own parameters of the function
  * @returns {boolean} whether it tells others of an event after the call
  */
 function emitsBehind(body, call, own) {
   let emits = false;
   eachNode(body, true, (node) => {
-    if (node.type !== 'CallExpression' || node.end <= call.end || node.callee.type !== 'MemberExpression') return;
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    if (call !== null && node.end <= call.end) return;
     emits ||= lastName(node.callee) === 'emit' && !own.has(firstName(memberPath(node.callee)));
   });
   return emits;

@@ -1,5 +1,7 @@
 /** What a function does, step by step, itself and through what it calls: which state each step reads and writes. */
+import { addsToOthers } from '../adds-in-order.js';
 import { unwrap } from '../definition.js';
+import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { firstName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
@@ -240,6 +242,8 @@ export class FunctionSteps {
     if (accesses.length > MOST_STEPS) return state;
     for (const access of accesses)
       addState(state, this.#stateOfAccess(called, access, this.#paths.keyOf(called, access.path)));
+    const { node } = called.place;
+    if (isFunction(node) && addsToOthers(node, accesses)) state.adds.add(`${called.model.file}:${node.start}`);
     return state;
   }
 

@@ -3,7 +3,7 @@
  * `names.map((name) => add(name))`. An async function that holds the thread has done everything when its promise is there; if it
  * waits, what comes until the promise is awaited no longer finds what the function sets.
  */
-import { addsBehind } from '../adds-in-order.js';
+import { addsBehind, addsToGiven } from '../adds-in-order.js';
 import { awaitsBefore } from '../awaits-before.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
@@ -89,7 +89,7 @@ export class HeldPromises {
    */
   noticed(called, call, { isEach, meanwhile, isOvertaken: mayMatter }) {
     const behind = this.#behind(called, call);
-    if (isEach) return addsBehind(called.place, call) || behind?.unnamed.has(APPENDED) ? 'updated' : '';
+    if (isEach) return leavesOrder(called.place, call, behind) ? 'updated' : '';
     if (behind !== null && isUpdated(behind, meanwhile)) return 'updated';
     return mayMatter && meanwhile !== null && (behind === null || mayBeUsed(behind, meanwhile)) ? 'overtaken' : '';
   }
@@ -106,6 +106,17 @@ export class HeldPromises {
     for (const { end, state } of steps) if (end >= call.end) addState(behind, state);
     return behind;
   }
+}
+
+/**
+ * @param {Place} place of a function that is called for each of several items
+ * @param {Node} call in it
+ * @param {State | null} behind what it does after that, null if it does too much
+ * @returns {boolean} whether it, or what it calls, leaves an order then: of a list, or of what is appended to a file
+ */
+function leavesOrder(place, call, behind) {
+  const isLeft = behind !== null && (behind.adds.size > 0 || behind.unnamed.has(APPENDED));
+  return isLeft || addsBehind(place, call) || addsToGiven(place, call);
 }
 
 /**

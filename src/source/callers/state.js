@@ -14,6 +14,7 @@ import { isIn, propertyKey } from './state-keys.js';
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
  *   object, and the name
+ * @property {Set<string>} adds functions after whose calls an order remains: they add to a list, or write to a stream
  * @property {Set<string>} unnamed what it writes that has no key: globals, files, what callers hand over or variables lead to
  */
 
@@ -41,6 +42,7 @@ export function newState() {
     uses: new Set(),
     goesOn: new Set(),
     asks: new Set(),
+    adds: new Set(),
     unnamed: new Set(),
   };
 }

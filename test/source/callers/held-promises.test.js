@@ -46,6 +46,25 @@ test.each([
     'for each item, into one file',
     `const fs = require("fs"); async function add(p) { fs.appendFileSync("all", |f(p)); }\nexports.all = async (ps) => await Promise.all(ps.map(add));`,
   ],
+  ...[
+    ['by a function', 'const out = []; const keep = (k) => { out.push(k); }; exports.fill = (p) => { keep(|f(p)); };'],
+    [
+      'by an async function',
+      'const keep = (k) => out.push(k); const out = []; exports.fill = async (p) => keep(|f(p));',
+    ],
+    [
+      'as an event, by a function',
+      'const tell = (k) => bus.emit("k", k); exports.fill = async (p) => { tell(|f(p)); };',
+    ],
+    ['into a list that it is handed', 'exports.fill = (all, p) => { all.push(|f(p)); };', 'p) => a.fill(all, p)'],
+    ['into what it is handed', 'exports.fill = async ({ all }, p) => { all.push(|f(p)); };', 'p) => a.fill(s, p)'],
+    ['into the list itself', 'exports.fill = (p, index, all) => { all.push(|f(p)); };'],
+  ].map(([title, own, each = '']) => [
+    `for each item, in order, ${title}`,
+    own,
+    `const a = require("./a");\nexports.all = async (ps) => { const all = [], s = { all }; await Promise.all(ps.map(${each ? `(${each}` : 'a.fill'})); return all; };`,
+    'b.js:2',
+  ]),
   [
     'for each item, awaited',
     `const out = {}; async function add(p) { out[p] = |f(p); }\nexports.all = async (ps) => await Promise.all(ps.map(async (p) => { await add(p); return p; }));`,
@@ -198,6 +217,14 @@ test.each([
   [
     'each item has its own',
     'async function add(user) { user.hash = |f(user.p); } exports.all = async (users) => await Promise.all(users.map((user) => add(user)));',
+  ],
+  [
+    'each item has its list',
+    'const add = async (user) => { user.all.push(|f(user.p)); }; exports.all = async (users) => await Promise.all(users.map((user) => add(user)));',
+  ],
+  [
+    'a function only counts',
+    'let n = 0; const count = () => { n++; }; const add = async (p) => { const k = |f(p); count(); return k; }; exports.all = async (ps) => await Promise.all(ps.map(add));',
   ],
   [
     'each item has its file',
