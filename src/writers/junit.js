@@ -12,6 +12,7 @@ import { shown, xmlText } from '../text/escape.js';
 import { placeWords } from '../text/names.js';
 import { explainCommand } from '../text/own-name.js';
 import { counted } from '../text/words.js';
+import { adviceLines } from './shared/advice-lines.js';
 import { answerStatements } from './shared/answer.js';
 import { acceptanceText, heaviestOffender, problemsOf, programFailures } from './shared/problems.js';
 import { limitOf, measuredWords, pageCommand, subjectOf } from './shared/verdict-words.js';
@@ -138,7 +139,7 @@ function ofFinding({ rule, severity, message, advice, adviceLabel, hints, where,
     details: [
       ...(where === '' ? [] : [`at ${where}`]),
       message,
-      ...(advice.length === 0 ? [] : [`${adviceLabel}:`, ...advice.map((line) => `  ${line}`)]),
+      ...(advice.length === 0 ? [] : [`${adviceLabel}:`, ...adviceLines(advice).map((line) => `  ${line}`)]),
       ...hints,
       `more: ${explainCommand(rule, ownName)}`,
     ],

@@ -38,13 +38,16 @@ test('lines without places stay', () => {
   expect(adviceLines([WORDS, CODE, `// ${'a'.repeat(300)}`], 200)).toEqual([WORDS, CODE, `// ${'a'.repeat(300)}`]);
 });
 
-test.each(['terminal', 'markdown', 'llm', 'github', 'sarif', 'html'])('%s says how many it leaves out', async (id) => {
-  const places = Array.from({ length: 200 }, (_, at) => `services/customer-account-service-${at}.js:2, 3`);
-  const report = manyFindings(1, () => ({ advice: [`${AWAIT} (${places.join('; ')})`], edit: null }));
-  const text = String(
-    await OUTPUTS[id].render(report, { ...outputContext, rulePages: async () => outputContext.rules }),
-  );
-  const told = /service-(\d+)\.js:2(, 3)?;\s+(\d+)\s+more\s+in\s+report\.json/.exec(text);
-  const [, last, both, left] = told ?? [];
-  expect(2 * Number(last) + (both ? 2 : 1) + Number(left)).toBe(400);
-});
+test.each(['terminal', 'markdown', 'llm', 'github', 'sarif', 'html', 'junit'])(
+  '%s says how many it leaves out',
+  async (id) => {
+    const places = Array.from({ length: 200 }, (_, at) => `services/customer-account-service-${at}.js:2, 3`);
+    const report = manyFindings(1, () => ({ advice: [`${AWAIT} (${places.join('; ')})`], edit: null }));
+    const text = String(
+      await OUTPUTS[id].render(report, { ...outputContext, rulePages: async () => outputContext.rules }),
+    );
+    const told = /service-(\d+)\.js:2(, 3)?;\s+(\d+)\s+more\s+in\s+report\.json/.exec(text);
+    const [, last, both, left] = told ?? [];
+    expect(2 * Number(last) + (both ? 2 : 1) + Number(left)).toBe(400);
+  },
+);
