@@ -238,7 +238,8 @@ function isHolding(site) {
 function routesTable(report, root) {
   const all = routesOf(report);
   if (all.length === 0) return [];
-  const sentence = routeSentence(report, (site) => visible(placeWords(site, root)));
+  const where = (/** @type {Parameters<typeof placeWords>[0]} */ site) => visible(placeWords(site, root));
+  const sentence = routeSentence(report, where);
   return [
     element('h2', {}, 'Routes'),
     htmlTable(
@@ -252,7 +253,7 @@ function routesTable(report, root) {
         { title: 'Of its time' },
       ],
       all.map((each) => {
-        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(each, report);
+        const { route, share, requests, perRequest, mostPerSecond, mainly } = routeWords(each, report, where);
         return [
           text(route),
           number(share, each.share),

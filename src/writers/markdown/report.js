@@ -168,7 +168,8 @@ function processes({ profile: { processes: all = [] } }) {
 function routesBlock(report, root) {
   const all = routesOf(report);
   if (all.length === 0) return '';
-  const rows = all.slice(0, MOST_ROUTES).map((route) => routeWords(route, report));
+  const where = (/** @type {Parameters<typeof placeWords>[0]} */ site) => placeWords(site, root);
+  const rows = all.slice(0, MOST_ROUTES).map((route) => routeWords(route, report, where));
   const table = markdownTable(
     ROUTE_COLUMNS,
     rows.map(({ route, share, requests, perRequest, mostPerSecond, mainly }) => [
@@ -181,7 +182,7 @@ function routesBlock(report, root) {
     ]),
     { text: andMore(all.length - MOST_ROUTES) },
   );
-  const sentence = routeSentence(report, (site) => visible(placeWords(site, root)));
+  const sentence = routeSentence(report, (site) => visible(where(site)));
   return sentence === '' ? table : `${table}\n\n${markdownText(sentence)}`;
 }
 

@@ -2,15 +2,16 @@
 import { isPartOfCounts, wasCutOff } from '../../model/certainty.js';
 import { shareOfWork } from '../../model/cpu.js';
 import { isHandOver, RESOLVED_INTERVALS } from '../../model/event-loop.js';
-import { isProcedure, routeKey } from '../../model/route.js';
+import { isProcedure, requestsOfRoute, routeKey } from '../../model/route.js';
 import { sitesById } from '../../model/site-id.js';
 import { visible } from '../../text/escape.js';
-import { operationName, placeWords } from '../../text/names.js';
+import { operationName } from '../../text/names.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 
 /** @import { Traffic } from '../../model/profile.js' */
 /** @import { CallSiteReport, Report, RouteReport } from '../../model/report.js' */
+/** @import { Where } from './thread-pool.js' */
 
 /**
  * Cells of a row; none are escaped yet.
@@ -61,14 +62,13 @@ export function areAnyKnown(routes) {
  * @param {Pick<Report, 'traffic' | 'profile' | 'routes'>} report of it. If requests are missing, there were at least those
  *   counted, and each takes at most what is said; also if times are longer than what they cost. If much belongs to no route,
  *   each may take more
+ * @param {Where} where names the place of a route that shares its name
  * @returns {RouteWords} cells in words
  */
-export function routeWords(route, report) {
+export function routeWords(route, report, where) {
   const { requests, share } = route;
   return {
-    route: isNamesake(route, report.routes ?? [])
-      ? `${routeRowName(route)} (${placeWords(route)})`
-      : routeRowName(route),
+    route: isNamesake(route, report.routes ?? []) ? `${routeRowName(route)} (${where(route)})` : routeRowName(route),
     requests: requests === null ? '' : (isWholeCount(report.traffic) ? '' : '≥ ') + grouped(requests),
     share: percent(share),
     ...costWords(route, report),
@@ -83,6 +83,18 @@ export function routeWords(route, report) {
  */
 function isNamesake(route, routes) {
   return route.kind === 'route' && routes.filter((each) => routeRowName(each) === routeRowName(route)).length > 1;
+}
+
+/**
+ * Where the sources don't show the beginnings of two paths, the same is left of both, and no count is of either.
+ * @param {RouteReport} route of a report, whose requests are not known
+ * @param {Pick<Report, 'routes'> & {traffic: Traffic}} report of it
+ * @returns {boolean} whether they were counted, together with those of another route of its name
+ */
+function isCountedWithNamesakes(route, { traffic, routes }) {
+  const { method, pattern, path = '' } = route;
+  const counted = requestsOfRoute(traffic.routes ?? [], { method: method ?? '', pattern: pattern ?? '', path });
+  return counted !== null && isNamesake(route, routes ?? []);
 }
 
 /**
@@ -230,7 +242,7 @@ function limit(route, { traffic, load, profile, routes }) {
  */
 function uncounted(route, { traffic, load, profile, routes }) {
   const name = visible(routeRowName(route));
-  if (isNamesake(route, routes ?? []))
+  if (isCountedWithNamesakes(route, { traffic, routes }))
     return `${name} is answered in several places, and all its requests were counted together: what one of them costs is not known.`;
   return (
     `It is not known how many requests led to ${name}, nor what each costs${atLeast(route, traffic, profile)} ` +

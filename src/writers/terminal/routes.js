@@ -5,6 +5,7 @@ import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { place, prose } from './page.js';
 
 /** @import { Report } from '../../model/report.js' */
+/** @import { Where } from '../shared/thread-pool.js' */
 /** @import { Page } from './page.js' */
 
 /** Narrower terminals have no room for the last number. */
@@ -19,7 +20,9 @@ const WIDE = 100;
 export function routes(page, report) {
   const all = routesOf(report);
   if (all.length === 0) return [];
-  const rows = all.slice(0, page.top).map((route) => routeWords(route, report));
+  /** @type {Where} */
+  const where = (site) => place(page, site);
+  const rows = all.slice(0, page.top).map((route) => routeWords(route, report, where));
   const hasRates = page.width >= WIDE && rows.some(({ mostPerSecond }) => mostPerSecond !== '');
   const isCounted = rows.some(({ requests }) => requests !== '');
   /** @type {{align: 'right'}} */
@@ -46,6 +49,6 @@ export function routes(page, report) {
     ]),
     all.length - rows.length,
   );
-  const sentence = routeSentence(report, (site) => place(page, site));
+  const sentence = routeSentence(report, where);
   return sentence === '' ? lines : [...lines, '', ...prose(page, sentence, 2)];
 }

@@ -135,15 +135,36 @@ test('what a log-in by middleware takes is said beside routes that have next to 
   );
 });
 
-test('routes of one name, of several scripts, are told by where they are registered', () => {
+describe('routes of one name', () => {
   const unknown = { requests: null, cryptoMsPerRequest: null, maxPerSecondPerCore: null, callSites: [] };
-  const rows = ['a.js', 'lib/b.js'].map((file) => ({ ...routeRow('/login', unknown), file, line: 5 }));
-  const text = render(rows, { width: 120 }, { traffic: { ...guideServerReport().traffic, requests: 100 } });
-  expect(text).toContain('POST /login (a.js:5)');
-  expect(text).toContain('POST /login (lib/b.js:5)');
-  expect(text.replace(/\s+/g, ' ')).toContain(
-    'POST /login is answered in several places, and all its requests were counted together: what one of them costs is not known.',
-  );
+  const rowsOf = (/** @type {string} */ pattern) =>
+    ['/app/a.js', '/app/lib/b.js'].map((file) => ({ ...routeRow(pattern, unknown), file, line: 5 }));
+  const traffic = { ...guideServerReport().traffic, requests: 100 };
+  const counted = [{ method: 'POST', path: '/login', requests: 100, isAlone: true }];
+  const TOGETHER = 'all its requests were counted together';
+
+  test('of several scripts, are told by where they are registered', () => {
+    const text = render(rowsOf('/login'), { width: 120 }, { traffic: { ...traffic, routes: counted } });
+    expect(text).toContain('POST /login (a.js:5)');
+    expect(text).toContain('POST /login (lib/b.js:5)');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      `POST /login is answered in several places, and ${TOGETHER}: what one of them costs is not known.`,
+    );
+  });
+
+  test.each([
+    ['whose beginnings are not known', '…/login', counted],
+    ['of a framework that counts none', '/login', undefined],
+  ])('%s, were not counted together', (_title, pattern, routes) => {
+    const text = render(rowsOf(pattern), { width: 120 }, { traffic: { ...traffic, routes } }).replace(/\s+/g, ' ');
+    expect(text).toContain(`It is not known how many requests led to POST ${pattern}, nor what each costs`);
+    expect(text).not.toContain(TOGETHER);
+  });
+
+  test('have paths as all places of an output have them', () => {
+    const report = { ...guideServerReport(), traffic: { ...traffic, routes: counted }, routes: rowsOf('/login') };
+    expect(markdownReport(report, { verdict: null, root: '/app' })).toContain('`POST /login (lib/b.js:5)`');
+  });
 });
 
 test('without counts there are no columns for them, and no sentence about them but why, where traffic was counted', () => {
