@@ -9,7 +9,10 @@ import { LABEL_WIDTH } from './page.js';
 /** @import { Finding } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
-/** A line of code as displayed. @typedef {{label: string, indent: number, rows: string[]}} CodeLine */
+/** A line of code as displayed. @typedef {{label: string, indent: number, rows: string[], isVital: boolean}} CodeLine */
+
+/** Whoever follows the code beside these, and not them, may have a promise count as true, which lets everybody in. */
+const VITAL = /^\/\/ (?:unsafe |with: await )/;
 
 /** Longer lines fill any terminal, and are cut. */
 const LONGEST_LINE = 3000;
@@ -44,17 +47,18 @@ function codeLine(whole, index, finding, width) {
   const text = line.trimStart().slice(0, LONGEST_LINE);
   const indent = Math.min(line.length - line.trimStart().length, 8);
   const label = index === 0 ? adviceLabel(finding) : line === whole ? '' : 'with';
-  return { label, indent, rows: foldCode(text, width - indent, '    ') };
+  return { label, indent, rows: foldCode(text, width - indent, '    '), isVital: VITAL.test(whole) };
 }
 
 /**
  * @param {CodeLine[]} lines of code
  * @param {number} most rows that there are, at least one
- * @returns {CodeLine[]} the longest, which are usually helpers, lose rows before others do; the first lines stay if
- *   there isn't a row for each
+ * @returns {CodeLine[]} the longest, which are usually helpers, lose rows before others do; if there isn't a row for each,
+ *   the first lines stay, and the vital ones
  */
 function fewerRows(lines, most) {
-  const left = lines.length <= most ? lines.slice() : lines.slice(0, most - 1);
+  const whole = lines.length <= most ? lines : firstAndVital(lines, most - 1);
+  const left = whole.slice();
   const room = lines.length <= most ? most : most - 1;
   let total = left.reduce((sum, { rows }) => sum + rows.length, 0);
   while (total > room) {
@@ -64,7 +68,18 @@ function fewerRows(lines, most) {
     left[longest] = { ...left[longest], rows: rows.slice(0, -1) };
     total--;
   }
-  return left.map((line, at) => (line.rows.length < lines[at].rows.length ? endedEarly(line) : line));
+  return left.map((line, at) => (line.rows.length < whole[at].rows.length ? endedEarly(line) : line));
+}
+
+/**
+ * @param {CodeLine[]} lines of code, more than there is room for
+ * @param {number} most that stay
+ * @returns {CodeLine[]} some of them, in order: the first, and those that are vital, up to half of all
+ */
+function firstAndVital(lines, most) {
+  const vital = lines.filter(({ isVital }) => isVital).slice(0, Math.ceil(most / 2));
+  const others = lines.filter((line) => !vital.includes(line)).slice(0, most - vital.length);
+  return lines.filter((line) => vital.includes(line) || others.includes(line));
 }
 
 /**

@@ -48,6 +48,21 @@ test('a helper that is too long is cut, not the edit, and the text says where al
   expect(rows.at(-1)).toMatch(/; in report\.html: the whole edit(?:, |$)/);
 });
 
+test('of more lines than there is room for, those stay without which the others let everybody in', () => {
+  const waits = [
+    '// unsafe to await: line 6 calls auth where nothing can wait for a promise',
+    '// with: await every other call of auth: its promise, not awaited, counts as true (lines 12, 15)',
+  ];
+  const code = Array.from({ length: 9 }, (_, at) => `line(${at});`);
+  const rows = rowsOf({ message: LONG, advice: [...code, '// stored as text', ...waits], notes: [], edit: null });
+  const text = rows.join(' ').replace(/\s+/g, ' ');
+  expect(text).toMatch(
+    /sketch line\(0\);.* unsafe to await: line 6 calls auth .* with await every other call of auth: its promise/,
+  );
+  expect(text).not.toContain('stored as text');
+  expect(rows.at(-1)).toContain('in report.html: the whole sketch');
+});
+
 test('of many lines the first stay', () => {
   const advice = Array.from({ length: 30 }, (_, at) => `line(${at});`);
   const rows = rowsOf({ message: 'Short.', advice, notes: [], edit: null });
