@@ -68,8 +68,9 @@ export function connectToSameServer(calls, packageName) {
 function isForSameServer({ callee, syntax }, packageName) {
   if (!syntax || syntax.hasSpread) return false;
   const { optionLiterals = [], areConstant = [] } = syntax;
-  const isKnown = (/** @type {OptionLiteral} */ { hasOthers, of, argument }) =>
-    !hasOthers || (of === 'call' && areConstant[argument] === true);
+  // What other code has a name for, that may change: `conf.host = next()`.
+  const isKnown = (/** @type {OptionLiteral} */ { hasOthers, isShared, of, path, argument }) =>
+    (!isShared || path !== '') && (!hasOthers || (of === 'call' && areConstant[argument] === true));
   const isHarmless = packageName === '' ? isHarmlessInNode(callee) : isHarmlessIn(optionLiterals);
   const areSame = optionLiterals.every(
     (options) => isKnown(options) && options.properties.every((each) => each.isConstant || isHarmless(each)),

@@ -9,6 +9,14 @@ test.each([
   ['one behind an object with options', 'const client = got.extend({ agent });', 'client.get(url)', 'got', false],
   ["a driver's query", "const pool = new Pool({ host: 'db', ssl });", 'pool.query(url)', 'pg', true],
   ['a callback', '', "https.get('https://db', (response) => host(response))", '', true],
+  ['options with a name', "const AT = { host: 'db', port: 443 };", 'tls.connect(AT)', '', true],
+  [
+    'those that are set elsewhere',
+    "const AT = { host: 'db' }; const set = (h) => (AT.host = h);",
+    'tls.connect(AT)',
+    '',
+    false,
+  ],
   ['an agent, which has no server', '', 'new Agent({ keepAlive: true })', 'undici', false],
 ])('%s', (_title, before, call, packageName, expected) => {
   const script = openScript(`${before}\nfunction f(host, url) {\n  ${call};\n}`, '/srv/app.cjs');
