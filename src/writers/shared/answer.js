@@ -338,7 +338,7 @@ function longestBlock(report, [it, none]) {
   if (onLoop === 0 && ticksOnLoop(report.crypto) > 0)
     return 'What is on the event loop hands work over; none of it holds the loop for long.';
   if (onLoop === 0)
-    return `${none} holds the event loop${(report.crypto.byPhase.starting ?? 0) > 0 ? ' after that' : ''}.`;
+    return `${none} holds the event loop${(report.crypto.byPhase.starting ?? 0) > 0 ? ' once the program listens' : ''}.`;
   const loop = loopWords(report);
   const site = longestOnLoop(report.callSites);
   // Told as exactly as the share of all cryptography, which is often the same.

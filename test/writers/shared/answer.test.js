@@ -100,7 +100,13 @@ describe('the first sentence', () => {
     report.diagnostics = [];
     report.crypto.byPhase = { starting: 8 };
     expect(said(report)[0]).toMatch(/busy time, all of it before the program listens\.$/);
-    expect(said(report).join(' ')).toMatch(/None of it holds the event loop after that\./);
+    expect(said(report).join(' ')).toMatch(/None of it holds the event loop once the program listens\./);
+    // Said of what little there is of it, too, which is not named before.
+    report.crypto.byPhase = { worker: 199, starting: 1 };
+    report.crypto.ticks = 200;
+    expect(said(report).join(' ')).toMatch(
+      /nearly all of it on worker threads\. None of it .* once the program listens\./,
+    );
   });
 });
 
