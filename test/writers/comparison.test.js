@@ -164,6 +164,20 @@ describe('routes', () => {
     expect(text).toMatch(/^\| `POST \/login` \| 100 \| 9 ms \| 2 ms \| -\S+ ms to -\S+ ms \| shrank \|$/m);
   });
 
+  test('of one name, as two scripts may have, are told by where they are', async () => {
+    const both = run([['/login', 900]]);
+    const [login] = both.routes;
+    both.routes = ['a.js', 'lib/b.js'].map((file) => ({ ...login, file: `/app/${file}`, line: 5 }));
+    const twice = compare(
+      { ...both, target: { ...both.target, root: '/app' } },
+      { ...both, target: { ...both.target, root: '/app' } },
+    );
+    expect(terminal(twice, { width: 120 })).toMatch(/POST \/login \(a\.js:5\) [^]*POST \/login \(lib\/b\.js:5\) /);
+    expect(markdown(twice)).toContain('| `POST /login (lib/b.js:5)` |');
+    const page = await comparisonPage(twice, { names: NAMES, stacks: null, stackless: ['before'], json: '{}' });
+    expect(page).toContain('POST /login (lib/b.js:5)');
+  });
+
   test('as a page, with what they are sorted by', async () => {
     const pageOf = (of) => comparisonPage(of, { names: NAMES, stacks: null, stackless: ['before'], json: '{}' });
     const page = await pageOf(comparison);

@@ -215,11 +215,13 @@ function routes({ routes: changes }) {
 
 /**
  * @param {RouteChange} change of a route's cryptography
+ * @param {number} index of it
+ * @param {readonly RouteChange[]} all changes of routes
  * @returns {Cell[]} sorted by what was measured; what was not comes last
  */
-function routeCells(change) {
+function routeCells(change, index, all) {
   const { before, after, weight } = change;
-  const row = routeRow(change);
+  const row = routeRow(change, index, all);
   const each = (/** @type {RouteSide | null} */ side) => side?.cryptoMsPerRequest ?? -1;
   const requests = after === null ? before?.requests : after.requests;
   return [

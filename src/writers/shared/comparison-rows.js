@@ -175,21 +175,35 @@ function peerWords(handshakes, resumption) {
 
 /**
  * @param {RouteChange} change of a route's cryptography
+ * @param {number} _index of it
+ * @param {readonly RouteChange[]} all changes of routes
  * @returns {RouteRow} cells in words
  */
-export function routeRow(change) {
+export function routeRow(change, _index, all) {
   const { renamedFrom, before, after, weight } = change;
   const counts = [before, after].map((side) =>
     side === null || side.requests === null ? null : grouped(side.requests),
   );
   return {
-    route: renamedFrom === null ? routeRowName(change) : `${renamedFrom} → ${routeRowName(change)}`,
+    route: renamedFrom === null ? ownRouteName(change, all) : `${renamedFrom} → ${routeRowName(change)}`,
     requests: arrow(counts[0], counts[1]),
     before: perRequestOf(before),
     after: perRequestOf(after),
     interval: weight?.rate?.per === 'request' ? weight.rate.interval.map(durationDifference).join(' to ') : '',
     change: weight === null ? aloneWords(before, after) : renamedWords(weight, renamedFrom !== null),
   };
+}
+
+/**
+ * @param {RouteChange} change of a route's cryptography
+ * @param {readonly RouteChange[]} all changes of routes
+ * @returns {string} its name, and where it is if another one has that name, such as that of another script
+ */
+function ownRouteName(change, all) {
+  const name = routeRowName(change);
+  const side = [change.after, change.before].find((each) => each !== null && each.file !== '');
+  const isAlone = all.filter((each) => routeRowName(each) === name).length < 2;
+  return isAlone || !side ? name : `${name} (${placeWords(side)})`;
 }
 
 /**
