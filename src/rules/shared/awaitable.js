@@ -53,14 +53,23 @@ export function awaitableAt({ within, isUpdated, listensLater }) {
 export function whyNotAwaited(call, site) {
   const syntax = call?.syntax;
   if (!syntax) return [];
-  const { isUpdated, listensLater, within } = syntax;
-  if (isUpdated) return ['// unsafe to await: code that runs during the wait could change the outcome'];
-  if (listensLater) return ['// unsafe to await: listeners added after the call would miss what happens meanwhile'];
+  const { within } = syntax;
+  const unsafe = whyUnsafe(syntax);
   const own = whyNotAsync(within);
   const atOnce = callersAtOnce(within).filter((at) => at.file !== site.file || at.line !== within.neededAt);
+  if (unsafe.length > 0) return [...unsafe, ...(isNeededAtOnce(within) ? own : []), ...whyAtOnce(atOnce, site)];
   if (own.length > 0) return isNeededAtOnce(within) ? [...own, ...whyAtOnce(atOnce, site)] : own;
   if (atOnce.length > 0) return whyAtOnce(atOnce, site);
   return within.answeredEarly ? whyAnswered(within.answeredEarly, site) : whyNotPaused(within, site);
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {string[]} what its wait itself would spoil, as a comment line; none if nothing is known
+ */
+function whyUnsafe({ isUpdated, listensLater }) {
+  if (isUpdated) return ['// unsafe to await: code that runs during the wait could change the outcome'];
+  return listensLater ? ['// unsafe to await: listeners added after the call would miss what happens meanwhile'] : [];
 }
 
 /**

@@ -645,6 +645,27 @@ describe('why it is not awaited in place', () => {
         ],
       ],
       [
+        'of that, beside those that can not wait',
+        { isUpdated: true, within: { neededAt: 12 } },
+        [{ file: '/srv/app.js', line: 12, isAtOnce: true }, at(18, { isAtOnce: true }), at(26)],
+        [
+          '// unsafe to await: code that runs during the wait could change the outcome',
+          '// unsafe to await: line 12 calls auth where nothing can wait for a promise',
+          '// unsafe to await: resets.js:18 may not wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (resets.js:26)`,
+        ],
+      ],
+      [
+        'of what listeners would miss, beside one that can not wait',
+        { listensLater: true },
+        [at(18, { isAtOnce: true }), at(26)],
+        [
+          '// unsafe to await: listeners added after the call would miss what happens meanwhile',
+          '// unsafe to await: resets.js:18 may not wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (resets.js:26)`,
+        ],
+      ],
+      [
         'but not of what can never wait',
         { within: { kind: 'constructor', asyncAt: null } },
         [at(26)],
