@@ -58,9 +58,17 @@ export function whyNotAwaited(call, site) {
   const own = whyNotAsync(within);
   const atOnce = callersAtOnce(within).filter((at) => at.file !== site.file || at.line !== within.neededAt);
   if (unsafe.length > 0) return [...unsafe, ...(isNeededAtOnce(within) ? own : []), ...whyAtOnce(atOnce, site)];
-  if (own.length > 0) return isNeededAtOnce(within) ? [...own, ...whyAtOnce(atOnce, site)] : own;
+  if (own.length > 0) return hasName(within) ? [...own, ...whyAtOnce(atOnce, site)] : own;
   if (atOnce.length > 0) return whyAtOnce(atOnce, site);
   return within.answeredEarly ? whyAnswered(within.answeredEarly, site) : whyNotPaused(within, site);
+}
+
+/**
+ * @param {EnclosingFunction} within a function that can't be awaited somewhere
+ * @returns {boolean} whether others may call it, too: it is called, or handed over, by its name
+ */
+function hasName(within) {
+  return isNeededAtOnce(within) || (isHandedOver(within) && !within.isCallback);
 }
 
 /**
@@ -179,11 +187,16 @@ function whyNotAsync(within) {
     ];
   }
   if (!isHandedOver(within) || mayReturnPromise(within)) return isNeededAtOnce(within) ? [whereNeeded(within)] : [];
-  if (within.calledBy === 'setInterval')
-    return ["// unsafe to await: the interval's next turn could begin before this one ends"];
-  return [
-    `// unsafe to await: ${within.calledBy === '' ? 'what the function is handed to' : `${within.calledBy}()`} may not wait for a promise`,
-  ];
+  return [`// unsafe to await: ${whyHandedOver(within)}`, ...(isNeededAtOnce(within) ? [whereNeeded(within)] : [])];
+}
+
+/**
+ * @param {EnclosingFunction} within a function that is passed to a call which may not wait for it
+ * @returns {string} what that would do, a clause
+ */
+function whyHandedOver({ calledBy }) {
+  if (calledBy === 'setInterval') return "the interval's next turn could begin before this one ends";
+  return `${calledBy === '' ? 'what the function is handed to' : `${calledBy}()`} may not wait for a promise`;
 }
 
 /**

@@ -4,7 +4,7 @@
  * every edit.
  */
 import { parse } from 'acorn';
-import { mayBecomeAsync } from '../../model/handed-function.js';
+import { isHandedOver, mayBecomeAsync } from '../../model/handed-function.js';
 import { awaitableAt, callersAtOnce, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
 import { placesFrom } from './places-from.js';
 
@@ -379,14 +379,16 @@ export function whoWaits(call, site) {
  * @returns {string[]} which other callers would have to wait, as a comment line; none if none is known
  */
 function callersBeside({ within }, site) {
-  if (within.isAsync || within.isCallback || !mayBecomeAsync(within)) return [];
+  const isHanded = isHandedOver(within);
+  if (within.isAsync || within.isCallback || !(isHanded || mayBecomeAsync(within))) return [];
   const atOnce = callersAtOnce(within);
   const isOther = (/** @type {CallPlace} */ at) => !isAmong(at, atOnce);
   const { known, likely } = unawaitedPlaces(within, site.file);
   const places = { known: known.filter(isOther), likely: likely.filter(isOther) };
   if (places.known.length + places.likely.length === 0) return [];
-  const isOneMore = atOnce.length > 0 || typeof within.neededAt === 'number';
-  const where = toldPlaces(places, mayHaveOthers(within.callers), site);
+  const isOneMore = isHanded || atOnce.length > 0 || typeof within.neededAt === 'number';
+  const isOpen = mayHaveOthers(within.callers) || (isHanded && within.callers === undefined);
+  const where = toldPlaces(places, isOpen, site);
   return [callersText(within, { calls: isOneMore ? 'every other call' : 'every call', where })];
 }
 

@@ -666,6 +666,26 @@ describe('why it is not awaited in place', () => {
         ],
       ],
       [
+        'of what is handed to a call by its name',
+        { within: { calledBy: 'filter', unawaitedAt: [40] } },
+        [{ file: '/srv/app.js', line: 60, isAtOnce: true }, at(26)],
+        [
+          '// unsafe to await: filter() may not wait for a promise',
+          '// unsafe to await: line 60 may not wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (line 40; resets.js:26)`,
+        ],
+      ],
+      [
+        'of that, beside one that can not wait, where only its own file was read',
+        { within: { calledBy: 'setInterval', neededAt: 12, unawaitedAt: [40, 50], callers: undefined } },
+        [],
+        [
+          "// unsafe to await: the interval's next turn could begin before this one ends",
+          '// unsafe to await: line 12 calls auth where nothing can wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (lines 40, 50, maybe others)`,
+        ],
+      ],
+      [
         'but not of what can never wait',
         { within: { kind: 'constructor', asyncAt: null } },
         [at(26)],
