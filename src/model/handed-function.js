@@ -74,6 +74,6 @@ export function isLeftAlone({ calledBy, router, name }) {
  * @returns {boolean} whether it is called where nothing could await it; a method without a name is named by a symbol,
  *   such as `Symbol.iterator`
  */
-function isCalledByLanguage({ kind, name }) {
+export function isCalledByLanguage({ kind, name }) {
   return CALLED_BY_LANGUAGE.test(name) || (kind === 'method' && name === '');
 }

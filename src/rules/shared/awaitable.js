@@ -4,7 +4,7 @@
  * instead of the value.
  */
 
-import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
+import { isCalledByLanguage, isHandedOver, mayBecomeAsync, mayReturnPromise } from '../../model/handed-function.js';
 import { pathFrom, placeFrom, placesFrom } from './places-from.js';
 
 /** @import { AnsweredTooEarly, CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../../model/source-call.js' */
@@ -181,6 +181,8 @@ function whyNotAsync(within) {
       : [];
   const place = within.isGenerator ? 'a generator' : CANNOT_WAIT.get(within.kind);
   if (place !== undefined) return [`// unsafe to await: ${place} can't wait for a promise`];
+  if (isCalledByLanguage(within))
+    return [`// unsafe to await: the language calls ${within.name || 'this method'}, and can't wait for a promise`];
   if (within.router === LOSES_ERRORS) {
     return [
       '// in an async handler, within try and catch (error) { next(error) }: otherwise Express 4 ends the process',

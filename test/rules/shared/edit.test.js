@@ -546,6 +546,24 @@ describe('why it is not awaited in place', () => {
       callback('setInterval'),
       "// unsafe to await: the interval's next turn could begin before this one ends",
     ],
+    [
+      'what JSON.stringify calls',
+      {
+        within: {
+          ...ASYNC_FUNCTION,
+          isAsync: false,
+          kind: 'method',
+          asyncAt: { line: 20, column: 3 },
+          name: 'Token.toJSON',
+        },
+      },
+      "// unsafe to await: the language calls Token.toJSON, and can't wait for a promise",
+    ],
+    [
+      'what a loop calls by a symbol',
+      { within: { ...ASYNC_FUNCTION, isAsync: false, kind: 'method', asyncAt: { line: 20, column: 3 }, name: '' } },
+      "// unsafe to await: the language calls this method, and can't wait for a promise",
+    ],
     ['a callback', callback('map'), '// unsafe to await: map() may not wait for a promise'],
     [
       'a race',
