@@ -6,7 +6,7 @@ import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
-import { WITH, adviceLabel, findingTime } from '../shared/problems.js';
+import { adviceLabel, findingTime } from '../shared/problems.js';
 import { adviceRows } from './advice.js';
 import { fitPlace, labelled, place, prose } from './page.js';
 
@@ -18,6 +18,9 @@ const INDENT = 6;
 /** Lines of a finding, heading and edit included, where they have as many columns. */
 const MOST_LINES = 12;
 const FULL_WIDTH = 100;
+
+/** What goes to the top of a file, wherever that is. */
+const IS_ADDED = /^\/\/ with: (?!async |await )/;
 
 const BETWEEN_SENTENCES = /(?<=[.!?]) (?=[A-Z])/;
 
@@ -60,8 +63,8 @@ function sketchesOnce(page, findings) {
       first.set(key, finding);
       return finding;
     }
-    // Reasons are its own, also where they are the same.
-    const isNew = (/** @type {string} */ line) => !line.startsWith(WITH) || !above.advice.includes(line);
+    // Reasons are its own, also where they are the same, and so are lines of its file and callers of its function.
+    const isNew = (/** @type {string} */ line) => !IS_ADDED.test(line) || !above.advice.includes(line);
     const others = finding.advice.filter((line) => line.startsWith('//') && isNew(line));
     return { ...finding, advice: [`// the same code as at ${place(page, above.callSite)}, above`, ...others] };
   });

@@ -77,12 +77,15 @@ test('a sketch that a finding above has is not repeated, only what else to do an
   const [first] = report.findings;
   const sketch = (/** @type {object} */ fields) => ({ ...first, edit: null, notes: [], ...fields });
   const callSite = { file: '/srv/b.js', line: 7, function: 'late', api: 'pbkdf2Sync' };
+  // Lines are those of each one's own file, and of another function with that name.
+  const WAIT = ['// with: async in line 7, before column 1', '// with: await every call of check (line 9)'];
+  const SKETCH = ['await derive(password);', '// with: import it', '// not in place', ...WAIT];
   const text = terminalReport(
     {
       ...report,
       findings: [
-        sketch({ advice: ['await derive(password);', '// with: import it', '// not in place'] }),
-        sketch({ advice: ['await derive(password);', '// with: import it', '// not in place'], callSite }),
+        sketch({ advice: SKETCH }),
+        sketch({ advice: SKETCH, callSite }),
         sketch({ advice: ['await derive(other);'], callSite }),
         sketch({ advice: ['// in a worker thread'], callSite }),
         sketch({ advice: ['// with fewer clients'], callSite }),
@@ -95,7 +98,8 @@ test('a sketch that a finding above has is not repeated, only what else to do an
   expect(text.match(/await derive\(password\)/g)).toHaveLength(1);
   expect(text.match(/import it/g)).toHaveLength(1);
   expect(text).toContain(
-    '      sketch    // the same code as at /app/app.js:23, above\n                // not in place\n',
+    '      sketch    // the same code as at /app/app.js:23, above\n                // not in place\n' +
+      '      with      async in line 7, before column 1\n      with      await every call of check (line 9)\n',
   );
   expect(text).toContain('await derive(other);');
 });
