@@ -68,12 +68,23 @@ export function areAnyKnown(routes) {
 export function routeWords(route, report, where) {
   const { requests, share } = route;
   return {
-    route: isNamesake(route, report.routes ?? []) ? `${routeRowName(route)} (${where(route)})` : routeRowName(route),
+    route: ownName(route, report.routes ?? [], where),
     requests: requests === null ? '' : (isWholeCount(report.traffic) ? '' : '≥ ') + grouped(requests),
     share: percent(share),
     ...costWords(route, report),
     mainly: mainly(route),
   };
+}
+
+/**
+ * @param {RouteReport} route of a report
+ * @param {RouteReport[]} routes of it
+ * @param {Where} where names a place
+ * @returns {string} its name, with its place, if that is known, where another one has that name
+ */
+function ownName(route, routes, where) {
+  const name = routeRowName(route);
+  return route.file !== '' && isNamesake(route, routes) ? `${name} (${where(route)})` : name;
 }
 
 /**

@@ -152,6 +152,11 @@ describe('routes of one name', () => {
     );
   });
 
+  test('whose places are not known, have none', () => {
+    const rows = rowsOf('/login').map((row) => ({ ...row, file: '', line: null }));
+    expect(render(rows, { width: 120 })).toMatch(/POST \/login +10\.0 %/);
+  });
+
   test.each([
     ['whose beginnings are not known', '…/login', counted],
     ['of a framework that counts none', '/login', undefined],
