@@ -49,8 +49,12 @@ function runsFile(word) {
 
 /**
  * @param {string} file absolute path
- * @returns {boolean} whether there is such a file
+ * @returns {boolean} whether there is such a file, as far as we may look
  */
 function isThere(file) {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }

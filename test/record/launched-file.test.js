@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchedFile } from '../../src/record/launched-file.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -41,4 +41,11 @@ test.each([
   mkdirSync(path.join(cwd, 'packages/tool'), { recursive: true });
   for (const file of ['packages/tool/main.ts', 'other.js']) writeFileSync(path.join(cwd, file), '');
   expect(launchedFile(command.split(' '), cwd)).toBe(expected);
+});
+
+test('what the system refuses to look at is no file: whoever runs it will say so', () => {
+  const cwd = newDirectory();
+  symlinkSync('round.js', path.join(cwd, 'round.js'));
+  expect(launchedFile(['npx', 'tsx', 'round.js'], cwd)).toBe(undefined);
+  expect(launchedFile(['npx', 'tsx', `${'a'.repeat(300)}.js`], cwd)).toBe(undefined);
 });
