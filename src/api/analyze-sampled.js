@@ -5,21 +5,20 @@ import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from '../model/failure.js';
 import { analyzeSampled } from './attach.js';
-import { repositoryRoot } from './repository-files.js';
 
-const { sampled, reading } = workerData;
+const { sampled, window, reading } = workerData;
 try {
-  const { report } = await analyzeSampled({ ...sampled, window: { ...sampled.window, root: ownRoot() } }, reading);
+  const { report } = await analyzeSampled(sampled, window, ownDirectory(), reading);
   parentPort?.postMessage({ report });
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   parentPort?.postMessage({ failure: { code: error.code, facts: error.facts } });
 }
 
-/** @returns {string} absolute path of the repository that the program runs in, `''` if its directory is gone */
-function ownRoot() {
+/** @returns {string} absolute path of the program's working directory, `''` if it is gone */
+function ownDirectory() {
   try {
-    return repositoryRoot(process.cwd());
+    return process.cwd();
   } catch {
     return '';
   }

@@ -2,10 +2,11 @@ import { attach } from '../attach/attach.js';
 import { readSampled } from '../inputs/read-sampled.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
-import { repositoryRoot } from './repository-files.js';
+import { rootOfCode } from './root-of-code.js';
 
 /** @import { Attached, AttachOptions } from '../attach/attach.js' */
 /** @import { Sampled } from '../inputs/read-sampled.js' */
+/** @import { SampledWindow } from '../model/profile.js' */
 /** @import { Analysis } from './analysis.js' */
 
 /**
@@ -31,16 +32,9 @@ export async function attachTo(options, reading) {
   if (sampled.threads.length === 0)
     throw stillOpen ?? new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
   const below = await nodesOf(options.pid);
-  const window = {
-    root: cwd === '' ? '' : repositoryRoot(cwd),
-    startTime: new Date(beganMs).toISOString(),
-    durationMs: Math.round(sampledMs),
-    cpu,
-  };
-  return {
-    ...(await analyzeSampled({ ...sampled, below, window, by: 'attach', intervalUs: options.intervalUs }, reading)),
-    stillOpen,
-  };
+  const window = { startTime: new Date(beganMs).toISOString(), durationMs: Math.round(sampledMs), cpu };
+  const all = { ...sampled, below, by: /** @type {const} */ ('attach'), intervalUs: options.intervalUs };
+  return { ...(await analyzeSampled(all, window, cwd, reading)), stillOpen };
 }
 
 /**
@@ -55,9 +49,12 @@ async function nodesOf(pid) {
 
 /**
  * @param {Sampled} sampled of a program on this machine
+ * @param {Omit<SampledWindow, 'root'>} window when that was
+ * @param {string} cwd absolute path of the program's working directory, `''` if unknown
  * @param {Reading} reading how to read it
  * @returns {Promise<Analysis>} the answer
  */
-export async function analyzeSampled(sampled, { version, sourceMaps }) {
-  return analyze(await readSampled(sampled, sourceMaps), version);
+export async function analyzeSampled(sampled, window, cwd, { version, sourceMaps }) {
+  const recording = await readSampled(sampled, sourceMaps);
+  return analyze({ ...recording, sampled: { root: rootOfCode(recording.profiles, cwd), ...window } }, version);
 }

@@ -36,7 +36,7 @@ export async function startProfile({ interval, limit }, reading) {
     throw new Failure('live-unavailable', { reason: error.message }, error);
   });
   const windowSince = beginWindow();
-  /** @type {Promise<Pick<Sampled, 'threads' | 'window'>> | null} */
+  /** @type {Promise<Ended> | null} */
   let ended = null;
   const end = () => (ended ??= endSession(session, windowSince));
   const timer = setTimeout(() => void end().catch(() => {}), limit * 1000);
@@ -45,7 +45,7 @@ export async function startProfile({ interval, limit }, reading) {
   let report = null;
   return () => {
     clearTimeout(timer);
-    return (report ??= end().then((ofThread) => analyzed(sampledOf(ofThread, interval), reading)));
+    return (report ??= end().then(({ profile, window }) => analyzed(sampledOf(profile, interval), window, reading)));
   };
 }
 
@@ -77,18 +77,21 @@ async function sessionOf(interval) {
   }
 }
 
+/** @typedef {Omit<SampledWindow, 'root'>} Window when it was sampled */
+
+/** @typedef {{profile: unknown, window: Window}} Ended what was sampled */
+
 /** A process does not tell how many workers it has had. */
 const UNKNOWN_ISOLATES = Infinity;
 
 /**
- * @returns {() => SampledWindow} from when until when it was sampled, and what the process used meanwhile: not known for a
+ * @returns {() => Window} from when until when it was sampled, and what the process used meanwhile: not known for a
  *   worker, which the kernel does not tell from others
  */
 function beginWindow() {
   const [start, beganMs] = [performance.now(), Date.now()];
   const used = isMainThread ? cpuSince(process.pid, PROC) : () => null;
   return () => ({
-    root: '',
     startTime: new Date(beganMs).toISOString(),
     durationMs: Math.round(performance.now() - start),
     cpu: used(UNKNOWN_ISOLATES),
@@ -97,14 +100,13 @@ function beginWindow() {
 
 /**
  * @param {Session} session with a profile
- * @param {() => SampledWindow} windowSince it began
- * @returns {Promise<Pick<Sampled, 'threads' | 'window'>>} the profile, after sampling has stopped
+ * @param {() => Window} windowSince it began
+ * @returns {Promise<Ended>} the profile, after sampling has stopped
  */
 async function endSession({ send, disconnect }, windowSince) {
   try {
     const window = windowSince();
-    const profile = await endSampling(send);
-    return { threads: [{ profile, thread: isMainThread ? 0 : threadId }], window };
+    return { profile: await endSampling(send), window };
   } finally {
     disconnect();
     isSampling = false;
@@ -112,13 +114,13 @@ async function endSession({ send, disconnect }, windowSince) {
 }
 
 /**
- * @param {Pick<Sampled, 'threads' | 'window'>} ofThread this one's profile
+ * @param {unknown} profile of this thread
  * @param {number} intervalUs between samples
- * @returns {Sampled} the same with the process that it belongs to
+ * @returns {Sampled} the same with the process and thread it belongs to
  */
-function sampledOf(ofThread, intervalUs) {
+function sampledOf(profile, intervalUs) {
   return {
-    ...ofThread,
+    threads: [{ profile, thread: isMainThread ? 0 : threadId }],
     lost: 0,
     by: 'live',
     intervalUs,
@@ -132,16 +134,17 @@ function sampledOf(ofThread, intervalUs) {
 
 /**
  * @param {Sampled} sampled of this thread
+ * @param {Window} window when that was
  * @param {Reading} reading how to read it
  * @returns {Promise<Report>} the answer, found by another thread
  * @throws {Failure} what is wrong with it
  */
-function analyzed(sampled, reading) {
+function analyzed(sampled, window, reading) {
   return new Promise((resolve, reject) => {
     // Without the modules that the program preloads into its own threads. The program sees this worker only as a
     // process event.
     const worker = new Worker(new URL('./analyze-sampled.js', import.meta.url), {
-      workerData: { sampled, reading },
+      workerData: { sampled, window, reading },
       execArgv: [],
       env: {},
     });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-export { repositoryRoot } from '../record/root.js';
+export { markedRoot, repositoryRoot } from '../record/root.js';
 
 /** A repository with more files is not walked to its end; patterns are then accepted without checking. */
 const MOST_FILES = 100_000;

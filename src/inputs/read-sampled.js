@@ -5,7 +5,7 @@ import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
 import { withoutEnd } from './without-end.js';
 
-/** @import { Diagnostic, Profile, Recording, SampledBy, SampledWindow } from '../model/profile.js' */
+/** @import { Diagnostic, Profile, Recording, SampledBy } from '../model/profile.js' */
 
 /** Processes that a sentence names. */
 const MOST_PIDS = 5;
@@ -18,7 +18,6 @@ const MOST_PIDS = 5;
  * @property {number} [late] threads that started after sampling had begun; absent if nobody looked
  * @property {number | null} [endedAfter] seconds of sampling after which the program ended; null, or absent, if it did
  *   not
- * @property {SampledWindow} [window] when, and the repository that the program's working directory is in
  * @property {number[]} [below] pids of Nodes that it has started; absent if nobody looked
  * @property {SampledBy} by who sampled it
  * @property {number} intervalUs between samples, as requested
@@ -35,7 +34,7 @@ const MOST_PIDS = 5;
  * @returns {Promise<Recording>} the threads that were sampled
  */
 export async function readSampled(
-  { threads, lost, late, below, endedAfter = null, window, by, startMs, ...facts },
+  { threads, lost, late, below, endedAfter = null, by, startMs, ...facts },
   sourceMaps,
 ) {
   /** @type {Profile[]} */
@@ -50,21 +49,7 @@ export async function readSampled(
   }
   const [main] = profiles;
   if (main) main.diagnostics = withWhatLacks(main.diagnostics, { lost, late, below, endedAfter });
-  const sampled = window && { sampled: { ...window, root: rootAround(profiles, window.root) } };
-  return { ...(await withOriginals({ run: null, profiles: withStarts(profiles) }, sourceMaps)), ...sampled };
-}
-
-/**
- * A service may be started anywhere.
- * @param {Profile[]} profiles of a program
- * @param {string} root absolute path
- * @returns {string} that, `''` if none of its code lies there
- */
-function rootAround(profiles, root) {
-  const isAround = profiles.some(({ frames }) =>
-    frames.some(({ kind, file }) => kind === 'js' && file.startsWith(`${root}/`)),
-  );
-  return isAround ? root : '';
+  return withOriginals({ run: null, profiles: withStarts(profiles) }, sourceMaps);
 }
 
 /**

@@ -373,7 +373,7 @@
 /**
  * When and where a program was sampled that was already running.
  * @typedef {object} SampledWindow
- * @property {string} root absolute path of the repository that the program runs in, `''` if unknown
+ * @property {string} root absolute path of the repository that the program's code lies in, `''` if unknown
  * @property {string} startTime ISO 8601, when sampling began
  * @property {number} durationMs for which it was sampled
  * @property {CpuTimes | null} [cpu] of that time; null if unknown, absent in files of earlier versions

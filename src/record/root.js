@@ -8,7 +8,15 @@ import path from 'node:path';
  *   package; otherwise `from`
  */
 export function repositoryRoot(from) {
-  let outermostPackage = from;
+  return markedRoot(from) || from;
+}
+
+/**
+ * @param {string} from absolute path of a directory
+ * @returns {string} absolute path of the repository, or of the outermost package, that it is in; `''` if it is in none
+ */
+export function markedRoot(from) {
+  let outermostPackage = '';
   for (let directory = from; ; directory = path.dirname(directory)) {
     if (existsSync(path.join(directory, '.git'))) return directory;
     if (existsSync(path.join(directory, 'package.json'))) outermostPackage = directory;
