@@ -63,7 +63,7 @@ const TICKET_WAIT = 300;
 /** If an answer has more bytes than this, the connection gets no second request. */
 const MOST_BODY = 4 * 1024 * 1024;
 
-const UNASKED = { first: null, second: null, keepsAlive: null };
+const UNASKED = { first: null, second: null, keepsAlive: null, hasLeft: false };
 
 /**
  * Connects once, asks twice, and ends the connection.
@@ -127,9 +127,9 @@ export async function connectOnce(options) {
     // In TLS 1.3 a client is done before it has sent its Finished, and its certificate, which go out now.
     await immediate();
     const bytesOut = raw.bytesWritten;
-    const answers = options.asks ? await askTwice(socket, options) : UNASKED;
+    const { hasLeft, ...answers } = options.asks ? await askTwice(socket, options) : UNASKED;
     await ticketsFor(socket, sessions);
-    const isClosed = isClosedAtOnce(handshake.protocol, socket, sessions);
+    const isClosed = !hasLeft && isClosedAtOnce(handshake.protocol, socket, sessions);
     if (isClosed && isTurnedAway(options, raw.bytesRead - handshake.bytesIn)) refusal ??= new Error(CLOSED_AFTER);
     if (refusal !== null) throw refusal;
     return {
@@ -168,7 +168,7 @@ function mayHaveTicket(protocol, socket) {
  * @param {string} protocol of the connection: earlier versions send tickets in the handshake
  * @param {TLSSocket} socket of it
  * @param {Buffer[]} sessions that were received over it
- * @returns {boolean} whether the server has closed it before it had sent anything, even a session ticket
+ * @returns {boolean} whether it was closed before the server had sent anything, even a session ticket
  */
 function isClosedAtOnce(protocol, socket, sessions) {
   return protocol === 'TLSv1.3' && socket.destroyed && socket.bytesRead === 0 && sessions.length === 0;
@@ -268,7 +268,8 @@ function factsOf(socket) {
  * Asks for the path twice over one connection, as HTTP/1.1.
  * @param {TLSSocket} socket whose handshake is done
  * @param {ConnectOptions} options what to ask for
- * @returns {Promise<Pick<Connection, 'first' | 'second' | 'keepsAlive'>>} what came
+ * @returns {Promise<Pick<Connection, 'first' | 'second' | 'keepsAlive'> & {hasLeft: boolean}>} what came; `hasLeft` if
+ *   that was nothing until we closed the connection
  */
 async function askTwice(socket, options) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -281,12 +282,13 @@ async function askTwice(socket, options) {
     return first;
   };
   const first = await ask(agent, options);
-  if (first === null || first === 'late') return UNASKED;
+  if (first === null || first === 'late') return { ...UNASKED, hasLeft: first === 'late' };
   // A connection that has more to read, or that we have closed, takes no other request.
   const second = first.isWhole ? await ask(agent, options) : 'late';
   // Servers that keep connections close them after some errors, as after 400 for a missing certificate of the client.
-  if (second === 'late' || (second === null && first.isError)) return { first, second: null, keepsAlive: null };
-  return { first, second, keepsAlive: second !== null };
+  if (second === 'late' || (second === null && first.isError))
+    return { first, second: null, keepsAlive: null, hasLeft: false };
+  return { first, second, keepsAlive: second !== null, hasLeft: false };
 }
 
 /**

@@ -213,6 +213,28 @@ test('a stapled proof is told', async () => {
   expect(await measure(await listening(server), { samples: 1 })).toMatchObject({ stapled: true });
 });
 
+/** What a server in TLS 1.3 sends after the handshake, its tickets and answers, goes nowhere. */
+const mute = (/** @type {number} */ port) =>
+  net.createServer((client) => {
+    const server = net.connect(port, '127.0.0.1');
+    let flights = 0;
+    client.on('data', (bytes) => {
+      flights++;
+      server.write(bytes);
+    });
+    server.on('data', (bytes) => flights === 1 && client.write(bytes));
+    for (const socket of [client, server]) socket.on('error', () => {});
+    client.on('close', () => server.destroy());
+    server.on('close', () => client.destroy());
+  });
+
+test('a server that neither answers nor sends tickets has none, although it is we who leave it then', async () => {
+  const proxy = mute(await answering({ minVersion: 'TLSv1.3' }));
+  const { tickets, findings } = await measure(await listening(proxy), { samples: 1, timeoutMs: 2000 });
+  expect(tickets).toBe(0);
+  expect(findings.map(({ id }) => id)).toContain('no-resumption');
+});
+
 test('sessions that only the server remembers are no tickets', async () => {
   const noTicket = { secureOptions: constants.SSL_OP_NO_TICKET, maxVersion: 'TLSv1.2' };
   const server = https.createServer({ ...PAIR, ...noTicket }, (request, response) => response.end('{}'));
