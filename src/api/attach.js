@@ -1,6 +1,5 @@
 import { attach } from '../attach/attach.js';
 import { readSampled } from '../inputs/read-sampled.js';
-import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
 import { rootOfCode } from './root-of-code.js';
 
@@ -29,8 +28,6 @@ export async function attachTo(options, reading) {
     ...options,
     cpuSince: () => cpuSince(options.pid, PROC),
   });
-  if (sampled.threads.length === 0)
-    throw stillOpen ?? new Failure('attach-ended', { pid: options.pid, reason: 'no thread was sampled' });
   const below = await nodesOf(options.pid);
   const window = { startTime: new Date(beganMs).toISOString(), durationMs: Math.round(sampledMs), cpu };
   const all = { ...sampled, below, by: /** @type {const} */ ('attach'), intervalUs: options.intervalUs };

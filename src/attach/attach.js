@@ -3,7 +3,6 @@
  * controlled, and the program itself closes it again. As long as it is open, any user of the machine can run code in
  * the program. So it is only open while we sample, and the program closes it once we have gone, even if we die.
  */
-import { existsSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { get } from 'node:http';
 import process from 'node:process';
@@ -13,6 +12,7 @@ import { isRecord } from '../model/is-record.js';
 import { alone } from './alone.js';
 import { checkTarget } from './check-target.js';
 import { closingAtOnce, watching } from './closing-code.js';
+import { hasEnded } from './has-ended.js';
 import { connectionOf, isPrivate, listeningPortsOf } from './sockets.js';
 import { Conversation } from './protocol.js';
 import { beginSampling, endSampling } from './sampling.js';
@@ -28,6 +28,8 @@ const UNUSUAL_MS = 3_000;
 /** Until it has closed after a conversation that broke off, ms; it has taken as long as it may, if it computes. */
 const CLOSING_MS = 10_000;
 const LOOK_INTERVAL_MS = 25;
+/** Until a program whose connections have ended has ended itself, ms. */
+const ENDING_MS = 200;
 /** Characters of what a program throws. */
 const MOST_REASON = 200;
 /** What an inspector lists of itself. */
@@ -110,7 +112,7 @@ async function profiled(options) {
   const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${why}`));
   const stillOpen = isOpen ? openAfter(pid, port, error) : null;
   if (!isSafe) throw stillOpen ?? new Failure('attach-opened-to-others', { pid, port });
-  if (result === null) throw stillOpen ?? endOf(pid, error);
+  if (result === null) throw stillOpen ?? (await endOf(pid, error));
   if (stillOpen === null)
     await say(
       result.endedAfter === null
@@ -137,10 +139,12 @@ function openAfter(pid, port, error) {
 /**
  * @param {number} pid of a program whose inspector is closed
  * @param {Error} error that broke off the conversation
- * @returns {Failure} of that
+ * @returns {Promise<Failure>} of that
  */
-function endOf(pid, error) {
-  if (!existsSync(`/proc/${pid}`)) return new Failure('attach-gone', { pid });
+async function endOf(pid, error) {
+  // Its connections end a moment before it does.
+  for (const end = performance.now() + ENDING_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))
+    if (hasEnded(pid)) return new Failure('attach-gone', { pid });
   return new Failure('attach-ended', { pid, reason: error.message }, error);
 }
 
@@ -234,7 +238,7 @@ async function openedInspector(pid, before, end) {
       const url = before.has(port) ? null : await inspectorAt(port);
       if (url !== null) return { port, url };
     }
-    if (!existsSync(`/proc/${pid}`)) throw new Failure('attach-gone', { pid });
+    if (hasEnded(pid)) throw new Failure('attach-gone', { pid });
   }
   return null;
 }
@@ -359,7 +363,7 @@ function thrown(details) {
  * @param {{gone: AbortSignal, ended: AbortSignal}} over aborted when the program has gone, or has ended and waits for us
  * @param {AttachOptions} options what to profile
  * @returns {Promise<Pick<Attached, 'threads' | 'lost' | 'late' | 'endedAfter' | 'beganMs' | 'sampledMs' | 'cpu'>>} when no thread is sampled any more
- * @throws {Error} if the program does not answer
+ * @throws {Error} if the program does not answer, or has ended before any thread did
  */
 async function sampled(send, workers, { gone, ended }, options) {
   const { seconds, intervalUs, enough, cpuSince } = options;
@@ -384,6 +388,7 @@ async function sampled(send, workers, { gone, ended }, options) {
     return thread === 0 ? ending : Promise.race([ending, last]);
   });
   const profiles = await answered(Promise.all(endings), options);
+  if (profiles.every((profile) => profile === null)) throw new Error('no thread was sampled');
   return {
     threads: threads.flatMap(({ thread }, index) =>
       profiles[index] === null ? [] : [{ thread, profile: profiles[index] }],

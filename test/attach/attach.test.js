@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attachTo } from '../../src/api/attach.js';
+import { hasEnded } from '../../src/attach/has-ended.js';
 import { startTarget } from '../support/attach-target.js';
 import { onlyRun, runCli } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -61,7 +62,8 @@ onLinux('a process that has ended, and that its parent has not collected, is non
   const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   ends.push(() => parent.kill('SIGKILL'));
   const [pid] = await once(parent.stdout, 'data');
-  await delay(500);
+  for (let tries = 0; tries < 400 && !hasEnded(Number(pid)); tries++) await delay(25);
+  expect([hasEnded(Number(pid)), hasEnded(process.pid), hasEnded(2 ** 22)]).toEqual([true, false, true]);
   expect(await refusal(Number(pid))).toBe('attach-zombie');
 });
 
@@ -281,6 +283,14 @@ onLinux.each([[[]], [['worker']]])('a program that ends meanwhile does not wait 
   expect([target.ended(), stillOpen]).toEqual([7, null]);
   expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
   expect(report.diagnostics[0]).toMatchObject({ code: 'program-ended' });
+});
+
+onLinux('one that crashes meanwhile has ended, rather than lost us', async () => {
+  const target = await start([process.execPath, '--inspect-port=0'], ['aborts'], { cwd: newDirectory() });
+  const failure = await attachTo(options(target.pid, { seconds: 60, isUnchecked: true }), READING).catch(
+    (error) => error,
+  );
+  expect(failure).toMatchObject({ code: 'attach-gone' });
 });
 
 onLinux(

@@ -26,7 +26,9 @@ const soon = (act, after = 700) => {
     setTimeout(act, after);
   }, 10);
 };
-if (asked.includes('ends')) soon(() => process.exit(7));
+// On a crowded machine, sampling begins late.
+if (asked.includes('ends')) soon(() => process.exit(7), 3000);
+if (asked.includes('aborts')) soon(() => process.abort(), 3000);
 const sleep = (seconds) => require('node:child_process').spawnSync('sleep', [String(seconds)]);
 // Nothing of JavaScript is between the two calls, in which what an inspector asks for could still run.
 const { openSync } = require('node:fs');
@@ -57,7 +59,7 @@ if (isMainThread && !isPrimary) {
 /**
  * @param {string} directory absolute path
  * @param {string[]} words Node's binary and options; behind `--` the program's arguments
- * @param {string[]} [args] `ends` (by itself, soon after its inspector was opened), `worker`, `listens`, `cluster`, `blocks`, `spins`, `sleeps` (in native code, twice in a row, soon
+ * @param {string[]} [args] `ends` (by itself, soon after its inspector was opened), `aborts` (then, too), `worker`, `listens`, `cluster`, `blocks`, `spins`, `sleeps` (in native code, twice in a row, soon
  *   after its inspector was opened, 4 s and 11 s), `shell` (starts itself again by a shell), `titled` (has a title), `waits` (in Atomics.wait, soon after that, for 6 s)
  * @param {import('node:child_process').SpawnOptions} [how] it is started
  * @returns {Promise<Target>} when it is up
