@@ -77,7 +77,7 @@ const FACTS = `({ version: process.version, platform: process.platform, arch: pr
  * @param {AttachOptions} options what to profile
  * @returns {Promise<Attached>} when the inspector is closed again, or was waited for long enough
  * @throws {Failure} `attach-...`: before anything was done to the process, except `attach-no-inspector`, `attach-opened-to-others`,
- *   `attach-ended`, `attach-gone` and `attach-still-open`
+ *   `attach-ended`, `attach-gone`, `attach-unwatched`, `attach-unclosable` and `attach-still-open`
  */
 export async function attach(options) {
   const { pid, isUnchecked } = options;
@@ -108,7 +108,8 @@ async function profiled(options) {
     (cause) => ({ result: null, error: cause }),
   );
   const closing = isClosed(pid, port, result === null ? CLOSING_MS : waitSeconds * 1000);
-  const why = error instanceof Unclosable ? error.message : busyFor(waitSeconds);
+  const why =
+    error instanceof Unclosable ? `the program can't be asked to close it: ${error.message}` : busyFor(waitSeconds);
   const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${why}`));
   const stillOpen = isOpen ? openAfter(pid, port, error) : null;
   if (!isSafe) throw stillOpen ?? new Failure('attach-opened-to-others', { pid, port });
@@ -122,7 +123,7 @@ async function profiled(options) {
   return { ...result, stillOpen };
 }
 
-/** A program that has replaced what would close its inspector. */
+/** A program that has replaced what would close its inspector, or does not see us: what it throws. */
 class Unclosable extends Error {}
 
 /**
@@ -142,6 +143,7 @@ function openAfter(pid, port, error) {
  * @returns {Promise<Failure>} of that
  */
 async function endOf(pid, error) {
+  if (error instanceof Unclosable) return new Failure('attach-unwatched', { pid, reason: error.message }, error);
   // Its connections end a moment before it does.
   for (const end = performance.now() + ENDING_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))
     if (hasEnded(pid)) return new Failure('attach-gone', { pid });
@@ -327,7 +329,7 @@ async function watchedBy(send, connection) {
   ]);
   const { objectId } = isRecord(watch.result) ? watch.result : {};
   if (objectId === undefined || watch.exceptionDetails !== undefined)
-    throw new Unclosable(`the program can't be asked to close it: ${thrown(watch.exceptionDetails)}`);
+    throw new Unclosable(thrown(watch.exceptionDetails));
   const facts = isRecord(told.result) && isRecord(told.result.value) ? told.result.value : {};
   return {
     facts: {

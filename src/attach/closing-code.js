@@ -107,7 +107,7 @@ export const watching = (connection) => `(() => {
   } catch {
     watch(globalThis);
   }
-  if (!isWatched) throw new Error("it can't see the connection in /proc");
+  if (!isWatched) throw new Error("the program can't see the connection in /proc");
   const end = () => {
     if (now() - turned >= patience) hold();
   };

@@ -219,8 +219,15 @@ const INPUT = {
       'The program is busy in native code, another client uses the inspector, or the program could not be asked to close it.',
     next: 'It closes once the program runs JavaScript again; restart the program if it does not. --wait waits longer.',
   },
+  'attach-unwatched': {
+    message:
+      'Node {pid} was not sampled: it would not have closed its inspector if cryptoprof had died ({reason}). It is closed again.',
+    cause: 'The program has replaced functions of Node, or of JavaScript, that its inspector is closed with.',
+    next: 'Attach to it before it replaces them, or restart it with: cryptoprof app.js',
+  },
   'attach-unclosable': {
-    message: 'The inspector of Node {pid} is still open, on port {port}: {reason}.',
+    message:
+      "The inspector of Node {pid} is still open, on port {port}: the program can't be asked to close it ({reason}).",
     cause: 'The program has replaced functions of Node, or of JavaScript, that its inspector is closed with.',
     next: "Restart the program, or let it call require('node:inspector').close().",
   },

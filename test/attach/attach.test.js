@@ -285,6 +285,19 @@ onLinux.each([[[]], [['worker']]])('a program that ends meanwhile does not wait 
   expect(report.diagnostics[0]).toMatchObject({ code: 'program-ended' });
 });
 
+onLinux.each([
+  ['timers', 'replaced'],
+  ['files', "the program can't see the connection in /proc"],
+])(
+  'a program that has replaced what watches us, its %s, is not sampled, and that is the reason',
+  async (what, reason) => {
+    const target = await start([process.execPath, '--inspect-port=0'], [`replaces-${what}`]);
+    const failure = await attachTo(options(target.pid, { isUnchecked: true }), READING).catch((error) => error);
+    expect(failure).toMatchObject({ code: 'attach-unwatched', facts: { reason: `Error: ${reason}` } });
+    expect([[...(await target.ports())], target.ended()]).toEqual([[], null]);
+  },
+);
+
 onLinux('one that crashes meanwhile has ended, rather than lost us', async () => {
   const target = await start([process.execPath, '--inspect-port=0'], ['aborts'], { cwd: newDirectory() });
   const failure = await attachTo(options(target.pid, { seconds: 60, isUnchecked: true }), READING).catch(

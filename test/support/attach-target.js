@@ -37,7 +37,10 @@ const makeFifo = () =>
   require('node:child_process').spawn('sh', ['-c', 'mkfifo "$0" && sleep 15; : <> "$0"', fifo], { stdio: 'ignore' });
 if (asked.includes('sleeps')) soon(() => { makeFifo(); sleep(4); openSync(fifo); }, 1700);
 if (asked.includes('waits')) soon(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000));
+const fail = () => { throw new Error('replaced'); };
 if (!isPrimary) setInterval(login, 10);
+if (asked.includes('replaces-timers')) require('node:timers').setInterval = globalThis.setInterval = fail;
+if (asked.includes('replaces-files')) require('node:fs').readlinkSync = fail;
 else cluster.fork().on('online', () => console.log('up'));
 if (isMainThread && !isPrimary) {
   if (asked.includes('worker')) new Worker(__filename);
@@ -60,7 +63,7 @@ if (isMainThread && !isPrimary) {
  * @param {string} directory absolute path
  * @param {string[]} words Node's binary and options; behind `--` the program's arguments
  * @param {string[]} [args] `ends` (by itself, soon after its inspector was opened), `aborts` (then, too), `worker`, `listens`, `cluster`, `blocks`, `spins`, `sleeps` (in native code, twice in a row, soon
- *   after its inspector was opened, 4 s and 11 s), `shell` (starts itself again by a shell), `titled` (has a title), `waits` (in Atomics.wait, soon after that, for 6 s)
+ *   after its inspector was opened, 4 s and 11 s), `shell` (starts itself again by a shell), `titled` (has a title), `replaces-timers` and `replaces-files` (functions of Node), `waits` (in Atomics.wait, soon after that, for 6 s)
  * @param {import('node:child_process').SpawnOptions} [how] it is started
  * @returns {Promise<Target>} when it is up
  */
