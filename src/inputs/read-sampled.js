@@ -1,4 +1,5 @@
 import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
+import { PROGRAM_ENDED } from '../model/input-limits.js';
 import { withStarts } from '../model/thread-times.js';
 import { counted, listedUpTo } from '../text/words.js';
 import { sourcesBefore } from './sources-before.js';
@@ -91,7 +92,7 @@ function lateThreads(count) {
  */
 function programEnded(seconds) {
   return {
-    code: 'program-ended',
+    code: PROGRAM_ENDED,
     count: 1,
     message: `The program ended after it was sampled for ${seconds.toFixed(1)} s.`,
   };

@@ -6,10 +6,13 @@
 /** Says that a file has ticks, and nothing about their time. */
 export const TICK_TIME_UNSEEN = 'tick-time-unseen';
 
+/** Says that a program has ended while somebody was attached to it. */
+export const PROGRAM_ENDED = 'program-ended';
+
 /** Codes of diagnostics. @type {ReadonlySet<string>} */
 const LIMITS = new Set([
   'children-unseen',
-  'program-ended',
+  PROGRAM_ENDED,
   'tls-unseen',
   'tls-by-name',
   'between-callbacks-unseen',
@@ -27,6 +30,14 @@ const LIMITS = new Set([
  */
 export function isInputLimit({ code }) {
   return LIMITS.has(code);
+}
+
+/**
+ * @param {Pick<Report, 'diagnostics'>} report any
+ * @returns {boolean} whether sampling ended because the program did: no longer one would have more of it
+ */
+export function hasProgramEnded({ diagnostics }) {
+  return countOf(diagnostics, PROGRAM_ENDED) > 0;
 }
 
 /**

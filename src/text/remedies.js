@@ -11,13 +11,14 @@ import { counted } from './words.js';
 export const DRIVE_IT = 'Drive it: --load <path>, or --on-port <command>.';
 
 /**
- * @param {{by?: SampledBy, isOurs: boolean}} how the profile came to be: who sampled a program that was running, and
- *   whether it is known what was run
+ * @param {{by?: SampledBy, isOurs: boolean, hasEnded?: boolean}} how the profile came to be: who sampled a program that was
+ *   running, whether it is known what was run, and whether sampling ended because the program did
  * @param {number} seconds more that it takes
  * @param {number} ran seconds that it took
  * @returns {string} what gives that many more ticks, a clause
  */
-export function moreTicks({ by, isOurs }, seconds, ran) {
+export function moreTicks({ by, isOurs, hasEnded = false }, seconds, ran) {
+  if (hasEnded) return `attach about ${grouped(seconds)} s earlier, since the program ended`;
   if (by === 'attach') return `attach for about ${grouped(ran + seconds)} s (--duration ${ran + seconds})`;
   if (by === 'live')
     return `call stop() about ${grouped(seconds)} s later, with a limit of more than ${grouped(ran + seconds)} s`;

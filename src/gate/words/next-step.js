@@ -1,5 +1,6 @@
 /** What to do about a check that didn't pass. */
 import { areCallsCut } from '../../model/cpu.js';
+import { hasProgramEnded } from '../../model/input-limits.js';
 import { placeWords } from '../../text/names.js';
 import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
@@ -141,8 +142,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
   const { busyTicks, neededTicks } = check;
   if (busyTicks === 0) return 'Give the program more to do: a longer run, or more load.';
   const times = neededTicks / busyTicks;
-  if (runs.length === 1 && runs[0].report.profile.sampledBy === 'attach')
-    return attachForLonger(times, runs[0].report.profile);
+  if (runs.length === 1 && runs[0].report.profile.sampledBy === 'attach') return attachForLonger(times, runs[0].report);
   const count = runsNeeded(check, runs.length, minBusyTicks);
   const byItself = count > mostRuns ? `, which --gate makes with "runs": ${count} in ${source}` : '';
   const together = count <= MOST_RUNS ? `judge ${counted(count, 'such run')} together${byItself}` : '';
@@ -176,10 +176,13 @@ function measuresOf(runs, times) {
 
 /**
  * @param {number} times as many ticks as there are
- * @param {Pick<Report['profile'], 'wallMs'>} profile of the window that was sampled
+ * @param {Report} report of the window that was sampled
  * @returns {string} for how long to attach, one sentence
  */
-function attachForLonger(times, { wallMs }) {
+function attachForLonger(times, report) {
+  const { wallMs } = report.profile;
+  if (hasProgramEnded(report))
+    return `The program ended after ${duration(wallMs)}: attach about ${Math.max(1, Math.ceil(((times - 1) * wallMs) / 1000))} s earlier, or give it more to do.`;
   const seconds = Math.max(1, Math.ceil((times * wallMs) / 1000));
   return `Attach for longer: --duration ${seconds} instead of ${duration(wallMs)}, while the program has as much to do.`;
 }

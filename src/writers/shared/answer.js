@@ -12,7 +12,7 @@ import {
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { areStretches, longestOnLoop, loopCryptoTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
-import { isInputLimit, isLoadingUnseen, isTickTimeUnseen } from '../../model/input-limits.js';
+import { hasProgramEnded, isInputLimit, isLoadingUnseen, isTickTimeUnseen } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
@@ -286,7 +286,8 @@ function failedLoad(load) {
  * @param {Report} report with too few busy ticks, and nothing that explains them
  * @returns {string} a sentence: for how long to run
  */
-function howMuchLonger({ profile, target }) {
+function howMuchLonger(report) {
+  const { profile, target } = report;
   const { busyTicks, busyMs, intervalUs, wallMs, warmUp } = profile;
   if (warmUp !== undefined && busyTicks === 0)
     return `All of it is in ${warmUpWords(warmUp)}, which --warm-up leaves out: leave out less, or run it longer than that.`;
@@ -295,7 +296,8 @@ function howMuchLonger({ profile, target }) {
   const readMs = Math.max(ranMs - (warmUp?.seconds ?? 0) * 1000, busyMs);
   const msPerTick = busyTicks > 0 ? readMs / busyTicks : intervalUs / 1000;
   const seconds = Math.max(1, Math.ceil(((TICKS_NEEDED - busyTicks) * msPerTick) / 1000));
-  const how = moreTicks({ by: profile.sampledBy, isOurs: target.command.length > 0 }, seconds, Math.ceil(ranMs / 1000));
+  const made = { by: profile.sampledBy, isOurs: target.command.length > 0, hasEnded: hasProgramEnded(report) };
+  const how = moreTicks(made, seconds, Math.ceil(ranMs / 1000));
   return `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): ${how}, or give it more to do.`;
 }
 

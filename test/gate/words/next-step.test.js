@@ -50,6 +50,20 @@ describe('how much longer', () => {
       [{ ...without, profile: { ...report.profile, wallMs: 200, sampledBy: 'attach' } }],
       'Attach for longer: --duration 6 instead of 200 ms, while the program has as much to do.',
     ],
+    [
+      'a program that ended meanwhile',
+      lacking(50, 1400),
+      [
+        {
+          ...without,
+          profile: { ...report.profile, wallMs: 200, sampledBy: 'attach' },
+          diagnostics: [
+            { code: 'program-ended', count: 1, message: 'The program ended after it was sampled for 0.2 s.' },
+          ],
+        },
+      ],
+      'The program ended after 200 ms: attach about 6 s earlier, or give it more to do.',
+    ],
     ['nothing', lacking(0, 300), [without], 'Give the program more to do: a longer run, or more load.'],
   ])('%s', (_, check, reports, expected) =>
     expect(

@@ -178,6 +178,17 @@ test.each([
   expect(oneLine(terminal(report))).not.toContain('longer, or');
 });
 
+test('of one that ended meanwhile a longer sampling has no more', () => {
+  const report = few(({ target, profile, diagnostics }) => {
+    target.command = [];
+    profile.sampledBy = 'attach';
+    diagnostics.push({ code: 'program-ended', count: 1, message: 'The program ended after it was sampled for 1.1 s.' });
+  });
+  const text = oneLine(terminal(report));
+  expect(text).toMatch(/: attach about \d+ s earlier, since the program ended, or give it more to do\./);
+  expect(text).not.toContain('--duration');
+});
+
 test('what nobody says who ran is profiled for longer', () => {
   const report = few(({ target }) => {
     target.command = [];
