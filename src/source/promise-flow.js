@@ -9,6 +9,7 @@ import { lastName, memberPath } from './member-path.js';
 
 const TAKES_FIRST = /^Promise\.(?:race|any)$/;
 const OF_PROMISE = /^(?:then|catch|finally)$/;
+const OF_ALL = /^Promise\.(?:all|allSettled)$/;
 /** What has a value before anything is called. */
 const IS_THERE = /^(?:Identifier|Literal)$/;
 const PASSES_ON = /^(?:Conditional|Logical|Sequence|Chain|Array)Expression$|^SpreadElement$/;
@@ -131,6 +132,17 @@ export function isOvertaken(call) {
       return true;
   }
   return false;
+}
+
+/**
+ * @param {Place} call that gets a function: `list.map(check)`, `lock.run(check)`
+ * @returns {Place} what ends when all that the function returns has ended: `Promise.all(list.map(check))`; the call itself if its
+ *   result goes elsewhere
+ */
+export function gathering(call) {
+  const { up } = call;
+  if (up?.node.type !== 'CallExpression' || up.node.arguments[0] !== call.node) return call;
+  return OF_ALL.test(memberPath(up.node.callee)) ? up : call;
 }
 
 /**

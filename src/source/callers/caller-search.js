@@ -5,11 +5,11 @@
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
-import { moduleCalled, takerName } from '../handed-over.js';
+import { calledWith, moduleCalled, takerName } from '../handed-over.js';
 import { isAsyncFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
-import { followedBy, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
+import { followedBy, gathering, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { Excuses } from './excuses.js';
@@ -101,8 +101,7 @@ export class CallerSearch {
   of(called, step = 0) {
     const known = this.#found.get(called.place.node);
     if (known !== undefined) return known;
-    /** @type {Found} */
-    const found = { unawaited: [], calls: 0, routers: [], passedTo: new Set(), isLost: step > MOST_STEPS, pauses: [] };
+    const found = { ...newFound(), isLost: step > MOST_STEPS };
     // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
     this.#addLeft(found, called.model, takesMessagesAt(called.place));
@@ -116,6 +115,22 @@ export class CallerSearch {
     found.unawaited = distinct(found.unawaited);
     found.isLost ||= this.#isUsedUnseen(names, called);
     return found;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call in it that is to be awaited
+   * @returns {boolean} whether the function around it has no name, and it matters to the function that hands it over, or to the
+   *   callers of that, that this ends later
+   */
+  isNoticedAround(model, call) {
+    const place = functionAbove(call);
+    const by = place && calledWith(place);
+    if (!by) return false;
+    const called = { model, place };
+    const found = newFound();
+    this.#addEnded(found, model, by, called, 0);
+    return this.excuses.rest(called, call.node, found.pauses).some(({ held }) => !held);
   }
 
   /**
@@ -335,7 +350,6 @@ export class CallerSearch {
   }
 
   /**
-   * `await lock.run(check)` ends when `check` has ended.
    * @param {Found} found to add to
    * @param {FileModel} model of a file
    * @param {HandOver} by call that gets the function
@@ -344,8 +358,20 @@ export class CallerSearch {
    */
   #addTaken(found, model, by, called, step) {
     this.#addHeld(found.pauses, model, by.call, 'let-in', heldByTaker(by));
-    if (routerOf(by) === '' && endsWithCall(wholePromise(by.call)))
-      this.#addPauses(found, model, by.call, called, step);
+    this.#addEnded(found, model, by, called, step);
+  }
+
+  /**
+   * `await lock.run(check)` ends when `check` has ended, and so does `await Promise.all(users.map(check))`.
+   * @param {Found} found to add to
+   * @param {FileModel} model of a file
+   * @param {HandOver} by call that gets the function
+   * @param {FunctionOfFile} called the function
+   * @param {number} step how many functions that end when others have ended were followed
+   */
+  #addEnded(found, model, by, called, step) {
+    const all = gathering(by.call);
+    if (routerOf(by) === '' && endsWithCall(wholePromise(all))) this.#addPauses(found, model, all, called, step);
   }
 
   /**
@@ -436,6 +462,11 @@ export class CallerSearch {
   #isPackages(model, { context: { scope } }, callee) {
     return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
   }
+}
+
+/** @returns {Found} nothing yet */
+function newFound() {
+  return { unawaited: [], calls: 0, routers: [], passedTo: new Set(), isLost: false, pauses: [] };
 }
 
 /**

@@ -130,7 +130,12 @@ export class ProgramCallers {
     const found = this.#callAt(file, range);
     if (found === null) return false;
     const { model, call } = found;
-    return this.#state.isReadThenWritten(model, call.place) || this.#search.held.isNoticedByTaker(model, call.place);
+    const { place } = call;
+    return (
+      this.#state.isReadThenWritten(model, place) ||
+      this.#search.held.isNoticedByTaker(model, place) ||
+      this.#search.isNoticedAround(model, place)
+    );
   }
 
   /**

@@ -11,7 +11,7 @@ import { calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { lastName, memberPath } from '../member-path.js';
-import { isOfPromise } from '../promise-flow.js';
+import { gathering, isOfPromise } from '../promise-flow.js';
 import { OutsideAnswers } from './outside-answers.js';
 
 /** @import { Gap } from '../gaps.js' */
@@ -84,7 +84,7 @@ export class Yields {
     const { callee } = by.node;
     if (IN_TURN.test(memberPath(callee))) return by;
     const isThen = callee.type === 'MemberExpression' && isOfPromise(callee);
-    if (!isThen && !endsWithCall(by.call)) return null;
+    if (!isThen && !endsWithCall(gathering(by.call))) return null;
     return this.#isWait(model, isThen ? callee.object : by.node, 0) ? null : by;
   }
 

@@ -183,6 +183,44 @@ test('what a server calls when it listens is not waited for: requests use what i
   expect(isUpdated({ 'a.js': own.replace('key =', 'await connect(); key =') })).toBe(false);
 });
 
+describe.each(['', 'async '])('of what is called for each item, all of which are awaited together (%s)', (isAsync) => {
+  const CHECK = `${isAsync}function check(u) { const k = |f(u); return k; }\n`;
+  const each = `${isAsync}(u) => { const k = |f(u); return k; }`;
+  test.each([
+    ['updated', 'let n = 0; exports.all = async (us) => { const t = n; await Promise.all(us.map(@)); n = t + 1; };'],
+    [
+      'updated',
+      'let n = 0; exports.all = async (us) => { const t = n; await Promise.allSettled(us.map(async (u) => { await (@)(u); })); n = t + 1; };',
+    ],
+    [
+      'left',
+      'let n; const run = async (us) => { n = await Promise.all(us.map(@)); };\nexports.all = (us) => { run(us); return n; };',
+      3,
+    ],
+    [
+      'left',
+      'const run = (us) => Promise.all(us.map(async (u) => await (@)(u)));\nexports.all = (us) => { run(us); go(); };',
+      3,
+    ],
+    ['missed', 'exports.run = async (us) => { const c = spawn(us); await Promise.all(us.map(@)); c.on("exit", g); };'],
+  ])('the function there is %s: %s', (why, text, line = 2) => {
+    expect(pausedAt({ 'a.js': CHECK + text.replace('@', 'check') })).toBe(`/app/a.js:${line} ${why}`);
+  });
+  test.each([
+    'let n = 0; exports.all = async (us) => { const t = n; await Promise.all(us.map(@)); n = t + 1; };',
+    'let n; const run = async (us) => { n = await Promise.all(us.map(@)); }; exports.all = (us) => { run(us); return n; };',
+    'exports.run = async (us) => { const c = spawn(us); await Promise.all(us.map(@)); c.on("exit", g); };',
+    'let n = 0; exports.all = async (u) => { const t = n; await lock.run(@); n = t + 1; };',
+  ])('a function without a name in: %s', (text) => expect(isUpdated({ 'a.js': text.replace('@', each) })).toBe(true));
+  test.each([
+    'exports.all = async (us) => { const all = await Promise.all(us.map(@)); return all.length; };',
+    'let n = 0; exports.all = async (us) => { await fetch(us); const t = n; n = t + 1; await Promise.all(us.map(@)); };',
+  ])('but not in: %s', (text) => {
+    expect(isUpdated({ 'a.js': text.replace('@', each) })).toBe(false);
+    expect(pausedAt({ 'a.js': CHECK + text.replace('@', 'check') })).toBe('');
+  });
+});
+
 test.each([
   [
     'only its result is used',
