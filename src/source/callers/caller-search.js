@@ -9,9 +9,10 @@ import { calledWith, moduleCalled, takerName } from '../handed-over.js';
 import { isAsyncFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
-import { followedBy, gathering, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
+import { followedBy, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
 import { routerOf } from '../router-of.js';
 import { usesOfVariable } from '../uses-of-variable.js';
+import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
@@ -23,7 +24,6 @@ import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
 import { UnseenUses } from './unseen-uses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
-import { endsWithCall } from './yields.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { KnownCallers } from '../../model/source-call.js' */
@@ -370,8 +370,8 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addEnded(found, model, by, called, step) {
-    const all = gathering(by.call);
-    if (routerOf(by) === '' && endsWithCall(wholePromise(all))) this.#addPauses(found, model, all, called, step);
+    if (routerOf(by) !== '') return;
+    for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
   }
 
   /**

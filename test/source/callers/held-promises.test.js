@@ -211,9 +211,18 @@ describe.each(['', 'async '])('of what is called for each item, all of which are
     'let n; const run = async (us) => { n = await Promise.all(us.map(@)); }; exports.all = (us) => { run(us); return n; };',
     'exports.run = async (us) => { const c = spawn(us); await Promise.all(us.map(@)); c.on("exit", g); };',
     'let n = 0; exports.all = async (u) => { const t = n; await lock.run(@); n = t + 1; };',
+    ...[
+      'await Promise.all(us.map(@)).then(g);',
+      'await Promise.all(us.map(@)).catch(() => {});',
+      'await Promise.all([...us.map(@), g()]);',
+      'const ps = us.map(@); await Promise.all(ps);',
+      'const done = lock.run(@); await done;',
+      'await (us ? lock.run(@) : null);',
+    ].map((code) => `let n = 0; exports.all = async (us) => { const t = n; ${code} n = t + 1; };`),
   ])('a function without a name in: %s', (text) => expect(isUpdated({ 'a.js': text.replace('@', each) })).toBe(true));
   test.each([
     'exports.all = async (us) => { const all = await Promise.all(us.map(@)); return all.length; };',
+    'let n = 0; exports.all = async (us) => { const ps = us.map(@); await Promise.all(ps); const t = n; n = t + 1; };',
     'let n = 0; exports.all = async (us) => { await fetch(us); const t = n; n = t + 1; await Promise.all(us.map(@)); };',
   ])('but not in: %s', (text) => {
     expect(isUpdated({ 'a.js': text.replace('@', each) })).toBe(false);
