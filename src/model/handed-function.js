@@ -14,6 +14,9 @@ import { ADDS_LISTENER } from './adds-listener.js';
  */
 const WAITS_OR_IGNORES = /^(?:setTimeout|setImmediate|queueMicrotask|nextTick|then|catch|finally)$/;
 
+/** What gets the promises that a method of a list has made of a function, if they are awaited: `await Promise.all(users.map(check))`. */
+export const GATHERING = 'Promise.all';
+
 /** Modules whose `createServer` ignores what its listener returns. */
 const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
 
@@ -55,7 +58,7 @@ export function isHandedOver({ isCallback, calledBy }) {
  * @returns {boolean} whether that call waits for a promise or ignores the result
  */
 export function mayReturnPromise({ calledBy, calledFrom, router, name }) {
-  if (router !== '') return true;
+  if (router !== '' || calledBy === GATHERING) return true;
   if (calledBy === 'createServer') return SERVERS.test(calledFrom);
   return ADDS_LISTENER.test(calledBy) ? RESULT_IGNORED.test(name) : WAITS_OR_IGNORES.test(calledBy);
 }

@@ -1,5 +1,5 @@
 /** Calls of a function in its own file that do not wait for it: if it became async, they would get a promise. */
-import { isHandedOver, mayBecomeAsync, mayReturnPromise } from '../model/handed-function.js';
+import { GATHERING, isHandedOver, mayBecomeAsync, mayReturnPromise } from '../model/handed-function.js';
 import { definitionOf } from './definition.js';
 import { functionAbove } from './function-around.js';
 import { methodOf, variableOf } from './handed-by-name.js';
@@ -130,7 +130,8 @@ function isHandedOn(within, place) {
  * @returns {boolean} whether whatever it is passed to ignores its result; routers don't
  */
 function isIgnored(within) {
-  return within.isCallback && within.router === '' && mayReturnPromise(within);
+  const { isCallback, router, calledBy } = within;
+  return isCallback && router === '' && calledBy !== GATHERING && mayReturnPromise(within);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isLeftAlone } from '../model/handed-function.js';
+import { GATHERING, isLeftAlone } from '../model/handed-function.js';
 import { awaitsBefore } from './awaits-before.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER, moduleCalled, takerName } from './handed-over.js';
@@ -127,9 +127,9 @@ function whereLeft(place, around, by, file) {
  * @returns {Pick<EnclosingFunction, 'calledBy' | 'calledFrom' | 'router'>}
  */
 function takerOf(by) {
-  return by === null
-    ? { calledBy: '', calledFrom: '', router: '' }
-    : { calledBy: receiverOf(by), calledFrom: moduleCalled(by), router: routerOf(by) };
+  if (by === null) return { calledBy: '', calledFrom: '', router: '' };
+  if (isGathered(by.call, by.argument)) return { calledBy: GATHERING, calledFrom: '', router: '' };
+  return { calledBy: receiverOf(by), calledFrom: moduleCalled(by), router: routerOf(by) };
 }
 
 /**

@@ -164,6 +164,8 @@ describe('the function around it', () => {
     ['const g = () => |f(); users.filter(g); g()', { isCallback: false, calledBy: 'filter' }],
     ['const g = () => |f(); await Promise.all(users.map(g))', { isCallback: false, calledBy: '', unawaitedAt: [] }],
     ['const g = () => |f(); await Promise.all(users.map(g)); users.map(g)', { isCallback: true, calledBy: 'map' }],
+    ['await Promise.all(users.map((user) => |f(user)))', { isCallback: true, calledBy: 'Promise.all', asyncAt: 29 }],
+    ['Promise.all(users.map((user) => |f(user)))', { isCallback: true, calledBy: 'map' }],
     ['const g = () => |f(); Promise.all(users.map(g))', { isCallback: true, calledBy: 'map' }],
     ['function g() { |f() } new Strategy({ verify: g })', { isCallback: true, calledBy: 'Strategy verify' }],
     ['export function g() { |f() } setInterval(g, 9)', { isCallback: false, calledBy: 'setInterval' }],

@@ -149,3 +149,11 @@ function lineOfCall(source) {
   const lines = source.split('\n');
   return lines.findIndex((line) => !line.includes('|')) + 1;
 }
+
+test('a promise that is given to nobody is not waited for where all that callbacks return is', () => {
+  const all = (/** @type {string} */ body) =>
+    `function check(u) { |f(u); }\nasync function b(us) {\nawait Promise.all(us.map((u) => ${body})); }`;
+  expect(unawaitedAt(all('{ check(u); }'))).toEqual([3]);
+  expect(unawaitedAt(all('{ return check(u); }'))).toEqual([]);
+  expect(unawaitedAt(all('check(u)'))).toEqual([]);
+});

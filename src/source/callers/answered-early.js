@@ -2,7 +2,7 @@
  * Frameworks that answer a request when a promise has settled: Fastify that of the handler, Koa and Hono that of the
  * outermost middleware. A function that used to do all in one turn may end too late if it waits, or, as an async one, too early.
  */
-import { mayReturnPromise } from '../../model/handed-function.js';
+import { GATHERING, mayReturnPromise } from '../../model/handed-function.js';
 import { FRAMEWORK_MODULES, isComposing } from '../frameworks.js';
 import { functionAbove } from '../function-around.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
@@ -93,7 +93,8 @@ export class AnsweredEarly {
    */
   #isInRequest({ calledBy, calledFrom, router, name }) {
     if (router !== '') return isComposing(router) || !this.#hasExpress();
-    return calledBy === '' || !mayReturnPromise({ calledBy, calledFrom, router, name });
+    const isAwaited = calledBy === '' || calledBy === GATHERING;
+    return isAwaited || !mayReturnPromise({ calledBy, calledFrom, router, name });
   }
 
   /**
