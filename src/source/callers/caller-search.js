@@ -371,6 +371,8 @@ export class CallerSearch {
    */
   #addEnded(found, model, by, called, step) {
     if (routerOf(by) !== '') return;
+    // Of other takers it is not known whether they call it at once.
+    if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
     for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
   }
 

@@ -221,6 +221,17 @@ describe.each(['', 'async '])('of what is called for each item, all of which are
     ].map((code) => `let n = 0; exports.all = async (us) => { const t = n; ${code} n = t + 1; };`),
   ])('a function without a name in: %s', (text) => expect(isUpdated({ 'a.js': text.replace('@', each) })).toBe(true));
   test.each([
+    'await Promise.all([Promise.all(us.map(@)), serve()]);',
+    'await Promise.all([...us.map(@), serve()]);',
+    'const ps = us.map(@); serve(); await Promise.all(ps);',
+  ])('others begin meanwhile that read what it sets: %s', (code) => {
+    const SET = `let isReady; const serve = async () => isReady;\n${isAsync}function set(u) { |f(u); isReady = true; }\n`;
+    const text = `exports.all = async (us) => { ${code} };`;
+    expect(pausedAt({ 'a.js': SET + text.replace('@', 'set') })).toBe('/app/a.js:3 updated');
+    const own = SET.replace(`${isAsync}function`, 'function').replace('|f', 'f') + text;
+    expect(isUpdated({ 'a.js': own.replace('@', `${isAsync}(u) => { |f(u); isReady = true; }`) })).toBe(true);
+  });
+  test.each([
     'exports.all = async (us) => { const all = await Promise.all(us.map(@)); return all.length; };',
     'let n = 0; exports.all = async (us) => { const ps = us.map(@); await Promise.all(ps); const t = n; n = t + 1; };',
     'let n = 0; exports.all = async (us) => { await fetch(us); const t = n; n = t + 1; await Promise.all(us.map(@)); };',
