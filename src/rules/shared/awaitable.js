@@ -58,17 +58,19 @@ export function whyNotAwaited(call, site) {
   const own = whyNotAsync(within);
   const atOnce = callersAtOnce(within).filter((at) => at.file !== site.file || at.line !== within.neededAt);
   if (unsafe.length > 0) return [...unsafe, ...(isNeededAtOnce(within) ? own : []), ...whyAtOnce(atOnce, site)];
-  if (own.length > 0) return hasName(within) ? [...own, ...whyAtOnce(atOnce, site)] : own;
+  if (own.length > 0) return hasOthers(within, atOnce) ? [...own, ...whyAtOnce(atOnce, site)] : own;
   if (atOnce.length > 0) return whyAtOnce(atOnce, site);
   return within.answeredEarly ? whyAnswered(within.answeredEarly, site) : whyNotPaused(within, site);
 }
 
 /**
  * @param {EnclosingFunction} within a function that can't be awaited somewhere
- * @returns {boolean} whether others may call it, too: it is called, or handed over, by its name
+ * @param {KnownCallers['unawaited']} atOnce its callers that may not be able to wait
+ * @returns {boolean} whether these are others than the reason names: what is written where it is handed over has one
  */
-function hasName(within) {
-  return isNeededAtOnce(within) || (isHandedOver(within) && !within.isCallback);
+function hasOthers(within, { length }) {
+  if (isNeededAtOnce(within)) return true;
+  return isHandedOver(within) && (!within.isCallback || length > 1);
 }
 
 /**

@@ -694,6 +694,18 @@ describe('why it is not awaited in place', () => {
         ],
       ],
       [
+        'of what is handed to several calls, and called by none',
+        { within: { calledBy: 'filter', isCallback: true } },
+        [
+          { file: '/srv/app.js', line: 60, isAtOnce: true },
+          { file: '/srv/app.js', line: 70, isAtOnce: true },
+        ],
+        [
+          '// unsafe to await: filter() may not wait for a promise',
+          '// unsafe to await: lines 60, 70 may not wait for a promise',
+        ],
+      ],
+      [
         'of that, beside one that can not wait, where only its own file was read',
         { within: { calledBy: 'setInterval', neededAt: 12, unawaitedAt: [40, 50], callers: undefined } },
         [],
