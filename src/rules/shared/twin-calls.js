@@ -9,6 +9,9 @@ const LINE = 2 ** 30;
 const OF_ONE =
   'The edit changes one of several such calls in the line: the others keep their part until they are changed, too.';
 
+/** Their edits are of the call that made all of the connections (`onlyCall`): what others would do has no part in it. */
+const OF_ALL = new Set(['agent-per-request', 'no-keepalive', 'no-resumption']);
+
 /**
  * @param {readonly Finding[]} findings of a report
  * @param {ReadonlyMap<string, SourceCall>} calls what the source says, by the id of the call site
@@ -16,8 +19,8 @@ const OF_ONE =
  */
 export function withTwinsTold(findings, calls) {
   return findings.map((finding) => {
-    const { edit, site, verify } = finding;
-    const call = edit === null ? undefined : editedCall(edit, calls.get(site ?? ''), calls);
+    const { rule, edit, site, verify } = finding;
+    const call = edit === null || OF_ALL.has(rule) ? undefined : editedCall(edit, calls.get(site ?? ''), calls);
     return call !== undefined && suchCalls(call) > 1 ? { ...finding, verify: `${verify} ${OF_ONE}` } : finding;
   });
 }

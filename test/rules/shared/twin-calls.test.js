@@ -49,6 +49,15 @@ test('an edit elsewhere, as of options that have a name, counts by the line of t
   expect(verifyOf(call, { edit: EDIT })).toContain('one of several');
 });
 
+test.each([
+  ['agent-per-request', false],
+  ['hello-retry', true],
+])('of %s, which tells if one call has made all connections, or not: %s', (rule, isTold) => {
+  const line = 'const agent = isOld ? new https.Agent(A) : new https.Agent(B);';
+  const verify = verifyOf(sourceCall(line, 'https.Agent'), { rule, edit: EDIT });
+  expect(verify.includes('one of several')).toBe(isTold);
+});
+
 test("an edit in another line counts by that line's calls", () => {
   const call = sourceCall('use(tls.connect(A), tls.connect(B));', 'connect');
   const other = sourceCall('tls.connect({ port });', 'connect');
