@@ -280,6 +280,7 @@ describe('an equivalent is one of the function that is called', () => {
       "const isValid = await bcrypt.compare(password, hash?.replace('$2y$', '$2b$'));",
       '// instead of hashSync() or hash()',
       'const hash = await bcrypt.hash(password, rounds);',
+      '// with: await every call of a function that becomes async: its promise, not awaited, counts as true',
       "// with: import bcrypt from 'bcrypt';",
       '// first: npm install bcrypt',
     ]);

@@ -50,6 +50,9 @@ const EXPRESS_4_LINE =
  * @property {CallPlace[]} likely calls of it, or of something else
  */
 
+/** Where the source is not known, nor is whether the function around a call is async already. */
+const UNSEEN = '// with: await every call of a function that becomes async: its promise, not awaited, counts as true';
+
 /** `Users.#hash` */
 const PRIVATE = /(?:^|\.)#[^.]*$/;
 
@@ -362,11 +365,12 @@ function toldPlaces({ known, likely }, isOpen, site) {
  * What to add to a sketch that shows an awaited call in general terms: following it makes the function async.
  * @param {SourceCall | undefined} call what the source says
  * @param {AdvisedSite} site that it is
- * @returns {string[]} which callers must wait, or why they can't: comment lines, or none
+ * @returns {string[]} which callers must wait, or why they can't: comment lines, or none; in general terms where the source
+ *   is not known
  */
 export function whoWaits(call, site) {
   const syntax = call?.syntax;
-  if (!syntax) return [];
+  if (!syntax) return [UNSEEN];
   if (awaitableAt(syntax)?.callersMustAwait) return callersLine(syntax, site);
   const why = whyNotAwaited(call, site);
   return why.length === 0 ? [] : [...why, ...callersBeside(syntax, site)];

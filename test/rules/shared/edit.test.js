@@ -770,8 +770,24 @@ describe('why it is not awaited in place', () => {
     expect(Math.max(...why.map(({ length }) => length))).toBeLessThanOrEqual(84);
   });
 
+  const SKETCH = [
+    'const key = await pbkdf2(password, salt, iterations, keylen, digest);',
+    '// with: const pbkdf2 = promisify(crypto.pbkdf2); // from node:util',
+  ];
+
   test('nothing is said where something else is in the way', () => {
-    expect(sketched({ callee: 'scryptSync' })).toEqual(poolRemedy(site(), contextOf([]), 'pbkdf2'));
+    expect(sketched({ callee: 'scryptSync' })).toEqual({ edit: null, advice: SKETCH, notes: [] });
+  });
+
+  test('where the source is not known, callers are told in general terms', () => {
+    expect(poolRemedy(site(), contextOf([]), 'pbkdf2')).toEqual({
+      edit: null,
+      advice: [
+        ...SKETCH,
+        '// with: await every call of a function that becomes async: its promise, not awaited, counts as true',
+      ],
+      notes: [],
+    });
   });
 });
 
