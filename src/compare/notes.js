@@ -144,16 +144,17 @@ function notesOnRun({ name, report }) {
       ),
     );
   }
-  if (report.drive?.failure === CUT_SHORT) {
-    notes.push(
-      note('cut-short', `The program ${name} ended before its load did: it may have done less than it should.`),
-    );
-  } else if (mayLackWork(report)) {
+  // How it ended says more than that it did so too early.
+  if (mayLackWork(report)) {
     notes.push(
       note(
         'run-failed',
         `The program ${name} ended ${target.signal !== null ? `by ${target.signal}` : `with exit code ${target.exitCode}`}: it may have done less than it should.`,
       ),
+    );
+  } else if (report.drive?.failure === CUT_SHORT) {
+    notes.push(
+      note('cut-short', `The program ${name} ended before its load did: it may have done less than it should.`),
     );
   }
   return notes;

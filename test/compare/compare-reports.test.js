@@ -403,6 +403,13 @@ describe('notes', () => {
       },
     ],
     [
+      'run-failed',
+      (report) => {
+        report.target.exitCode = 3;
+        report.drive = { listened: true, failure: 'cut-short' };
+      },
+    ],
+    [
       'thread-pool',
       (report) => {
         report.crypto.asyncTicks = 3;
