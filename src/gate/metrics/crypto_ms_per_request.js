@@ -54,7 +54,7 @@ export default {
   fix: lookThere,
   hint:
     'Record a run in which the route answers 20 requests or more, without --no-probe or --warm-up. Where no framework counts it (Hono, or Express ' +
-    'routers with the same path under different prefixes, whose handlers are all in one wrapper), drive its path alone: --load <path>.',
+    'routers with the same path under different prefixes, whose handlers are all in one wrapper), or cryptography is tied to no route, drive its path alone: --load <path>.',
 };
 
 /**
