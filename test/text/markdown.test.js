@@ -78,8 +78,8 @@ test('no text leaves its place in Markdown', () => {
       const between = (/** @type {string} */ markdown) => markdown.replaceAll('<span></span>', '\u0000');
       expect(between(markdownText(text))).not.toMatch(/[|`<>\n]|(?<!\\)[*_~[\]$]|@(?!\u0000)|:\/\//);
       const outside = markdownAsRead(text)
-        .replace(/\\[!-/:-@[-`{-~]/g, 'x')
-        .replace(/`[^`]+`/g, 'x');
+        // From left to right: in code, a backslash is one.
+        .replace(/\\[!-/:-@[-`{-~]|`[^`]+`/g, 'x');
       expect(outside).not.toMatch(/[`<*[\n]|^[>#=]|^[-+](?!\d)|&#/);
       const [, fence = '', inner = ''] = /^(`*)([^]*)\1$/.exec(markdownToCopy(text)) ?? [];
       expect((inner.match(/`+/g) ?? []).every((ticks) => ticks.length < fence.length)).toBe(true);
