@@ -26,11 +26,13 @@ export function inferredTies({ stacks, frames }, facts, tallies, ofStack, table)
   const ticks = ticksByStack(tallies, stacks.length);
   const outermost = outermostOutside(stacks, facts);
   const functions = functionNumbers(frames, facts);
-  const seen = seenBeneath(stacks, ticks, ofStack, functions);
+  const branching = branchingFrames(frames, functions);
+  const isBeyond = (/** @type {number} */ row) => branching.has(stacks.frame[outermost[row]]);
+  const seen = seenBeneath(stacks, ticks, ofStack, functions, isBeyond);
   const sites = sitesByStack(tallies, stacks.length);
   // The same is known about all stacks with the same outermost frame.
   /** @type {Map<number, number>} */
-  const ofFrame = new Map();
+  const ofFrame = new Map([...branching].map((frame) => [frame, -1]));
   /** Rows of packages' continuations. @type {number[]} */
   const ofPackages = [];
   // What nothing is known of, whoever requested its cryptography.
@@ -77,24 +79,33 @@ function askedTie(votes, table) {
  * Ticks alone don't decide where the sources show several callers: a function may go on after an await only in the
  * requests of one of them, and be seen beneath the other alone (`if (!salt) salt = await newSalt()`).
  * @param {Frame} frame of a function with nobody's code above it
- * @param {[tie: number, ticks: number][]} votes ticks in which it was seen below handlers, by tie
+ * @param {[tie: number, ticks: number][]} votes ticks in which it was seen below handlers, by tie; -1 beyond their tests
  * @param {TieTable} table of all ties
  * @returns {number} the tie of the handlers that call it, -1 if unknown
  */
 function functionTie(frame, votes, table) {
   const callers = isCallee(frame) ? (frame.routes ?? NO_ROUTES) : NO_ROUTES;
   if (callers.some(isOfAnyRoute)) return -1;
-  if (callers.length > 1) return table.within(votes, callers);
+  // Where the sources show all callers, a place that does not say which of them it is of says nothing against them.
+  if (callers.length > 1) return table.within(votes.filter(isTied), callers);
   return voted(votes, table) ?? calleeTie(callers, votes, table);
 }
 
 /**
- * @param {[tie: number, ticks: number][]} votes ticks in which a function was seen below handlers, by tie
+ * @param {[tie: number, ticks: number]} vote for a tie
+ * @returns {boolean} whether it is one
+ */
+function isTied([tie]) {
+  return tie !== -1;
+}
+
+/**
+ * @param {[tie: number, ticks: number][]} votes ticks in which a function was seen below handlers, by tie; -1 for none
  * @param {TieTable} table of all ties
  * @returns {number | null} the only tie, if it has routes and was seen often enough
  */
 function voted(votes, { list }) {
-  if (votes.length !== 1) return null;
+  if (votes.length !== 1 || !isTied(votes[0])) return null;
   const [[tie, ticks]] = votes;
   return ticks >= LEAST_TICKS && list[tie].routes.length > 0 ? tie : null;
 }
@@ -163,9 +174,12 @@ function seenAsking(tallies, tieOfStack, isLoose) {
  * @param {Float64Array} ticks by stack
  * @param {Int32Array} ofStack what ties each stack
  * @param {Int32Array} functions number of each frame's user function, -1 if it has none
- * @returns {Map<number, Map<number, number>>} ticks in which each function was seen below a handler, by tie
+ * @param {(row: number) => boolean} isBeyond whether a stack that nothing ties is below a handler all the same, at a
+ *   place that its tests of the request don't tie
+ * @returns {Map<number, Map<number, number>>} ticks in which each function was seen below a handler, by tie; -1 beyond
+ *   its tests
  */
-function seenBeneath({ frame, parent, length }, ticks, ofStack, functions) {
+function seenBeneath({ frame, parent, length }, ticks, ofStack, functions, isBeyond) {
   /** @type {Map<number, Map<number, number>>} */
   const seen = new Map();
   // What was seen in a stack was also seen in its callers, if they have the same tie. Parents come before their
@@ -173,7 +187,7 @@ function seenBeneath({ frame, parent, length }, ticks, ofStack, functions) {
   const within = Float64Array.from(ticks);
   for (let row = length - 1; row >= 0; row--) {
     const tie = ofStack[row];
-    if (tie === -1 || within[row] === 0) continue;
+    if (within[row] === 0 || (tie === -1 && !isBeyond(row))) continue;
     if (parent[row] !== -1 && ofStack[parent[row]] === tie) within[parent[row]] += within[row];
     const own = functions[frame[row]];
     if (own === -1) continue;
@@ -181,6 +195,19 @@ function seenBeneath({ frame, parent, length }, ticks, ofStack, functions) {
     seen.set(own, votes.set(tie, (votes.get(tie) ?? 0) + within[row]));
   }
   return seen;
+}
+
+/**
+ * A function that tests the request itself is the handler of several routes, of which not all may have been seen: its
+ * place decides, never how often it was seen at others.
+ * @param {Frame[]} frames of a profile
+ * @param {Int32Array} functions number of each frame's user function, -1 if it has none
+ * @returns {Set<number>} frames of functions that answer a route at some of their places
+ */
+function branchingFrames(frames, functions) {
+  const isHandler = (/** @type {Frame} */ frame) => frame.routes !== undefined && !isCallee(frame);
+  const handlers = new Set(functions.filter((own, index) => own !== -1 && isHandler(frames[index])));
+  return new Set(frames.flatMap((_, index) => (handlers.has(functions[index]) ? [index] : [])));
 }
 
 /**

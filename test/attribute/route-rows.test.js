@@ -694,6 +694,7 @@ function hash(n) {}
   const PARSED = 'parserOnIncoming@node:_http_server:1:1';
   const LISTENER = '@/app/server.js:1.35';
   const HASH = 'hash@/app/server.js:6.14:6.17';
+  const SIGN = 'sign@/app/other.js:1.14:1.17';
   const rows = (/** @type {string[][]} */ columns) =>
     rowsOf(reportOf([profileFromGrid(grid(columns), { sources: { '/app/server.js': text } })]));
 
@@ -721,6 +722,25 @@ function hash(n) {}
 
   test('what goes on after an await is of those that call it', () => {
     expect(rows([['40', RESUMES, HASH, KDF], IDLE])).toEqual([['shared', 'POST /a PUT /b', 40, 40]]);
+  });
+
+  const ONE_AND_NONE = [
+    ['route', 'POST /a', 40],
+    ['untied', '', 30],
+  ];
+  test.each([
+    ['what runs beyond both is not of the one that was seen', [['30', PARSED, `${LISTENER}:4.3`, SIGN, KDF]]],
+    ['nor is what goes on there after an await', [['30', RESUMES, `${LISTENER}:4.3`, SIGN, KDF]]],
+    ['nor at a place that is not known', [['30', PARSED, LISTENER, SIGN, KDF]]],
+    [
+      'nor what was seen beyond both, too, after an await of its own',
+      [
+        ['10', PARSED, `${LISTENER}:4.3`, SIGN, KDF],
+        ['20', RESUMES, SIGN, KDF],
+      ],
+    ],
+  ])('%s', (_, others) => {
+    expect(rows([['40', PARSED, `${LISTENER}:2.59`, SIGN, KDF], ...others])).toEqual(ONE_AND_NONE);
   });
 });
 
