@@ -1,6 +1,7 @@
 import { packageOf } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
 import { ProgramCallers } from '../source/callers/program-callers.js';
+import { routerUsed } from '../source/router-of.js';
 import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { callKey } from './kept-calls.js';
@@ -88,12 +89,16 @@ function toldOf(call, frame, callers, typed) {
 /**
  * @param {SourceCall} call what the source says
  * @param {ProgramCallers} callers of the program's functions
- * @returns {SourceCall} the same without an Express that the program has not loaded; the same object if it says nothing of that
+ * @returns {SourceCall} the same without an Express or a hapi that the program has not loaded; the same object if it says nothing
+ *   of these
  */
 function withoutGuess(call, callers) {
   const { syntax } = call;
-  if (!syntax || !isOfExpress(syntax.within) || !callers.hasOnlyFastify()) return call;
+  if (!syntax) return call;
   const { within } = syntax;
+  const used = routerUsed(within.router, (framework) => callers.uses(framework));
+  if (used !== within.router) return { ...call, syntax: { ...syntax, within: { ...within, router: used } } };
+  if (!isOfExpress(within) || !callers.hasOnlyFastify()) return call;
   const router = within.router === 'express' ? 'fastify' : within.router;
   const passed = within.callers && { callers: { ...within.callers, passedTo: '' } };
   return { ...call, syntax: { ...syntax, within: { ...within, router, ...passed } } };

@@ -4,10 +4,11 @@
  */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { frameworkFrom } from './frameworks.js';
-import { calledWith, HANDLER, ROUTER_METHOD } from './handed-over.js';
+import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { lastName, memberName } from './member-path.js';
 import { isFunction } from './is-function.js';
+import { propertyNamed } from './routes/exports.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
@@ -23,6 +24,9 @@ const APPLICATION = /^(?:app|router|fastify|instance)$/;
 
 /** Methods of routers that return the router itself, or one of its routes. */
 const RETURNS_ROUTER = /^(?:route|register|decorate|withTypeProvider|addHook|prefix)$/;
+
+/** What makes hapi's servers. */
+const HAPI = '@hapi/hapi';
 
 /** There are many wrappers for handlers; the names of these say that they wait for a promise. */
 const WAITS = /async/i;
@@ -115,11 +119,56 @@ function frameworkOfParameter(name, place) {
     const { node } = outer;
     if (!isFunction(node)) continue;
     const isFirst = node.params[0]?.type === 'Identifier' && node.params[0].name === name;
-    if (isFirst)
-      return isPlugin(outer) ? 'fastify' : APPLICATION.test(name) && isExported(outer) ? frameworkNamed(name) : '';
+    if (isFirst) return pluginsFramework(outer, name, place);
     if (outer.context.scope.lookup(name)?.opaque === false) return '';
   }
   return '';
+}
+
+/**
+ * @param {Place} plugin place of a function
+ * @param {string} name of its first parameter
+ * @param {Place} call of a method of that
+ * @returns {string} the framework, if the function is a plugin
+ */
+function pluginsFramework(plugin, name, call) {
+  if (isPlugin(plugin)) return 'fastify';
+  if (isHapiPlugin(plugin) && isHapiRoute(call.node)) return HAPI;
+  return APPLICATION.test(name) && isExported(plugin) ? frameworkNamed(name) : '';
+}
+
+/**
+ * Its file need not name hapi: only the program tells whether it is there at all.
+ * @param {Place} place of a function
+ * @returns {boolean} whether it is all that hapi asks of a plugin: `{ name: 'accounts', register: (server) => {...} }`
+ */
+function isHapiPlugin({ node, up }) {
+  const plugin = up?.up?.node;
+  if (up?.node.type !== 'Property' || up.node.value !== node || plugin?.type !== 'ObjectExpression') return false;
+  return keyName(up.node) === 'register' && ['name', 'pkg'].some((each) => propertyNamed(plugin, each) !== null);
+}
+
+/**
+ * @param {Node} node a call of a server's method
+ * @returns {boolean} whether it registers routes as hapi takes them, `{ method, path, handler }`, one or a list
+ */
+function isHapiRoute(node) {
+  if (node.type !== 'CallExpression' || lastName(node.callee) !== 'route') return false;
+  const [given] = node.arguments;
+  const routes = given?.type === 'ArrayExpression' ? given.elements : [given];
+  return routes.every(
+    (each) =>
+      each?.type === 'ObjectExpression' && ['method', 'path'].every((name) => propertyNamed(each, name) !== null),
+  );
+}
+
+/**
+ * @param {string} router of a function, as `routerOf` has it
+ * @param {(framework: string) => boolean} isUsed whether the program uses a framework
+ * @returns {string} the same; `''` if that is a guess, and the program has not loaded it
+ */
+export function routerUsed(router, isUsed) {
+  return router === HAPI && !isUsed(HAPI) ? '' : router;
 }
 
 /**

@@ -198,6 +198,25 @@ describe('a file that only exports a function that gets the application', () => 
     ["Express, where the program's own file says so", `import 'express'; ${PLUGIN}`, {}, 'express'],
   ])('gets one of %s', (_, text, more, router) => expect(within(text, more).router).toBe(router));
 
+  const OF_HAPI =
+    "exports.plugin = { name: 'a', register: (server) => server.route({ method: 'GET', path: '/', handler: () => |f() }) };";
+  test.each([
+    ['that has run', { packages: ['@hapi/hapi'] }, '@hapi/hapi'],
+    ['that a file loads', { sources: { '/app/b.js': "require('@hapi/hapi');" } }, '@hapi/hapi'],
+    ['unless nothing tells that it is there', {}, ''],
+  ])("a plugin of hapi's shape gets a server of hapi %s", (_, more, router) => {
+    expect(within(OF_HAPI, more).router).toBe(router);
+  });
+
+  const CALLED_BY_HAPI = OF_HAPI.replace('|f()', 'hash()') + ' const hash = () => |f();';
+  test.each([
+    ['hapi', ['@hapi/hapi'], []],
+    ['something else', ['fastify'], [true]],
+  ])('whoever calls a function in it may wait, unless it is not of hapi: %s', (_, packages, atOnce) => {
+    const { callers } = within(CALLED_BY_HAPI, { packages });
+    expect(callers.unawaited.map((each) => each.isAtOnce)).toEqual(atOnce);
+  });
+
   test('what such a handler passes on goes to no Express either', () => {
     const text = "const hash = (p) => |f(p); export const a = async (app) => { app.get('/x', (request) => hash(1)); };";
     expect(within(text).callers.passedTo).toBe('');

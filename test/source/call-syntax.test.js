@@ -225,6 +225,16 @@ describe('the router that takes it', () => {
     ],
     ['const { Hono } = require("hono"); const app = new Hono(); app.get("/", (c) => c.text(|f()))', 'hono'],
     ['const server = require("@hapi/hapi").server(); server.route({ handler: (request) => |f() })', '@hapi/hapi'],
+    ...[
+      'exports.plugin = { name: "a", register: async (server) => { server.route({ method: "GET", path: "/", handler: () => |f() }); } }',
+      'export default { pkg, register(server) { server.route([{ method: "GET", path: "/", options: { handler: () => |f() } }]); } }',
+    ].map((plugin) => [plugin, '@hapi/hapi']),
+    ...[
+      'exports.plugin = { register: (server) => { server.route({ method: "GET", path: "/", handler: () => |f() }); } }',
+      'exports.plugin = { name: "a", register: (server) => { server.route({ method: "GET", url: "/", handler: () => |f() }); } }',
+      'exports.plugin = { name: "a", install: (server) => { server.route({ method: "GET", path: "/", handler: () => |f() }); } }',
+      'exports.plugin = { name: "a", register: (server) => { server.get({ method: "GET", path: "/", handler: () => |f() }); } }',
+    ].map((other) => [other, '']),
     ['publicProcedure.input(schema).mutation(({ input }) => |f(input))', 'trpc'],
     ['t.procedure.query(() => |f())', 'trpc'],
     ['db.query(() => |f())', ''],

@@ -325,7 +325,7 @@ export class CallerSearch {
    */
   #addHandOver(found, names, model, by) {
     if (isHandedAndLeft(by)) this.#addLeft(found, model, by.call);
-    if (routerOf(by) !== '') {
+    if (this.#files.routerOf(by) !== '') {
       found.calls++;
       found.routers.push(by);
       return;
@@ -370,7 +370,7 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addEnded(found, model, by, called, step) {
-    if (routerOf(by) !== '') return;
+    if (this.#files.routerOf(by) !== '') return;
     // Of other takers it is not known whether they call it at once.
     if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
     for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);

@@ -63,7 +63,7 @@ export class ProgramCallers {
    * @param {boolean} [areAll] whether the sources are those of all files that ran
    */
   constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line }), areAll = true) {
-    const files = new ProgramFiles(sources, scriptOf, originalOf, areAll);
+    const files = new ProgramFiles(sources, scriptOf, originalOf, areAll, (framework) => this.uses(framework));
     const values = new Values(
       (file) => files.model(file),
       (file) => sources.has(file),
@@ -100,6 +100,14 @@ export class ProgramCallers {
     const found = this.#callAt(file, range);
     const at = found === null ? null : this.#answers.of(found.model, found.call.place);
     return at && { by: at.by, ...(at.place === null ? { file, line: null } : this.#writtenAt(at.model, at.place)) };
+  }
+
+  /**
+   * @param {string} framework a package
+   * @returns {boolean} whether the program uses it
+   */
+  uses(framework) {
+    return this.#answers.uses(framework);
   }
 
   /**

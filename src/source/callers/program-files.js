@@ -1,7 +1,9 @@
 /** The files of a program, each parsed once, and where their code was written. */
 import { fileModel } from '../routes/file-model.js';
+import { routerOf, routerUsed } from '../router-of.js';
 
 /** @import { EnclosingFunction } from '../../model/source-call.js' */
+/** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Originals } from '../routes/route-index.js' */
@@ -17,18 +19,29 @@ export class ProgramFiles {
   #around = new Map();
   #scriptOf;
   #originalOf;
+  #uses;
 
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
    * @param {(file: string) => Script | null} scriptOf opens one
    * @param {Originals} originalOf where the code at a place of a file was written
    * @param {boolean} areAll whether they are all that ran
+   * @param {(framework: string) => boolean} uses whether the program uses a framework
    */
-  constructor(sources, scriptOf, originalOf, areAll) {
+  constructor(sources, scriptOf, originalOf, areAll, uses) {
     this.sources = sources;
     this.areAll = areAll;
     this.#scriptOf = scriptOf;
     this.#originalOf = originalOf;
+    this.#uses = uses;
+  }
+
+  /**
+   * @param {HandOver} by call that gets a function
+   * @returns {string} the framework whose router that is, `''` if none of those that the program uses
+   */
+  routerOf(by) {
+    return routerUsed(routerOf(by), this.#uses);
   }
 
   /**
@@ -54,6 +67,15 @@ export class ProgramFiles {
   }
 
   /**
+   * @param {EnclosingFunction} within a function
+   * @returns {EnclosingFunction} the same, without a router that the program does not use
+   */
+  #withoutGuess(within) {
+    const router = routerUsed(within.router, this.#uses);
+    return router === within.router ? within : { ...within, router };
+  }
+
+  /**
    * @param {string} file of the program
    * @returns {FileModel | null} null if it can't be parsed
    */
@@ -63,7 +85,7 @@ export class ProgramFiles {
       const parsed = this.sources.has(file) ? (this.#scriptOf(file)?.parsed() ?? null) : null;
       model = parsed && fileModel(file, parsed);
       this.#models.set(file, model);
-      if (parsed && model) this.#around.set(model, parsed.around);
+      if (parsed && model) this.#around.set(model, (place) => this.#withoutGuess(parsed.around(place)));
     }
     return model;
   }
