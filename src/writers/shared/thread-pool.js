@@ -29,6 +29,9 @@ const MOST = 0.7;
 /** With lines for at least this share of the jobs, they are named as the callers of all. */
 const MOST_PLACED = 0.9;
 
+/** Operations that take milliseconds each, whatever they get: derived keys, and those that are made of primes. */
+const HEAVY = /^(?:kdf\.(?!hkdf)|keygen(?:\.(?:rsa|dsa|dh))?$|prime\.)/;
+
 /** Calls that a sentence may name; the rest is counted. */
 const MOST_CALLS = 3;
 
@@ -166,9 +169,20 @@ function jobCallers(report, where) {
     !known.has(id) && (!threadPool?.complete || computedBy !== '');
   const sites = callSites.filter((site) => mayUsePool(site) && isUncounted(site));
   if (sites.length === 0) return counts || nobodyKnown(report);
-  const names = callsAt(sites, where);
+  const names = callsAt(heaviestFirst(sites), where);
   const [before, too] = counts === '' ? ['', ''] : [`${counts} `, ', too'];
   return `${before}${firstOf(names)} may have requested it${too}: ${names.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+}
+
+/**
+ * The ticks are those of handing work over, which says nothing of how long it then takes: a key from a password takes more
+ * than thousands of digests.
+ * @param {CallSiteReport[]} sites whose jobs were not counted
+ * @returns {CallSiteReport[]} those first whose every job is long
+ */
+function heaviestFirst(sites) {
+  const isHeavy = (/** @type {CallSiteReport} */ { operation }) => HEAVY.test(operation);
+  return [...sites.filter(isHeavy), ...sites.filter((site) => !isHeavy(site))];
 }
 
 /**

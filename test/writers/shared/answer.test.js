@@ -148,6 +148,27 @@ describe('the thread pool', () => {
     );
   });
 
+  test.each([
+    ['keys from passwords', 'kdf.pbkdf2', true],
+    ['RSA keys', 'keygen.rsa', true],
+    ['primes', 'prime.generate', true],
+    ['keys from keys', 'kdf.hkdf', false],
+    ['EC keys', 'keygen.ec', false],
+  ])('names those first whose every job is long: %s', (_, operation, isFirst) => {
+    const report = asyncServerReport();
+    const [site] = report.callSites;
+    report.callSites = ['hash', 'cipher.encrypt', 'hmac', operation].map((each, index) => ({
+      ...site,
+      operation: /** @type {any} */ (each),
+      api: `subtle.${each}`,
+      line: 30 + index,
+    }));
+    const last = `subtle.${operation}() at app.js:33`;
+    expect(
+      said(report)[1].includes(isFirst ? `. ${last}, subtle.hash()` : 'subtle.hmac() at app.js:32 and 1 more call'),
+    ).toBe(true);
+  });
+
   test('may have been asked by nobody that was seen', () => {
     const report = Object.assign(asyncServerReport(), { callSites: [] });
     expect(said(report)[1]).toBe(`${BESIDE} Asynchronous cryptography was seen, but no line that calls it.`);
