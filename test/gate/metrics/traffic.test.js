@@ -204,6 +204,32 @@ test.each([
   expect(resumptionRatio.measure(makeRun(run(traffic)), on(''), null).value).toBe(value),
 );
 
+const NAMELESS = { ...side(4), protocols: {} };
+test.each([
+  ['no handshakes for all that was asked of it', { requests: 100 }, '', 0, ''],
+  ['none on a side without requests', { requests: 100 }, 'client', 0, ''],
+  ['nothing that was asked of it', {}, '', null, 'there were neither requests nor TLS handshakes'],
+  ['something missing', { requests: 100, complete: false }, '', null, /was not recorded$/],
+  ['a side that nobody saw', { requests: 100, tlsClient: null }, '', null, /was not recorded$/],
+  ['nothing recorded', null, '', null, /did not record its network traffic/],
+  ['names that were not recorded', { requests: 100, tlsServer: NAMELESS }, '', null, /^4 TLS handshakes/],
+])('protocols, where there is: %s', (_, traffic, name, value, missing) => {
+  const measurement = tlsProtocols.measure(makeRun(run(traffic)), on(name), null);
+  expect(measurement).toMatchObject({ value, names: [], missing: expect.stringMatching(missing) });
+  expect(measurement.missing === '').toBe(missing === '');
+});
+
+test.each([
+  ['its requests came', { listened: true, failure: '' }, { requests: 100 }, 'pass'],
+  ['it is a client', { listened: false, failure: '' }, { clientRequests: 5 }, 'pass'],
+  ['its load failed', { listened: true, failure: 'load-failed' }, { requests: 100 }, 'inconclusive'],
+  ['no request came', { listened: true, failure: '' }, { clientRequests: 5 }, 'inconclusive'],
+])('a program without TLS negotiates nothing that is forbidden, if %s', (_, drive, traffic, outcome) => {
+  const budgets = [{ metric: 'tls_protocols', forbid: ['TLSv1'] }];
+  const report = { ...run(traffic), load: null, drive };
+  expect(judge([report], configOf({ budgets }), { now: NOW, version: '' }).checks[0].outcome).toBe(outcome);
+});
+
 test('protocols of both sides', () => {
   expect(
     tlsProtocols.measure(makeRun(run({ tlsServer: side(2, 0, 'TLSv1.2'), tlsClient: side(3) })), on(''), null).names,

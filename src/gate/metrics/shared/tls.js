@@ -1,4 +1,5 @@
 /** What the program did on the network, as far as TLS metrics need it. */
+import { counted } from '../../../text/words.js';
 import { measured, unmeasurable } from '../metric.js';
 
 /** @import { TlsSide } from '../../../model/profile.js' */
@@ -43,9 +44,24 @@ export function ofTraffic({ traffic }, selector, measure) {
 export function tlsNames(report, selector, which) {
   return ofTraffic(report, selector, (ends, complete) => {
     const names = [...new Set(ends.flatMap(({ tls }) => Object.keys(tls[which])))].sort();
-    const missing = (complete ? '' : INCOMPLETE) || (names.length === 0 ? 'there were no TLS handshakes' : '');
+    const missing = (complete ? '' : INCOMPLETE) || (names.length === 0 ? whyNoNames(report, ends) : '');
     return measured({ value: missing === '' ? names.length : null, names, missing });
   });
+}
+
+/**
+ * @param {Report} report of one run that counted all connections, without a name of what they negotiated
+ * @param {End[]} ends of its connections that a budget looks at
+ * @returns {string} why that says nothing of what it would negotiate, as the rest of a sentence; `''` if it answered or
+ *   asked, and none of that took TLS
+ */
+function whyNoNames({ traffic, drive }, ends) {
+  const handshakes = ends.reduce((sum, { tls }) => sum + tls.handshakes, 0);
+  if (handshakes > 0) return `${counted(handshakes, 'TLS handshake')} left no name of what they negotiated`;
+  const { requests = 0, clientRequests = 0 } = traffic ?? {};
+  // What a server asks for as it starts says nothing of what it does once it is asked itself.
+  const asked = drive?.listened ? requests : requests + clientRequests;
+  return asked === 0 ? 'there were neither requests nor TLS handshakes' : '';
 }
 
 /**
