@@ -128,7 +128,8 @@ function remedyOf(low, callSite, { call, isForTime }) {
   return {
     advice: [
       ...(isForTime ? alike(low) : isLookedUp ? index(low) : advice(low, callSite, call)),
-      ...(makerOf(callSite) === '' ? whoWaits(call, callSite) : []),
+      // Where the call is awaited already, the sketch adds no wait.
+      ...(makerOf(callSite) === '' && !call?.syntax?.isAwaited ? whoWaits(call, callSite) : []),
     ],
     verify: isLookedUp
       ? 'Look a stored value up: it should be found, as before.'

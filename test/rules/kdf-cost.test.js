@@ -293,6 +293,18 @@ describe('bcrypt and Argon2, whose hashes hold their parameters', () => {
     expect(advice.join('\n')).toContain('bcrypt.hash(password, rounds)');
   });
 
+  test.each([
+    [true, []],
+    [false, ['// unsafe to await: code that runs during the wait could change the outcome']],
+  ])('what its wait could spoil is no news of a call that is awaited already: %s', (isAwaited, expected) => {
+    const callSite = site(bcrypt);
+    const within = { ...ASYNC_FUNCTION, isAsync: true };
+    const call = sourceCall('bcrypt.hash(password, 9)', 'hash', { isAwaited, isUpdated: true, within });
+    const calls = new Map([[callSite.id, { ...call, args: [null, 9] }]]);
+    const [{ advice }] = rule.check(contextOf([callSite], 1000, calls));
+    expect(advice.filter((line) => line.includes('unsafe'))).toEqual(expected);
+  });
+
   test.each([[10], [12], [null], [0]])('%s rounds: nothing is known to be too low', (value) =>
     expect(rounds(value)).toBeUndefined(),
   );
