@@ -25,8 +25,11 @@ import { lineWords } from '../../text/names.js';
 /** Lines of prose longer than this are hard to read, however wide the terminal. */
 const PROSE_WIDTH = 96;
 
-/** What a line must not end in: a number whose unit or noun is on the next, or a sign of a number. */
-const BEFORE_UNIT_OR_NUMBER = /(?<=\d) (?=[%µa-z])|(?<=[<>±]) (?=\d)/g;
+/**
+ * What a line must not end in: a number whose unit or noun is on the next, or a sign of a number. A place's line is no such
+ * number: with a long path before it, the next word would not fit, and be cut.
+ */
+const BEFORE_UNIT_OR_NUMBER = /(?<=\d)(?<!\S:\d+) (?=[%µa-z])|(?<=[<>±]) (?=\d)/g;
 
 const FILE_NAME = /[^/\\]*$/;
 

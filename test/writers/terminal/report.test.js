@@ -62,6 +62,14 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
   });
 });
 
+test("no word is cut after a place's line that ends a long path", () => {
+  const report = asyncServerReport();
+  const [site] = report.callSites;
+  const file = `/app/${'node_modules/'.repeat(3)}engine.io/build/base64.js`;
+  report.callSites = [23, 46].map((line) => ({ ...site, id: `${line}`, file, line }));
+  for (let width = 70; width <= 90; width++) expect(render(report, { width })).toMatch(/base64\.js:23\s+and\s+pbkdf2/);
+});
+
 test('the time next to a finding is that of its share', () => {
   const report = guideServerReport();
   const [finding] = report.findings;
