@@ -47,6 +47,11 @@ const ASKED = wholeWords([
 ]);
 
 /**
+ * A class that derives keys does so in its methods. What others are made with, as a cipher with its key, is worked on at once.
+ */
+const CONSTRUCTOR = /^[A-Z][a-z]\w*$/;
+
+/**
  * @param {readonly Words[]} rows of words
  * @param {string} text words
  * @returns {Words | undefined} the first that occurs in it
@@ -77,6 +82,7 @@ export function matchNamed(file, functionName) {
   const found = findWords(NAMED, `${wordsOf(name)} ${wordsOf(path)} ${own}`);
   if (found === undefined) return null;
   const [, operation, algorithm = ''] = found;
+  if (operation.startsWith('kdf.') && CONSTRUCTOR.test(functionName)) return null;
   const asked = operation === '' || operation === 'cipher' ? findWords(ASKED, own)?.[1] : undefined;
   return {
     operation: asked !== undefined && (operation === '' || asked.startsWith(operation)) ? asked : operation,

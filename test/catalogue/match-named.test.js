@@ -3,6 +3,18 @@ import { frame } from './frame.js';
 
 const at = (name, path) => matchFrame(frame({ name, file: `/app/node_modules/${path}` }));
 
+test.each([
+  ['Scrypt', '@adonisjs/hash/build/src/drivers/scrypt.js', false],
+  ['Argon', '@adonisjs/hash/build/src/drivers/argon.js', false],
+  ['Scrypt.make', '@adonisjs/hash/build/src/drivers/scrypt.js', true],
+  ['make', '@adonisjs/hash/build/src/drivers/scrypt.js', true],
+  ['PBKDF2', 'some-hashes/index.js', true],
+  // A cipher's constructor expands the key.
+  ['Blowfish', 'some-ciphers/index.js', true],
+])('an object that will derive keys is made without deriving one: %s of %s', (name, path, isIt) => {
+  expect(at(name, path) !== null).toBe(isIt);
+});
+
 /** Packages that no entry is about, as they were seen in logs. */
 const FUNCTIONS = [
   ['smixSync', 'scryptsy/lib/utils.js', 'kdf.scrypt', ''],
