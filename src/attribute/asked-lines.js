@@ -46,11 +46,24 @@ function isHandedOver({ decision, mount, isMounted }) {
  */
 function lineOf(jobs, package_, { decision }) {
   const asking = jobs.filter(
-    (job) => job.package === package_ && mayBeSameOperation(jobOf(job.at).what.operation, decision.operation),
+    (job) =>
+      job.package === package_ &&
+      mayBeSameOperation(jobOf(job.at).what.operation, decision.operation) &&
+      isOfCall(job.at.called, decision.api),
   );
   const [first] = asking;
   const lines = new Set(asking.map(({ at }) => `${at.file}:${at.call?.line}`));
   const count = asking.reduce((sum, { at }) => sum + at.jobs, 0);
   if (lines.size !== 1 || count < LEAST_JOBS || !first.at.call) return null;
   return { ...first.at.call, file: first.at.file };
+}
+
+/**
+ * An HMAC is signed and verified by one operation, at two lines.
+ * @param {string | undefined} called function of Node's that made a job, `''` if unknown, absent in older recordings
+ * @param {string} api public function that samples are below, `''` if unknown
+ * @returns {boolean} whether the job may be of such a call
+ */
+function isOfCall(called = '', api) {
+  return called === '' || api === '' || called === api.slice(api.lastIndexOf('.') + 1);
 }

@@ -30,9 +30,9 @@ const job = (line, more = {}) => ({
   runP50Ms: 0.1,
   ...more,
 });
-const linesOf = (callSites) => {
+const linesOf = (callSites, grid = VERIFY) => {
   const threadPool = { size: 4, jobs: 100, maxInFlight: 1, waitP95Ms: 0, runP50Ms: 0, cpuMs: 1, complete: true };
-  const { report } = answerOf([profileFromGrid(VERIFY, { sources: { '/app/app.js': SOURCE } })], {
+  const { report } = answerOf([profileFromGrid(grid, { sources: { '/app/app.js': SOURCE } })], {
     command: [],
     root: '/app',
     threadPool: { ...threadPool, runQueueWaitMs: 0, callSites },
@@ -45,6 +45,18 @@ const ITS_OWN = ['/app/node_modules/jose/lib/jws_verify.js:65 jose'];
 
 test('it is the line that all of its jobs were asked for by', () => {
   expect(linesOf([job(3), job(3, { called: 'sign' })])).toEqual(['/app/app.js:3 jose']);
+});
+
+test.each([
+  ['the same call', 'verify', '/app/app.js:3 jose'],
+  ['another one', 'sign', ITS_OWN[0]],
+  ['one that is not known', '', '/app/app.js:3 jose'],
+])('an HMAC is signed and verified by one operation: its jobs are of %s', (_, called, line) => {
+  const grid = VERIFY.replace(
+    'native:EVP_DigestVerify',
+    'hmacSignVerify@node:internal/crypto/mac:173\n  native:HMAC_Update',
+  );
+  expect(linesOf([job(3, { job: 'HmacJob', called })], grid)).toEqual([line]);
 });
 
 test.each([
