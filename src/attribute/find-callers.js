@@ -134,7 +134,18 @@ export function toldOfProgram(call, file, callers) {
  * @returns {CallSyntax} with what all files together say; the same object if that is nothing
  */
 function withAllFiles(call, syntax, file, callers) {
-  return withAnswers(withProgram(call, syntax, file, callers), file, callers);
+  return withWrappers(withAnswers(withProgram(call, syntax, file, callers), file, callers), file, callers);
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {string} file that contains it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {CallSyntax} without a router that would not get a handler's promise; the same object if there is none
+ */
+function withWrappers(syntax, file, callers) {
+  const within = callers.withWrappers(file, syntax.range, syntax.within);
+  return within === syntax.within ? syntax : { ...syntax, within };
 }
 
 /**

@@ -203,11 +203,12 @@
 
 /**
  * @typedef {object} KnownCallers
- * @property {{file: string, line: number, isChained?: boolean, mayBe?: boolean, isAtOnce?: boolean}[]} unawaited calls in any file that would
+ * @property {{file: string, line: number, isChained?: boolean, mayBe?: boolean, isAtOnce?: boolean, taker?: string}[]} unawaited calls in any file that would
  *   have to wait for a promise but don't yet, and calls that take the function and might not wait; `isChained` if they have a
  *   method of promises behind them: `.then`, which takes no promise for a value, but also gets what the function throws;
  *   `mayBe` if that may call something else, such as another function of that name; `isAtOnce` if the code there may not be
- *   able to wait: a callback of `filter`, the top level of a CommonJS file
+ *   able to wait: a callback of `filter`, the top level of a CommonJS file; `taker` the wrapper of handlers around that code, if
+ *   its name says that it waits, and it is not known to
  * @property {boolean} areKnown whether callers were found, and names lead to all of them
  * @property {string} router framework whose router takes it by name, in any file; `''` if none
  * @property {string} routerCall through which call: `router.post`

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 82f18bec6f5724100cdc81e72c13a456faba2bf4630acf514294285bbfe0d933
+// 55803a2d8287f4ef2d6243c5e881fb57639446328bf55e312a878614f72bc25a
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1438,9 +1438,12 @@ o=e===l}else o=!0
 if(o){if(e(s,"mayBe")){const e=l
 if("boolean"!=typeof s.mayBe)return t(X,i+"/unawaited/"+c+"/mayBe")
 o=e===l}else o=!0
-if(o)if(e(s,"isAtOnce")){const e=l
+if(o){if(e(s,"isAtOnce")){const e=l
 if("boolean"!=typeof s.isAtOnce)return t(X,i+"/unawaited/"+c+"/isAtOnce")
-o=e===l}else o=!0}}}}}if(!(u===l))break}}}var c=u===l}else c=!0
+o=e===l}else o=!0
+if(o)if(e(s,"taker")){const e=l
+if("string"!=typeof s.taker)return t(X,i+"/unawaited/"+c+"/taker")
+o=e===l}else o=!0}}}}}}if(!(u===l))break}}}var c=u===l}else c=!0
 if(c){if(e(s,"areKnown")){const e=l
 if("boolean"!=typeof s.areKnown)return t(X,i+"/areKnown")
 c=e===l}else c=!0

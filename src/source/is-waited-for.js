@@ -72,7 +72,7 @@ export function isCalled({ node, up }) {
  * @param {Node} node a part of it
  * @returns {boolean} whether the part only decides what the value is
  */
-function isTest(parent, node) {
+export function isTest(parent, node) {
   return parent.type === 'ConditionalExpression' && parent.test === node;
 }
 

@@ -70,7 +70,7 @@ export function isCaught(call) {
  * @param {import('acorn').CallExpression} call of a method of promises
  * @returns {Node | undefined} what it calls if the promise is rejected, undefined for nothing that gets the reason
  */
-function handlerIn({ callee, arguments: [first, second] }) {
+export function handlerIn({ callee, arguments: [first, second] }) {
   const method = lastName(callee);
   if (method === 'catch') return first;
   return method === 'then' ? second : undefined;
@@ -80,7 +80,7 @@ function handlerIn({ callee, arguments: [first, second] }) {
  * @param {Node} handler of a rejected promise
  * @returns {boolean} whether its code throws again
  */
-function throws(handler) {
+export function throws(handler) {
   let isThrown = false;
   if (isFunction(handler)) eachNode(handler, false, ({ type }) => (isThrown ||= type === 'ThrowStatement'));
   return isThrown;

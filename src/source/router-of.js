@@ -28,8 +28,11 @@ const RETURNS_ROUTER = /^(?:route|register|decorate|withTypeProvider|addHook|pre
 /** What makes hapi's servers. */
 const HAPI = '@hapi/hapi';
 
-/** There are many wrappers for handlers; the names of these say that they wait for a promise. */
-const WAITS = /async/i;
+/**
+ * There are many wrappers for handlers; the names of these say that they wait for a promise. Whether that is so, the program's
+ * files say: see callers/handler-wrappers.
+ */
+export const NAMED_ASYNC = /async/i;
 
 /**
  * @param {HandOver} handOver of a function to a call
@@ -37,18 +40,51 @@ const WAITS = /async/i;
  *   middleware
  */
 export function routerOf(handOver) {
-  const { call, node, property, name } = handOver;
+  const { call, node, property } = handOver;
   const { callee } = node;
-  if (
-    callee.type === 'MemberExpression' &&
-    !callee.computed &&
-    (ROUTER_METHOD.test(memberName(callee.property)) || memberName(callee.property) === 'route')
-  ) {
-    return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
-  }
-  if (property === '' && ENDS_PROCEDURE.test(lastName(callee)) && isOfProcedure(callee)) return 'trpc';
-  const outer = property === '' && WAITS.test(name) ? calledWith(call) : null;
+  if (isRegistration(callee)) return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
+  if (isOfTrpc(handOver)) return 'trpc';
+  const outer = isWrapper(handOver) ? calledWith(call) : null;
   return outer === null ? '' : routerOf(outer);
+}
+
+/**
+ * @param {HandOver} handOver of a function to a call
+ * @returns {HandOver[]} wrappers of handlers by whose names `routerOf` takes the call for one that waits, the innermost first
+ */
+export function wrappersNamed(handOver) {
+  const wrappers = [];
+  /** @type {HandOver | null} */
+  let by = handOver;
+  for (; by !== null && isWrapper(by); by = calledWith(by.call)) wrappers.push(by);
+  return wrappers;
+}
+
+/**
+ * @param {HandOver} handOver of a function to a call
+ * @returns {boolean} whether that is named as a wrapper which waits for a promise
+ */
+function isWrapper(handOver) {
+  const { node, property, name } = handOver;
+  return property === '' && NAMED_ASYNC.test(name) && !isRegistration(node.callee) && !isOfTrpc(handOver);
+}
+
+/**
+ * @param {HandOver} handOver of a function to a call
+ * @returns {boolean} whether the function answers a procedure of tRPC
+ */
+function isOfTrpc({ node: { callee }, property }) {
+  return property === '' && ENDS_PROCEDURE.test(lastName(callee)) && isOfProcedure(callee);
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {callee is import('acorn').MemberExpression} whether it is named as a router's method that takes handlers
+ */
+function isRegistration(callee) {
+  if (callee.type !== 'MemberExpression' || callee.computed) return false;
+  const method = memberName(callee.property);
+  return ROUTER_METHOD.test(method) || method === 'route';
 }
 
 /**

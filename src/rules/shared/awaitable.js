@@ -94,19 +94,24 @@ export function callersAtOnce({ isAsync, callers }) {
 /**
  * @param {KnownCallers['unawaited']} callers that may not be able to wait
  * @param {AdvisedSite} site a call in the function
- * @returns {string[]} a comment line for those that call it, and one for those that may; each names all of them
+ * @returns {string[]} a comment line for those that call it, one for each wrapper around such handlers, and one for those that
+ *   may call it; each names all of them
  */
 function whyAtOnce(callers, site) {
-  const known = atOnceWords(
-    callers.filter(({ mayBe }) => !mayBe),
-    site,
-  );
+  const known = callers.filter(({ mayBe }) => !mayBe);
+  const takers = new Set(known.map(({ taker = '' }) => taker));
   const likely = atOnceWords(
     callers.filter(({ mayBe }) => mayBe),
     site,
   );
   return [
-    ...(known === '' ? [] : [`// unsafe to await: ${known} may not wait for a promise`]),
+    ...[...takers].map((name) => {
+      const words = atOnceWords(
+        known.filter(({ taker = '' }) => taker === name),
+        site,
+      );
+      return `// unsafe to await: ${name === '' ? '' : `${name}() at `}${words} may not wait for a promise`;
+    }),
     ...(likely === '' ? [] : [`// unsafe to await: ${likely} may call this, and may not wait for a promise`]),
   ];
 }

@@ -10,10 +10,11 @@ import { isAsyncFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
 import { followedBy, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
-import { routerOf } from '../router-of.js';
+import { NAMED_ASYNC } from '../router-of.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
+import { HandlerWrappers } from './handler-wrappers.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
@@ -26,7 +27,7 @@ import { UnseenUses } from './unseen-uses.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
-/** @import { KnownCallers } from '../../model/source-call.js' */
+/** @import { EnclosingFunction, KnownCallers } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -45,7 +46,7 @@ import { useOfName, useOfValue } from './use-of-name.js';
  * @typedef {object} Found
  * @property {Unawaited[]} unawaited places where a promise would go to code that does not wait for one
  * @property {number} calls number of calls of it, and of calls that take it to call it
- * @property {HandOver[]} routers that take it as a handler
+ * @property {{router: string, by: HandOver}[]} routers that take it as a handler, and through which call
  * @property {Set<string>} passedTo frameworks whose routers would get its promise from handlers that are not async
  * @property {boolean} isLost whether it goes where names can't be followed
  * @property {Pause[]} pauses the callers that continue, or let other code run, before it has ended: the first with each
@@ -88,6 +89,7 @@ export class CallerSearch {
     this.#keyed = new TakenByKey(files, values, isPackage);
     this.#replaced = new ReplacedMembers(files, values, isPackage);
     this.#unseen = new UnseenUses(files, values, isPackage);
+    this.wrappers = new HandlerWrappers(files, values, isPackage);
     this.held = new HeldPromises(state.steps);
     this.excuses = new Excuses(state, this.held);
     this.#state = state;
@@ -240,7 +242,7 @@ export class CallerSearch {
         return;
       case 'call':
         found.calls++;
-        if (isYielded(use.call, this.#files.aroundIn(model)(use.call))) found.isLost = true;
+        if (isYielded(use.call, this.#around(model, use.call))) found.isLost = true;
         else if (!this.#isSettled(model, use.call, step))
           this.#addUnawaited(found, { model, place: use.call }, called, step);
         for (const router of this.#routersPast(model, use.call, step)) found.passedTo.add(router);
@@ -289,7 +291,7 @@ export class CallerSearch {
    * @param {number} step how many were passed
    */
   #addUnawaited(found, { model, place: call }, called, step) {
-    const within = this.#files.aroundIn(model)(call);
+    const within = this.#around(model, call);
     const isChained = followedBy(call) !== null;
     const place = within.isAsync || within.isCallback || isChained ? null : functionAbove(call);
     const isSure = this.#isCallOf(model, call, called);
@@ -299,7 +301,7 @@ export class CallerSearch {
       ...this.#files.lineOf(model, call),
       ...(isChained && { isChained }),
       ...(!isSure && { mayBe: true }),
-      ...(!isChained && isAtOnce(within) && { isAtOnce: true }),
+      ...(!isChained && isAtOnce(within) && { isAtOnce: true, ...takerOf(within) }),
     };
     // Of functions that call each other, it may be the same list.
     found.unawaited = distinct([...found.unawaited, at, ...outer]);
@@ -325,9 +327,10 @@ export class CallerSearch {
    */
   #addHandOver(found, names, model, by) {
     if (isHandedAndLeft(by)) this.#addLeft(found, model, by.call);
-    if (this.#files.routerOf(by) !== '') {
+    const router = this.wrappers.routerOf(model, by);
+    if (router !== '') {
       found.calls++;
-      found.routers.push(by);
+      found.routers.push({ router, by });
       return;
     }
     const isNamed = by.property !== '' && !this.#isPackages(model, by.call, by.node.callee);
@@ -336,7 +339,9 @@ export class CallerSearch {
     if (isNamed && this.#isOwn(model, by)) return;
     found.calls++;
     const isExpected = by.property === '' && isPromiseExpected(by);
-    if (!isExpected) found.unawaited.push({ ...this.#files.lineOf(model, by.call), isAtOnce: true });
+    if (isExpected) return;
+    const lost = this.wrappers.losing(model, by);
+    found.unawaited.push({ ...this.#files.lineOf(model, by.call), isAtOnce: true, ...(lost && { taker: lost.name }) });
   }
 
   /**
@@ -370,10 +375,19 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addEnded(found, model, by, called, step) {
-    if (this.#files.routerOf(by) !== '') return;
+    if (this.wrappers.routerOf(model, by) !== '') return;
     // Of other takers it is not known whether they call it at once.
     if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
     for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place in it
+   * @returns {EnclosingFunction} the function around that
+   */
+  #around(model, place) {
+    return this.wrappers.corrected(model, place, this.#files.aroundIn(model)(place));
   }
 
   /**
@@ -383,7 +397,7 @@ export class CallerSearch {
    * @returns {boolean} whether nothing that gets its result would mistake a promise for it
    */
   #isSettled(model, call, step) {
-    const within = this.#files.aroundIn(model)(call);
+    const within = this.#around(model, call);
     if (!waits(call, within)) return false;
     const parent = wholePromise(call).up?.node.type;
     const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
@@ -402,12 +416,12 @@ export class CallerSearch {
    */
   #routersPast(model, call, step) {
     if (isCaught(call)) return [];
-    const within = this.#files.aroundIn(model)(call);
+    const within = this.#around(model, call);
     if (within.router !== '' && !within.isAsync) return [within.router];
     const place = within.isAsync || within.isCallback ? null : functionAbove(call);
     if (place === null) return [];
     const { routers, passedTo } = this.of({ model, place }, step + 1);
-    return new Set([...routers.map(routerOf), ...passedTo]);
+    return new Set([...routers.map(({ router }) => router), ...passedTo]);
   }
 
   /**
@@ -440,7 +454,7 @@ export class CallerSearch {
    */
   #addPauses({ pauses }, model, call, called, step) {
     const isStored = () => this.#state.isReadThenWritten(model, call, called);
-    const own = pausesAt(call, this.#files.aroundIn(model)(call), model.index.uses, isStored);
+    const own = pausesAt(call, this.#around(model, call), model.index.uses, isStored);
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
     const held = own.length > 0 ? null : this.held.at(model, call);
     this.#addHeld(pauses, model, call, 'awaited', held);
@@ -469,6 +483,14 @@ export class CallerSearch {
 /** @returns {Found} nothing yet */
 function newFound() {
   return { unawaited: [], calls: 0, routers: [], passedTo: new Set(), isLost: false, pauses: [] };
+}
+
+/**
+ * @param {EnclosingFunction} within a function that may have no `await`
+ * @returns {Pick<Unawaited, 'taker'>} what it is handed to, if that is named as if it waited
+ */
+function takerOf({ isCallback, calledBy }) {
+  return isCallback && NAMED_ASYNC.test(calledBy) ? { taker: calledBy } : {};
 }
 
 /**

@@ -6,7 +6,6 @@
 import { functionAbove } from '../function-around.js';
 import { endsResults, isReturned } from '../is-ended.js';
 import { isAsyncFunction } from '../is-function.js';
-import { routerOf } from '../router-of.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { Values } from '../routes/values.js';
 import { tlsDeeds } from '../tls-deeds.js';
@@ -20,8 +19,7 @@ import { ProgramFiles } from './program-files.js';
 import { SharedState } from './shared-state.js';
 import { Yields } from './yields.js';
 
-/** @import { AnsweredTooEarly, KeyForm, KnownCallers, SourceRange } from '../../model/source-call.js' */
-/** @import { HandOver } from '../handed-over.js' */
+/** @import { AnsweredTooEarly, EnclosingFunction, KeyForm, KnownCallers, SourceRange } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -108,6 +106,18 @@ export class ProgramCallers {
    */
   uses(framework) {
     return this.#answers.uses(framework);
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @param {EnclosingFunction} within the function around it, as its own file shows it
+   * @returns {EnclosingFunction} the same without a router, if a wrapper around the handler is not known to give it the
+   *   promise; the same object if not
+   */
+  withWrappers(file, range, within) {
+    const found = within.router === '' ? null : this.#callAt(file, range);
+    return found === null ? within : this.#search.wrappers.corrected(found.model, found.call.place, within);
   }
 
   /**
@@ -280,10 +290,10 @@ export class ProgramCallers {
 }
 
 /**
- * @param {HandOver[]} routers calls that register a function
+ * @param {ReturnType<CallerSearch['of']>['routers']} routers that take a function
  * @returns {Pick<KnownCallers, 'router' | 'routerCall'>} Express, if it is one of them: it loses what a handler throws
  */
 function strictest(routers) {
-  const by = routers.find((each) => routerOf(each) === 'express') ?? routers[0];
-  return by === undefined ? { router: '', routerCall: '' } : { router: routerOf(by), routerCall: by.name };
+  const found = routers.find(({ router }) => router === 'express') ?? routers[0];
+  return found === undefined ? { router: '', routerCall: '' } : { router: found.router, routerCall: found.by.name };
 }

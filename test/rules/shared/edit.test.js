@@ -512,6 +512,11 @@ describe('why it is not awaited in place', () => {
       '// unsafe to await: lib/app.js:7 may not wait for a promise',
     ],
     [
+      'a function that a handler of another file calls, in a wrapper that loses its promise',
+      { within: calledAtOnce({ taker: 'asyncRoute' }) },
+      '// unsafe to await: asyncRoute() at lib/app.js:7 may not wait for a promise',
+    ],
+    [
       'a function that another file may call at once',
       { within: calledAtOnce({ mayBe: true }) },
       '// unsafe to await: lib/app.js:7 may call this, and may not wait for a promise',

@@ -1,0 +1,9 @@
+'use strict';
+
+exports.asyncRoute = (handler) => (req, res, next) => {
+  try {
+    handler(req, res, next);
+  } catch (error) {
+    next(error);
+  }
+};
