@@ -11,8 +11,11 @@ import { LABEL_WIDTH } from './page.js';
 
 /** A line of code as displayed. @typedef {{label: string, indent: number, rows: string[], isVital: boolean}} CodeLine */
 
-/** Whoever follows the code beside these, and not them, may have a promise count as true, which lets everybody in. */
-const VITAL = /^\/\/ (?:unsafe |with: await )/;
+/**
+ * Whoever follows the code beside these, and not them, may have a promise count as true, which lets everybody in, or gives one
+ * client's connection to another.
+ */
+const VITAL = /^\/\/ (?:unsafe |with: await )|credentials together/;
 
 /** Longer lines fill any terminal, and are cut. */
 const LONGEST_LINE = 3000;
@@ -32,7 +35,7 @@ export function adviceRows(page, finding, indent, most) {
   const kept = fewerRows(lines, most);
   const rows = kept.flatMap((line) => labelledRows(page, line, indent));
   if (kept.length < lines.length) rows.push(' '.repeat(start) + page.paint.green('…'));
-  return { rows, isCut: rows.length < lines.reduce((sum, line) => sum + line.rows.length, 0) };
+  return { rows, isCut: kept.length < lines.length || rows.length < rowsOf(lines) };
 }
 
 /**
@@ -53,33 +56,42 @@ function codeLine(whole, index, finding, width) {
 /**
  * @param {CodeLine[]} lines of code
  * @param {number} most rows that there are, at least one
- * @returns {CodeLine[]} the longest, which are usually helpers, lose rows before others do; if there isn't a row for each,
- *   the first lines stay, and the vital ones
+ * @returns {CodeLine[]} the vital ones whole, even if that takes more rows; of the others the longest, which are usually
+ *   helpers, lose rows first, and if there isn't a row for each, only the first lines stay
  */
 function fewerRows(lines, most) {
-  const whole = lines.length <= most ? lines : firstAndVital(lines, most - 1);
-  const left = whole.slice();
-  const room = lines.length <= most ? most : most - 1;
-  let total = left.reduce((sum, { rows }) => sum + rows.length, 0);
-  while (total > room) {
+  const vital = lines.filter(({ isVital }) => isVital);
+  const others = lines.filter(({ isVital }) => !isVital);
+  const room = most - rowsOf(vital);
+  const isWhole = others.length <= room;
+  // A row says that lines are missing.
+  const kept = isWhole ? others : others.slice(0, Math.max(1, room - 1));
+  const left = new Map(shorter(kept, isWhole ? room : room - 1).map((line, at) => [kept[at], line]));
+  return lines.flatMap((line) => (line.isVital ? [line] : (left.get(line) ?? [])));
+}
+
+/**
+ * @param {CodeLine[]} lines of code
+ * @param {number} room rows that there are
+ * @returns {CodeLine[]} each with at least one row
+ */
+function shorter(lines, room) {
+  const left = lines.slice();
+  for (let total = rowsOf(left); total > room; total--) {
     const longest = left.reduce((best, line, at) => (line.rows.length >= left[best].rows.length ? at : best), 0);
     const { rows } = left[longest];
     if (rows.length === 1) break;
     left[longest] = { ...left[longest], rows: rows.slice(0, -1) };
-    total--;
   }
-  return left.map((line, at) => (line.rows.length < whole[at].rows.length ? endedEarly(line) : line));
+  return left.map((line, at) => (line.rows.length < lines[at].rows.length ? endedEarly(line) : line));
 }
 
 /**
- * @param {CodeLine[]} lines of code, more than there is room for
- * @param {number} most that stay
- * @returns {CodeLine[]} some of them, in order: the first, and those that are vital, up to half of all
+ * @param {CodeLine[]} lines of code
+ * @returns {number} rows that they take
  */
-function firstAndVital(lines, most) {
-  const vital = lines.filter(({ isVital }) => isVital).slice(0, Math.ceil(most / 2));
-  const others = lines.filter((line) => !vital.includes(line)).slice(0, most - vital.length);
-  return lines.filter((line) => vital.includes(line) || others.includes(line));
+function rowsOf(lines) {
+  return lines.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /**

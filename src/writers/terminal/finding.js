@@ -1,5 +1,6 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
 import { areStretches } from '../../model/event-loop.js';
+import { isSafetyNote } from '../../model/safety-note.js';
 import { shown } from '../../text/escape.js';
 import { clip, clipAround, columns } from '../../text/fold.js';
 import { functionWords } from '../../text/names.js';
@@ -71,7 +72,8 @@ function sketchesOnce(page, findings) {
 }
 
 /**
- * A finding and what to write instead are read together: they fit in 12 lines at 100 columns. What is true of all
+ * A finding and what to write instead are read together: they fit in 12 lines at 100 columns, unless what says whom the advice
+ * may let in takes more. What is true of all
  * findings of a rule, how to verify a gain among it, is in its page.
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
@@ -84,13 +86,16 @@ function inFull(page, finding, site, alreadyShown) {
   const news = site === null || alreadyShown.has(site) ? null : site;
   for (const one of [...notes, site]) alreadyShown.add(one);
   const room = mostLines(page.width) - more(page, finding, { isCut: true, notes: notes.length + 1 }).length;
-  const { lines, isCut, leftOut } = shortened(page, finding, { site, news }, room);
+  const also = (/** @type {string} */ note) => labelled(page, 'also', shown(note), INDENT);
+  const vital = notes.filter(isSafetyNote).flatMap(also);
+  const { lines, isCut, leftOut } = shortened(page, finding, { site, news }, room - vital.length);
+  lines.push(...vital);
   const addIfFits = (/** @type {string[]} */ further) => {
     const fits = lines.length + further.length <= room;
     if (fits) lines.push(...further);
     return fits;
   };
-  const left = notes.filter((note) => !addIfFits(labelled(page, 'also', shown(note), INDENT))).length;
+  const left = notes.filter((note) => !isSafetyNote(note) && !addIfFits(also(note))).length;
   if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, blocksLabel(news), blocks(news.blocks), INDENT));
   return [...lines, ...more(page, finding, { isCut, notes: left + leftOut })];
 }
@@ -125,7 +130,7 @@ function shortened(page, finding, { site, news }, room) {
   const fits = (/** @type {{head: string[]}} */ each) => each.head.length + code.length <= room;
   const form = [whole, short, ...(finding.edit === null ? [] : [shortest])].find(fits);
   if (form) return { lines: [...form.head, ...code], isCut: false, leftOut: form.leftOut };
-  const start = [...head, ...call, ...firstRows(page, brief, Math.ceil(room / 4))];
+  const start = [...head, ...call, ...firstRows(page, brief, Math.max(1, Math.ceil(room / 4)))];
   const { rows, isCut } = adviceRows(page, finding, INDENT, Math.max(1, room - start.length));
   return { lines: [...start, ...rows], isCut, leftOut: others.length };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { columns } from '../../../src/text/fold.js';
 import { findingRows } from '../../support/finding-rows.js';
 import { guideServerReport } from '../../support/sample-report.js';
+import { keptSocketNote, resumedPeerNote } from '../../../src/rules/shared/agent-sharing.js';
 import { terminalReport } from '../../../src/writers/terminal/report.js';
 
 /** @param {object} fields of the guide server's first finding @param {number} [width] @returns {string[]} its lines */
@@ -61,6 +62,64 @@ test('of more lines than there is room for, those stay without which the others 
   );
   expect(text).not.toContain('stored as text');
   expect(rows.at(-1)).toContain('in report.html: the whole sketch');
+});
+
+/** @param {string[]} rows of a finding @returns {string} all of it as one text */
+const asText = (rows) => rows.join(' ').replace(/\s+/g, ' ');
+
+test('where the callers are that must await is never cut: code beside it is', () => {
+  const files = Array.from({ length: 4 }, (_, at) => `src/middleware/guard-of-administrators-${at}.js:${at + 3}`);
+  const wait = `// with: await every call of check: its promise, not awaited, counts as true (${files.join(', ')})`;
+  const advice = [`${EDIT} // ${'so '.repeat(60)}`, '// with: async in line 4', wait, `// with: ${HELPER}`];
+  const rows = rowsOf({ message: LONG, advice, notes: [], edit: null });
+  expect(asText(rows)).toContain(`counts as true (${files.join(', ')})`);
+  expect(rows).toHaveLength(12);
+});
+
+test('more callers than there is room for take more room', () => {
+  const files = Array.from({ length: 30 }, (_, at) => `src/routes/file-${at}.js:${at + 3}`);
+  const wait = `// with: await every call of check: its promise, not awaited, counts as true (${files.join(', ')})`;
+  const rows = rowsOf({ message: LONG, advice: [EDIT, HELPER, wait], notes: [], edit: null });
+  expect(asText(rows)).toContain(`counts as true (${files.join(', ')})`);
+  expect(rows.join('\n')).toContain(`sketch    ${EDIT.slice(0, 40)}`);
+});
+
+const HARMLESS = 'Whether the server resumes sessions is not known from this run: none was offered to it.';
+
+const [RESUMED, KEPT_SOCKET] = [resumedPeerNote, keptSocketNote].flatMap((noteOf) =>
+  noteOf({ syntax: { inspectsPeer: true, watchesSockets: true } }),
+);
+
+describe('a note that says whom the advice may let in is never left out', () => {
+  const code = Array.from({ length: 6 }, (_, at) => `line(${at}); // ${'so '.repeat(40)}`);
+
+  test.each([
+    ['code is', code, [HARMLESS, RESUMED, KEPT_SOCKET]],
+    ['a message is', [EDIT], [RESUMED, KEPT_SOCKET, HARMLESS]],
+  ])('%s', (_title, advice, notes) => {
+    const rows = rowsOf({ message: LONG, advice, notes, edit: null });
+    const text = asText(rows);
+    expect(text.replaceAll(' also ', ' ')).toContain(`${RESUMED} ${KEPT_SOCKET}`);
+    expect(rows.length).toBeLessThanOrEqual(12);
+    expect(text).not.toContain(HARMLESS);
+    expect(rows.at(-1)).toMatch(/\d more notes?$/);
+  });
+
+  test('others follow it where there is room', () => {
+    const text = asText(rowsOf({ message: 'Short.', advice: [EDIT], notes: [HARMLESS, KEPT_SOCKET] }));
+    expect(text).toContain(`also ${KEPT_SOCKET} also ${HARMLESS}`);
+  });
+});
+
+test("which credentials a session belongs to is not cut from a sketch's line", () => {
+  const line = 'sessions.set(key, session); // key: server, port, name and credentials together';
+  const advice = [
+    EDIT,
+    ...Array.from({ length: 12 }, (_, at) => `line(${at});`),
+    `socket.on('session', (session) => ${line}`,
+  ];
+  const text = asText(rowsOf({ message: LONG, advice, notes: [], edit: null }));
+  expect(text.replaceAll('// ', '')).toContain(line.replaceAll('// ', ''));
 });
 
 test('of many lines the first stay', () => {
