@@ -4,11 +4,13 @@ import { ProgramCallers } from '../source/callers/program-callers.js';
 import { routerUsed } from '../source/router-of.js';
 import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
+import { writtenOpener, writtenTexts } from './written-texts.js';
 import { callKey } from './kept-calls.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../model/source-call.js' */
 /** @import { Site } from './attribute-profile.js' */
+/** @import { Texts } from './compiled-texts.js' */
 
 /** @type {ReadonlySet<string>} */
 const NONE = new Set();
@@ -25,23 +27,53 @@ export function callersIn(profiles) {
   const sources = new Map(profiles.flatMap((profile) => [...profile.sources]));
   const originals = new Map(profiles.flatMap((profile) => [...(profile.originals ?? [])]));
   const all = { sources, originals, compiled: new Map(profiles.flatMap(({ compiled }) => [...(compiled ?? [])])) };
-  /** @type {Set<string> | undefined} */
-  let packages;
-  return new ProgramCallers(
+  const areAll = profiles.every(({ hasAllSources = true }) => hasAllSources);
+  const callers = new ProgramCallers(
     new Map([...compiledTexts(all)].filter(([file]) => isUserFile(file))),
     compiledOpener(all, scriptOpener(sources, originals)),
-    (module) => (packages ??= packagesIn(profiles)).has(PACKAGE.exec(module)?.[0] ?? ''),
+    packagesIn(profiles),
     originalOf(all),
-    profiles.every(({ hasAllSources = true }) => hasAllSources),
+    areAll,
   );
+  /** @type {ProgramCallers | null | undefined} */
+  let before;
+  callers.written = () => (before === undefined ? (before = callersWritten(all, profiles, areAll)) : before);
+  return callers;
+}
+
+/**
+ * @param {Texts} all files of a program
+ * @param {readonly Profile[]} profiles of it
+ * @param {boolean} areAll whether these are all that ran
+ * @returns {ProgramCallers | null} finds callers where they were written; null if nothing was compiled, or not all originals
+ *   are known
+ */
+function callersWritten(all, profiles, areAll) {
+  const program = writtenTexts(all);
+  if (program === null) return null;
+  const isPackage = packagesIn(profiles, program.packages);
+  return new ProgramCallers(program.texts, writtenOpener(program), isPackage, (place) => place, areAll);
 }
 
 /**
  * @param {readonly Profile[]} profiles of a program
+ * @param {readonly string[]} [bundled] files of packages that are in its bundles
+ * @returns {(module: string) => boolean} whether it has loaded a package, by a name of a module in it
+ */
+function packagesIn(profiles, bundled = []) {
+  /** @type {Set<string> | undefined} */
+  let packages;
+  return (module) => (packages ??= namesOfPackages(profiles, bundled)).has(PACKAGE.exec(module)?.[0] ?? '');
+}
+
+/**
+ * @param {readonly Profile[]} profiles of a program
+ * @param {readonly string[]} bundled files of packages that are in its bundles
  * @returns {Set<string>} packages that it has loaded
  */
-function packagesIn(profiles) {
-  const files = profiles.flatMap(({ frames, sources }) => [...frames.map(({ file }) => file), ...sources.keys()]);
+function namesOfPackages(profiles, bundled) {
+  const loaded = profiles.flatMap(({ frames, sources }) => [...frames.map(({ file }) => file), ...sources.keys()]);
+  const files = [...loaded, ...bundled];
   // The program's own files are in none.
   return new Set(files.map(packageOf).filter((name) => name !== ''));
 }
@@ -76,14 +108,26 @@ function toldOf(call, frame, callers, typed) {
   const { syntax } = call;
   // Of compiled code, callers are known by where they were written, even if that can't be read.
   if (!syntax || (syntax.file.language === 'generated' && frame.generated === undefined)) return null;
-  const at = codePlace(frame);
-  // `Accounts.login` is called `login`.
-  const written = frame.generated !== undefined ? syntax.within.name.split('.').slice(-1)[0] : '';
-  const found = mayBeAwaited(syntax) ? callers.of(at, syntax.range, written) : null;
-  const syntaxNow = withTypes(withAllFiles(call, syntax, at.file, callers), typed);
+  const found = mayBeAwaited(syntax) ? callersOf(syntax, frame, callers) : null;
+  const syntaxNow = withTypes(withAllFiles(call, syntax, frame, callers), typed);
   const told = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
   const whole = withoutGuess(found === null ? told : withCallers(told, found), callers);
   return whole === call ? null : whole;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call that an edit may await
+ * @param {Frame} frame of the function around it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {KnownCallers | null} those of that function; where what ran does not show them, what was written may
+ */
+function callersOf({ range, within }, frame, callers) {
+  const { file, line, column, generated } = frame;
+  // `Accounts.login` is called `login`.
+  const name = generated !== undefined ? within.name.split('.').slice(-1)[0] : '';
+  const found = callers.of(codePlace(frame), range, name);
+  if (generated === undefined || (found !== null && !found.areUnread)) return found;
+  return callers.written()?.of({ file, line, column }, range) ?? found;
 }
 
 /**
@@ -112,29 +156,37 @@ function isOfExpress({ router, callers }) {
   return router === 'express' || callers?.passedTo === 'express';
 }
 
+/** Where code is, and where V8 ran it. @typedef {{file: string, generated?: {file: string}}} RanAt */
+
 /**
  * @param {SourceCall} call what the source says
- * @param {string} file that contains it, as V8 compiled it
+ * @param {RanAt} at where it is
  * @param {ProgramCallers} callers of the program's functions
  * @returns {SourceCall} with what all files together say about it, but for the callers of its function; the same object
  *   if that is nothing
  */
-export function toldOfProgram(call, file, callers) {
+export function toldOfProgram(call, at, callers) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return call;
-  const told = withAllFiles(call, syntax, file, callers);
+  const told = withAllFiles(call, syntax, at, callers);
   return told === syntax ? call : { ...call, syntax: told };
 }
 
 /**
  * @param {SourceCall} call what the source says
  * @param {CallSyntax} syntax of it
- * @param {string} file that contains it
+ * @param {RanAt} at where it is
  * @param {ProgramCallers} callers of the program's functions
  * @returns {CallSyntax} with what all files together say; the same object if that is nothing
  */
-function withAllFiles(call, syntax, file, callers) {
-  return withWrappers(withAnswers(withProgram(call, syntax, file, callers), file, callers), file, callers);
+function withAllFiles(call, syntax, { file, generated }, callers) {
+  const deeds = callers.tlsDeeds();
+  const told = (/** @type {CallSyntax} */ known, /** @type {string} */ at, /** @type {ProgramCallers} */ by) =>
+    withWrappers(withAnswers(withProgram(call, known, { file: at, deeds }, by), at, by), at, by);
+  const ran = told(syntax, generated?.file ?? file, callers);
+  // The range of a call in an original is none in what V8 compiled.
+  const written = generated === undefined ? null : callers.written();
+  return written === null ? ran : told(ran, file, written);
 }
 
 /**
@@ -151,18 +203,18 @@ function withWrappers(syntax, file, callers) {
 /**
  * @param {SourceCall} call what the source says
  * @param {CallSyntax} syntax of it
- * @param {string} file that contains it
+ * @param {{file: string, deeds: ReturnType<ProgramCallers['tlsDeeds']>}} program that file, and what all do with connections
  * @param {ProgramCallers} callers of the program's functions
  * @returns {CallSyntax} what the file alone doesn't show; the same object if that is nothing
  */
-function withProgram(call, syntax, file, callers) {
+function withProgram(call, syntax, { file, deeds }, callers) {
   const isUpdated = syntax.isUpdated || callers.isReadThenWritten(file, syntax.range);
   const mayPoll = syntax.isAwaited || syntax.isPromisified;
   const isPolled = mayPoll && !syntax.isPolled ? callers.isPolled(file, syntax.range) : syntax.isPolled;
   const isSoleWait = mayPoll && !syntax.isSoleWait ? callers.isSoleWait(file, syntax.range) : syntax.isSoleWait;
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
-  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, ...callers.tlsDeeds() };
+  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, ...deeds };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );

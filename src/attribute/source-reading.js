@@ -29,7 +29,7 @@ export function openers(profile, callers = callersIn([profile])) {
   return {
     scriptOf,
     codeOf: codeOpener(compiled, scriptOf),
-    tell: (call, { file, generated }) => toldOfProgram(call, generated?.file ?? file, callers),
+    tell: (call, { file, generated }) => toldOfProgram(call, { file, generated }, callers),
   };
 }
 

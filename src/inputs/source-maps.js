@@ -22,7 +22,7 @@ import {
 } from './original-files.js';
 import { sourcePlacer } from './root-of-sources.js';
 
-/** @import { CompiledFile, PlainCode } from '../model/compiled-file.js' */
+/** @import { CompiledFile, PlainCode, WrittenCode, WrittenFiles } from '../model/compiled-file.js' */
 /** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
 /** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
@@ -73,6 +73,7 @@ function typedIn(files) {
 }
 
 /** JavaScript has none. */
+/** @type {Pick<typeof import('../source/typescript.js'), 'withoutTypes'>} */
 const NO_TYPES = { withoutTypes: () => null };
 
 /**
@@ -194,12 +195,14 @@ async function addMapped(
   }
   for (const [original, content] of await unseenTexts(recording, map, hit, pathOf, homes))
     texts.set(original, texts.get(original) ?? content);
+  const written = await writtenFiles(map, home, { pathOf, homes, known: texts });
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
     text,
     isFile: !isForeign(text, file) && (await sourceText(file)) === withoutMark(text),
     only: real[0] ?? '',
     next: map.next,
+    written,
     isAstray: map.isAstray,
     isMadeUp(line, column) {
       const traced = map.trace(line, column);
@@ -226,6 +229,41 @@ async function shownText(content, original, { lines, homes, run }) {
   const written = await originalText(original, homes);
   const isToday = run !== null && !isInPackage(original);
   return isOther(content, isToday ? written : null, lines) ? undefined : (content ?? written);
+}
+
+/**
+ * @param {SourceMap} map of a file
+ * @param {string} home absolute path of the directory that its sources are relative to
+ * @param {object} originals of it
+ * @param {(source: number) => string | null} originals.pathOf where one is
+ * @param {string[]} originals.homes absolute paths of directories that they may lie in
+ * @param {ReadonlyMap<string, string>} originals.known texts of some
+ * @returns {Promise<WrittenFiles | null>} all of the user's code in it; null if some of it is not known
+ */
+async function writtenFiles(map, home, { pathOf, homes, known }) {
+  /** @type {Map<string, WrittenCode>} */
+  const own = new Map();
+  const { withoutTypes } = map.sources.some((each) => hasTypes(each.path))
+    ? await import('../source/typescript.js')
+    : NO_TYPES;
+  for (const [source, { path, content }] of map.sources.entries()) {
+    if (isPackages(path) || sourcePlace(path, home).kind === 'made') continue;
+    const file = pathOf(source);
+    if (file !== null && !isCode(file)) continue;
+    const text = file === null ? null : (known.get(file) ?? content ?? (await originalText(file, homes)));
+    if (file === null || text === null) return null;
+    const plain = () => (hasTypes(file) ? withoutTypes(withoutMark(text), file) : null);
+    own.set(file, { text, plain });
+  }
+  return { own, others: map.sources.flatMap(({ path }) => (isPackages(path) ? [path] : [])) };
+}
+
+/**
+ * @param {string} source as a map has it
+ * @returns {boolean} whether it is a package's
+ */
+function isPackages(source) {
+  return isInPackage(`/${source}`);
 }
 
 /** Node's side of a server that answers HTTP. */

@@ -15,6 +15,7 @@
  *   that an original can have: nothing is known of that code
  * @property {(line: number, column: number) => {line: number, column: number} | null} next the first 1-based position
  *   with an original at or shortly after another (within a few lines)
+ * @property {WrittenFiles | null} [written] what it was made of; null, or absent, if that is not known of all of it
  */
 
 /**
@@ -23,6 +24,18 @@
  * @property {number} line 1-based
  * @property {number} column 1-based
  * @property {string} name of the code in the original, `''` if the source map does not say
+ */
+
+/**
+ * The files that a source map names.
+ * @typedef {object} WrittenFiles
+ * @property {ReadonlyMap<string, WrittenCode>} own those of the user, by absolute path
+ * @property {string[]} others those of packages, as the map names them
+ */
+
+/**
+ * `plain`: the JavaScript in it, null if that is all of it; read when it is asked for
+ * @typedef {{text: string, plain: () => PlainCode | null}} WrittenCode
  */
 
 /**

@@ -210,6 +210,8 @@
  *   able to wait: a callback of `filter`, the top level of a CommonJS file; `taker` the wrapper of handlers around that code, if
  *   its name says that it waits, and it is not known to
  * @property {boolean} areKnown whether callers were found, and names lead to all of them
+ * @property {boolean} [areUnread] whether code that may hold some could not be searched: it is too large, or no JavaScript that we
+ *   know, or a minifier changed its names; absent in profiles of earlier versions
  * @property {string} router framework whose router takes it by name, in any file; `''` if none
  * @property {string} routerCall through which call: `router.post`
  * @property {boolean} isOnlyHanded whether it is passed only to routers

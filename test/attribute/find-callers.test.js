@@ -1,6 +1,7 @@
 import { callersIn, findCallers } from '../../src/attribute/find-callers.js';
 import { codeOpener } from '../../src/source/compiled-code.js';
 import { scriptOpener } from '../../src/source/script.js';
+import { withoutTypes } from '../../src/source/typescript.js';
 
 const OWN = 'function check(p) { return f(p); }';
 const EXPORTED = `${OWN} module.exports = { check };`;
@@ -157,6 +158,57 @@ test('lines of callers are those of the originals, also where only a map knows t
     ['/app/src/pw.ts', 12],
     ['/app/src/login.ts', 22],
   ]);
+});
+
+describe('of minified code, the originals are searched', () => {
+  const ran = '/app/dist/m.js';
+  const text = 'async function a(t){return f(t)}var c=1;async function d(t){let r=c;await a(t);c=r-1}';
+  const own = 'export async function derive(p) {\n  return f(p);\n}\n';
+  const main = [
+    "import { derive } from './derive.ts';",
+    'let left = 1;',
+    'export async function take(p: string) {',
+    '  const before = left;',
+    '  await derive(p);',
+    '  left = before - 1;',
+    '}',
+  ].join('\n');
+  const written = (texts) => ({
+    own: new Map(
+      Object.entries(texts).map(([file, each]) => [file, { text: each, plain: () => withoutTypes(each, file) }]),
+    ),
+    others: [],
+  });
+
+  /** @returns what is known of the callers of `derive` */
+  const told = (files) => {
+    const file = '/app/src/derive.js';
+    const from = {
+      ...{ text, isFile: true, only: '', isMadeUp: () => false, isAstray: () => false, next: () => null },
+      ...{ trace: () => ({ file, line: 2, column: 10, name: '' }), written: files },
+    };
+    const compiled = new Map([[ran, from]]);
+    const originals = new Map([[file, null]]);
+    const sources = new Map([[file, own]]);
+    const frame = { file, line: 1, column: 29, callLine: 2, callColumn: 10 };
+    frame.generated = { file: ran, line: 1, column: 17, callLine: 1, callColumn: text.indexOf('f(') + 1 };
+    const scriptOf = scriptOpener(sources, originals);
+    const call = codeOpener(compiled, scriptOf)(frame).callAtLine(1, text.indexOf('f(') + 1);
+    const site = { call, frame: 0, callee: 'f' };
+    findCallers({ frames: [frame], sources, originals, compiled, calls: new Map() }, [site]);
+    return site.call.syntax.within.callers;
+  };
+
+  test('for callers that others may overtake', () => {
+    expect(told(written({ '/app/src/derive.js': own, '/app/src/main.ts': main }))).toMatchObject({
+      areKnown: true,
+      pausedAt: { file: '/app/src/main.ts', line: 5, why: 'updated' },
+    });
+  });
+
+  test('if all of them are known: otherwise nobody could read the callers', () => {
+    expect(told(null)).toMatchObject({ areKnown: false, areUnread: true });
+  });
 });
 
 describe('a file that only exports a function that gets the application', () => {

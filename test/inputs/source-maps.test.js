@@ -333,6 +333,40 @@ test.each([
   expect(profiles[0].frames[0].bundled).toBe(undefined);
 });
 
+describe('what searches for callers get of a bundle', () => {
+  const sources = ['../src/a.js', '../src/b.ts', '../node_modules/pg/index.js', 'webpack/bootstrap', '../logo.svg'];
+  const bundle = (texts) => json({ ...MAP, sources, sourcesContent: [ORIGINAL, ...texts] });
+  const told = async (texts, files = {}) => {
+    const { home, file, recording } = recordingOf(naming('a.js.map'), {
+      files: { 'dist/a.js.map': bundle(texts), ...files },
+    });
+    const { profiles } = await withOriginals(recording, null);
+    const written = profiles[0].compiled.get(file).written;
+    return (
+      written && [
+        [...written.own].map(([each, { text, plain }]) => [path.relative(home, each), text, plain()?.code]),
+        written.others,
+      ]
+    );
+  };
+
+  test('is all of the originals, and the names of the packages', async () => {
+    expect(await told(['let b: string;', '', '', ''])).toEqual([
+      [
+        ['src/a.js', ORIGINAL, undefined],
+        ['src/b.ts', 'let b: string;', 'let b        ;'],
+      ],
+      ['../node_modules/pg/index.js'],
+    ]);
+  });
+
+  test('is found on the disk', async () => {
+    expect((await told([null], { 'src/b.ts': 'b()' }))?.[0][1]).toEqual(['src/b.ts', 'b()', 'b()']);
+  });
+
+  test('is nothing if some are nowhere', async () => expect(await told([null])).toBeNull());
+});
+
 describe('files of a bundle that were not seen at work', () => {
   const ROUTES = "import { hash } from './a.js';\nrouter.post('/hash', hash);\n";
   const sources = ['../src/a.js', '../src/routes.js', '../src/index.js', '../src/other.js', '../node_modules/x/app.js'];

@@ -172,7 +172,7 @@ export function callInProgram(source, file = '/srv/app.cjs', others = {}) {
  */
 function told(call, file, sources) {
   const profile = /** @type {any} */ ({ frames: [], sources: new Map(Object.entries(sources)) });
-  return call && toldOfProgram(call, file, callersIn([profile]));
+  return call && toldOfProgram(call, { file }, callersIn([profile]));
 }
 
 /**

@@ -35,12 +35,24 @@ const CANNOT_WAIT = new Map([
  * @param {CallSyntax} syntax of the call
  * @returns {Awaitable | null} null if it can't, or if that might change what the program does
  */
-export function awaitableAt({ within, isUpdated, listensLater }) {
-  if (isUpdated || listensLater || within.callers?.pausedAt || within.answeredEarly) return null;
-  if (within.isAsync) return isNeededAtOnce(within) ? null : { asyncAt: null, callersMustAwait: false };
-  if (!mayBecomeAsync(within) || isNeededAtOnce(within) || callersAtOnce(within).length > 0) return null;
+export function awaitableAt(syntax) {
+  const { within } = syntax;
+  if (mayChangeOutcome(syntax)) return null;
+  if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
+  if (!mayBecomeAsync(within) || callersAtOnce(within).length > 0) return null;
   if (within.router === LOSES_ERRORS) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
+}
+
+/**
+ * Who calls a function that is not async yet has to be told in any case.
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} whether others would, or might, see what they do not see now, if it were awaited
+ */
+function mayChangeOutcome({ within, isUpdated, listensLater }) {
+  const { isAsync, callers, answeredEarly } = within;
+  if (isUpdated || listensLater || isNeededAtOnce(within) || answeredEarly) return true;
+  return Boolean(callers?.pausedAt) || (isAsync && callers?.areUnread === true);
 }
 
 /**
@@ -135,9 +147,10 @@ function atOnceWords(callers, site) {
  * @param {AdvisedSite} site that call
  * @returns {string[]} what continues before it has ended, as a comment line; none if nothing is known to
  */
-function whyNotPaused({ callers }, site) {
+function whyNotPaused({ callers, isAsync }, site) {
   const at = callers?.pausedAt;
-  if (!at) return [];
+  if (!at)
+    return callers?.areUnread && isAsync ? ['// unsafe to await: the callers of this function could not be read'] : [];
   const place = placeFrom(site, at);
   if (at.why === 'left') return [`// unsafe to await: ${place} does not wait for this function to end`];
   if (at.why === 'raced') return [`// unsafe to await: ${place} may go on before this function ends`];

@@ -52,6 +52,9 @@ const EXPRESS_4_LINE =
 
 /** Where the source is not known, nor is whether the function around a call is async already. */
 const UNSEEN = '// with: await every call of a function that becomes async: its promise, not awaited, counts as true';
+/** Why it is not told where the callers of a function are. */
+const NOT_SHOWN = 'the sources do not show where they are';
+const UNREAD = 'the callers could not be read';
 
 /** `Users.#hash` */
 const PRIVATE = /(?:^|\.)#[^.]*$/;
@@ -337,7 +340,7 @@ function callersLine({ within }, site) {
   const isDone = places.known.length + places.likely.length === 0 && callers !== undefined && !isOpen;
   if (isDone && PRIVATE.test(name)) return [];
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
-  return [callersText(within, { whose, where: toldPlaces(places, isOpen, site) })];
+  return [callersText(within, { whose, where: toldPlaces(places, { isOpen, callers }, site) })];
 }
 
 /**
@@ -350,12 +353,12 @@ function mayHaveOthers(callers) {
 
 /**
  * @param {Places} places that do not wait
- * @param {boolean} isOpen whether there may be others
+ * @param {{isOpen: boolean, callers: EnclosingFunction['callers']}} others whether there may be some, and what is known of all
  * @param {AdvisedSite} site where they are told
  * @returns {string} all of them in brackets, after the text that must be readable even if a line is cut
  */
-function toldPlaces({ known, likely }, isOpen, site) {
-  if (known.length + likely.length === 0) return isOpen ? ' (the sources do not show where they are)' : '';
+function toldPlaces({ known, likely }, { isOpen, callers }, site) {
+  if (known.length + likely.length === 0) return isOpen ? ` (${callers?.areUnread ? UNREAD : NOT_SHOWN})` : '';
   const others = placesFrom(site, likely);
   const told = [placesFrom(site, known), others && `may be calls of it: ${others}`].filter((each) => each !== '');
   return ` (${told.join('; ')}${isOpen ? ', maybe others' : ''})`;
@@ -392,7 +395,7 @@ function callersBeside({ within }, site) {
   if (places.known.length + places.likely.length === 0) return [];
   const isOneMore = isHanded || atOnce.length > 0 || typeof within.neededAt === 'number';
   const isOpen = mayHaveOthers(within.callers) || (isHanded && within.callers === undefined);
-  const where = toldPlaces(places, isOpen, site);
+  const where = toldPlaces(places, { isOpen, callers: within.callers }, site);
   return [callersText(within, { calls: isOneMore ? 'every other call' : 'every call', where })];
 }
 

@@ -49,6 +49,7 @@ import { useOfName, useOfValue } from './use-of-name.js';
  * @property {{router: string, by: HandOver}[]} routers that take it as a handler, and through which call
  * @property {Set<string>} passedTo frameworks whose routers would get its promise from handlers that are not async
  * @property {boolean} isLost whether it goes where names can't be followed
+ * @property {boolean} isUnread whether a file that can't be parsed has its name, or that of a function that passes on its promise
  * @property {Pause[]} pauses the callers that continue, or let other code run, before it has ended: the first with each
  *   excuse
  */
@@ -215,6 +216,7 @@ export class CallerSearch {
       const model = mayUse ? this.#files.model(file) : null;
       if (model === null) {
         found.isLost ||= mayUse;
+        found.isUnread ||= mayUse;
         return [];
       }
       const uses = [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])];
@@ -452,7 +454,8 @@ export class CallerSearch {
    * @param {FunctionOfFile} called that function
    * @param {number} step how many functions that end when others have ended were followed
    */
-  #addPauses({ pauses }, model, call, called, step) {
+  #addPauses(found, model, call, called, step) {
+    const { pauses } = found;
     const isStored = () => this.#state.isReadThenWritten(model, call, called);
     const own = pausesAt(call, this.#around(model, call), model.index.uses, isStored);
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
@@ -465,6 +468,7 @@ export class CallerSearch {
     const how = passesPause(call, place);
     if (own.length > 0 || place === null || how === '') return;
     const outer = this.of({ model, place }, step + 1);
+    found.isUnread ||= outer.isUnread;
     const passed = how === 'returned' ? outer.pauses : this.excuses.rest({ model, place }, call.node, outer.pauses);
     for (const each of passed) addPause(pauses, each);
   }
@@ -482,7 +486,7 @@ export class CallerSearch {
 
 /** @returns {Found} nothing yet */
 function newFound() {
-  return { unawaited: [], calls: 0, routers: [], passedTo: new Set(), isLost: false, pauses: [] };
+  return { unawaited: [], calls: 0, routers: [], passedTo: new Set(), isLost: false, isUnread: false, pauses: [] };
 }
 
 /**

@@ -27,9 +27,10 @@ import { Yields } from './yields.js';
 /** @import { Script } from '../script.js' */
 
 /** @type {KnownCallers} */
-const UNKNOWN = Object.freeze({
+const UNREAD = Object.freeze({
   unawaited: [],
   areKnown: false,
+  areUnread: true,
   router: '',
   routerCall: '',
   isOnlyHanded: false,
@@ -52,6 +53,12 @@ export class ProgramCallers {
   #yields;
   #search;
   #answers;
+
+  /**
+   * The same for the program before it was compiled.
+   * @type {() => ProgramCallers | null} null if nothing was, or not all originals are known
+   */
+  written = () => null;
 
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
@@ -239,15 +246,15 @@ export class ProgramCallers {
    * @param {{file: string, line: number, column: number}} at where a function is for V8; a pprof has no columns
    * @param {SourceRange} range of the call in it that is to be awaited
    * @param {string} [written] name that the function has in the original, if a compiler made the code
-   * @returns {KnownCallers | null} its callers; null if the file is none of the program's own, or can't be parsed
+   * @returns {KnownCallers | null} its callers; null if the file is none of the program's own
    */
   of({ file, line, column }, range, written = '') {
     const model = this.#files.model(file);
-    if (!model) return null;
+    if (!model) return this.#files.sources.has(file) ? UNREAD : null;
     const place =
       model.index.functionPlaces.get(model.lines.offsetOf(line, column)) ??
       functionAbove(this.#callAt(file, range)?.call.place ?? null);
-    return place === null || isRenamed(place, written) ? UNKNOWN : this.#callersFor({ model, place }, range);
+    return place === null || isRenamed(place, written) ? UNREAD : this.#callersFor({ model, place }, range);
   }
 
   /**
@@ -257,7 +264,7 @@ export class ProgramCallers {
    */
   #callersFor({ model, place }, range) {
     const found = this.#search.of({ model, place });
-    const { unawaited, calls, routers, passedTo, isLost } = found;
+    const { unawaited, calls, routers, passedTo, isLost, isUnread } = found;
     const pausedAt = this.#pauseOf({ model, place }, range, found);
     const isKnown = calls > 0 && !isLost;
     // A caller that would get a promise instead of a value is told to wait. That helps callers that continue, but not
@@ -269,6 +276,7 @@ export class ProgramCallers {
     return {
       unawaited,
       areKnown: isKnown,
+      ...(isUnread && { areUnread: true }),
       ...strictest(routers),
       isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
       passedTo: LOSE_ERRORS.find((each) => passedTo.has(each)) ?? '',

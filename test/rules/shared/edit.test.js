@@ -372,6 +372,12 @@ describe('the function around it', () => {
         'sketch',
         ' (line 7; routes/log-in.js:9, 12; admin.js:30)',
       ],
+      [
+        'a file that may hold some can not be read',
+        { ...callers([], false), areUnread: true },
+        'sketch',
+        ' counts as true (the callers could not be read)',
+      ],
       // A compiler's code, of which no map says where it was written.
       [
         'it is not known where',
@@ -591,6 +597,11 @@ describe('why it is not awaited in place', () => {
         },
       },
       '// unsafe to await: other work at line 7 begins before this function ends',
+    ],
+    [
+      'callers that could not be read',
+      { within: { ...ASYNC_FUNCTION, callers: { unawaited: [], areKnown: false, areUnread: true } } },
+      '// unsafe to await: the callers of this function could not be read',
     ],
     [
       'listeners that a caller adds',

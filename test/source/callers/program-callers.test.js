@@ -1360,11 +1360,42 @@ describe('an async function that a compiler made into a generator', () => {
   });
 });
 
+describe('where code can not be read, callers are not known to be none', () => {
+  const large = `//${'.'.repeat(2 * 1024 * 1024)}\n`;
+  const check = 'async function check(p) { return |f(p); }\nmodule.exports = { check };';
+  const waits = "exports.x = async () => { await require('./a').check(1); };";
+
+  test.each([
+    ['another that is too large has its name', { 'a.js': check, 'b.js': `${large}check();`, 'c.js': waits }, true],
+    ['another that is no JavaScript has it', { 'a.js': check, 'b.js': 'check(', 'c.js': waits }, true],
+    ['another that has that of a caller', { 'a.js': check, 'b.js': 'outer(', 'c.js': calledBy('outer') }, true],
+    ['another that does not have it', { 'a.js': check, 'b.js': large, 'c.js': waits }, undefined],
+  ])('%s', (_title, files, areUnread) => {
+    expect(callers(files).areUnread).toBe(areUnread);
+  });
+
+  test('nor if that is the code of the function', () => {
+    const sources = new Map([['/app/a.js', `${check}${large}`]]);
+    const program = new ProgramCallers(sources, scriptOpener(sources), () => false);
+    const range = { startLine: 1, startColumn: 34, endLine: 1, endColumn: 38 };
+    expect(program.of({ file: '/app/a.js', line: 1, column: 21 }, range)).toMatchObject({
+      areKnown: false,
+      areUnread: true,
+    });
+    expect(program.of({ file: '/app/b.js', line: 1, column: 21 }, range)).toBeNull();
+  });
+});
+
+/** @returns {string} code in which a function waits for `check` */
+function calledBy(name) {
+  return `exports.${name} = async () => { await require('./a').check(1); };`;
+}
+
 describe('a compiled function', () => {
   const files = { 'a.js': 'function n(p) { return |f(p); }\ne.s(["check", 0, n]);', 'b.js': 'if (r.n(1)) go();' };
 
   test('that a minifier renamed has unknown callers: others have that name, too', () => {
-    expect(callers(files, 'check')).toMatchObject({ unawaited: [], areKnown: false });
+    expect(callers(files, 'check')).toMatchObject({ unawaited: [], areKnown: false, areUnread: true });
   });
 
   test.each(['n', '', 'POST /login handler'])('called %j in the original is looked for by its name', (written) => {
