@@ -4,7 +4,7 @@ import { isAllLeftOut } from '../model/few-ticks.js';
 import { isInPackage } from '../model/file-path.js';
 import { SEVERITIES } from '../model/severity.js';
 import { fileInRoot } from '../model/site-id.js';
-import { bundleOf, compiledFile, fileBelow, fileOfRoot } from './unmapped-file.js';
+import { bundleOf, compiledFile, fileBelow, fileOfRoot, isCompilable, isMade, startsOneOf } from './unmapped-file.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
 import { RULES } from '../rules/index.js';
@@ -130,7 +130,8 @@ export function checkPaths(config, runs, baseline, { knownFiles = null, isChecko
       const matches = pathMatcher(budget.path, budget.roots);
       if ([...seen].some((file) => matches(file))) return [];
       const known = (knownFiles ?? []).filter((file) => matches(file));
-      refuseCompiled(budget, compiledFile([...seen], known), bundleOf(bundles, known, knownFiles ?? []));
+      const made = known.length === 0 ? [] : unmappedOutputs(runs, known);
+      refuseCompiled(budget, compiledFile([...seen], known), bundleOf([...bundles, ...made], known, knownFiles ?? []));
       refuseElsewhere(budget, fileBelow([...seen], known, knownFiles ?? []));
       refuseOfRoot(budget, fileOfRoot(mapped, known));
       if (known.length > 0) return [];
@@ -144,6 +145,25 @@ export function checkPaths(config, runs, baseline, { knownFiles = null, isChecko
         ...(isSure ? { files: knownFiles.length } : {}),
       });
     });
+}
+
+/**
+ * Bundles of which everything is known, such as those that need no package, are not told of in reports.
+ * @param {Run[]} runs that are judged
+ * @param {readonly string[]} known files of the repository that a budget is about, none of which has a call site
+ * @returns {string[]} files with call sites that lie where only compilers write, and that no source map leads from; none
+ *   if files of the budget ran themselves, as far as the report shows
+ */
+function unmappedOutputs(runs, known) {
+  const sources = known.filter(isCompilable);
+  return runs.flatMap(({ report: { target, callSites, routes } }) => {
+    const inRoot = (/** @type {string} */ file) => fileInRoot(file, target.root);
+    const answering = new Set((routes ?? []).map(({ file }) => inRoot(file)));
+    if (startsOneOf(target.command.map(inRoot), sources) || known.some((file) => answering.has(file))) return [];
+    const mapped = new Set(callSites.map(({ generated }) => generated?.file));
+    const ran = callSites.filter(({ file, generated }) => !generated && !mapped.has(file) && !isInPackage(file));
+    return sources.length === 0 ? [] : ran.map(({ file }) => inRoot(file)).filter(isMade);
+  });
 }
 
 /**

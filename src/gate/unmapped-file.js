@@ -4,6 +4,8 @@
 
 /** Directories that compilers write to. A file elsewhere with a similar name, such as a test, is a different file. */
 const OUTPUT = /^[._]?(?:dist|build|out|output|lib|compiled|target|release|js|cjs|esm|es\d*)(?:[._-][\w.-]+)?$/i;
+/** Those of them where nobody writes code. */
+const MADE = /^[._]?(?:dist|build|out|output|compiled|bundles?)(?:[._-][\w.-]+)?$/i;
 /** Ends of names that compilers change: `login.controller.ts` becomes `login.controller.js`. */
 const ENDING = /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i;
 /** `dist/src/login.js` is of `src/login.ts`: no compiler adds more directories. */
@@ -83,11 +85,48 @@ export function bundleOf(bundles, sources, all) {
     return directory;
   };
   for (const bundle of bundles) {
-    const home = packageOf(bundle);
-    const source = sources.find((file) => packageOf(file) === home);
+    const homes = [packageOf(bundle)];
+    // ncc writes a package.json beside what it makes.
+    while (isMade(`${homes[0]}/`)) homes.unshift(packageOf(homes[0]));
+    const source = sources.find((file) => homes.includes(packageOf(file)));
     if (source !== undefined) return { bundle, source };
   }
   return null;
+}
+
+/**
+ * Bundles hold one file for many: none of a source's name.
+ * @param {string} file that ran, relative to the repository's root, `/` between its parts
+ * @returns {boolean} whether it lies where only compilers and bundlers write
+ */
+export function isMade(file) {
+  return directoryOf(file)
+    .split('/')
+    .some((part) => MADE.test(part));
+}
+
+/**
+ * @param {readonly string[]} words of a command
+ * @param {readonly string[]} sources files of the repository, relative to its root
+ * @returns {boolean} whether one of them may be a script among these: `node src/server`
+ */
+export function startsOneOf(words, sources) {
+  const names = new Set(words.map((word) => word.replaceAll('\\', '/').replace(/^\.\//, '').replace(ENDING, '')));
+  return sources.some((file) => {
+    const parts = file.replace(ENDING, '').split('/');
+    // From a package's directory a path has fewer parts; a name alone may be that of any file.
+    return parts.some(
+      (_, index) => (index === 0 || index < parts.length - 1) && names.has(parts.slice(index).join('/')),
+    );
+  });
+}
+
+/**
+ * @param {string} file path
+ * @returns {boolean} whether compilers make such files, or read them
+ */
+export function isCompilable(file) {
+  return ENDING.test(file);
 }
 
 /**

@@ -33,8 +33,16 @@ test.each([
   ],
   ['another package', 'packages/web/dist/server.js', ['packages/api/src/a.ts'], null],
   ['the root above a package', 'dist/server.js', ['packages/api/src/a.ts'], null],
+  ['an output directory with a package.json', 'out/ncc/index.js', ['src/a.ts'], 'src/a.ts'],
+  [
+    'a package in an output directory',
+    'packages/web/dist/esm/a.js',
+    ['packages/web/src/a.ts'],
+    'packages/web/src/a.ts',
+  ],
 ])('a bundle of %s', (_, bundle, sources, source) => {
-  const all = [...sources, 'package.json', 'packages/api/package.json', 'packages/web/package.json'];
+  const own = ['', 'packages/api/', 'packages/web/', 'packages/web/dist/esm/', 'out/ncc/'];
+  const all = [...sources, ...own.map((home) => `${home}package.json`)];
   expect(bundleOf([bundle], sources, all)).toEqual(source === null ? null : { bundle, source });
 });
 

@@ -252,6 +252,14 @@ describe('what must not pass silently', () => {
       'gate-path-compiled',
     ],
     [
+      'a path of sources where something else ran that was made of them',
+      () =>
+        verdictOf([runOf(3000, [{ ticks: 300, file: '/app/dist/bundle.js' }])], share({ path: 'src/**', max: '1%' }), {
+          knownFiles: ['src/app.ts', 'dist/bundle.js', 'package.json'],
+        }),
+      'gate-path-compiled',
+    ],
+    [
       'a path that matches nothing that is known',
       () => verdictOf([empty], share({ path: 'src/**', max: '1%' })),
       'gate-path-unmatched',
@@ -287,6 +295,18 @@ test('a path of sources that are seen is right, whatever else was compiled', () 
   ];
   const judged = verdictOf([runOf(3000, sites)], share({ path: 'src/**', max: '50%' }), { knownFiles: ['src/app.ts'] });
   expect(judged.outcome).toBe('pass');
+});
+
+test.each([
+  ['started', { command: ['node', 'src/app'] }, 'src/app.js', '/app/dist/vendor.js'],
+  ['started by their path', { command: ['node', '/app/src/app.js'] }, 'src/app.js', '/app/dist/vendor.js'],
+  ['no code', {}, 'src/app.css', '/app/dist/vendor.js'],
+  ['beside code in a directory that people write to, too', {}, 'src/app.js', '/app/lib/vendor.js'],
+])('a path of sources is right where these are %s', (_, target, known, file) => {
+  const run = runOf(3000, [{ ticks: 300, file }]);
+  const judged = { ...run, target: { ...run.target, ...target } };
+  const knownFiles = [known, 'package.json'];
+  expect(verdictOf([judged], share({ path: 'src/**', max: '50%' }), { knownFiles }).outcome).toBe('pass');
 });
 
 test('runs of different programs are not one sample', () => {
