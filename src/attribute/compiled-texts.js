@@ -43,7 +43,7 @@ export function originalOf({ compiled = new Map() }) {
     if (from === undefined) return { file, line };
     const original = from.trace(line, column);
     if (original !== null) return { file: original.file, line: original.line };
-    return { file: from.only || file, line: from.isFile && from.only === '' ? line : 0 };
+    return { file: from.instead ?? (from.only || file), line: from.isFile && from.only === '' ? line : 0 };
   };
 }
 

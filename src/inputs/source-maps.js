@@ -109,6 +109,10 @@ async function compiledFiles(recording, directory, loader) {
     }
     if (loaded !== null && !(loaded.problem === NO_POSITIONS && onlyLoads(file, recording)))
       found.problems.push(loaded);
+    if (isEvaluated(file)) {
+      await addEvaluated(found, text, file, recording);
+      continue;
+    }
     if (!elsewhere.has(file) && !(await isNotTheFile(text, file, recording))) {
       await addStripped(found, text, file);
       continue;
@@ -118,6 +122,40 @@ async function compiledFiles(recording, directory, loader) {
   }
   return found;
 }
+
+/** Names that bundlers give to modules which they evaluate (webpack's `devtool: 'eval'`): what was made of a file, without a map. */
+const EVALUATED = /^(?:webpack|rspack|turbopack)(?:-internal)?:\/\//i;
+
+/**
+ * @param {string} file name of what V8 compiled
+ * @returns {boolean} whether a bundler made it up for a module
+ */
+function isEvaluated(file) {
+  return EVALUATED.test(file);
+}
+
+/**
+ * @param {Found} found is added to
+ * @param {string} text that V8 compiled
+ * @param {string} file its name
+ * @param {Recording} recording of it
+ */
+async function addEvaluated({ compiled, lost }, text, file, { run }) {
+  const projects = projectsOf(file, run);
+  const original = originalPath(file, [''], projects, projects);
+  const written = original === null ? null : await originalText(original, projects);
+  const known = written === null ? null : original;
+  const isSame = known !== null && isSameText(written ?? '', text.replace(OWN_NAME, ''));
+  if (!isSame) lost.push(known ?? file);
+  compiled.set(file, {
+    ...{ text, isFile: false, ...WITHOUT_MAP },
+    ...(isSame ? { only: known } : { only: '', instead: known ?? file }),
+    trace: (line, column) => (isSame ? { file: known, line, column, name: '' } : null),
+  });
+}
+
+/** What such a module ends with. */
+const OWN_NAME = /\n\/\/[#@] sourceURL=[^\n]*\s*$/;
 
 /**
  * @param {string} file absolute path

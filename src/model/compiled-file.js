@@ -7,6 +7,7 @@
  * @property {boolean} isFile whether it is the content of the file of that name, so that code without an original can
  *   be found there
  * @property {string} only absolute path of its only original, `''` unless there is exactly one
+ * @property {string} [instead] absolute path of the file that it was made of, if no map leads to any place in that
  * @property {(line: number, column: number) => OriginalPosition | null} trace maps a 1-based position to the original;
  *   null if it has none, or no source map tells
  * @property {(line: number, column: number) => boolean} isMadeUp whether, according to a source map, nobody wrote the

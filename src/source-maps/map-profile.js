@@ -75,7 +75,7 @@ function mapFrame(frame, from, scriptOf) {
   }
   const own = functionOf(frame, from, scriptOf);
   if (own === null && from.isFile) return frame;
-  return { ...frame, line: 0, column: 0, ...own, callLine: 0, callColumn: 0, generated };
+  return { ...frame, file: from.instead ?? file, line: 0, column: 0, ...own, callLine: 0, callColumn: 0, generated };
 }
 
 /** @type {BundledCode} */
@@ -196,7 +196,8 @@ function mapPlace(at, from, scriptOf) {
   if (line === null) return at;
   const generated = { file, line, column };
   const original = from.trace(line, column ?? 0);
-  if (original === null) return from.isFile ? at : { ...at, line: null, column: null, generated };
+  if (original === null)
+    return from.isFile ? at : { ...at, file: from.instead ?? file, line: null, column: null, generated };
   const around = scriptOf(original.file)?.functionAround(original.line, original.column) ?? null;
   return {
     ...at,

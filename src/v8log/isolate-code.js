@@ -14,6 +14,8 @@ const NAME_COPIES = 2;
 /** Tables of new code are recounted after this many bytes. */
 const TABLE_BYTES = 64e6;
 const COMMA = 0x2c;
+/** The name of a function whose script has none. */
+const NAMELESS = / :\d+:\d+$/;
 const SOURCE_INFO_BYTES = 'code-source-info,'.length;
 
 /**
@@ -48,6 +50,8 @@ export class IsolateCode {
   /** @type {Map<number, LoggedFunction>} by SharedFunctionInfo address */
   #bySfi = new Map();
   #fields = new ByteFields();
+  /** Of the latest code row: what V8 says of its script follows. */
+  #latestSfi = 0;
   /** V8's major version */
   v8Major = 0;
   /** Bytes of the functions' names. */
@@ -65,6 +69,7 @@ export class IsolateCode {
   create(row) {
     const entry = this.#functionOf(row);
     if (row.sfi !== 0) this.#bySfi.set(row.sfi, entry);
+    this.#latestSfi = row.sfi;
     if (row.size > LARGEST_CODE_BYTES) return false;
     if (row.size === 0) return true;
     if (isEmbedded(row.type) && this.v8Major === 11) this.builtinCopy.addBuiltin(row.address, row.size);
@@ -126,13 +131,32 @@ export class IsolateCode {
     if (address < 0 || scriptId < 0 || !fields.skip() || !fields.skip()) return false;
     const code = this.map.find(address);
     if (code === null || code.start !== address) return true;
-    code.function.scriptId = scriptId;
+    this.#setScript(code, scriptId);
     code.tables = bytes.toString('latin1', fields.at, end);
     this.#tableBytes += code.tables.length;
     // Most code has nothing inlined; its row ends in two empty fields.
     if (bytes[end - 1] !== COMMA) code.inlined = this.#functionsAt(inlinedAddresses(code.tables));
     if (this.#tableBytes > this.#countTablesAt) this.#countTables();
     return true;
+  }
+
+  /**
+   * Code that `eval` compiled has no file in its name: that of one script is called as that of any other.
+   * @param {Code} code of a function
+   * @param {number} scriptId of its script
+   */
+  #setScript(code, scriptId) {
+    const shared = code.function;
+    const isOther = shared.scriptId !== -1 && shared.scriptId !== scriptId;
+    if (!isOther || !NAMELESS.test(shared.name.toString('latin1'))) {
+      shared.scriptId = scriptId;
+      return;
+    }
+    const key = `${scriptId} ${shared.type} ${shared.name.toString('latin1')}`;
+    const own = this.#functions.get(key) ?? { ...shared, scriptId };
+    this.#functions.set(key, own);
+    code.function = own;
+    if (this.#bySfi.get(this.#latestSfi) === shared) this.#bySfi.set(this.#latestSfi, own);
   }
 
   /** Recounts the existing tables, since deleted code is not tracked. */

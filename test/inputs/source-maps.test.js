@@ -91,6 +91,34 @@ test('code that webpack evaluates has a URL of its own, and is of the project th
   expect((await withOriginals({ ...recording, run: null }, null)).profiles[0].frames[0]).toMatchObject({ callLine: 0 });
 });
 
+describe('code that webpack evaluates without a map', () => {
+  const name = 'webpack://shop/./src/a.js';
+  const placeOf = async (files, frame = {}) => {
+    const { home, recording } = recordingOf(TEXT, { run: {}, files });
+    const [profile] = recording.profiles;
+    Object.assign(profile.frames[0], frame, { file: name });
+    profile.sources = new Map([[name, `${TEXT}//# sourceURL=${name}?`]]);
+    const { place, said } = await told({ home, recording });
+    return [place, said.length];
+  };
+
+  test('is of the file in the project, at lines that are not its', async () => {
+    expect(await placeOf({ 'src/a.js': ORIGINAL })).toEqual(['src/a.js:0 a', 1]);
+    expect(await placeOf({ 'src/a.js': ORIGINAL }, { name: '', line: 1, column: 1, moduleBody: true })).toEqual([
+      'src/a.js:0 ',
+      1,
+    ]);
+  });
+
+  test('has its lines if it is the same', async () => {
+    expect(await placeOf({ 'src/a.js': TEXT })).toEqual(['src/a.js:2 a', 0]);
+  });
+
+  test('has no lines in a file that is nowhere', async () => {
+    expect((await placeOf({}))[0]).toMatch(/webpack:.*\/a\.js:0 a$/);
+  });
+});
+
 test('a text that is nowhere: its place is told', async () => {
   const recording = recordingOf(naming(inline(MAP)));
   expect(await told(recording)).toEqual({ place: 'src/a.js:3 a', text: null, said: [] });

@@ -32,6 +32,28 @@ describe('a function over its life', () => {
     expect([0, 1].map((sample) => namesOf(profile, sample))).toEqual([['auth'], ['other']]);
   });
 
+  test('of code without a file is that of its script alone', async () => {
+    const evaluated = (address, id, sfi) => [
+      row('Eval', address, 64, ' :1:1', `,0x${sfi.toString(16)},~`),
+      `script-source,${id},<unknown>,go(${id})\\n//# sourceURL=webpack://shop/./src/${id}.js?`,
+      `code-source-info,0x${address.toString(16)},${id},0,5,C0O0,,`,
+    ];
+    const profile = await profileOf([
+      ...HEAD,
+      ...evaluated(0x1000, 7, 0x9000),
+      ...evaluated(0x2000, 8, 0x9100),
+      tick(100, 0x1010),
+      tick(200, 0x2010),
+      row('Eval', 0x3000, 64, ' :1:1', ',0x9100,^'),
+      'code-source-info,0x3000,8,0,5,C0O0,,',
+      ...evaluated(0x4000, 9, 0x9200),
+      tick(300, 0x3010),
+    ]);
+    expect([0, 1, 2].map((sample) => framesOf(profile, sample)[0].file)).toEqual(
+      [7, 8, 8].map((id) => `webpack://shop/./src/${id}.js`),
+    );
+  });
+
   test('gets tiers, and is one function in all of them', async () => {
     const tiers = [
       ['0x1000', '~'],
