@@ -3,7 +3,7 @@
  * program's sources construct is given constants.
  */
 import { bareTextsOf } from '../model/bare-texts.js';
-import { namesPassword } from '../model/names-password.js';
+import { mayNamePassword } from '../model/names-password.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';
 import { callKey } from './kept-calls.js';
@@ -76,5 +76,5 @@ function escaped(name) {
 function isConstantlyMade(syntax) {
   if (!syntax?.isNew || syntax.hasSpread) return false;
   const { areConstant = [] } = syntax;
-  return areConstant.every(Boolean) && !bareTextsOf(syntax).some((text) => namesPassword(text ?? ''));
+  return areConstant.every(Boolean) && !bareTextsOf(syntax).some((text) => mayNamePassword(text ?? ''));
 }

@@ -1,6 +1,7 @@
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { bareTextsOf } from '../model/bare-texts.js';
+import { namesPassword } from '../model/names-password.js';
 import { sameInputs } from '../model/same-inputs.js';
 import { grouped, percent, underscored } from '../text/numbers.js';
 import { mayBeForTime, mayTakePassword } from './shared/derived-once.js';
@@ -16,7 +17,7 @@ import { lowArgon2Cost } from './shared/argon2-cost.js';
 import { lowStoredCost } from './shared/stored-cost.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
-/** @import { SourceCall } from '../model/source-call.js' */
+/** @import { CallSyntax, SourceCall } from '../model/source-call.js' */
 /** @import { Argon2Cost } from './shared/argon2-cost.js' */
 /** @import { Rule } from './shared/rule.js' */
 /** @import { StoredCost } from './shared/stored-cost.js' */
@@ -143,8 +144,17 @@ function remedyOf(low, callSite, { call, isForTime }) {
  * @returns {string[]} what becomes of stored results
  */
 function validNotes(callSite, call) {
-  const mayBeIndex = hasOneSalt(callSite, call) && !mayTakePassword(call?.syntax);
+  const mayBeIndex = hasOneSalt(callSite, call) && !takesPassword(call?.syntax);
   return [VALID_NOTE, ...(mayBeIndex ? [ONE_SALT_NOTE] : [])];
+}
+
+/**
+ * @param {CallSyntax | null | undefined} syntax of a call of key derivation
+ * @returns {boolean} whether it derives from what is called a password, or from a literal, whose text no document contains: a
+ *   PIN may also be looked up
+ */
+function takesPassword(syntax) {
+  return namesPassword((syntax && bareTextsOf(syntax)[0]) ?? 'password');
 }
 
 /**
@@ -156,7 +166,7 @@ function validNotes(callSite, call) {
  */
 function isIndex(callSite, call) {
   const syntax = call?.syntax;
-  if (!syntax || !hasOneSalt(callSite, call) || mayTakePassword(syntax)) return false;
+  if (!syntax || !hasOneSalt(callSite, call) || takesPassword(syntax)) return false;
   return [syntax.within.name, bareTextsOf(syntax)[1]].some((text) => LOOKS_UP.test(text ?? ''));
 }
 

@@ -1,5 +1,5 @@
 /** Fields that a constructor sets to what it is given: as constant as the arguments of `new`. */
-import { namesPassword } from '../model/names-password.js';
+import { mayNamePassword } from '../model/names-password.js';
 import { isSetOnce } from './same-value.js';
 import { eachName } from './pattern-names.js';
 
@@ -23,7 +23,7 @@ export function givenFields(place, args, scope) {
   /** @type {Set<string>} */
   const names = new Set();
   for (const parameter of made.params) eachName(parameter, null, (name) => names.add(name));
-  if ([...names].some((name) => namesPassword(name))) return undefined;
+  if ([...names].some((name) => mayNamePassword(name))) return undefined;
   const areSetOnce = args.map((argument) => isSetOnce(argument, scope, { names, within: made }));
   const isMore = args.some((argument, index) => areSetOnce[index] && !isSetOnce(argument, scope));
   return isMore ? { by: owner.id.name, areSetOnce } : undefined;

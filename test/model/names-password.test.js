@@ -1,4 +1,4 @@
-import { namesPassword } from '../../src/model/names-password.js';
+import { mayNamePassword, namesPassword } from '../../src/model/names-password.js';
 
 test.each(
   [
@@ -14,7 +14,7 @@ test.each(
     'user_pin',
     'loginPIN',
   ].concat(['credentials', 'mnemonic', 'Pin', 'this.#pin', 'hash(pw, salt)']),
-)('%s is one', (text) => expect(namesPassword(text)).toBe(true));
+)('%s may be one', (text) => expect(mayNamePassword(text)).toBe(true));
 
 test.each([
   'process.env.SECRET',
@@ -26,4 +26,14 @@ test.each([
   'masterKey',
   'powder',
   'shopWindow',
-])('%s is none', (text) => expect(namesPassword(text)).toBe(false));
+])('%s is none', (text) => expect(mayNamePassword(text)).toBe(false));
+
+test('some of them surely are', () =>
+  expect(['password', 'PASSPHRASE', 'user.pwd', 'pin', 'pw', 'credentials'].map(namesPassword)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]));

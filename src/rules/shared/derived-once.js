@@ -3,7 +3,7 @@
  * `scryptSync(process.env.SECRET, 'salt', 32)`: derived once, and kept for as long as the arguments stay the same.
  */
 import { bareTextsOf } from '../../model/bare-texts.js';
-import { namesPassword } from '../../model/names-password.js';
+import { mayNamePassword } from '../../model/names-password.js';
 import { MOST_KEPT, sameInputs } from '../../model/same-inputs.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, nameToImport, promisifiedName } from './new-names.js';
@@ -86,7 +86,7 @@ function isOwn(syntax) {
  */
 export function mayTakePassword(syntax) {
   // So may a literal, whose text no document contains.
-  return namesPassword((syntax && bareTextsOf(syntax)[0]) ?? 'password');
+  return mayNamePassword((syntax && bareTextsOf(syntax)[0]) ?? 'password');
 }
 
 /**
