@@ -1,7 +1,6 @@
 import { packageOf } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
 import { ProgramCallers } from '../source/callers/program-callers.js';
-import { routerUsed } from '../source/router-of.js';
 import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { writtenOpener, writtenTexts } from './written-texts.js';
@@ -140,7 +139,7 @@ function withoutGuess(call, callers) {
   const { syntax } = call;
   if (!syntax) return call;
   const { within } = syntax;
-  const used = routerUsed(within.router, (framework) => callers.uses(framework));
+  const used = callers.routerUsed(within.router);
   if (used !== within.router) return { ...call, syntax: { ...syntax, within: { ...within, router: used } } };
   if (!isOfExpress(within) || !callers.hasOnlyFastify()) return call;
   const router = within.router === 'express' ? 'fastify' : within.router;

@@ -3,6 +3,7 @@
  * caller gets a promise, and `if (check(password))` lets everybody in, in a file that the edit does not touch; and others
  * run during the wait.
  */
+import { routerUsed } from '../router-of.js';
 import { functionAbove } from '../function-around.js';
 import { endsResults, isReturned } from '../is-ended.js';
 import { isAsyncFunction } from '../is-function.js';
@@ -68,7 +69,7 @@ export class ProgramCallers {
    * @param {boolean} [areAll] whether the sources are those of all files that ran
    */
   constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line }), areAll = true) {
-    const files = new ProgramFiles(sources, scriptOf, originalOf, areAll, (framework) => this.uses(framework));
+    const files = new ProgramFiles(sources, scriptOf, originalOf, areAll, (framework) => this.#answers.uses(framework));
     const values = new Values(
       (file) => files.model(file),
       (file) => sources.has(file),
@@ -108,11 +109,11 @@ export class ProgramCallers {
   }
 
   /**
-   * @param {string} framework a package
-   * @returns {boolean} whether the program uses it
+   * @param {string} router of a function, as its own file shows it
+   * @returns {string} the same; `''` if that is a guess, and the program has not loaded it
    */
-  uses(framework) {
-    return this.#answers.uses(framework);
+  routerUsed(router) {
+    return routerUsed(router, (framework) => this.#answers.uses(framework));
   }
 
   /**
