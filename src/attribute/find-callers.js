@@ -181,7 +181,7 @@ export function toldOfProgram(call, at, callers) {
 function withAllFiles(call, syntax, { file, generated }, callers) {
   const deeds = callers.tlsDeeds();
   const told = (/** @type {CallSyntax} */ known, /** @type {string} */ at, /** @type {ProgramCallers} */ by) =>
-    withWrappers(withAnswers(withProgram(call, known, { file: at, deeds }, by), at, by), at, by);
+    withWrappers(withAnswers(withConstants(withProgram(call, known, { file: at, deeds }, by), at, by), at, by), at, by);
   const ran = told(syntax, generated?.file ?? file, callers);
   // The range of a call in an original is none in what V8 compiled.
   const written = generated === undefined ? null : callers.written();
@@ -200,6 +200,35 @@ function withWrappers(syntax, file, callers) {
 }
 
 /**
+ * @param {CallSyntax} syntax of a call
+ * @param {string} file that contains it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {CallSyntax} without what looks constant in its file, but may be changed by another; the same object if there is
+ *   nothing of that
+ */
+function withConstants(syntax, file, callers) {
+  const { range, argumentRanges, areConstant, areSetOnce = areConstant, optionLiterals = [], given } = syntax;
+  const constant = optionLiterals.flatMap(({ properties }) => properties.filter(({ isConstant }) => isConstant));
+  const isAny = areSetOnce?.some(Boolean) || given?.areSetOnce.some(Boolean) || constant.length > 0;
+  if (!isAny) return syntax;
+  const ranges = [...argumentRanges, ...constant.map(({ valueRange }) => valueRange)];
+  const changing = callers.mayChange(file, range, ranges);
+  if (!changing.includes(true)) return syntax;
+  const stays = (/** @type {boolean} */ is, /** @type {number} */ index) => is && !changing[index];
+  const changed = new Set(constant.filter((_, index) => changing[argumentRanges.length + index]));
+  return {
+    ...syntax,
+    areConstant: areConstant?.map(stays),
+    areSetOnce: areSetOnce?.map(stays),
+    ...(given && { given: { ...given, areSetOnce: given.areSetOnce.map(stays) } }),
+    optionLiterals: optionLiterals.map((literal) => ({
+      ...literal,
+      properties: literal.properties.map((each) => (changed.has(each) ? { ...each, isConstant: false } : each)),
+    })),
+  };
+}
+
+/**
  * @param {SourceCall} call what the source says
  * @param {CallSyntax} syntax of it
  * @param {{file: string, deeds: ReturnType<ProgramCallers['tlsDeeds']>}} program that file, and what all do with connections
@@ -213,7 +242,8 @@ function withProgram(call, syntax, { file, deeds }, callers) {
   const isSoleWait = mayPoll && !syntax.isSoleWait ? callers.isSoleWait(file, syntax.range) : syntax.isSoleWait;
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
   const argumentForms = importedKeys(call, syntax, file, callers);
-  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, ...deeds };
+  const checksIdentity = mayCheckIdentity(syntax, file, callers) || syntax.checksIdentity;
+  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, checksIdentity, ...deeds };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );
@@ -244,6 +274,19 @@ function withTypes(syntax, typed) {
   const name = within.name.split('.').at(-1) ?? '';
   if (file.language !== 'typescript' || within.asyncAt === null || within.isTyped || !typed.has(name)) return syntax;
   return { ...syntax, within: { ...within, isTyped: true } };
+}
+
+/** What makes agents and dispatchers, which keep connections. */
+const KEEPS_CONNECTIONS = /(?:Agent|Pool|Client)$/;
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {string} file that contains it
+ * @param {ProgramCallers} callers of the program's functions
+ * @returns {boolean} whether it makes what keeps connections, and may give that a check of its own
+ */
+function mayCheckIdentity({ isNew, calleeText, range }, file, callers) {
+  return isNew && KEEPS_CONNECTIONS.test(calleeText ?? '') && callers.mayHaveOption(file, range, 'checkServerIdentity');
 }
 
 /** Functions of node:crypto that take a key, and methods of what they make. */

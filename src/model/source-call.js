@@ -101,6 +101,8 @@
  *   a resumed one is without a check of its name; absent if unknown, as where not all of its files are at hand
  * @property {boolean} [watchesSockets] whether the program adds listeners to the sockets of requests, where a kept
  *   connection has them for all its requests; absent if unknown, likewise
+ * @property {boolean} [checksIdentity] whether what it makes, an agent or a dispatcher, may be given a `checkServerIdentity`, in
+ *   whichever file its options are made; absent in profiles of earlier versions
  * @property {boolean} [takesSession] whether the program takes a TLS connection's session with `getSession()`, which
  *   TLS 1.3 has only later; absent if unknown, likewise
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
@@ -142,6 +144,8 @@
  * @property {string | number | null} value null if it is unknown, or may be secret
  * @property {boolean} isConstant whether the value is the same every time, as far as the file shows: built from
  *   literals and from names declared once, outside of functions
+ * @property {string[]} [dependsOn] of `checkServerIdentity`: variables of the functions around it that it uses, sorted; absent for
+ *   others, and in profiles of earlier versions
  */
 
 /**

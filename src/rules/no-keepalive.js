@@ -15,7 +15,7 @@ import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { canShareAgent, contextNote, keptSocketNote } from './shared/agent-sharing.js';
+import { canShareAgent, checkedOnceNote, contextNote, keptSocketNote } from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -141,6 +141,7 @@ export default {
         notes: [
           ...(isBeside ? makersNote(peers, context.root) : []),
           ...notesOn(reason, peers),
+          ...checkedOnceNote(call),
           ...keptSocketNote(call),
         ],
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,

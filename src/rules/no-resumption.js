@@ -6,7 +6,13 @@ import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { canShareAgent, contextNote, resumedPeerNote, unknownSessionsNote } from './shared/agent-sharing.js';
+import {
+  canShareAgent,
+  checkedOnceNote,
+  contextNote,
+  resumedPeerNote,
+  unknownSessionsNote,
+} from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -29,7 +35,7 @@ const KEEP_NOTE =
   'Where the protocol allows it, keep the connection open instead: that saves the whole handshake; a resumed one still includes a key exchange in TLS 1.3.';
 
 const IDENTITY_NOTE =
-  "A resumed connection does not check the server's name again: never offer a session to another server, or with other ca, cert or key.";
+  "A resumed connection does not check the server's name again: never offer a session to another server, with other ca, cert or key, or once rejectUnauthorized or checkServerIdentity have changed.";
 
 /**
  * Resuming the session of an earlier connection saves the certificate and its signature.
@@ -64,7 +70,9 @@ export default {
         notes: [
           ...unknownSessionsNote(peers),
           ...resumedPeerNote(call),
-          ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
+          ...(isAgents
+            ? [...contextNote(peers), ...checkedOnceNote(call)]
+            : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
           ...(refused > 0
             ? [
                 `${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered but not resumed, which is the server's choice.`,

@@ -286,6 +286,60 @@ describe('edits', () => {
     expect(notes.at(-1)).toContain(word);
   });
 
+  test.each([
+    [
+      'changes the options',
+      'new https.Agent({ ca, ...identity })',
+      'const { identity } = require("./settings");',
+      'exports.identity = { ...tenants.acme }; exports.actAs = (t) => Object.assign(exports.identity, tenants[t]);',
+      'its options may differ',
+    ],
+    [
+      'changes one of them',
+      'new https.Agent({ ca, rejectUnauthorized: policy.isStrict })',
+      'const { policy } = require("./settings");',
+      'exports.policy = { isStrict: false }; exports.harden = () => { exports.policy.isStrict = true; };',
+      'its options may differ',
+    ],
+    [
+      'has a check of its own in them',
+      'new https.Agent({ ...identity, minVersion: "TLSv1.2" })',
+      'const { identity } = require("./settings");',
+      'exports.identity = { ca: 1, checkServerIdentity: check }; function check() {}',
+      'has passed checkServerIdentity once',
+    ],
+    [
+      'may have one',
+      'new https.Agent(identity)',
+      'const { identity } = require("./missing");',
+      '',
+      'has passed checkServerIdentity once',
+    ],
+  ])('a sketch where another file %s', (_title, agent, imports, settings, word) => {
+    const call = callInProgram(`${REQUIRE}${imports} function ask() { get(|${agent}); }`, '/srv/app.cjs', {
+      '/srv/settings.js': settings,
+    });
+    const [{ edit, advice }] = rule.check(tlsContext(tlsLedger([tlsPeer(each)]), { calls: [[12, call]] }));
+    expect(edit).toBeNull();
+    expect(advice.join()).toContain(word);
+  });
+
+  test('an edit where other files only read them', () => {
+    const source = `${REQUIRE}const { identity } = require("./settings"); function ask() { get(|new https.Agent({ ca, ...identity })); }`;
+    const settings = 'exports.identity = { cert: 1 }; exports.log = () => print(exports.identity.cert);';
+    const call = callInProgram(source, '/srv/app.cjs', { '/srv/settings.js': settings });
+    const [{ edit }] = rule.check(tlsContext(tlsLedger([tlsPeer(each)]), { calls: [[12, call]] }));
+    expect(edit?.text).toBe('(askAgent ??= new https.Agent({ ca, ...identity, keepAlive: true }))');
+  });
+
+  test("a sketch where undici's dispatcher is given a check", () => {
+    const source =
+      'const { Agent } = require("undici"); function ask() { get(|new Agent({ connect: { checkServerIdentity: check } })); } function check() {}';
+    const { edit, advice } = findingIn(source, ownDispatchers);
+    expect(edit).toBeNull();
+    expect(advice.join()).toContain('has passed checkServerIdentity once');
+  });
+
   test('a sketch where it is not known what the program does with its connections', () => {
     const source = `${REQUIRE}function ask() { get(new https.Agent({ ca })); }`;
     const call = openScript(source, '/srv/app.cjs').callAt(source.indexOf('new https'));

@@ -204,6 +204,16 @@ describe('edits', () => {
   });
 
   test.each([
+    ['const agent = |new https.Agent({ ca: 1, checkServerIdentity: own }); function own() {}', true],
+    ['const { tls } = require("./missing"); const agent = |new https.Agent(tls);', true],
+    ['const agent = |new https.Agent({ ca: 1 });', false],
+  ])('a sketch, and a note, where kept connections would not be checked again: %s', (source, isNoted) => {
+    const { edit, notes } = findingIn(`const https = require("https"); ${source}`, closing);
+    expect(edit === null).toBe(isNoted);
+    expect(notes.join(' ').includes('has passed it is kept and not checked again')).toBe(isNoted);
+  });
+
+  test.each([
     ['nobody saw where the agent was made', { agentSites: [] }],
     ['there are agents of two lines', { agents: 2, agentSites: [askedAt(12, 1), askedAt(13, 1)] }],
     ['there is an agent that nobody saw', { agents: 2, agentSites: [askedAt(12, 1)] }],

@@ -56,6 +56,43 @@ function findingIn(source, peer = plain, file = '/srv/app.cjs') {
   )[0];
 }
 
+test.each([
+  [
+    'const { policy } = require("./other"); ',
+    'rejectUnauthorized: policy.strict',
+    'exports.policy = {}; exports.harden = () => { exports.policy.strict = true; };',
+  ],
+  [
+    'const { identity } = require("./other"); ',
+    'cert: identity.cert',
+    'exports.identity = {}; exports.actAs = (t) => Object.assign(exports.identity, t);',
+  ],
+  [
+    'const { identity } = require("./other"); ',
+    '...identity',
+    'exports.identity = {}; exports.actAs = (t) => Object.assign(exports.identity, t);',
+  ],
+])('a sketch where another file may change what is offered or checked: %s%s', (imports, option, other) => {
+  const source = `const tls = require("tls"); ${imports}function ask() { return |tls.connect({ host: "a", ${option} }); }`;
+  const at = (/** @type {string} */ text) => {
+    const call = callInProgram(source, '/srv/app.cjs', { '/srv/other.js': text });
+    return rule.check(tlsContext(tlsLedger([tlsPeer(plain)]), { calls: [[30, call]] }))[0];
+  };
+  const { edit, notes } = at(other);
+  expect(edit).toBeNull();
+  expect(notes.join(' ')).toContain('once rejectUnauthorized or checkServerIdentity have changed');
+  if (!option.startsWith('...')) expect(at(other.split(';')[0]).edit).not.toBeNull();
+});
+
+test('a sketch where an agent without sessions has a check, which a resumed connection does not pass', () => {
+  const { edit, notes } = findingIn(
+    'const https = require("https"); const agent = |new https.Agent({ maxCachedSessions: 0, checkServerIdentity: own }); function own() {}',
+    throwing,
+  );
+  expect(edit).toBeNull();
+  expect(notes.join(' ')).toContain('kept and not checked again, nor is one that is resumed');
+});
+
 describe('edits', () => {
   test('an agent that throws sessions away', () => {
     const { edit, advice, callSite } = findingIn(

@@ -4,6 +4,8 @@
  * (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
  */
 
+import { mayCheck } from './shared-agent.js';
+
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { TlsPeer } from '../../model/tls.js' */
 
@@ -14,6 +16,10 @@ const CONTEXT_NOTE =
 const RESUMED_PEER_NOTE =
   'This program asks connections who the other side is (its certificate, or authorized): a resumed connection has no certificate, and is ' +
   'authorized although Node has not checked its name, even where a full one was not.';
+
+const CHECKED_ONCE_NOTE =
+  'The agent may have a checkServerIdentity: a connection that has passed it is kept and not checked again, nor is one that is resumed. If ' +
+  'what it accepts may change (a revocation), make a new agent then.';
 
 /** A server may give out sessions that it does not resume. */
 const UNKNOWN_SESSIONS_NOTE = 'Whether the server resumes sessions is not known from this run: none was offered to it.';
@@ -27,6 +33,14 @@ const KEPT_SOCKET_NOTE =
  */
 export function resumedPeerNote(call) {
   return call?.syntax?.inspectsPeer ? [RESUMED_PEER_NOTE] : [];
+}
+
+/**
+ * @param {SourceCall | null} call that makes an agent; null if unknown
+ * @returns {string[]} a sentence if the agent may have a check of its own
+ */
+export function checkedOnceNote(call) {
+  return call?.syntax && mayCheck(call.syntax) ? [CHECKED_ONCE_NOTE] : [];
 }
 
 /**

@@ -72,7 +72,8 @@ export function keptVariable({ syntax }, type) {
     syntax.within.kind === 'module' ||
     syntax.isEnded !== false ||
     !syntax.areConstant?.every(Boolean) ||
-    hasOption(syntax, [...LIMITS, OWN_CHECK])
+    mayCheck(syntax) ||
+    hasOption(syntax, LIMITS)
   )
     return null;
   return variable(syntax, 'Agent', `import('${syntax.imported.module}').${type}`);
@@ -90,6 +91,14 @@ function hasOption({ optionLiterals }, names) {
 }
 
 /**
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} whether it may have a check of its own, here or where its options are made
+ */
+export function mayCheck(syntax) {
+  return syntax.checksIdentity === true || hasOption(syntax, [OWN_CHECK]);
+}
+
+/**
  * What a sketch adds if the agent's own line shows why it can't be shared as it is.
  * @param {SourceCall | null} call what the source says where agents are made
  * @returns {string[]} lines
@@ -98,12 +107,13 @@ export function whyNotShared(call) {
   const { syntax } = call ?? {};
   if (!syntax?.isNew) return [];
   const { areConstant = [], isEnded = false, within } = syntax;
+  const mayDiffer = !areConstant.every(Boolean);
   const name = /^[\w$]+$/.test(within.name) ? `${within.name}()` : 'the function around it';
   return [
-    ...(areConstant.every(Boolean)
-      ? []
-      : [`// its options may differ at each call of ${name}: keep one agent for each set of them, in a Map`]),
-    ...(hasOption(syntax, [OWN_CHECK])
+    ...(mayDiffer
+      ? [`// its options may differ at each call of ${name}: keep one agent for each set of them, in a Map`]
+      : []),
+    ...((mayDiffer ? hasOption(syntax, [OWN_CHECK]) : mayCheck(syntax))
       ? [
           `// a connection that is kept has passed ${OWN_CHECK} once: if what that accepts may change, make a new agent then`,
         ]
@@ -124,7 +134,7 @@ export function whyNotShared(call) {
  */
 export function agentKept(site, call) {
   const { syntax } = call;
-  if (!syntax || syntax.isEnded !== false || !isHttpsAgent(syntax) || hasOption(syntax, [OWN_CHECK])) return null;
+  if (!syntax || syntax.isEnded !== false || !isHttpsAgent(syntax) || mayCheck(syntax)) return null;
   const options = argumentOptions(syntax);
   if (options !== null)
     return options.hasOthers && optionNamed(options, 'keepAlive')
@@ -141,7 +151,9 @@ export function agentKept(site, call) {
  * @returns {ShownEdit | null} null if it isn't such a call
  */
 export function agentWithSessions(site, call) {
-  const options = call.syntax && isHttpsAgent(call.syntax) ? argumentOptions(call.syntax) : null;
+  const { syntax } = call;
+  // A session that is resumed is not checked, either.
+  const options = syntax && isHttpsAgent(syntax) && !mayCheck(syntax) ? argumentOptions(syntax) : null;
   const none = options && optionNamed(options, 'maxCachedSessions');
   return none && none.value === 0 ? replacedOption(site, call, none, DEFAULT_SESSIONS) : null;
 }

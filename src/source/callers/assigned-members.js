@@ -103,7 +103,7 @@ function assignmentOf(member) {
  * @param {Node} inner that one
  * @returns {boolean} whether it is a pattern that gives the inner one a value
  */
-function isTargetIn(node, inner) {
+export function isTargetIn(node, inner) {
   if (!IN_PATTERN.test(node.type)) return false;
   if (node.type === 'Property') return node.value === inner;
   return node.type !== 'AssignmentPattern' || node.left === inner;

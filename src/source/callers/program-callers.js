@@ -10,11 +10,16 @@ import { isAsyncFunction } from '../is-function.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { Values } from '../routes/values.js';
 import { tlsDeeds } from '../tls-deeds.js';
+import { eachNode } from '../each-node.js';
 import { AnsweredEarly } from './answered-early.js';
 import { CalledFunctions } from './called-functions.js';
 import { CallerSearch } from './caller-search.js';
+import { CallsByFunction } from './calls-by-function.js';
+import { ChangingValues } from './changing-values.js';
 import { importedKeyForm } from './imported-key.js';
 import { isRenamed, namesOf, WHOLE_EXPORT } from './names-of.js';
+import { LaterWrites } from './later-writes.js';
+import { Origins } from './origins.js';
 import { isPolledAnywhere, isSoleWaitAnywhere } from './polled-calls.js';
 import { ProgramFiles } from './program-files.js';
 import { SharedState } from './shared-state.js';
@@ -54,6 +59,7 @@ export class ProgramCallers {
   #yields;
   #search;
   #answers;
+  #changing;
 
   /**
    * The same for the program before it was compiled.
@@ -84,6 +90,8 @@ export class ProgramCallers {
     this.#yields = yields;
     this.#values = values;
     this.#state = new SharedState({ values, allModels, middleware, functions, yields });
+    const origins = new Origins(values, isPackage, new CallsByFunction(files, values));
+    this.#changing = new ChangingValues(origins, new LaterWrites({ files, values, origins, isPackage }));
     this.#search = new CallerSearch({ files, values, isPackage, state: this.#state });
     this.#answers = new AnsweredEarly({
       values,
@@ -232,6 +240,40 @@ export class ProgramCallers {
   /**
    * @param {string} file that contains a call
    * @param {SourceRange} range of the call
+   * @param {readonly SourceRange[]} ranges of expressions beside it that look constant in the file
+   * @returns {boolean[]} for each whether its value may change while the program runs: what another file exports, it
+   *   may also change
+   */
+  mayChange(file, range, ranges) {
+    const found = this.#callAt(file, range);
+    if (found === null || ranges.length === 0) return ranges.map(() => false);
+    const { model, call } = found;
+    const starts = new Map(ranges.map((each) => [offsetsOf(model, each), each]));
+    /** @type {Set<SourceRange>} */
+    const changing = new Set();
+    eachNode(model.program, false, (node) => {
+      const each = starts.get(`${node.start}-${node.end}`);
+      if (each && this.#changing.mayChange({ model, node, scope: call.scope })) changing.add(each);
+    });
+    return ranges.map((each) => changing.has(each));
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
+   * @param {string} option name of an option
+   * @returns {boolean} whether the call may be given that, also by another file
+   */
+  mayHaveOption(file, range, option) {
+    const found = this.#callAt(file, range);
+    if (found === null || !('arguments' in found.call.node)) return true;
+    const { model, call } = found;
+    return found.call.node.arguments.some((node) => this.#changing.mayHave({ model, node, scope: call.scope }, option));
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call
    * @returns {{model: FileModel, call: FileModel['index']['calls'][number]} | null} null if it isn't found
    */
   #callAt(file, { startLine, startColumn, endLine, endColumn }) {
@@ -305,4 +347,13 @@ export class ProgramCallers {
 function strictest(routers) {
   const found = routers.find(({ router }) => router === 'express') ?? routers[0];
   return found === undefined ? { router: '', routerCall: '' } : { router: found.router, routerCall: found.by.name };
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {SourceRange} range in it
+ * @returns {string} its offsets
+ */
+function offsetsOf({ lines }, { startLine, startColumn, endLine, endColumn }) {
+  return `${lines.offsetOf(startLine, startColumn)}-${lines.offsetOf(endLine, endColumn)}`;
 }

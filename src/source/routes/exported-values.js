@@ -110,6 +110,16 @@ export class ExportedValues {
   }
 
   /**
+   * @param {FileModel} model of the file that imports
+   * @param {string} specifier of the module
+   * @returns {FileModel | null} the file of the program that it means; null for a package, or if unknown
+   */
+  fileOf(model, specifier) {
+    const file = moduleFile(model.file, specifier, this.#has);
+    return file === null ? null : this.#modelOf(file);
+  }
+
+  /**
    * @param {FileModel} model of a file
    * @returns {Exports} what the file says of them
    */

@@ -1,0 +1,209 @@
+/** What a program's functions change in objects, in any file: `identity.cert = cert`, `Object.assign(identity, tenant)`. */
+import { functionAbove } from '../function-around.js';
+import { memberName, memberPath } from '../member-path.js';
+import { literalText } from '../routes/literal-value.js';
+import { isTargetIn } from './assigned-members.js';
+import { copiedIn } from './copied-members.js';
+import { memberTarget } from './member-targets.js';
+import { nameOfProperty } from './origins.js';
+import { SameObject } from './same-object.js';
+
+/** @import { Place } from '../program-index.js' */
+/** @import { FileModel } from '../routes/file-model.js' */
+/** @import { Values } from '../routes/values.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { ObjectOrigin, Origins, PartOfObject } from './origins.js' */
+/** @import { ProgramFiles } from './program-files.js' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/**
+ * @typedef {object} Write
+ * @property {FileModel} model of the file
+ * @property {ReadonlySet<object>} keys of the objects that may be written in
+ * @property {boolean} isUnknown whether it may be another
+ * @property {string} name of the property, `''` for any
+ * @property {boolean} isLater whether a function does it, which may be called again
+ */
+
+/** Methods of lists, maps, sets and buffers that change them. */
+const CHANGES =
+  /^(?:add|clear|copyWithin|delete|fill|pop|push|reverse|set|shift|sort|splice|unshift|write(?:\w*(?:Int|Float|Double)\w+)?)$/;
+/** Functions that set a property of their first argument, by name. */
+const SETS = /^(?:Object\.defineProperty|Reflect\.(?:set|defineProperty|deleteProperty)|_\.set)$/;
+const SETS_ALL = 'Object.defineProperties';
+
+/** Finds them, for one program. */
+export class LaterWrites {
+  /** @type {Write[] | undefined} */
+  #all;
+  #files;
+  #values;
+  #same;
+  #origins;
+
+  /**
+   * @param {object} program that is read
+   * @param {ProgramFiles} program.files of it
+   * @param {Values} program.values finds out what expressions mean
+   * @param {Origins} program.origins finds out which objects they lead to
+   * @param {(module: string) => boolean} program.isPackage whether a module is known not to be one of the program's files
+   */
+  constructor({ files, values, origins, isPackage }) {
+    this.#files = files;
+    this.#values = values;
+    this.#same = new SameObject(values, isPackage);
+    this.#origins = origins;
+  }
+
+  /**
+   * @param {PartOfObject} part of an object
+   * @returns {boolean} whether a function may change it after it was made
+   */
+  mayChange(part) {
+    return this.#writes().some((write) => write.isLater && mayWrite(write, part));
+  }
+
+  /**
+   * @param {PartOfObject} part of an object
+   * @returns {boolean} whether something gives the object that, other than the place where it is made
+   */
+  mayGive(part) {
+    return this.#writes().some((write) => mayWrite(write, part));
+  }
+
+  /** @returns {Write[]} of all files */
+  #writes() {
+    return (this.#all ??= this.#files.all().flatMap((model) => this.#writesIn(model)));
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @returns {Write[]} in it
+   */
+  #writesIn(model) {
+    const { uses, lookups, calls } = model.index;
+    const named = [...uses].flatMap(([name, places]) =>
+      name.startsWith('.') ? places.flatMap(({ up }) => this.#memberWrite(model, up)) : [],
+    );
+    const keyed = lookups.flatMap((place) => this.#memberWrite(model, place));
+    const called = calls.flatMap(({ node, place, scope }) =>
+      node.type === 'CallExpression' ? this.#callWrite(model, node, place, scope) : [],
+    );
+    return [...named, ...keyed, ...called];
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place | null} place of a member in it
+   * @returns {Write[]} one, if it gets a value there
+   */
+  #memberWrite(model, place) {
+    if (place?.node.type !== 'MemberExpression' || !isWritten(place)) return [];
+    const { object, property, computed } = place.node;
+    return this.#at(model, place, object, computed ? literalText(property) : memberName(property));
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {CallExpression} call in it
+   * @param {Place} place of it
+   * @param {Scope} scope that it is in
+   * @returns {Write[]} one, if it changes an object
+   */
+  #callWrite(model, call, place, scope) {
+    const [first, second] = call.arguments;
+    const path = memberPath(call.callee);
+    if (SETS.test(path) && first) return this.#at(model, place, first, second ? literalText(second) : '');
+    const [target] = path === SETS_ALL ? [first] : copiedIn(call, scope);
+    if (target) return this.#at(model, place, target, '');
+    const { callee } = call;
+    if (callee.type !== 'MemberExpression' || callee.computed || !CHANGES.test(memberName(callee.property))) return [];
+    // Of most objects with such methods it is unknown which they are.
+    return this.#at(model, place, callee.object, '').map((write) => ({ ...write, isUnknown: false }));
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place of the code there
+   * @param {Node} object that is written in
+   * @param {string} name of the property, `''` if unknown
+   * @returns {Write[]} none if nothing else can have that object
+   */
+  #at(model, place, object, name) {
+    const { scope, function: within } = place.context;
+    const write = { model, name, isLater: within !== -1 };
+    if (object.type === 'ThisExpression') {
+      const { value } = memberTarget(model, place, object, this.#values, this.#same);
+      const key = value !== null && 'node' in value && !isInConstructor(place) ? value.node : null;
+      return key === null ? [] : [{ ...write, keys: new Set([key]), isUnknown: false }];
+    }
+    const { origins, isUnknown } = this.#origins.of({ model, node: object, scope });
+    return [{ ...write, keys: new Set(origins.map(({ key }) => key)), isUnknown }];
+  }
+}
+
+/**
+ * @param {Write} write that is made
+ * @param {PartOfObject} part of an object
+ * @returns {boolean} whether it may be the same
+ */
+function mayWrite(write, { of, name }) {
+  const isNamed = write.name === '' || name === '' || write.name === name;
+  if (write.keys.has(of.key)) return isNamed;
+  if (!write.isUnknown || !isNamed || !isOpen(of)) return false;
+  // A name that is computed says nothing: then what counts is whether the code is beside the object.
+  if (write.name === '') return write.model === of.model;
+  return name === write.name || mayHave(of, write.name);
+}
+
+/**
+ * @param {ObjectOrigin} origin an object
+ * @returns {boolean} whether others may get it, and set what is in it: what a call returns is text, a Buffer, a key, ...,
+ *   and what a file exports is not handed on as a whole
+ */
+function isOpen({ key, model, node }) {
+  return node === null ? key !== model : /^(?:ObjectExpression|Class)/.test(node.type);
+}
+
+/**
+ * @param {ObjectOrigin} origin an object
+ * @param {string} name of a property
+ * @returns {boolean} whether it is written there that it has that
+ */
+function mayHave({ node }, name) {
+  return (
+    node?.type === 'ObjectExpression' &&
+    node.properties.some((each) => each.type === 'Property' && nameOfProperty(each) === name)
+  );
+}
+
+/**
+ * @param {Place} member of an object
+ * @returns {boolean} whether it gets another value there, or is deleted
+ */
+function isWritten(member) {
+  let inner = member;
+  let { up } = member;
+  while (up !== null && isTargetIn(up.node, inner.node)) {
+    inner = up;
+    ({ up } = up);
+  }
+  const node = up?.node;
+  if (node?.type === 'UpdateExpression') return true;
+  if (node?.type === 'UnaryExpression') return node.operator === 'delete';
+  return (
+    node !== undefined &&
+    /^(?:AssignmentExpression|For(?:Of|In)Statement)$/.test(node.type) &&
+    'left' in node &&
+    node.left === inner.node
+  );
+}
+
+/**
+ * @param {Place} place of code
+ * @returns {boolean} whether that makes an object of a class, so that nobody has it yet
+ */
+function isInConstructor(place) {
+  const element = functionAbove(place)?.up?.node;
+  return element?.type === 'MethodDefinition' && element.kind === 'constructor';
+}
