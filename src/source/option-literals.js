@@ -1,5 +1,6 @@
 import { makerCall } from './call-origin.js';
 import { definitionOf, objectOf, unwrap } from './definition.js';
+import { eachNode } from './each-node.js';
 import { literalValue } from './literal-value.js';
 import { memberName } from './member-path.js';
 import { isSameValue } from './same-value.js';
@@ -17,6 +18,9 @@ const TELLING = new RegExp(
   '^(?:agent|ca|cert|checkServerIdentity|ciphers|connections|ecdhCurve|host|hostname|keepAlive|maxCachedSessions|maxOrigins|maxSockets|' +
     'maxTotalSockets|maxVersion|minVersion|pfx|pipelining|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$',
 );
+
+/** A function, which may be made of what a request brings. */
+const CHECK = 'checkServerIdentity';
 
 /** Options in which drivers for databases and mail servers take those of the connection. */
 const NESTED = new Set(['ssl', 'tls', 'socket', 'tlsOptions']);
@@ -143,6 +147,7 @@ function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
               text: each.method || each.kind !== 'init' ? null : harmless(each.value),
               value: literalValue(each.value, scope),
               isConstant: isSameValue(each.value, scope),
+              ...(nameOf(each) === CHECK && { dependsOn: variablesIn(each.value, scope) }),
             },
           ],
     ),
@@ -158,4 +163,39 @@ function nameOf(property) {
   const { key } = property;
   // A quoted key may be data rather than a name.
   return key.type === 'Literal' ? (TELLING.test(String(key.value)) ? String(key.value) : '') : memberName(key);
+}
+
+/**
+ * @param {Node} value an expression, or the name of one
+ * @param {Scope} scope that it is in
+ * @returns {string[]} variables of the functions around it that it uses, or that a function in it does, sorted
+ */
+function variablesIn(value, scope) {
+  const definition = value.type === 'Identifier' ? definitionOf(value, scope) : null;
+  const made = definition?.node && definition.key === '' ? { node: definition.node, scope: definition.scope } : null;
+  // A function that is declared in the call is another each time; a parameter's functions may be.
+  if (value.type === 'Identifier' && made === null) return [];
+  const { node, scope: around } = made ?? { node: value, scope };
+  /** @type {Set<string>} */
+  const names = new Set();
+  /** @type {Set<Node>} of properties, which are no variables */
+  const keys = new Set();
+  eachNode(node, false, (each) => {
+    if (each.type === 'MemberExpression' && !each.computed) keys.add(each.property);
+    if (each.type === 'Property' && !each.computed) keys.add(each.key);
+    if (each.type === 'Identifier' && !keys.has(each) && isOfFunction(each.name, around)) names.add(each.name);
+  });
+  return [...names].sort();
+}
+
+/**
+ * @param {string} name of a variable, or of a property
+ * @param {Scope} scope where it is used
+ * @returns {boolean} whether it is a variable of a function there
+ */
+function isOfFunction(name, scope) {
+  /** @type {Scope | null} */
+  let around = scope;
+  while (around && !around.bindings.has(name)) around = around.parent;
+  return around !== null && around.parent !== null;
 }

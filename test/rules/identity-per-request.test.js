@@ -85,6 +85,45 @@ describe('no edit is exact: a kept connection is not checked again', () => {
   });
 });
 
+describe('a check that is made in each call is not for one agent', () => {
+  test.each([
+    [
+      'const checkServerIdentity = (host, cert) => same(cert, pins[tenant]) ?? tls.checkServerIdentity(host, cert); return |https.get({ host: "a", checkServerIdentity }, done);',
+      'tenant',
+    ],
+    [
+      'return |https.get({ host: "a", checkServerIdentity: (host, cert) => same(cert, pins[tenant]) }, done);',
+      'tenant',
+    ],
+    ['return |https.get({ host: "a", checkServerIdentity: checkFor(tenant) }, done);', 'tenant'],
+    ['return |https.get({ host: "a", checkServerIdentity: checkFor(tenant, done) }, done);', 'done and tenant'],
+    [
+      'function check(host, cert) { return same(cert, tenant); } return |https.get({ host: "a", checkServerIdentity: check }, done);',
+      'what differs there',
+    ],
+  ])('%s', (body, names) => {
+    const source = `const https = require("https"); const pins = {}; function ask(tenant, done) { ${body} } function same() {} function checkFor() {}`;
+    const { edit, advice, notes } = findingIn(source);
+    expect(edit).toBeNull();
+    expect(notes[0]).toContain(`made in each call and uses ${names}:`);
+    expect(advice[0]).toContain(`agents.get(${names === 'tenant' ? 'tenant' : 'key'}) ??`);
+    expect(advice.join()).not.toContain('once');
+  });
+
+  test('no Map is by what is another for each request', () => {
+    const source =
+      'const https = require("https"); function ask(req) { |https.get({ checkServerIdentity: checkFor(req.tenant) }); } function checkFor() {}';
+    expect(findingIn(source).advice[0]).toContain('agents.get(key) ??');
+  });
+
+  test('nor may one be that is not known', () => {
+    const { notes } = findingIn(
+      'const https = require("https"); function ask(options, done) { |https.get(options, done); }',
+    );
+    expect(notes[0]).toContain('one agent for each, in a Map');
+  });
+});
+
 test('an agent with options of its own: the new one needs them', () => {
   const peer = { ...each, choices: { ...each.choices, agentIsPlain: 149 } };
   const { notes } = findingIn('const https = require("https"); |https.get(url, { checkServerIdentity });', peer);
