@@ -14,20 +14,23 @@ import { callKey } from './kept-calls.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
+/** Says what all files of a program say about a call in one of them. @typedef {(call: SourceCall, file: string) => SourceCall} ToldInFile */
+
 /**
  * A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
  * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {ToldInFile} tell what all files say
  */
-export function findConstructions(profile, sites, scriptOf) {
+export function findConstructions(profile, sites, scriptOf, tell) {
   /** @type {RanFile[] | undefined} */
   let files;
   for (const site of sites) {
     const { call, frame, callee } = site;
     if (!call?.syntax?.given) continue;
     files ??= ranFiles(profile, scriptOf).filter(({ file }) => isUserFile(file));
-    site.call = withConstructions(call, files);
+    site.call = withConstructions(call, files, tell);
     profile.calls.set(callKey(frame, callee), site.call);
   }
 }
@@ -36,11 +39,12 @@ export function findConstructions(profile, sites, scriptOf) {
  * @template {SourceCall} Call
  * @param {Call} call any
  * @param {RanFile[]} files of the program
+ * @param {ToldInFile} tell what all files say
  * @returns {Call} the same; if its arguments depend on what a class' objects are given, with what is known of that
  */
-export function withConstructions(call, files) {
+export function withConstructions(call, files, tell) {
   const { syntax } = call;
-  const count = syntax?.given ? constructionsOf(syntax.given.by, files) : 0;
+  const count = syntax?.given ? constructionsOf(syntax.given.by, files, tell) : 0;
   if (!syntax?.given || count === 0) return call;
   const { inputs = 1, given } = syntax;
   return { ...call, syntax: { ...syntax, given: undefined, areSetOnce: given.areSetOnce, inputs: inputs * count } };
@@ -49,15 +53,16 @@ export function withConstructions(call, files) {
 /**
  * @param {string} name of a class
  * @param {RanFile[]} files of the program
+ * @param {ToldInFile} tell what all files say
  * @returns {number} how many of its objects the sources construct, each with the same arguments each time; 0 if
  *   others may be constructed, too
  */
-function constructionsOf(name, files) {
+function constructionsOf(name, files, tell) {
   const naming = files.filter(({ text }) => text.includes(name));
   const isExtended = naming.some(({ text }) =>
     new RegExp(`\\bextends\\s+(?:[\\w$]+\\.)*${escaped(name)}(?![\\w$])`).test(text),
   );
-  const made = naming.flatMap(({ callsTo }) => callsTo(name));
+  const made = naming.flatMap(({ file, callsTo }) => callsTo(name).map((call) => tell(call, file)));
   return !isExtended && made.every(({ syntax }) => isConstantlyMade(syntax)) ? made.length : 0;
 }
 

@@ -14,6 +14,7 @@ import { callKey } from './kept-calls.js';
 /** @import { RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
+/** @import { ToldInFile } from './find-constructions.js' */
 
 /** Both take a password and a salt, and then numbers: https://nodejs.org/api/crypto.html. */
 const DERIVES = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
@@ -24,8 +25,9 @@ const SECRETS = 2;
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
  * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {ToldInFile} tell what all files say
  */
-export function findVariants(profile, sites, scriptOf) {
+export function findVariants(profile, sites, scriptOf, tell) {
   /** @type {RanFile[] | undefined} */
   let files;
   for (const site of sites) {
@@ -33,7 +35,7 @@ export function findVariants(profile, sites, scriptOf) {
     if (call === null || !isDerivedAlike(call)) continue;
     files ??= ranFiles(profile, scriptOf).filter(({ file }) => isUserFile(file));
     if (files.length === 0) return;
-    site.call = withVariant(call, files);
+    site.call = withVariant(call, files, tell);
     profile.calls.set(callKey(frame, callee), site.call);
   }
 }
@@ -58,16 +60,17 @@ function areSame({ areConstant = [], areSetOnce = areConstant }) {
 /**
  * @param {SourceCall} call that derives from what is the same each time
  * @param {RanFile[]} files of the program
+ * @param {ToldInFile} tell what all files say
  * @returns {SourceCall} the same, and whether there is another that does not
  */
-function withVariant(call, files) {
+function withVariant(call, files, tell) {
   const { syntax } = call;
   if (!syntax) return call;
   const names = formsOf(call.callee);
   const others = files
     .filter(({ text }) => names.some((name) => text.includes(name)))
-    .flatMap(({ callsTo }) => names.flatMap(callsTo))
-    .map((other) => withConstructions(other, files));
+    .flatMap(({ file, callsTo }) => names.flatMap(callsTo).map((other) => tell(other, file)))
+    .map((other) => withConstructions(other, files, tell));
   const hasVariant = others.some((other) => (!other.syntax || !areSame(other.syntax)) && mayTakeAsLong(call, other));
   return { ...call, syntax: { ...syntax, hasVariant } };
 }

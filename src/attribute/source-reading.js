@@ -11,6 +11,7 @@ import { findVariants } from './find-variants.js';
 import { askingCalls, completeResumed, findAskers } from './resumed-calls.js';
 import { siteTicks } from './tally.js';
 
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Profile } from '../model/profile.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
@@ -51,11 +52,12 @@ export function completeContinued(profile, sites, list, scriptOf) {
  * @param {Pick<Attribution, 'profile' | 'frames' | 'list' | 'tallies' | 'scriptOf' | 'codeOf'>} attribution so far
  * @param {ProgramCallers} [callers] finds callers in the whole program; default: in the sources of this profile
  */
-export function explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers) {
+export function explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers = callersIn([profile])) {
   describeCalls(profile, list, codeOf, siteTicks(tallies, list.length));
   findCallers(profile, list, callers);
-  findConstructions(profile, list, scriptOf);
-  findVariants(profile, list, scriptOf);
+  const tell = (/** @type {SourceCall} */ call, /** @type {string} */ file) => toldOfProgram(call, file, callers);
+  findConstructions(profile, list, scriptOf, tell);
+  findVariants(profile, list, scriptOf, tell);
   findMounts(profile, list, (frame) => frames[frame].owner === 'user', scriptOf);
   findMakers(profile, list, frames, scriptOf);
   findStreams(profile, list, frames, scriptOf);

@@ -39,6 +39,16 @@ test.each([
   ['of two', `const SALT = 's'; const vaults = [${MADE.slice(0, -1)}, new Vault('other', SALT)];`, {}],
 ])('constructed from constants: %s', (_title, rest, others) => expect(sameIn(rest, others)).toEqual(SAME));
 
+test('not from what another file changes', () => {
+  const app =
+    "const SALT = 's'; const { settings } = require('./settings'); const vault = () => new Vault(settings.secret, SALT);";
+  const settings = "exports.settings = { secret: 'a' };";
+  const given = (/** @type {string} */ more) =>
+    sameIn('module.exports = { Vault };', { '/app/app.js': app, '/app/settings.js': settings + more });
+  expect(given('')).toEqual(SAME);
+  expect(given(' exports.actAs = (t) => { exports.settings.secret = t.secret; };')).toEqual([false, false, true]);
+});
+
 test.each([
   ['nobody knows', 'module.exports = { Vault };', {}],
   ['with what a request brings', 'function of(user) { return new Vault(user.secret, user.salt); }', {}],
