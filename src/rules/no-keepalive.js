@@ -141,7 +141,7 @@ export default {
         notes: [
           ...(isBeside ? makersNote(peers, context.root) : []),
           ...notesOn(reason, peers),
-          ...checkedOnceNote(call),
+          ...(reason === 'agent' || reason === 'dispatcher' ? checkedOnceNote(call) : []),
           ...keptSocketNote(call),
         ],
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,

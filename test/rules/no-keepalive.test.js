@@ -213,6 +213,15 @@ describe('edits', () => {
     expect(notes.join(' ').includes('has passed it is kept and not checked again')).toBe(isNoted);
   });
 
+  test('a note also where the agent was made before anybody looked', () => {
+    const { notes, callSite } = findingIn('const https = require("https"); |https.get({ host: "a", agent });', {
+      ...closing,
+      agentSites: [],
+    });
+    expect(callSite.line).toBe(30);
+    expect(notes.join(' ')).toContain('has passed it is kept and not checked again');
+  });
+
   test.each([
     ['nobody saw where the agent was made', { agentSites: [] }],
     ['there are agents of two lines', { agents: 2, agentSites: [askedAt(12, 1), askedAt(13, 1)] }],

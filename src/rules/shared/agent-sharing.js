@@ -18,7 +18,7 @@ const RESUMED_PEER_NOTE =
   'authorized although Node has not checked its name, even where a full one was not.';
 
 const CHECKED_ONCE_NOTE =
-  'The agent may have a checkServerIdentity: a connection that has passed it is kept and not checked again, nor is one that is resumed. If ' +
+  'If the agent has a checkServerIdentity: a connection that has passed it is kept and not checked again, nor is one that is resumed. Where ' +
   'what it accepts may change (a revocation), make a new agent then.';
 
 /** A server may give out sessions that it does not resume. */
@@ -36,11 +36,11 @@ export function resumedPeerNote(call) {
 }
 
 /**
- * @param {SourceCall | null} call that makes an agent; null if unknown
- * @returns {string[]} a sentence if the agent may have a check of its own
+ * @param {SourceCall | null} call that makes an agent, or uses one that was made elsewhere; null if unknown
+ * @returns {string[]} a sentence unless the agent is known to have no check of its own
  */
 export function checkedOnceNote(call) {
-  return call?.syntax && mayCheck(call.syntax) ? [CHECKED_ONCE_NOTE] : [];
+  return call?.syntax?.isNew && !mayCheck(call.syntax) ? [] : [CHECKED_ONCE_NOTE];
 }
 
 /**
