@@ -55,7 +55,7 @@ export function completeContinued(profile, sites, list, scriptOf) {
 export function explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers = callersIn([profile])) {
   describeCalls(profile, list, codeOf, siteTicks(tallies, list.length));
   findCallers(profile, list, callers);
-  const tell = (/** @type {SourceCall} */ call, /** @type {string} */ file) => toldOfProgram(call, file, callers);
+  const tell = (/** @type {SourceCall} */ call, /** @type {string} */ file) => toldOfProgram(call, { file }, callers);
   findConstructions(profile, list, scriptOf, tell);
   findVariants(profile, list, scriptOf, tell);
   findMounts(profile, list, (frame) => frames[frame].owner === 'user', scriptOf);

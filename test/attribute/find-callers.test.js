@@ -211,6 +211,38 @@ describe('of minified code, the originals are searched', () => {
   });
 });
 
+describe('arguments that are the same each time, as far as their file shows', () => {
+  const FIELD = 'constructor() { this.seed = process.env.SEED; } key() { return scryptSync(this.seed, A, 32); }';
+  const GIVEN = 'constructor(seed) { this.seed = seed; } key() { return scryptSync(this.seed, A, 32); }';
+  const syntaxIn = (body, other) => {
+    const file = '/app/vault.js';
+    const text = `const A = 'vault'; class Vault { ${body} } module.exports = Vault;`;
+    const sources = new Map([
+      [file, text],
+      ['/app/b.js', `const Vault = require('./vault'); const vault = new Vault(1); ${other}`],
+    ]);
+    const script = scriptOpener(sources)(file);
+    const at = text.indexOf('scryptSync(');
+    const { line, column } = script.positionOf(at);
+    const own = script.functionAround(line, column);
+    const frames = [{ file, line: own.line, column: own.column, callLine: line, callColumn: column }];
+    const site = { call: script.callAt(at), frame: 0, callee: 'scryptSync' };
+    findCallers({ frames, sources, calls: new Map() }, [site]);
+    return site.call.syntax;
+  };
+  const SETS = 'exports.unlock = (req) => { vault.seed = req.body.seed; };';
+
+  test('are not if another file sets them later', () => {
+    expect(syntaxIn(FIELD, '').areSetOnce).toEqual([true, true, true]);
+    expect(syntaxIn(FIELD, SETS)).toMatchObject({ areSetOnce: [false, true, true], areConstant: [false, true, true] });
+  });
+
+  test('nor if it sets what a constructor was given', () => {
+    expect(syntaxIn(GIVEN, '').given.areSetOnce).toEqual([true, true, true]);
+    expect(syntaxIn(GIVEN, SETS).given.areSetOnce).toEqual([false, true, true]);
+  });
+});
+
 describe('a file that only exports a function that gets the application', () => {
   const within = (text, { sources: others = {}, packages = ['fastify'] } = {}) => {
     const file = '/app/a.js';

@@ -274,7 +274,9 @@ describe('a key that is derived again from the same', () => {
       const { edit, advice, notes, verify } = looped(20, 2);
       expect(edit.text).toBe('derivedKey');
       expect(advice[0]).toMatch(/: it gets one of the same 2 again and again$/);
-      expect(notes[0]).toMatch(/^Its arguments are one of the same 2 again and again, .* the keys stay in memory/);
+      expect(notes[0]).toMatch(
+        /^Its arguments are one of the same 2 again and again, .* the keys and the arguments themselves stay in memory/,
+      );
       expect(verify).toMatch(/should fall to that of the first 2 calls\.$/);
     });
 

@@ -147,10 +147,10 @@ function whatIsSame({ inputs = 1 }) {
  */
 function notesOf(syntax) {
   const { inputs = 1 } = syntax;
-  const what = inputs === 1 ? 'the key stays' : 'the keys stay';
+  const what = inputs === 1 ? 'the key' : 'the keys';
   return [
     `Its arguments are ${whatIsSame(syntax)} again and again, as far as the file shows. The edit compares them, and derives again ` +
-      `if one has changed; ${what} in memory between the calls.`,
+      `if one has changed; ${what} and the arguments themselves stay in memory between the calls.`,
     NOT_FOR_TIME,
   ];
 }
