@@ -38,10 +38,21 @@ export function eachName(pattern, init, onName) {
  */
 function eachNameOfProperty({ computed, key, value }, init, onName) {
   const target = value.type === 'AssignmentPattern' ? value.left : value;
-  if (target.type === 'Identifier' && key.type === 'Identifier' && !computed) {
+  const name = keyText(key, computed);
+  if (target.type === 'Identifier' && name !== '') {
     // With a default value the property's name still says which function it is, but not which value.
-    onName(target.name, target === value ? init : null, key.name);
+    onName(target.name, target === value ? init : null, name);
   } else {
     eachName(target, null, onName);
   }
+}
+
+/**
+ * @param {Node} key of a property
+ * @param {boolean} isComputed whether it stands in brackets
+ * @returns {string} the name that it means: `check` also for `'check'` and `['check']`; `''` if that is not written
+ */
+function keyText(key, isComputed) {
+  if (key.type === 'Literal') return typeof key.value === 'string' ? key.value : '';
+  return key.type === 'Identifier' && !isComputed ? key.name : '';
 }

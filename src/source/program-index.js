@@ -45,6 +45,8 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  *   dot before it: `.hash`
  * @property {{node: ReturnStatement, scope: Scope, function: number}[]} returns statements that return something, and
  *   the innermost function around each
+ * @property {ReadonlyMap<string, Place[]>} keys texts that are keys of members and in patterns: `auth['check']`,
+ *   `{ ['check']: isRight } = auth`
  * @property {Place[]} tests branches: `if`, `switch`, `?:`, `&&` and `||`
  * @property {Place[]} lookups members whose name is computed and not a number, and patterns with such names
  * @property {Place[]} verbs texts that begin with the name of an HTTP method
@@ -84,7 +86,7 @@ export function indexProgram(text, program, comments) {
     }
   }
   walk.definitions.settle();
-  const { calls, functions, functionEnds, functionPlaces, names, uses, returns, tests, lookups, verbs } = walk;
+  const { calls, functions, functionEnds, functionPlaces, names, uses, keys, returns, tests, lookups, verbs } = walk;
   const blanks = [...walk.blanks, ...comments.map((comment) => commentBlank(text, comment))];
   return {
     calls,
@@ -95,6 +97,7 @@ export function indexProgram(text, program, comments) {
     uses,
     returns,
     tests,
+    keys,
     lookups,
     verbs,
     scope: root.scope,
@@ -118,6 +121,8 @@ class Walk {
     this.names = new Set();
     /** @type {Map<string, Place[]>} */
     this.uses = new Map();
+    /** @type {Map<string, Place[]>} */
+    this.keys = new Map();
     /** @type {Blank[]} */
     this.blanks = [];
     /** @type {ProgramIndex['returns']} */
@@ -178,10 +183,20 @@ class Walk {
         if (takesByKey(node)) this.lookups.push(place);
         break;
       case 'Literal':
-        if (typeof node.value === 'string' && VERB.test(node.value)) this.verbs.push(place);
+      case 'TemplateLiteral':
+        this.noteText(place, textOf(node));
         break;
       default:
     }
+  }
+
+  /**
+   * @param {Place} place of a text
+   * @param {string} text that it is, `''` for any other value
+   */
+  noteText(place, text) {
+    if (place.node.type === 'Literal' && VERB.test(text)) this.verbs.push(place);
+    if (text !== '' && isKey(place)) addTo(this.keys, text, place);
   }
 
   /**
@@ -199,9 +214,7 @@ class Walk {
    * @param {Place} place where it is
    */
   use(name, place) {
-    const places = this.uses.get(name);
-    if (places) places.push(place);
-    else this.uses.set(name, [place]);
+    addTo(this.uses, name, place);
   }
 
   /** @param {Blank[]} blanks in any order */
@@ -301,6 +314,36 @@ class Walk {
 function takesByKey(node) {
   if (node.type === 'ObjectPattern') return node.properties.some((each) => each.type === 'Property' && each.computed);
   return node.computed && !(node.property.type === 'Literal' && typeof node.property.value === 'number');
+}
+
+/**
+ * @param {import('acorn').Literal | import('acorn').TemplateLiteral} node of a file
+ * @returns {string} its text, `''` if it is none, or not all of it is known
+ */
+function textOf(node) {
+  if (node.type === 'TemplateLiteral') return node.expressions.length === 0 ? (node.quasis[0].value.cooked ?? '') : '';
+  return typeof node.value === 'string' ? node.value : '';
+}
+
+/**
+ * @param {Map<string, Place[]>} places by name
+ * @param {string} name to add to
+ * @param {Place} place that is added
+ */
+function addTo(places, name, place) {
+  const known = places.get(name);
+  if (known) known.push(place);
+  else places.set(name, [place]);
+}
+
+/**
+ * @param {Place} place of a text
+ * @returns {boolean} whether it names a member, or what a pattern takes
+ */
+function isKey({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'MemberExpression') return parent.property === node;
+  return parent?.type === 'Property' && parent.key === node && up?.up?.node.type === 'ObjectPattern';
 }
 
 /**

@@ -219,7 +219,8 @@ export class CallerSearch {
         found.isUnread ||= mayUse;
         return [];
       }
-      const uses = [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])];
+      const { uses: named, keys } = model.index;
+      const uses = [named.get(name), named.get(`.${name}`), keys.get(name)].flatMap((places) => places ?? []);
       if (uses.length > MOST_USES) found.isLost = true;
       return uses.length > MOST_USES ? [] : uses.map((place) => ({ model, place }));
     });

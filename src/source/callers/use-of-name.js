@@ -33,7 +33,8 @@ const CALLS = /^(?:call|apply)$/;
  */
 export function useOfName(place) {
   const { node, up } = place;
-  const isMember = up?.node.type === 'MemberExpression' && up.node.property === node && !up.node.computed;
+  const isName = node.type === 'Identifier';
+  const isMember = up?.node.type === 'MemberExpression' && up.node.property === node && !(isName && up.node.computed);
   return isMember && up ? useOfValue(up) : (declared(place) ?? useOfValue(place));
 }
 

@@ -43,6 +43,29 @@ describe('another file takes the result at once', () => {
     ['a member', { 'a.js': CJS, 'b.js': "const a = require('./a');\nif (!a.check(1)) stop();" }],
     ['a member of the call of require', { 'a.js': CJS, 'b.js': "'use strict';\nif (require('./a').check(1)) go();" }],
     ['call', { 'a.js': CJS, 'b.js': "const a = require('./a');\nif (a.check.call(null, 1)) go();" }],
+    ...[
+      ['in brackets', "{ ['check']: ok }"],
+      ['in brackets, without a variable in it', '{ [`check`]: ok }'],
+      ['in quotes', "{ 'check': ok }"],
+      ['in brackets, with a default', "{ ['check']: ok = deny }"],
+    ].map(([how, pattern]) => [
+      `a name that a pattern takes by a text ${how}`,
+      { 'a.js': CJS, 'b.js': `const ${pattern} = require('./a');\nif (ok(1)) go();` },
+    ]),
+    ['a member by a text', { 'a.js': CJS, 'b.js': "const a = require('./a');\nif (!a['check'](1)) stop();" }],
+    [
+      'a name of a member by a text',
+      { 'a.js': CJS, 'b.js': "const ok = require('./a')['check'];\nif (!ok(1)) stop();" },
+    ],
+    [
+      'a name that a pattern takes by a text from all that a barrel exports under a name',
+      {
+        'a.mjs': ESM,
+        'index.mjs': "export * as auth from './a.mjs';",
+        'b.mjs':
+          "import { auth as a } from './index.mjs';\nconst { ['check']: ok } = a; export const guard = (p) => { if (ok(p)) go(); };",
+      },
+    ],
     [
       'exports.x',
       { 'a.js': 'exports.check = (p) => |f(p);', 'b.js': "const a = require('./a');\na.check(1) && go();" },
