@@ -30,7 +30,7 @@ export function isProcedure({ method }) {
  * those that pass an application on, or set what comes before all routes.
  */
 const REGISTERS =
-  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|setGlobalPrefix)\s*\(|\b(?:enableVersioning|routePrefix|rootPath|basePath|useGlobal\w+)\b|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b|\bGraphQLObjectType\b|\bcreate(?:API|Server)?FileRoute\b|\bparentId\s*:|["']src\/pages\/|\(\s*(?:app|server|router|fastify)\s*[,)]/;
+  /["'`](?:GET|POST|PUT|PATCH|DELETE)\b|\burl\b|\bpathname\b|\.\s*(?:get|post|put|patch|delete|del|head|options|all|use|route|register|on|addHook|ext|scheme|setGlobalPrefix)\s*\(|\b(?:enableVersioning|routePrefix|rootPath|basePath|useGlobal\w+)\b|\.\s*(?:query|mutation|subscription)\s*\(|[rR]outers?\s*\)?\s*\(|\b(?:Query|Mutation|Subscription)\b|\b_?_(?:ts_)?decorate(?:Class)?\b|\bGraphQLObjectType\b|\bcreate(?:API|Server)?FileRoute\b|\bparentId\s*:|["']src\/pages\/|\(\s*(?:app|server|router|fastify)\s*[,)]/;
 
 /**
  * @param {string} text of a file

@@ -45,7 +45,7 @@ export class MiddlewareAround {
    * @param {Values} values finds out what expressions mean
    */
   constructor(models, values) {
-    const guards = globalGuards(models, values);
+    const { classes: guards } = globalGuards(models, values);
     this.#registrations = models.flatMap((model) => [
       ...registrationsIn(model, values),
       ...decoratedRoutes(model, values, NO_PREFIXES, guards),

@@ -10,6 +10,7 @@ import { madeHandlers } from './made-handlers.js';
 /** @import { FileModel } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Made } from './made-handlers.js' */
+/** @import { Registration } from './registrations.js' */
 /** @import { Expression, Values } from './values.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
@@ -20,8 +21,15 @@ const METHODS = new Map([
   ['UsePipes', 'transform'],
   ['UseFilters', 'catch'],
 ]);
-const GLOBAL_TOKENS = ['APP_GUARD', 'APP_INTERCEPTOR', 'APP_PIPE', 'APP_FILTER'];
-const GLOBAL_METHOD = /^useGlobal(?:Guards|Interceptors|Pipes|Filters)$/;
+/** What provides them for all routes, by that method. @type {ReadonlyMap<string, string>} */
+const GLOBAL_TOKENS = new Map([
+  ['APP_GUARD', 'canActivate'],
+  ['APP_INTERCEPTOR', 'intercept'],
+  ['APP_PIPE', 'transform'],
+  ['APP_FILTER', 'catch'],
+]);
+/** Methods of an application that get them for all routes. */
+const GLOBAL_METHOD = /^useGlobal(Guards|Interceptors|Pipes|Filters)$/;
 
 /**
  * @param {{name: string, arguments: Node[]}[]} decorators of a method or a class
@@ -63,32 +71,57 @@ function guardOf(expression, method, values, everywhere) {
 /**
  * @param {FileModel[]} models of all files
  * @param {Values} values across the files
- * @returns {Set<Node>} classes that guard all routes, whatever decorators say
+ * @returns {{classes: Set<Node>, registrations: Registration[]}} classes that guard all routes, whatever decorators say, and
+ *   their methods as middleware of any route
  */
 export function globalGuards(models, values) {
   const given = models.flatMap((model) => [...provided(model), ...handedOver(model)]);
-  return new Set(
-    given.flatMap((expression) => {
-      const value = values.of(expression);
-      return value?.kind === 'class' || value?.kind === 'instance' ? [value.node] : [];
+  const classes = given.flatMap(({ expression, method }) => {
+    const value = values.of(expression);
+    return value?.kind === 'class' || value?.kind === 'instance' ? [{ ...value, method }] : [];
+  });
+  return {
+    classes: new Set(classes.map(({ node }) => node)),
+    registrations: classes.flatMap(({ model, node, method }) => {
+      const place = model.methods.get(node)?.get(method);
+      return place === undefined ? [] : [anyRoutes({ model, place })];
     }),
-  );
+  };
 }
+
+/**
+ * @param {HandlerFunction} called for all routes
+ * @returns {Registration} of it
+ */
+function anyRoutes(called) {
+  return {
+    router: null,
+    method: null,
+    paths: [],
+    isWhole: true,
+    receiver: '',
+    handlers: [{ functions: [called], role: 'middleware' }],
+    file: called.model.file,
+    offset: called.place.node.start,
+  };
+}
+
+/** A guard, and which of its methods is called. @typedef {{expression: Expression, method: string}} Guard */
 
 /**
  * `{ provide: APP_GUARD, useClass: JwtAuthGuard }`.
  * @param {FileModel} model of a file
- * @returns {Expression[]} what is provided
+ * @returns {Guard[]} what is provided
  */
 function provided(model) {
-  const places = GLOBAL_TOKENS.flatMap((token) => [token, `.${token}`]).flatMap(
-    (name) => model.index.uses.get(name) ?? [],
+  const places = [...GLOBAL_TOKENS].flatMap(([token, method]) =>
+    [token, `.${token}`].flatMap((name) => (model.index.uses.get(name) ?? []).map((place) => ({ ...place, method }))),
   );
-  return places.flatMap(({ context: { scope }, up }) => {
+  return places.flatMap(({ context: { scope }, up, method }) => {
     for (let outer = up; outer; outer = outer.up) {
       if (outer.node.type !== 'ObjectExpression') continue;
       const node = propertyNamed(outer.node, 'useClass') ?? propertyNamed(outer.node, 'useExisting');
-      return node === null ? [] : [{ model, node, scope }];
+      return node === null ? [] : [{ expression: { model, node, scope }, method }];
     }
     return [];
   });
@@ -97,12 +130,13 @@ function provided(model) {
 /**
  * `app.useGlobalGuards(new JwtAuthGuard())`.
  * @param {FileModel} model of a file
- * @returns {Expression[]} what is passed
+ * @returns {Guard[]} what is passed
  */
 function handedOver(model) {
-  return model.index.calls.flatMap(({ node, scope }) =>
-    node.type === 'CallExpression' && GLOBAL_METHOD.test(lastName(unwrap(node.callee)))
-      ? node.arguments.map((argument) => ({ model, node: argument, scope }))
-      : [],
-  );
+  return model.index.calls.flatMap(({ node, scope }) => {
+    const [, kind] = node.type === 'CallExpression' ? (GLOBAL_METHOD.exec(lastName(unwrap(node.callee))) ?? []) : [];
+    const method = METHODS.get(`Use${kind}`);
+    if (node.type !== 'CallExpression' || method === undefined) return [];
+    return node.arguments.map((argument) => ({ expression: { model, node: argument, scope }, method }));
+  });
 }

@@ -13,6 +13,7 @@ import { controllerPrefixes } from './controller-prefixes.js';
 import { fileModel } from './file-model.js';
 import { fileRoutes } from './file-routes.js';
 import { guardedCode } from './guarded-code.js';
+import { hapiLifecycle } from './hapi-lifecycle.js';
 import { madeKey } from './made-handlers.js';
 import { PackageRoutes } from './package-routes.js';
 import { mountLoadedApps } from './loaded-apps.js';
@@ -105,10 +106,12 @@ export function routeIndex({
     ({ router }) => isTraced(router),
   );
   mountLoadedApps(all, values);
-  const everywhere = globalGuards(all, values);
+  const { classes: everywhere, registrations: guards } = globalGuards(all, values);
   const prefixes = controllerPrefixes(all, values);
   const decorated = all.flatMap((model) => decoratedRoutes(model, values, prefixes, everywhere));
   const procedures = [
+    ...guards,
+    ...all.flatMap((model) => hapiLifecycle(model, values)).filter(({ router }) => isTraced(router)),
     ...[...procedureRoutes(all, values), ...resolverRoutes(all, values), ...socketEvents(all, values)],
     ...decoratedProcedures(all, values, everywhere),
     ...sailsRoutes(files, modelOf, values),
@@ -125,9 +128,9 @@ export function routeIndex({
   for (const [key, routes] of byFrameworks) answers.set(key, routes);
   // What one factory's handler only uses is no handler elsewhere: the stacks don't show which of them called it.
   for (const { model, place } of values.dependencies) answers.delete(functionKey(model, place));
-  const guards = guardFinder(values, originalOf);
+  const tested = guardFinder(values, originalOf);
   const around = (/** @type {FunctionOfFile} */ { model, place }, offset = place.node.start) =>
-    answersAround(nearestIn(answers, model.file, place), guards(model, offset));
+    answersAround(nearestIn(answers, model.file, place), tested(model, offset));
   const allModels = () => files.flatMap((file) => modelOf(file) ?? []);
   const packages = new PackageRoutes(
     all,

@@ -156,6 +156,40 @@ describe('without a framework', () => {
     expect(routesOf({ 'app.js': SERVER + text }).h).toEqual(expected);
   });
 
+  const HAPI = "const server = require('@hapi/hapi').server();\n";
+  test.each([
+    [`${HAPI}server.ext('onPreResponse', /*h*/(request, h) => h.continue);`, ['middleware']],
+    [`${HAPI}server.ext({ type: 'onPreAuth', method: /*h*/(request, h) => h.continue });`, ['middleware']],
+    [
+      `${HAPI}server.ext([{ type: 'onRequest', method: check }]);\nconst check = /*h*/(request, h) => h.continue;`,
+      ['middleware'],
+    ],
+    [`${HAPI}server.ext('onPreStart', /*h*/(server) => {});`, []],
+    [
+      `${HAPI}server.auth.scheme('signed', () => ({ authenticate: /*h*/(request, h) => h.authenticated() }));`,
+      ['middleware'],
+    ],
+    [
+      `${HAPI}server.auth.scheme('signed', scheme);\nfunction scheme(server, options) { return { authenticate/*h*/(request, h) {} }; }`,
+      ['middleware'],
+    ],
+    [`${HAPI}server.auth.scheme('signed', () => ({ other: /*h*/(request, h) => {} }));`, []],
+    ["jquery.ext('onPreResponse', /*h*/(request, h) => h.continue);", []],
+    ["function init(server) { server.ext('onPreResponse', /*h*/(request, h) => h.continue); }", []],
+  ])('hapi calls it for any route: %s', (text, expected) => {
+    expect(routesOf({ 'app.js': text }).h).toEqual(expected);
+  });
+
+  test('hapi calls what its plugins extend a server with for any route', () => {
+    const found = routesOf({
+      'app.js': `${HAPI}server.register(require('./sign.js'));`,
+      'sign.js': `exports.plugin = { name: 'sign', register: async (server) => {
+        server.ext('onPreResponse', /*sign*/(request, h) => h.continue);
+      } };`,
+    });
+    expect(found).toEqual({ sign: ['middleware'] });
+  });
+
   test("hapi's plugins with prefixes, and any method", () => {
     const found = routesOf({
       'app.js': `const server = require('@hapi/hapi').server();
@@ -1033,14 +1067,22 @@ describe("NestJS' guards", () => {
       use('guards_1.OwnGuard'),
       '',
       'const providers = [{ provide: core_1.APP_GUARD, useClass: guards_1.OwnGuard }];',
-      { g: [], v: [] },
+      { g: ['middleware'], v: [] },
     ],
     [
       'of all routes, by a method',
       use('guards_1.OwnGuard'),
       '',
       'app.useGlobalGuards(new guards_1.OwnGuard());',
-      { g: [], v: [] },
+      { g: ['middleware'], v: [] },
+    ],
+    ['of all routes, but as a pipe', '', '', 'app.useGlobalPipes(new guards_1.OwnGuard());', { g: [], v: [] }],
+    [
+      'of all routes alone',
+      '',
+      '',
+      'const providers = [{ provide: core_1.APP_GUARD, useExisting: guards_1.OwnGuard }];',
+      { g: ['middleware'], v: [] },
     ],
   ])('%s', (_, onMethod, onClass, more, expected) => {
     expect(routesOf(files(onMethod, onClass, more))).toEqual({ h: ONE, ...expected });
