@@ -122,7 +122,8 @@ function checkAlike(runs) {
   const [{ meta }] = first.recording.profiles;
   const other = runs.find(({ recording: { profiles } }) => {
     const [{ meta: its }] = profiles;
-    return clockOf(its) !== clockOf(meta) || !areAlike(its.intervalUs, meta.intervalUs);
+    const isKnown = !its.usualGap && !meta.usualGap;
+    return clockOf(its) !== clockOf(meta) || (isKnown && !areAlike(its.intervalUs, meta.intervalUs));
   });
   if (other === undefined) return;
   throw new Failure('merge-unlike', {

@@ -52,14 +52,17 @@ export function profileTotals(attributions, run) {
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @returns {Pick<ProfileTotals, 'collector' | 'sampledBy'>} what took the ticks, if not V8 from the program's start
+ * @returns {Pick<ProfileTotals, 'collector' | 'sampledBy' | 'usualGap'>} what took the ticks, if not V8 from the program's start,
+ *   and whether their interval is only what was seen
  */
 function samplerOf(attributions) {
   const metas = attributions.map(({ profile: { meta } }) => meta);
   const sampledBy = metas[0]?.sampledBy;
+  const usualGap = metas[0]?.usualGap;
   return {
     ...(metas.some(isOfPerf) ? { collector: /** @type {const} */ ('perf') } : {}),
     ...(sampledBy === undefined ? {} : { sampledBy }),
+    ...(usualGap === undefined ? {} : { usualGap }),
   };
 }
 

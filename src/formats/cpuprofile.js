@@ -126,7 +126,7 @@ export function cpuProfileOf(value, source) {
   return {
     meta: metaOf(
       source,
-      intervalUs,
+      { intervalUs, ...(toldBy(own).intervalUs === 0 && { usualGap: true }) },
       frames.some(({ file }) => /^(?:[A-Z]:\\|\\\\)/.test(file)),
       own,
     ),
@@ -172,12 +172,12 @@ function hitsBesides(hits, samples) {
 
 /**
  * @param {string} source name of the file
- * @param {number} intervalUs between samples
+ * @param {Pick<ProfileMeta, 'intervalUs' | 'usualGap'>} interval between samples
  * @param {boolean} isWindows whether the program's files lie on Windows
  * @param {Record<string, unknown>} own what a file that we have written says about its thread, whatever its name
  * @returns {ProfileMeta}
  */
-function metaOf(source, intervalUs, isWindows, { thread, timed, collector }) {
+function metaOf(source, interval, isWindows, { thread, timed, collector }) {
   return {
     format: 'cpuprofile',
     source,
@@ -187,7 +187,7 @@ function metaOf(source, intervalUs, isWindows, { thread, timed, collector }) {
     arch: '',
     ...threadOfName(source),
     ...(thread === 'worker' || thread === 'pool' || thread === 'helper' ? { thread } : {}),
-    intervalUs,
+    ...interval,
     executable: '',
     timed: timed !== false,
     ...(collector === 'perf' ? { collector } : {}),

@@ -44,6 +44,8 @@ export async function readSampled(
     const whole = cpuProfileOf(given, `thread ${thread} of process ${facts.pid}`);
     const profile = endedAfter === null ? whole : withoutEnd(whole);
     const meta = { ...profile.meta, ...facts, thread: thread === 0 ? 'main' : 'worker', sampledBy: by };
+    // We asked for the interval.
+    delete meta.usualGap;
     profiles.push(
       await withSources(/** @type {Profile} */ ({ ...profile, meta }), (files) => sourcesBefore(startMs, files)),
     );

@@ -51,8 +51,8 @@ export function differencesBetween(before, after) {
 }
 
 /**
- * Profiles of V8's own profiler don't contain the requested interval, only the actual one, which is longer on a busy
- * machine. Intervals within this factor count as the same.
+ * In profiles of other tools, intervals vary a little, as the text of perf does not say what was requested. Intervals within
+ * this factor count as the same.
  */
 const SAME_INTERVAL = 1.5;
 
@@ -105,7 +105,7 @@ export function differenceText({ name, before, after }) {
  */
 function inFull(report) {
   const { openssl, platform, processor } = report.target;
-  const { intervalUs, collector } = report.profile;
+  const { intervalUs, collector, usualGap = false } = report.profile;
   // Ticks of wall time and of CPU time are different things.
   const clock = collector === 'perf' ? ' of CPU time (perf)' : '';
   return {
@@ -113,6 +113,7 @@ function inFull(report) {
     openssl,
     platform,
     processor,
-    interval: intervalUs > 0 ? `${intervalUs} µs${clock}` : '',
+    // What lies between samples grows with the load.
+    interval: intervalUs > 0 && !usualGap ? `${intervalUs} µs${clock}` : '',
   };
 }

@@ -158,6 +158,8 @@
  * @property {number} pid 0 if unknown
  * @property {ThreadKind} thread
  * @property {number} intervalUs requested sampling interval, µs
+ * @property {true} [usualGap] that `intervalUs` is what mostly lies between two samples, since the format does not say what was
+ *   requested: it grows with the machine's load
  * @property {string} executable path of the program's own binary (Node), `''` if unknown
  * @property {boolean} timed false if the format has no times: then weights are count × interval
  * @property {number} [startedUs] when its time begins, µs after that of the first thread of the recording; absent if that

@@ -219,6 +219,7 @@
  * @property {number} busyMs time that the busy ticks stand for: wall time of V8's, CPU time of perf's
  * @property {number} wallMs
  * @property {number} intervalUs
+ * @property {true} [usualGap] that `intervalUs` is what mostly lies between two ticks, since a file does not say what was requested
  * @property {'perf'} [collector] what took the ticks, if not V8: then each stands for CPU time, and none is taken while
  *   a thread waits
  * @property {SampledBy} [sampledBy] how a running program was sampled; absent if it was recorded from its start, or by

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// a0df48a8011baac2ed2821ef3ae846e7c6fd9d06e476207abbafd9c09741cf11
+// dea43642708cebc3f86985896a4f4889372800236ebcbf75379919523b2ac2c2
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -404,6 +404,9 @@ y=e===f}else y=!0
 if(y){if(e(s,"intervalUs")){const e=f
 r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),f=l.length)
 y=e===f}else y=!0
+if(y){if(e(s,"usualGap")){const e=f
+if(!0!==s.usualGap)return t(g,i+"/usualGap")
+y=e===f}else y=!0
 if(y){if(e(s,"collector")){const e=f
 if("perf"!==s.collector)return t(g,i+"/collector")
 y=e===f}else y=!0
@@ -442,7 +445,7 @@ const r=f
 if(f===r){if(!Array.isArray(e))return t(g,i+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function P(e,{instancePath:s=""}={}){let i=null,r=0
+if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function P(e,{instancePath:s=""}={}){let i=null,r=0
 if(0===r){if(!Array.isArray(e))return t(P,s)
 if(e.length>2)return t(P,s)
 if(e.length<2)return t(P,s)
@@ -1330,25 +1333,25 @@ o=e===l}else o=!0
 if(o){const e=l
 if(a(s.closedByRequest,{instancePath:i+"/closedByRequest"})||(r=n(r,a),l=r.length),o=e===l){const e=l
 a(s.leftIdle,{instancePath:i+"/leftIdle"})||(r=n(r,a),l=r.length)
-o=e===l}}}}}}}}}}}}}}}}return $.errors=r,0===l}function z(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(z,s)
+o=e===l}}}}}}}}}}}}}}}}return $.errors=r,0===l}function G(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(G,s)
 {let r
-if(!e(n,"callee")&&(r="callee")||!e(n,"args")&&(r="args"))return z.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"callee")&&(r="callee")||!e(n,"args")&&(r="args"))return G.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"callee")){const e=0
-if("string"!=typeof n.callee)return t(z,s+"/callee")
+if("string"!=typeof n.callee)return t(G,s+"/callee")
 var i=0===e}else i=!0
 if(i)if(e(n,"args")){let e=n.args
 const r=0
-if(0===r){if(!Array.isArray(e))return t(z,s+"/args")
+if(0===r){if(!Array.isArray(e))return t(G,s+"/args")
 {const n=e.length
 for(let i=0;i<n;i++){let n=e[i]
 const r=0
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(z,s+"/args/"+i)
-if(!(0===r))break}}}i=0===r}else i=!0}return z.errors=null,!0}function H(e,{instancePath:n=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?t(H,n):(H.errors=null,!0)}function G(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(G,i)
+if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(G,s+"/args/"+i)
+if(!(0===r))break}}}i=0===r}else i=!0}return G.errors=null,!0}function z(e,{instancePath:n=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?t(z,n):(z.errors=null,!0)}function H(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(H,i)
 {let o
-if(!e(s,"name")&&(o="name")||!e(s,"range")&&(o="range")||!e(s,"valueRange")&&(o="valueRange")||!e(s,"text")&&(o="text")||!e(s,"value")&&(o="value")||!e(s,"isConstant")&&(o="isConstant"))return G.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(!e(s,"name")&&(o="name")||!e(s,"range")&&(o="range")||!e(s,"valueRange")&&(o="valueRange")||!e(s,"text")&&(o="text")||!e(s,"value")&&(o="value")||!e(s,"isConstant")&&(o="isConstant"))return H.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(G,i+"/name")
+if("string"!=typeof s.name)return t(H,i+"/name")
 var a=e===l}else a=!0
 if(a){if(e(s,"range")){const e=l
 x(s.range,{instancePath:i+"/range"})||(r=n(r,x),l=r.length)
@@ -1358,22 +1361,22 @@ x(s.valueRange,{instancePath:i+"/valueRange"})||(r=n(r,x),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"text")){let e=s.text
 const n=l
-if("string"!=typeof e&&null!==e)return t(G,i+"/text")
+if("string"!=typeof e&&null!==e)return t(H,i+"/text")
 a=n===l}else a=!0
 if(a){if(e(s,"value")){let e=s.value
 const n=l
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return t(G,i+"/value")
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return t(H,i+"/value")
 a=n===l}else a=!0
 if(a){if(e(s,"isConstant")){const e=l
-if("boolean"!=typeof s.isConstant)return t(G,i+"/isConstant")
+if("boolean"!=typeof s.isConstant)return t(H,i+"/isConstant")
 a=e===l}else a=!0
 if(a)if(e(s,"dependsOn")){let e=s.dependsOn
 const n=l
-if(l===n){if(!Array.isArray(e))return t(G,i+"/dependsOn")
+if(l===n){if(!Array.isArray(e))return t(H,i+"/dependsOn")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(G,i+"/dependsOn/"+s)
-if(!(n===l))break}}}a=n===l}else a=!0}}}}}}}return G.errors=r,0===l}function D(s,{instancePath:i=""}={}){let r=null,l=0
+if("string"!=typeof e[s])return t(H,i+"/dependsOn/"+s)
+if(!(n===l))break}}}a=n===l}else a=!0}}}}}}}return H.errors=r,0===l}function D(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(D,i)
 {let c
 if(!e(s,"of")&&(c="of")||!e(s,"argument")&&(c="argument")||!e(s,"path")&&(c="path")||!e(s,"range")&&(c="range")||!e(s,"end")&&(c="end")||!e(s,"isInPlace")&&(c="isInPlace")||!e(s,"isShared")&&(c="isShared")||!e(s,"hasOthers")&&(c="hasOthers")||!e(s,"properties")&&(c="properties"))return D.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1407,7 +1410,7 @@ const a=l
 if(l===a){if(!Array.isArray(e))return t(D,i+"/properties")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(G(e[s],{instancePath:i+"/properties/"+s})||(r=n(r,G),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}return D.errors=r,0===l}function J(s,{instancePath:i=""}={}){let r=null,l=0
+if(H(e[s],{instancePath:i+"/properties/"+s})||(r=n(r,H),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}return D.errors=r,0===l}function J(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(J,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"why")&&(c="why"))return J.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1454,6 +1457,9 @@ o=e===l}else o=!0}}}}}}if(!(u===l))break}}}var c=u===l}else c=!0
 if(c){if(e(s,"areKnown")){const e=l
 if("boolean"!=typeof s.areKnown)return t(X,i+"/areKnown")
 c=e===l}else c=!0
+if(c){if(e(s,"areUnread")){const e=l
+if("boolean"!=typeof s.areUnread)return t(X,i+"/areUnread")
+c=e===l}else c=!0
 if(c){if(e(s,"router")){const e=l
 if("string"!=typeof s.router)return t(X,i+"/router")
 c=e===l}else c=!0
@@ -1477,7 +1483,7 @@ if(null!==e){const e={instancePath:i+"/pausedAt"}
 null===r?r=[e]:r.push(e),l++}f=t===l
 o=o||f}if(!o){const e={instancePath:i+"/pausedAt"}
 return null===r?r=[e]:r.push(e),l++,X.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-c=t===l}else c=!0}}}}}}}return X.errors=r,0===l}function Y(s,{instancePath:i=""}={}){let r=null,l=0
+c=t===l}else c=!0}}}}}}}}return X.errors=r,0===l}function Y(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i)
 {let f
 if(!e(s,"by")&&(f="by")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Y.errors=[{instancePath:i,params:{missingProperty:f}}],!1
@@ -1685,7 +1691,7 @@ for(let s=0;s<t;s++){let t=e[s]
 const a=l,o=l
 let c=!1
 const u=l
-H(t,{instancePath:i+"/argumentForms/"+s})||(r=n(r,H),l=r.length)
+z(t,{instancePath:i+"/argumentForms/"+s})||(r=n(r,z),l=r.length)
 var f=u===l
 if(c=c||f,!c){const e=l
 if(null!==t){const e={instancePath:i+"/argumentForms/"+s}
@@ -1830,7 +1836,7 @@ for(let s=0;s<t;s++){let t=e[s]
 const a=l,o=l
 let f=!1
 const u=l
-z(t,{instancePath:i+"/argOrigins/"+s})||(r=n(r,z),l=r.length)
+G(t,{instancePath:i+"/argOrigins/"+s})||(r=n(r,G),l=r.length)
 var c=u===l
 if(f=f||c,!f){const e=l
 if(null!==t){const e={instancePath:i+"/argOrigins/"+s}
@@ -1841,7 +1847,7 @@ if(o){if(e(s,"origin")){let e=s.origin
 const t=l,a=l
 let c=!1
 const u=l
-z(e,{instancePath:i+"/origin"})||(r=n(r,z),l=r.length)
+G(e,{instancePath:i+"/origin"})||(r=n(r,G),l=r.length)
 var f=u===l
 if(c=c||f,!c){const t=l
 if(null!==e){const e={instancePath:i+"/origin"}
@@ -2622,6 +2628,9 @@ f=e===c}else f=!0
 if(f){if(e(s,"intervalUs")){const e=c
 r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),c=l.length)
 f=e===c}else f=!0
+if(f){if(e(s,"usualGap")){const e=c
+if(!0!==s.usualGap)return t(Pe,i+"/usualGap")
+f=e===c}else f=!0
 if(f){if(e(s,"executable")){const e=c
 if("string"!=typeof s.executable)return t(Pe,i+"/executable")
 f=e===c}else f=!0
@@ -2642,7 +2651,7 @@ if(!0!==s.showsIdle)return t(Pe,i+"/showsIdle")
 f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
 if("perf"!==s.collector)return t(Pe,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}}}return Pe.errors=l,0===c}function de(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(de,n):(de.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
+f=e===c}else f=!0}}}}}}}}}}}}}}}}}return Pe.errors=l,0===c}function de(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(de,n):(de.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(be,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -3301,9 +3310,9 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/peers")
 if(e.length>202)return t(s,r+"/peers")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(ze(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,ze),a=l.length),!(t===a))break}}}var o=c===a}else o=!0
+if(Ge(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,Ge),a=l.length),!(t===a))break}}}var o=c===a}else o=!0
 if(o)if(e(i,"contexts")){const e=a
-He(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,He),a=l.length)
+ze(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,ze),a=l.length)
 o=e===a}else o=!0}}return s.errors=l,0===a}
 const Ve=new RegExp("^\\d{1,12}$","u")
 function Qe(e,{instancePath:s=""}={}){let i=null,r=0
@@ -3343,24 +3352,24 @@ if("boolean"!=typeof s.isFirstUse)return t($e,i+"/isFirstUse")
 o=e===l}else o=!0
 if(o)if(e(s,"caBytes")){const e=l
 a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}return $e.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
+o=e===l}else o=!0}}}}}}}}return $e.errors=r,0===l}function Ge(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ge,i)
 {let u
-if(void 0===s.by&&(s.by=""),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return ze.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(void 0===s.by&&(s.by=""),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return Ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"role")){let e=s.role
 const n=l
-if("client"!==e&&"server"!==e)return t(ze,i+"/role")
+if("client"!==e&&"server"!==e)return t(Ge,i+"/role")
 var o=n===l}else o=!0
 if(o){if(e(s,"host")){let e=s.host
 const n=l
-if(l===n){if("string"!=typeof e)return t(ze,i+"/host")
-if(W(e)>255)return t(ze,i+"/host")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(Ge,i+"/host")
+if(W(e)>255)return t(Ge,i+"/host")}o=n===l}else o=!0
 if(o){if(e(s,"port")){const e=l
 a(s.port,{instancePath:i+"/port"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){let u=s.by
 const h=l
-if("agent"!==u&&""!==u)return t(ze,i+"/by")
+if("agent"!==u&&""!==u)return t(Ge,i+"/by")
 if(o=h===l){if(e(s,"handshakes")){const e=l
 a(s.handshakes,{instancePath:i+"/handshakes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3404,7 +3413,7 @@ if(f=f||c,!f){const t=l
 if(null!==e){const e={instancePath:i+"/certificate"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 f=f||c}if(!f){const e={instancePath:i+"/certificate"}
-return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,Ge.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"bytesIn")){const e=l
 a(s.bytesIn,{instancePath:i+"/bytesIn"})||(r=n(r,a),l=r.length)
@@ -3429,8 +3438,8 @@ $(s.choices,{instancePath:i+"/choices"})||(r=n(r,$),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(ze,i+"/callSites")
-if(e.length>32)return t(ze,i+"/callSites")
+if(l===a){if(!Array.isArray(e))return t(Ge,i+"/callSites")
+if(e.length>32)return t(Ge,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if($e(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0
@@ -3439,24 +3448,24 @@ a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"packages")){let e=s.packages
 const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(ze,i+"/packages")
-if(Object.keys(e).length>65)return t(ze,i+"/packages")
+if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ge,i+"/packages")
+if(Object.keys(e).length>65)return t(Ge,i+"/packages")
 for(const t of Object.keys(e)){const e=l
 if("string"==typeof t&&W(t)>255){const e={instancePath:i+"/packages",propertyName:t}
 null===r?r=[e]:r.push(e),l++}var f=e===l
 if(!f){const e={instancePath:i+"/packages"}
-return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
+return null===r?r=[e]:r.push(e),l++,Ge.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
 if(a(e[t],{instancePath:i+"/packages/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
 if(o)if(e(s,"agentSites")){let e=s.agentSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(ze,i+"/agentSites")
-if(e.length>32)return t(ze,i+"/agentSites")
+if(l===a){if(!Array.isArray(e))return t(Ge,i+"/agentSites")
+if(e.length>32)return t(Ge,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return ze.errors=r,0===l}function He(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(He,i)
+if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
 {let c
-if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return He.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return ze.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"created")){const e=l
 a(s.created,{instancePath:i+"/created"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -3468,14 +3477,14 @@ a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(He,i+"/callSites")
-if(e.length>32)return t(He,i+"/callSites")
+if(l===a){if(!Array.isArray(e))return t(ze,i+"/callSites")
+if(e.length>32)return t(ze,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if($e(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o)if(e(s,"unplaced")){const e=l
 a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}return He.errors=r,0===l}exports["probe#SavedJobs"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
+o=e===l}else o=!0}}}}}return ze.errors=r,0===l}exports["probe#SavedJobs"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let f
 if(!e(i,"poolSize")&&(f="poolSize")||!e(i,"maxInFlight")&&(f="maxInFlight")||!e(i,"kinds")&&(f="kinds")||!e(i,"complete")&&(f="complete"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
@@ -3495,7 +3504,7 @@ if(Xe(e[s],{instancePath:r+"/kinds/"+s})||(l=n(l,Xe),o=l.length),!(t===o))break}
 if(c)if(e(i,"complete")){const e=o
 if("boolean"!=typeof i.complete)return t(s,r+"/complete")
 c=e===o}else c=!0}}}}return s.errors=l,0===o}
-const Ge=new RegExp("^\\w{1,64}$","u"),De={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
+const He=new RegExp("^\\w{1,64}$","u"),De={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
 function Je(i,{instancePath:r=""}={}){let l=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(Je,r)
 {let u
@@ -3554,7 +3563,7 @@ if(!e(s,"job")&&(c="job")||!e(s,"jobs")&&(c="jobs")||!e(s,"maxInFlight")&&(c="ma
 if(e(s,"job")){let e=s.job
 const n=l
 if(l===n){if("string"!=typeof e)return t(Xe,i+"/job")
-if(!Ge.test(e))return t(Xe,i+"/job")}var o=n===l}else o=!0
+if(!He.test(e))return t(Xe,i+"/job")}var o=n===l}else o=!0
 if(o){if(e(s,"jobs")){const e=l
 a(s.jobs,{instancePath:i+"/jobs"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0

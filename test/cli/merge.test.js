@@ -53,6 +53,7 @@ beforeAll(() => {
   save('other/c', loginRun('/srv', { crypto: 60, other: 40 }));
   save('slow/d', loginRun('/app', { crypto: 60, other: 40, meta: { intervalUs: 10_000 } }));
   save('kept/e', loginRun('/app', { crypto: 60, other: 40, meta: { node: '26.1.0', intervalUs: 1451 } }));
+  save('usual/f', loginRun('/app', { crypto: 60, other: 40, meta: { intervalUs: 10_000, usualGap: true } }));
   writeFileSync(path.join(cwd, 'report.json'), JSON.stringify(guideServerReport()));
 });
 
@@ -64,6 +65,10 @@ const merged = async (...words) => {
   if (err !== '') throw new Error(err);
   return JSON.parse(out);
 };
+
+test('of a run that does not say its interval, any may be added', async () => {
+  expect((await merged('runs/a', 'usual/f')).profile.busyTicks).toBe(500);
+});
 
 test('ticks of all runs, and a row for each', async () => {
   const { profile, crypto, callSites, runs, target, diagnostics } = await merged('runs/a/profile.json.gz', 'runs/b');

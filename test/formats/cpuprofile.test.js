@@ -73,7 +73,7 @@ test('is told from the first bytes, whichever field comes first, wrapped or not'
 test('frames, stacks, times and weights are what V8 means', () => {
   const profile = decode(file('file:///app/a%20b.js'), 'CPU.20261122.144913.12294.1.001.cpuprofile');
   expect(profileProblems(profile)).toEqual([]);
-  expect(profile.meta).toMatchObject({ pid: 12294, thread: 'worker', intervalUs: 1000, timed: true });
+  expect(profile.meta).toMatchObject({ pid: 12294, thread: 'worker', intervalUs: 1000, usualGap: true, timed: true });
   expect([0, 1, 3].map((index) => namesOf(profile, index))).toEqual([
     ['(idle)'],
     ['', 'login', 'pbkdf2Sync'],

@@ -24,6 +24,12 @@ test.each([
     run({}, { intervalUs: 1451 }),
     [],
   ],
+  [
+    'what usually lies between samples',
+    run({}, { intervalUs: 2510, usualGap: true }),
+    run({}, { intervalUs: 1069 }),
+    [],
+  ],
   ['an interval twice as long', run({}, { intervalUs: 1000 }), run({}, { intervalUs: 2000 }), ['interval']],
   ['what is not known', run({ processor: '' }), run({ processor: '4 × B' }), []],
 ])('compare and gate agree: %s', (_, before, after, names) => {

@@ -117,7 +117,8 @@ export function tickSentence(report) {
  */
 function pace(report) {
   if (isTickTimeUnseen(report)) return '';
-  const { intervalUs, collector } = report.profile;
+  const { intervalUs, collector, usualGap = false } = report.profile;
+  if (usualGap) return `; usual gap between samples ${duration(intervalUs / 1000)}`;
   const about = report.diagnostics.some(({ code }) => code === 'weights-estimated') ? 'about ' : '';
   const every = `${about}every ${duration(intervalUs / 1000)}`;
   return `; sampled ${collector === 'perf' ? `by perf ${every} of CPU time` : every}`;

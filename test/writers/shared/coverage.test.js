@@ -61,6 +61,7 @@ test.each([
 
 test.each([
   ['of V8', {}, [], /none dropped; sampled every 1 ms$/, 'Times are wall time between ticks.'],
+  ['of other tools', { usualGap: true }, [], /; usual gap between samples 1 ms$/, 'Times are wall time between ticks.'],
   ['of perf', { collector: 'perf' }, [], /; sampled by perf every 1 ms of CPU time$/, 'Times are CPU time.'],
   [
     'of perf for other events',
