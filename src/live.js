@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { checkOptions } from './api/arguments.js';
-import { startProfile } from './api/live.js';
+import { checkInPlace, startProfile } from './api/live.js';
 import { packageVersion } from './api/version.js';
 import { saying } from './failures/failure-sentence.js';
 
@@ -18,12 +18,13 @@ export { Failure } from './model/failure.js';
  * @param {ProfileOptions} [options] how
  * @returns {Promise<() => Promise<Report>>} once sampling has started: a function that stops it and returns the report
  * @throws {import('./model/failure.js').Failure} `live-running` if the thread is already being sampled,
- *   `live-unavailable`, and what is wrong with the options
+ *   `live-unavailable`, `live-bundled`, and what is wrong with the options
  * @example
  * const stop = await profile(); await setTimeout(10_000); const report = await stop();
  */
 export async function profile(options = {}) {
   return saying(async () => {
+    checkInPlace();
     checkOptions('profile', options);
     const { interval = 1000, limit = 60, sourceMaps } = options;
     const reading = {

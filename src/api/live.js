@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread, threadId, Worker } from 'node:worker_threads';
 import { beginSampling, endSampling } from '../attach/sampling.js';
@@ -17,6 +18,28 @@ import { PROC } from '../record/proc.js';
  * @property {number} [limit] seconds after which sampling stops in any case; default 60
  * @property {string} [sourceMaps] a directory that is also searched for source maps
  */
+
+/**
+ * @throws {Failure} `live-bundled` if a bundler has put this code into a file of its own: what it needs is not beside that
+ */
+export function checkInPlace() {
+  if (!isInPlace()) throw new Failure('live-bundled');
+}
+
+/** @returns {boolean} whether this is the file that was installed */
+function isInPlace() {
+  try {
+    return existsSync(analysisFile());
+  } catch {
+    // CommonJS made by a bundler knows no URL of itself.
+    return false;
+  }
+}
+
+/** @returns {URL} of what makes the report, in a thread of its own */
+function analysisFile() {
+  return new URL('./analyze-sampled.js', import.meta.url);
+}
 
 /** For this thread. Two profiles at once would both get its samples, at twice the cost. */
 let isSampling = false;
@@ -143,7 +166,7 @@ function analyzed(sampled, window, reading) {
   return new Promise((resolve, reject) => {
     // Without the modules that the program preloads into its own threads. The program sees this worker only as a
     // process event.
-    const worker = new Worker(new URL('./analyze-sampled.js', import.meta.url), {
+    const worker = new Worker(analysisFile(), {
       workerData: { sampled, window, reading },
       execArgv: [],
       env: {},
@@ -152,7 +175,16 @@ function analyzed(sampled, window, reading) {
       if (failure) reject(new Failure(failure.code, failure.facts));
       else resolve(report);
     });
-    worker.on('error', reject);
+    // A bundler may have put that one file beside its own, without what it loads.
+    worker.on('error', (error) => reject(isLoadError(error) ? new Failure('live-bundled', {}, error) : error));
     worker.on('exit', () => reject(new Error('the analysis ended without a report')));
   });
+}
+
+/**
+ * @param {unknown} error of a thread
+ * @returns {boolean} whether it did not find a module
+ */
+function isLoadError(error) {
+  return error instanceof Error && 'code' in error && /^(?:ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
 }

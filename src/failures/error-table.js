@@ -235,6 +235,11 @@ const INPUT = {
     message: 'This thread is already being profiled.',
     next: 'Call the function that the first profile() returned, or wait for its limit.',
   },
+  'live-bundled': {
+    message: 'A bundler has put cryptoprof into another file: mark it as external.',
+    cause: 'What makes the report is a file of its own, which is not beside that one.',
+    next: 'Install cryptoprof where the program runs.',
+  },
   'live-unavailable': {
     message: "V8's profiler can't be used in this thread: {reason}.",
     next: 'Use a Node with its inspector, and without --permission; or profile from outside: cryptoprof app.js',

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { ROOT, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runLive, WORK } from '../support/live-program.js';
@@ -149,4 +150,38 @@ async function ask(port) {
   const [report, status, text] = JSON.parse(out);
   expect(report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
   expect([status, text]).toEqual([503, 'This thread is already being profiled.\n']);
+});
+
+/** @returns {Promise<unknown>} what a copy of our files says that lies elsewhere, as in a bundle, with others beside it */
+async function elsewhere(others) {
+  const directory = newDirectory();
+  const moved = (name) =>
+    readFileSync(path.join(ROOT, 'src', name), 'utf8').replaceAll(/'(\.\.?\/[^']*\.js)'/g, (whole, file) =>
+      file === './api/live.js' || file === './analyze-sampled.js'
+        ? `'./${path.basename(file)}'`
+        : `'${new URL(file, pathToFileURL(path.join(ROOT, 'src', name)))}'`,
+    );
+  const files = {
+    'package.json': '{"type":"module"}',
+    'entry.js': moved('live.js'),
+    'live.js': moved('api/live.js'),
+    ...others,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(directory, name), text);
+  const code = `import { profile } from './entry.js';
+    const said = await profile().then((stop) => stop()).catch(({ code, message }) => [code, message]);
+    console.log(JSON.stringify(said));`;
+  writeFileSync(path.join(directory, 'main.js'), code);
+  const { out } = await runProcess([process.execPath, 'main.js'], { cwd: directory });
+  return JSON.parse(out);
+}
+
+test.each([
+  ['without what makes the report', {}],
+  ['with that, but without what it loads', { 'analyze-sampled.js': "import './index.js';" }],
+])('in a bundle %s it says that it has to be external', async (_, others) => {
+  expect(await elsewhere(others)).toEqual([
+    'live-bundled',
+    'A bundler has put cryptoprof into another file: mark it as external.',
+  ]);
 });
