@@ -50,8 +50,9 @@ export function routedFrames(profile, facts, scriptOf, findAlone) {
   const inCompiled = frameAnswers(profile, facts, compiled, codePlace, alone);
   const originals = originalIndex(profile, scriptOf, answerOf);
   const inOriginals = originals && frameAnswers(profile, facts, originals, (frame) => frame, alone);
+  const whole = wholeRoutes(inOriginals ?? []);
   return frames.map((frame, index) => {
-    const own = saysMore(inCompiled[index], frame.generated ? inOriginals?.[index] : undefined);
+    const own = saysMore(inCompiled[index], frame.generated ? inOriginals?.[index] : undefined).map(whole);
     return own.length === 0 || frame.routes !== undefined ? frame : { ...frame, routes: own };
   });
 }
@@ -69,6 +70,29 @@ function originalIndex({ sources, originals = new Map() }, scriptOf, answerOf) {
   if (files.length === 0) return null;
   const mayBe = (/** @type {string} */ file) => answerOf(file) !== null || mayRegister(sources.get(file) ?? '');
   return routeIndex({ files, mayRegister: mayBe, has: (file) => originals.has(file), scriptOf, answerOf });
+}
+
+/**
+ * What a compiler inlined into a handler is in no route of the originals, and minified code may not show all of its route.
+ * @param {FrameRoute[][]} originals routes of the frames from the originals
+ * @returns {(route: FrameRoute) => FrameRoute} the same registration as the originals have it, if they have all of its
+ *   pattern; else as it is
+ */
+export function wholeRoutes(originals) {
+  const placeOf = (/** @type {FrameRoute} */ { method, path, file, line }) =>
+    JSON.stringify([method, path, file, line]);
+  /** @type {Map<string, Set<string>>} */
+  const known = new Map();
+  for (const route of originals.flat()) {
+    const place = placeOf(route);
+    known.set(place, (known.get(place) ?? new Set()).add(route.pattern));
+  }
+  return (route) => {
+    const [pattern = '', ...others] = (route.line > 0 && known.get(placeOf(route))) || [];
+    // One router may be mounted in several places.
+    const isSure = others.length === 0 && pattern !== '' && !pattern.includes(UNKNOWN_PART);
+    return isSure && route.pattern.includes(UNKNOWN_PART) ? { ...route, pattern } : route;
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Routes of a frame, by what V8 compiled and by what that was made of. */
-import { saysMore } from '../../src/attribute/route-frames.js';
+import { saysMore, wholeRoutes } from '../../src/attribute/route-frames.js';
 
 const routes = (/** @type {string[]} */ ...patterns) =>
   patterns.map((pattern) => ({
@@ -19,4 +19,19 @@ test.each([
   ['each has another', ['/a'], ['/b', '/c'], ['/a']],
 ])('%s', (_, compiled, original, expected) => {
   expect(more(compiled, original)).toEqual(expected);
+});
+
+describe('a function that a compiler inlined into a handler', () => {
+  const [part] = routes('…/a');
+  const shown = (/** @type {string[][]} */ originals, /** @type {object} */ fields = {}) =>
+    wholeRoutes(originals.map((patterns) => routes(...patterns)))({ ...part, ...fields }).pattern;
+
+  test.each([
+    ['has the route of the handler, as the originals have it', [[], ['/api/a']], {}, '/api/a'],
+    ['has only what is known of several', [['/api/a'], ['/v2/a']], {}, '…/a'],
+    ['has none of another line', [['/api/a']], { line: 2 }, '…/a'],
+    ['has none of another method', [['/api/a']], { method: 'POST' }, '…/a'],
+    ['has none that is not known either', [['…/b']], {}, '…/a'],
+    ['keeps what is known', [['/api/a']], { pattern: '/x' }, '/x'],
+  ])('%s', (_, originals, fields, expected) => expect(shown(originals, fields)).toBe(expected));
 });
