@@ -44,7 +44,7 @@ const HEAD_BYTES = 64 * 1024;
 /** Where nothing lies beside the file, and no library is opened. */
 const MACHINE = {
   ...thisMachine({ symbols: 'none', writeSidecars: false, origin: { node: '', arch: '' } }, new Set()),
-  sourcesBefore: async () => ({ texts: new Map(), newer: 0 }),
+  sourcesBefore: async () => ({ texts: new Map(), newer: 0, large: [] }),
 };
 
 /** Of formats whose ticks can be counted without reading them. @type {Record<string, FuzzTarget['check']>} */

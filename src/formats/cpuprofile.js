@@ -17,6 +17,7 @@ import { isRecord } from '../model/is-record.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
 import { sampleRows } from './cpuprofile/sample-rows.js';
 import { stackRows } from './cpuprofile/stack-rows.js';
+import { largeSources } from './large-sources.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
 /** @import { Told } from './cpuprofile/sample-rows.js' */
@@ -61,8 +62,8 @@ export const cpuProfile = {
  */
 export async function withSources(profile, find) {
   const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
-  const { texts, newer } = await find(files);
-  const limits = cpuProfileDiagnostics(profile, newer);
+  const { texts, newer, large } = await find(files);
+  const limits = [...cpuProfileDiagnostics(profile, newer), ...largeSources(large)];
   return { ...profile, sources: texts, hasAllSources: false, diagnostics: [...limits, ...profile.diagnostics] };
 }
 

@@ -56,6 +56,7 @@
  * @typedef {object} SourcesBefore
  * @property {Map<string, string>} texts by path: those that exist, are code, and are no newer than the profile
  * @property {number} newer files that were changed after it was written
+ * @property {string[]} large paths of those that are too large to be read
  */
 
 /**

@@ -17,6 +17,7 @@ import { isRecord } from '../model/is-record.js';
 import { OPERATIONS } from '../model/operation.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
+import { largeSources } from './large-sources.js';
 import { pprofDiagnostics } from './pprof/diagnostics.js';
 import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
 import { measureOf } from './pprof/measure.js';
@@ -58,10 +59,10 @@ export const pprof = {
   async read({ path, name, bytes }, { sourcesBefore }) {
     const { profiles, ...file } = decodePprof(await bytes(MOST_BYTES.pprof), name);
     const files = new Set(profiles.flatMap(({ frames }) => frames.map(({ file: each }) => each)));
-    const { texts, newer } = await sourcesBefore(path, files);
+    const { texts, newer, large } = await sourcesBefore(path, files);
     const frames = profiles.flatMap((profile) => profile.frames);
     const [first, ...others] = profiles;
-    const diagnostics = [...pprofDiagnostics({ ...file, frames, newer }), ...file.diagnostics];
+    const diagnostics = [...pprofDiagnostics({ ...file, frames, newer }), ...largeSources(large), ...file.diagnostics];
     return {
       recording: {
         run: null,

@@ -11,11 +11,11 @@ import { isCode, sourceText } from './original-files.js';
  * whoever wrote it, so only code is read.
  * @param {number} since when files were as the profile has them, ms since 1970
  * @param {Iterable<string>} files absolute paths of sources that it names
- * @returns {Promise<SourcesBefore>} texts by path, and how many files have changed since
+ * @returns {Promise<SourcesBefore>} texts by path, how many files have changed since, and those that are too large
  */
 export async function sourcesBefore(since, files) {
   /** @type {SourcesBefore} */
-  const found = { texts: new Map(), newer: 0 };
+  const found = { texts: new Map(), newer: 0, large: [] };
   let room = MOST_BYTES.allSources;
   for (const file of files) {
     if (!path.isAbsolute(file) || !isCode(file)) continue;
@@ -23,7 +23,9 @@ export async function sourcesBefore(since, files) {
     if (!isCode(real)) continue;
     const { mtimeMs, size } = await stat(real);
     if (mtimeMs > since) found.newer++;
-    if (mtimeMs > since || size > room) continue;
+    if (mtimeMs > since) continue;
+    if (size > MOST_BYTES.source) found.large.push(file);
+    if (size > Math.min(room, MOST_BYTES.source)) continue;
     room -= size;
     const text = await sourceText(real);
     if (text !== null) found.texts.set(file, await asLoaded(text, file));

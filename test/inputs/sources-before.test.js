@@ -1,6 +1,7 @@
 /** What files held when a profile without sources was made, as V8 had it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { largeSources } from '../../src/formats/large-sources.js';
 import { sourcesBefore } from '../../src/inputs/sources-before.js';
 import { openScript } from '../../src/source/script.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -35,4 +36,15 @@ test.each([
 
 test('JavaScript is what it is', async () => {
   expect((await scriptOf('const f = () =>\n  g();\n', 'a.js')).callAtLine(2, 3)).toMatchObject({ callee: 'g' });
+});
+
+test('a file above 16 MiB is not read, which is told', async () => {
+  const directory = newDirectory();
+  mkdirSync(directory, { recursive: true });
+  const files = ['a.js', 'b.js'].map((name) => path.join(directory, name));
+  writeFileSync(files[0], 'f();');
+  writeFileSync(files[1], Buffer.alloc(16 * 2 ** 20 + 1, ' '));
+  const { texts, large } = await sourcesBefore(Date.now() + 60_000, files);
+  expect([[...texts.keys()], large]).toEqual([[files[0]], [files[1]]]);
+  expect(largeSources(large)[0].message).toMatch(/^b\.js was not read: more than 16 MiB\./);
 });
