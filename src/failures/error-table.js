@@ -98,6 +98,10 @@ const INPUT = {
     message: "The CPU profile {path} can't be used: {problem}.",
     next: 'Copy it again from where it was recorded, or record again: node --cpu-prof app.js',
   },
+  'cpuprofile-old': {
+    message: 'The CPU profile {path} is in the format of tools before 2016, which cryptoprof does not read.',
+    next: 'Record it with what Node has: node --cpu-prof app.js',
+  },
   'cpuprofile-too-large': {
     message: 'The CPU profile {path} holds more than cryptoprof reads: {problem}.',
     next: 'Record for a shorter time, or sample less often: node --cpu-prof --cpu-prof-interval 10000 app.js',

@@ -30,6 +30,8 @@ const OWN =
 const TRACE =
   /^(?:\u00ef\u00bb\u00bf)?\s*(?:\[\s*\{|\{(?:\s*"metadata"\s*:\s*\{[^]{0,4000}?\}\s*,)?\s*"traceEvents"\s*:)/;
 const TRACE_EVENT = /"traceEvents"\s*:|"ph"\s*:/;
+/** Up to the first brace of a tree. */
+const LONGEST_START = 100;
 /** As `node --cpu-prof` names them: `CPU.<date>.<time>.<pid>.<thread>.<number>.cpuprofile`. */
 const NODE_NAME = /^CPU\.\d{8}\.\d{6}\.(\d{1,10})\.(\d{1,10})\.\d+\.cpuprofile$/;
 
@@ -48,7 +50,9 @@ export const cpuProfile = {
 
   async read({ path, name, head, bytes }, { sourcesBefore }) {
     if (isTrace(head.toString('latin1'))) throw new Failure('cpuprofile-trace', { path });
-    const profile = decodeCpuProfile(await bytes(MOST_BYTES.cpuProfile), name);
+    const all = await bytes(MOST_BYTES.cpuProfile);
+    if (isOld(all)) throw new Failure('cpuprofile-old', { path });
+    const profile = decodeCpuProfile(all, name);
     return {
       recording: { run: null, profiles: [await withSources(profile, (files) => sourcesBefore(path, files))] },
     };
@@ -73,6 +77,15 @@ export async function withSources(profile, find) {
  */
 function isTrace(text) {
   return TRACE.test(text) && TRACE_EVENT.test(text);
+}
+
+/**
+ * @param {Buffer} bytes of a .cpuprofile, from anybody
+ * @returns {boolean} whether it holds a tree, as tools wrote it before 2016, in place of a list of nodes
+ */
+function isOld(bytes) {
+  const at = bytes.includes('"nodes"') ? -1 : bytes.indexOf('"head"');
+  return at !== -1 && /^"head"\s*:\s*\{/.test(bytes.toString('latin1', at, at + LONGEST_START));
 }
 
 /**

@@ -317,6 +317,14 @@ test.each([
   await expect(readInputs([trace], how)).rejects.toMatchObject({ code: 'cpuprofile-trace' });
 });
 
+test('a tree of nodes, however deep, is that of tools before 2016', async () => {
+  let head = { functionName: 'f', children: [] };
+  for (let depth = 0; depth < 100; depth++) head = { functionName: '(root)', children: [head] };
+  const old = path.join(newDirectory(), 'x.cpuprofile');
+  writeFileSync(old, JSON.stringify({ typeId: 'CPU', uid: '1', head, startTime: 1, endTime: 2 }, null, 1));
+  await expect(readInputs([old], how)).rejects.toMatchObject({ code: 'cpuprofile-old' });
+});
+
 test.each([
   ['no nodes', { samples: [1] }],
   ['no samples', { ...file(''), samples: [] }],
