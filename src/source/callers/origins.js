@@ -170,10 +170,21 @@ export class Origins {
     if (binding.isAssigned) return UNKNOWN;
     if (binding.list) return evaluatedOnce(this.#ofDefinition(model, binding.list, steps));
     const [definition, ...others] = binding.definitions;
-    // Functions and classes have no definition.
-    if (definition === undefined) return model.functions.has(binding) || model.classes.has(binding) ? FIXED : UNKNOWN;
+    // Functions and classes have no definition; a constant with a default none that is known: `const { PORT = 80 } = process.env`.
+    if (!definition?.node) return this.#ofUndefined(name, binding, model);
     if (others.length > 0 || binding.opaque) return UNKNOWN;
     return evaluatedOnce(this.#ofDefinition(model, definition, steps));
+  }
+
+  /**
+   * @param {string} name of a variable
+   * @param {Binding} binding of it, which is never assigned again
+   * @param {FileModel} model of its file
+   * @returns {Found} anything for a parameter; something for a constant of the file
+   */
+  #ofUndefined(name, binding, model) {
+    if (model.functions.has(binding) || model.classes.has(binding)) return FIXED;
+    return model.scope.bindings.get(name) === binding ? only(model, null, model.scope, binding) : UNKNOWN;
   }
 
   /**

@@ -140,6 +140,10 @@ describe('stays', () => {
       "import { check } from './b.mjs'; f = () => use({ check, other: (host) => check(host, state) }); let state; state = 1;",
       'export function check() {}',
     ],
+    [
+      "const { config } = require('./b'); f = () => use(config.secret, config.port);",
+      "const { PORT = '80', SECRET = '' } = process.env; exports.config = Object.freeze({ port: Number(PORT), secret: SECRET });",
+    ],
     ["const { dirname } = require('./b'); f = () => use(new URL('x', dirname));", 'exports.dirname = __dirname;'],
   ])('%s %s', (use, other) => {
     const isModule = use.startsWith('import');
