@@ -224,15 +224,12 @@ async function addMapped(
     const original = pathOf(source);
     if (original === null) continue;
     const shown = await shownText(map.sources[source].content, original, { lines, homes, run: recording.run });
-    if (shown === undefined) {
-      others.add(original);
-      paths.set(source, null);
-    } else if (shown !== null) {
-      texts.set(original, texts.get(original) ?? shown);
-    }
+    if (typeof shown === 'string') addText(texts, original, shown);
+    if (shown === undefined) others.add(original);
+    if (!mayBeOriginal(original, shown)) paths.set(source, null);
   }
   for (const [original, content] of await unseenTexts(recording, map, hit, pathOf, homes))
-    texts.set(original, texts.get(original) ?? content);
+    addText(texts, original, content);
   const written = await writtenFiles(map, home, { pathOf, homes, known: texts });
   const real = map.sources.flatMap((_, source) => (map.sources.length > 1 ? [] : [pathOf(source) ?? '']));
   compiled.set(file, {
@@ -302,6 +299,25 @@ async function writtenFiles(map, home, { pathOf, homes, known }) {
  */
 function isPackages(source) {
   return isInPackage(`/${source}`);
+}
+
+/**
+ * @param {Map<string, string>} texts of originals, by path, to add to
+ * @param {string} original absolute path of one
+ * @param {string} text of it, unless another map had one
+ */
+function addText(texts, original, text) {
+  texts.set(original, texts.get(original) ?? text);
+}
+
+/**
+ * Nothing was compiled from `/etc/passwd`, whatever a map says.
+ * @param {string} original absolute path
+ * @param {string | null | undefined} shown its text, null if it is nowhere; undefined if the map is of another one
+ * @returns {boolean} whether code was written there
+ */
+function mayBeOriginal(original, shown) {
+  return shown === null ? isCode(original) : shown !== undefined;
 }
 
 /** Node's side of a server that answers HTTP. */

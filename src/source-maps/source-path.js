@@ -37,7 +37,7 @@ export function sourcePlace(source, directory) {
   if (/^(?:data|node|native)$/.test(scheme)) return MADE;
   if (scheme !== '') return projectPath(source.slice(scheme.length + 1));
   if (source.startsWith('/')) return { kind: 'file', path: path.posix.normalize(withoutMarks(source)) };
-  return { kind: 'file', path: resolved(directory, withoutMarks(decoded(source))) };
+  return { kind: 'file', path: resolved(directory, withoutMarks(decoded(withSlashes(source)))) };
 }
 
 /**
@@ -96,6 +96,15 @@ export function resolved(directory, relative) {
 function firstDotted(behind) {
   const at = /(?:^|\/)(\.\.?\/)/.exec(behind);
   return at === null ? null : behind.slice(at.index + at[0].length - at[1].length);
+}
+
+/**
+ * Compilers on Windows may write their own separators, whatever runs the code.
+ * @param {string} source a relative path
+ * @returns {string} the same with `/`
+ */
+function withSlashes(source) {
+  return /^\.\.?\\/.test(source) ? source.replaceAll('\\', '/') : source;
 }
 
 /**

@@ -119,6 +119,18 @@ describe('code that webpack evaluates without a map', () => {
   });
 });
 
+test('what is no code, and nowhere in the map, is not where code was written', async () => {
+  const place = async (source, text = null) =>
+    (await told(recordingOf(naming(inline({ ...MAP, sources: [source], sourcesContent: [text] }))))).place;
+  expect(await place('/etc/passwd')).toBe('dist/a.js:2 a');
+  expect(await place('../src/a.imba', ORIGINAL)).toMatch(/^src\/a\.imba:3/);
+});
+
+test('separators of Windows are some', async () => {
+  const sources = ['..\\src\\a.js'];
+  expect((await told(recordingOf(naming(inline({ ...content, sources }))))).place).toBe('src/a.js:3 hash');
+});
+
 test('a text that is nowhere: its place is told', async () => {
   const recording = recordingOf(naming(inline(MAP)));
   expect(await told(recording)).toEqual({ place: 'src/a.js:3 a', text: null, said: [] });
