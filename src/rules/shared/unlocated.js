@@ -73,7 +73,7 @@ export function unlocatedMessage(work, { profile }) {
   const what = `${capitalised(operationName(work.operation, work.algorithm))} runs on ${where}, where nothing else can run meanwhile, and takes ${percent(work.share)} of busy time.`;
   const why =
     profile.wallMs === 0
-      ? 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.'
+      ? 'The caller is not in what was recorded, nor is how long a call takes: record the program with cryptoprof to see both.'
       : 'The caller is not on the stacks that V8 could walk.';
   return `${what} ${why}`;
 }

@@ -28,7 +28,7 @@ test('key derivation whose caller a text leaves out is told, with what is missin
       fingerprint: 'sync-kdf|kdf.pbkdf2',
       message:
         'PBKDF2 sha512 runs on a JavaScript thread, where nothing else can run meanwhile, and takes 96.0 % of busy time. ' +
-        'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.',
+        'The caller is not in what was recorded, nor is how long a call takes: record the program with cryptoprof to see both.',
     },
   ]);
 });
