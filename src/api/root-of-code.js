@@ -10,14 +10,15 @@ import { markedRoot } from './repository-files.js';
  * @param {Profile[]} profiles of a program on this machine
  * @param {string} cwd absolute path of its working directory, `''` if unknown
  * @returns {string} absolute path of the repository or package that its own code lies in: that of the working directory
- *   if some does, or else the one with most samples; `''` if nothing marks one
+ *   if some does, or else the one with most samples; where nothing marks one, the working directory if it lies there; else `''`
  */
 export function rootOfCode(profiles, cwd) {
   const own = cwd === '' ? '' : markedRoot(cwd);
   /** @type {Map<string, number>} */
   const ticks = new Map();
   for (const [directory, count] of ticksByDirectory(profiles)) {
-    const root = markedRoot(directory);
+    const isThere = cwd !== '' && cwd !== '/' && `${directory}/`.startsWith(`${cwd}/`);
+    const root = markedRoot(directory) || (isThere ? cwd : '');
     if (root !== '') ticks.set(root, (ticks.get(root) ?? 0) + count);
   }
   if (ticks.has(own)) return own;

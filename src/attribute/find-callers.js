@@ -182,10 +182,9 @@ function withAllFiles(call, syntax, { file, generated }, callers) {
   const deeds = callers.tlsDeeds();
   const told = (/** @type {CallSyntax} */ known, /** @type {string} */ at, /** @type {ProgramCallers} */ by) =>
     withWrappers(withAnswers(withConstants(withProgram(call, known, { file: at, deeds }, by), at, by), at, by), at, by);
-  const ran = told(syntax, generated?.file ?? file, callers);
   // The range of a call in an original is none in what V8 compiled.
   const written = generated === undefined ? null : callers.written();
-  return written === null ? ran : told(ran, file, written);
+  return written === null ? told(syntax, generated?.file ?? file, callers) : told(syntax, file, written);
 }
 
 /**
@@ -211,11 +210,14 @@ function withConstants(syntax, file, callers) {
   const constant = optionLiterals.flatMap(({ properties }) => properties.filter(({ isConstant }) => isConstant));
   const isAny = areSetOnce?.some(Boolean) || given?.areSetOnce.some(Boolean) || constant.length > 0;
   if (!isAny) return syntax;
-  const ranges = [...argumentRanges, ...constant.map(({ valueRange }) => valueRange)];
+  const asked = argumentRanges.filter(
+    (_, index) => areConstant?.[index] || areSetOnce?.[index] || given?.areSetOnce[index],
+  );
+  const ranges = [...asked, ...constant.map(({ valueRange }) => valueRange)];
   const changing = callers.mayChange(file, range, ranges);
-  if (!changing.includes(true)) return syntax;
-  const stays = (/** @type {boolean} */ is, /** @type {number} */ index) => is && !changing[index];
-  const changed = new Set(constant.filter((_, index) => changing[argumentRanges.length + index]));
+  const changed = new Set(ranges.filter((_, index) => changing[index]));
+  if (changed.size === 0) return syntax;
+  const stays = (/** @type {boolean} */ is, /** @type {number} */ index) => is && !changed.has(argumentRanges[index]);
   return {
     ...syntax,
     areConstant: areConstant?.map(stays),
@@ -223,7 +225,9 @@ function withConstants(syntax, file, callers) {
     ...(given && { given: { ...given, areSetOnce: given.areSetOnce.map(stays) } }),
     optionLiterals: optionLiterals.map((literal) => ({
       ...literal,
-      properties: literal.properties.map((each) => (changed.has(each) ? { ...each, isConstant: false } : each)),
+      properties: literal.properties.map((each) =>
+        changed.has(each.valueRange) ? { ...each, isConstant: false } : each,
+      ),
     })),
   };
 }

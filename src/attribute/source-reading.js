@@ -55,7 +55,13 @@ export function completeContinued(profile, sites, list, scriptOf) {
 export function explainSites({ profile, frames, list, tallies, scriptOf, codeOf }, callers = callersIn([profile])) {
   describeCalls(profile, list, codeOf, siteTicks(tallies, list.length));
   findCallers(profile, list, callers);
-  const tell = (/** @type {SourceCall} */ call, /** @type {string} */ file) => toldOfProgram(call, { file }, callers);
+  // A call in compiled code is where it was written.
+  const tell = (/** @type {SourceCall & {file?: string}} */ call, /** @type {string} */ file) =>
+    toldOfProgram(
+      call,
+      call.file === undefined || call.file === file ? { file } : { file: call.file, generated: { file } },
+      callers,
+    );
   findConstructions(profile, list, scriptOf, tell);
   findVariants(profile, list, scriptOf, tell);
   findMounts(profile, list, (frame) => frames[frame].owner === 'user', scriptOf);

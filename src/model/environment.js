@@ -73,8 +73,9 @@ export function areAlike(one, other) {
  */
 function isSame(name, before, after) {
   if (name !== 'interval' || before === after) return before === after;
-  const [one, other] = [before, after].map((text) => /^(\d+) µs(.*)$/s.exec(text));
-  return one !== null && other !== null && one[2] === other[2] && areAlike(Number(one[1]), Number(other[1]));
+  const [one, other] = [before, after].map((text) => /^(?:(\d+) µs|unknown)(.*)$/s.exec(text));
+  if (one === null || other === null || one[2] !== other[2]) return false;
+  return !one[1] || !other[1] || areAlike(Number(one[1]), Number(other[1]));
 }
 
 /**
@@ -114,6 +115,6 @@ function inFull(report) {
     platform,
     processor,
     // What lies between samples grows with the load.
-    interval: intervalUs > 0 && !usualGap ? `${intervalUs} µs${clock}` : '',
+    interval: intervalUs > 0 ? `${usualGap ? 'unknown' : `${intervalUs} µs`}${clock}` : '',
   };
 }

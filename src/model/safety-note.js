@@ -9,6 +9,7 @@ export const OF_SAFETY = [
   'who the other side is',
   'certificate of the other side',
   'requests with another context',
+  'all connections by the first',
   'rejectUnauthorized',
   'is kept and not checked again',
   'sockets of requests',

@@ -62,7 +62,8 @@ test.each([
   ['and computes in a package', '', [IN_PACKAGE], 'app'],
   ['and computes mostly in a package that is linked to it', 'app', [IN_APP, LINKED, LINKED], 'app'],
   ['from elsewhere, and computes mostly in such a package', 'plain', [IN_APP, LINKED, LINKED], 'linked'],
-  ['and nothing marks a root', 'plain', [['plain/server.js']], null],
+  ['and nothing marks a root', 'plain', [['plain/lib/server.js']], 'plain'],
+  ['from elsewhere, and nothing marks a root', 'plain', [['../opt/server.js']], null],
   ['and none of its own code runs', 'app', [['../opt/node_modules/tool/index.js']], null],
 ])('a program that was started %s', async (_, cwd, stacks, expected) => {
   const home = machine();

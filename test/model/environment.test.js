@@ -30,6 +30,12 @@ test.each([
     run({}, { intervalUs: 1069 }),
     [],
   ],
+  [
+    'a clock, where the interval is not known',
+    run({}, { intervalUs: 2510, usualGap: true }),
+    run({}, { intervalUs: 1069, collector: 'perf' }),
+    ['interval'],
+  ],
   ['an interval twice as long', run({}, { intervalUs: 1000 }), run({}, { intervalUs: 2000 }), ['interval']],
   ['what is not known', run({ processor: '' }), run({ processor: '4 × B' }), []],
 ])('compare and gate agree: %s', (_, before, after, names) => {

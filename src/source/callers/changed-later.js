@@ -49,9 +49,7 @@ export class ChangedLater {
   mayBe({ model, node, scope }) {
     let isChanged = false;
     eachNode(node, false, (each) => {
-      const expression = { model, node: each, scope };
-      if (each.type === 'MemberExpression') isChanged ||= this.#isMemberSet(expression, each);
-      else if (each.type === 'Identifier') isChanged ||= this.#isVariableSet(expression, each.name);
+      if (each.type === 'MemberExpression') isChanged ||= this.#isMemberSet({ model, node: each, scope }, each);
     });
     return isChanged;
   }
@@ -85,17 +83,6 @@ export class ChangedLater {
     if (object.node.type !== 'ThisExpression') return valueWithMembers(object, this.#values);
     const node = innermostClass(object.model, object.node);
     return node === undefined ? null : { kind: 'instance', model: object.model, node };
-  }
-
-  /**
-   * `import { seed } from './settings.js'` changes with the `let` of that file.
-   * @param {Expression} expression a name
-   * @param {string} local that name
-   * @returns {boolean} whether it is imported, and a function may set the variable of the file that exports it
-   */
-  #isVariableSet({ scope }, local) {
-    const name = scope.lookup(local)?.imported?.name ?? '';
-    return name !== '' && this.#files.all().some((model) => model.scope.bindings.get(name)?.isAssigned === true);
   }
 
   /**

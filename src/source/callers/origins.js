@@ -51,6 +51,8 @@ const MOST_STEPS = MAX_STEPS * 2;
 export class Origins {
   /** Parts that are not written out, by what they are a part of. @type {WeakMap<object, Map<string, object>>} */
   #parts = new WeakMap();
+  /** What parameters get and functions return, by these and by the steps that were left. @type {WeakMap<object, Map<number, Found>>} */
+  #known = new WeakMap();
   /** Modules that are not among the program's sources, such as JSON. @type {Map<string, object>} */
   #modules = new Map();
   #values;
@@ -151,9 +153,23 @@ export class Origins {
       return this.of({ model, node: first, scope }, steps - 1);
     const called = this.#values.of({ model, node: node.callee, scope });
     const returned = called?.kind === 'function' ? allReturnedIn(called.model, called.place) : [];
-    return returned.length === 0
-      ? only(model, node, scope)
-      : together(returned.map((each) => this.of(each, steps - 1)));
+    if (called?.kind !== 'function' || returned.length === 0) return only(model, node, scope);
+    return this.#once(called.place.node, steps, returned);
+  }
+
+  /**
+   * Functions that call themselves several times would be followed for ever.
+   * @param {object} by what has several values
+   * @param {number} steps how many more names may be followed
+   * @param {readonly Expression[]} all of them
+   * @returns {Found} each object and part once
+   */
+  #once(by, steps, all) {
+    const known = this.#known.get(by) ?? new Map();
+    this.#known.set(by, known);
+    const found = known.get(steps) ?? distinct(together(all.map((each) => this.of(each, steps - 1))));
+    known.set(steps, found);
+    return found;
   }
 
   /**
@@ -207,7 +223,7 @@ export class Origins {
    */
   #passedFor(model, binding, steps) {
     const given = this.#calls.argumentsFor(model, binding);
-    return given.length === 0 ? UNKNOWN : { ...together(given.map((each) => this.of(each, steps - 1))), parts: [] };
+    return given.length === 0 ? UNKNOWN : { ...this.#once(binding, steps, given), parts: [] };
   }
 
   /**
@@ -261,7 +277,9 @@ export class Origins {
    */
   #elsewhere(model, module, name) {
     const isOwn = module.startsWith('.') || isAlias(module);
-    if (isOfOthers(module, this.#isPackage) || !isOwn) return FIXED;
+    if (isOfOthers(module, this.#isPackage)) return FIXED;
+    // It may be one of the program's own, in a workspace.
+    if (!isOwn) return UNKNOWN;
     // It is named relatively to each file that imports it; that two of one name are taken for one only costs an edit.
     const path = module.replace(/^(?:\.{1,2}\/)+/, '');
     const key = this.#modules.get(path) ?? {};
@@ -335,6 +353,24 @@ export class Origins {
  */
 function only(model, node, scope, key = node) {
   return { ...FIXED, origins: [{ key: /** @type {object} */ (key), model, node, scope }] };
+}
+
+/**
+ * @param {Found} found objects
+ * @returns {Found} each object, and each part of one, once
+ */
+function distinct({ origins, parts, isUnknown }) {
+  /** @type {Map<object, Map<string, PartOfObject>>} */
+  const byName = new Map();
+  for (const part of parts) {
+    const names = byName.get(part.of.key) ?? new Map();
+    byName.set(part.of.key, names.set(part.name, part));
+  }
+  return {
+    origins: [...new Map(origins.map((each) => [each.key, each])).values()],
+    parts: [...byName.values()].flatMap((names) => [...names.values()]),
+    isUnknown,
+  };
 }
 
 /**

@@ -249,7 +249,9 @@ export class ProgramCallers {
    */
   mayChange(file, range, ranges) {
     const found = this.#callAt(file, range);
-    if (found === null || ranges.length === 0) return ranges.map(() => false);
+    // A file of which the call is not found is what a compiler made of the call's.
+    if (found === null) return ranges.map(() => this.#files.sources.has(file));
+    if (ranges.length === 0) return [];
     const { model, call } = found;
     const starts = new Map(ranges.map((each) => [offsetsOf(model, each), each]));
     /** @type {Set<SourceRange>} */

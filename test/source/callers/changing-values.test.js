@@ -3,16 +3,19 @@ import { ProgramCallers } from '../../../src/source/callers/program-callers.js';
 import { scriptOpener } from '../../../src/source/script.js';
 
 /** @param {Record<string, string>} files by name; the first calls `use` @returns {{program: ProgramCallers, file: string, syntax: any}} */
-function programOf(files) {
+function programOf(files, isPackage = (/** @type {string} */ module) => module === 'certs') {
   const sources = new Map(Object.entries(files).map(([name, text]) => [`/app/${name}`, text]));
   const scriptOf = scriptOpener(sources);
   const [file, text] = [...sources][0];
   const { syntax } = scriptOf(file).callAt(text.indexOf('use('));
-  return { program: new ProgramCallers(sources, scriptOf, () => false), file, syntax };
+  return { program: new ProgramCallers(sources, scriptOf, isPackage), file, syntax };
 }
 
-const mayChange = (/** @type {Record<string, string>} */ files) => {
-  const { program, file, syntax } = programOf(files);
+const mayChange = (
+  /** @type {Record<string, string>} */ files,
+  /** @type {(module: string) => boolean} */ isPackage,
+) => {
+  const { program, file, syntax } = programOf(files, isPackage);
   return program.mayChange(file, syntax.range, syntax.argumentRanges)[0];
 };
 const mayHave = (/** @type {Record<string, string>} */ files) => {
@@ -172,4 +175,21 @@ describe('options that may have a check', () => {
     ['const options = JSON.parse(text); f = () => use(options);', ''],
     ['f = () => use();', ''],
   ])('none: %s %s', (use, other) => expect(mayHave({ 'a.mjs': use, 'b.mjs': other })).toBe(false));
+});
+
+test('functions that call themselves several times are followed once', () => {
+  const times = (/** @type {(part: string) => string} */ call) => ['a', 'b', 'c', 'd'].map(call).join(' ');
+  const visits = `function visit(n, ctx) { ctx.count = 1; ${times((part) => `visit(n.${part}, ctx);`)} } visit(tree, {});`;
+  const returns = `function walk(n) { ${times((part) => `if (n.${part}) return walk(n.${part});`)} return {}; }`;
+  expect(mayChange({ 'a.mjs': WHOLE, 'b.mjs': `${LITERAL} ${visits}` })).toBe(false);
+  // Where names are followed no further, anything may be returned.
+  expect(mayChange({ 'a.js': `${returns} const c = walk(tree); f = () => use(c);`, 'b.js': 'exports.x = 1;' })).toBe(
+    true,
+  );
+});
+
+test('what is imported by a name may be of the same workspace, unless it is known as a package', () => {
+  const files = { 'a.mjs': "import { identity } from '@acme/settings'; f = () => use({ ...identity });" };
+  expect(mayChange(files)).toBe(true);
+  expect(mayChange(files, (module) => module === '@acme/settings')).toBe(false);
 });
