@@ -304,7 +304,10 @@ function merged(runs) {
  * @returns {Diagnostic[]} says so if threads of some had to wait for a processor
  */
 function busyMachines(runs) {
-  const busy = runs.filter(({ recording: { run } }) => run?.cpu && isMachineBusy(run.cpu)).length;
+  const busy = runs.filter(({ recording: { run, sampled } }) => {
+    const cpu = run?.cpu ?? sampled?.cpu ?? null;
+    return cpu !== null && isMachineBusy(cpu);
+  }).length;
   if (busy === 0) return [];
   const [{ meta }] = runs[0].recording.profiles;
   const times = isOfPerf(meta)

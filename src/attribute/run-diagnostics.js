@@ -117,7 +117,7 @@ function unknownCode({ kind, library }, script) {
  */
 export function cpuDiagnostics(profile) {
   const { cpu } = profile;
-  if (cpu === null || !isMachineBusy(cpu)) return [];
+  if (cpu === null || !(isMachineBusy(cpu) || areCallsCut(profile))) return [];
   return [
     {
       code: 'machine-busy',

@@ -54,7 +54,7 @@ const UNREAD = {
  * @param {string} seen.refused option that kept a Node from being recorded, `''` if there was none
  * @param {ReadonlySet<number>} seen.refusedPids process ids of all such Nodes
  * @param {RecordOptions} seen.options how it was run
- * @returns {Promise<{drive: Pick<Drive, 'listened' | 'onlyHttp'>, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
+ * @returns {Promise<{drive: Pick<Drive, 'listened' | 'onlyHttp' | 'mayServeTls'>, used: Pick<RunInfo, 'cpu' | 'unprofiled' | 'uncountedThreads' | 'traffic' |
  *   'tls' | 'threadPool' | 'processes'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'times' | 'ports' |
  *   'mainPid' | 'failures'>}>} everything that was found
  */
@@ -126,6 +126,7 @@ export async function gather(
     drive: {
       listened: ports.length > 0,
       onlyHttp: ports.length > 0 && ports.every(({ serves, upgrades }) => serves !== 'other' && !upgrades),
+      mayServeTls: ports.some(({ serves }) => serves !== 'http'),
     },
     used: {
       processes: processesOf([...logs.keys()], scripts, ports),

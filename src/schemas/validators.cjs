@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// dea43642708cebc3f86985896a4f4889372800236ebcbf75379919523b2ac2c2
+// 803e1b82a48c12fb55ec29fb96b2b0d481061b92ddda9ead68d56fc9f5cc3926
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -2379,9 +2379,12 @@ var i=0===e}else i=!0
 if(i){if(e(n,"onlyHttp")){const e=0
 if("boolean"!=typeof n.onlyHttp)return t(fe,s+"/onlyHttp")
 i=0===e}else i=!0
+if(i){if(e(n,"mayServeTls")){const e=0
+if("boolean"!=typeof n.mayServeTls)return t(fe,s+"/mayServeTls")
+i=0===e}else i=!0
 if(i)if(e(n,"failure")){const e=0
 if("string"!=typeof n.failure)return t(fe,s+"/failure")
-i=0===e}else i=!0}}return fe.errors=null,!0}function ue(s,{instancePath:i=""}={}){let r=null,l=0
+i=0===e}else i=!0}}}return fe.errors=null,!0}function ue(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ue,i)
 {let c
 if(!e(s,"code")&&(c="code")||!e(s,"count")&&(c="count")||!e(s,"message")&&(c="message"))return ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1

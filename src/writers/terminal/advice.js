@@ -15,7 +15,7 @@ import { LABEL_WIDTH } from './page.js';
  * Whoever follows the code beside these, and not them, may have a promise count as true, which lets everybody in, or gives one
  * client's connection to another.
  */
-const VITAL = /^\/\/ (?:unsafe |with: await )|credentials together/;
+const VITAL = /^\/\/ (?:unsafe |with: (?:await|try) |answers before |(?:in )?an async handler )|credentials together/;
 
 /** Longer lines fill any terminal, and are cut. */
 const LONGEST_LINE = 3000;
@@ -77,7 +77,8 @@ function fewerRows(lines, most) {
  */
 function shorter(lines, room) {
   const left = lines.slice();
-  for (let total = rowsOf(left); total > room; total--) {
+  // All may be vital.
+  for (let total = rowsOf(left); left.length > 0 && total > room; total--) {
     const longest = left.reduce((best, line, at) => (line.rows.length >= left[best].rows.length ? at : best), 0);
     const { rows } = left[longest];
     if (rows.length === 1) break;

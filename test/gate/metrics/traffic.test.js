@@ -221,6 +221,12 @@ test.each([
 
 test.each([
   ['its requests came', { listened: true, failure: '' }, { requests: 100 }, 'pass'],
+  [
+    'a TLS server of it was not asked',
+    { listened: true, mayServeTls: true, failure: '' },
+    { requests: 100 },
+    'inconclusive',
+  ],
   ['it is a client', { listened: false, failure: '' }, { clientRequests: 5 }, 'pass'],
   ['its load failed', { listened: true, failure: 'load-failed' }, { requests: 100 }, 'inconclusive'],
   ['no request came', { listened: true, failure: '' }, { clientRequests: 5 }, 'inconclusive'],

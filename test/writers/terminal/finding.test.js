@@ -84,6 +84,17 @@ test('more callers than there is room for take more room', () => {
   expect(rows.join('\n')).toContain(`sketch    ${EDIT.slice(0, 40)}`);
 });
 
+test('what a sketch must not do is never cut either, whether or not there is code beside it', () => {
+  const advice = [
+    `// unsafe to await: src/app.js:7 passes requests on and does not wait, ${'so '.repeat(250)}that Koa`,
+    '// answers before this has ended: return next() there, or await it',
+  ];
+  for (const lines of [advice, [EDIT, HELPER, ...advice]])
+    expect(asText(rowsOf({ message: LONG, advice: lines, notes: [], edit: null }))).toContain(
+      'answers before this has ended: return next() there, or await it',
+    );
+});
+
 const HARMLESS = 'Whether the server resumes sessions is not known from this run: none was offered to it.';
 
 const [RESUMED, KEPT_SOCKET] = [resumedPeerNote, keptSocketNote].flatMap((noteOf) =>

@@ -58,6 +58,8 @@ export function tlsNames(report, selector, which) {
 function whyNoNames({ traffic, drive }, ends) {
   const handshakes = ends.reduce((sum, { tls }) => sum + tls.handshakes, 0);
   if (handshakes > 0) return `${counted(handshakes, 'TLS handshake')} left no name of what they negotiated`;
+  if (drive?.mayServeTls && ends.some(({ name }) => name === 'server'))
+    return 'something that may be a TLS server was not asked';
   const { requests = 0, clientRequests = 0 } = traffic ?? {};
   // What a server asks for as it starts says nothing of what it does once it is asked itself.
   const asked = drive?.listened ? requests : requests + clientRequests;
