@@ -5,7 +5,7 @@
 /** Directories that compilers write to. A file elsewhere with a similar name, such as a test, is a different file. */
 const OUTPUT = /^[._]?(?:dist|build|out|output|lib|compiled|target|release|js|cjs|esm|es\d*)(?:[._-][\w.-]+)?$/i;
 /** Those of them where nobody writes code. */
-const MADE = /^[._]?(?:dist|build|out|output|compiled|bundles?)(?:[._-][\w.-]+)?$/i;
+const MADE = /^(?:[._]?(?:dist|build|out|output|compiled|bundles?)(?:[._-][\w.-]+)?|\.(?:next|nuxt|svelte-kit))$/i;
 /** Ends of names that compilers change: `login.controller.ts` becomes `login.controller.js`. */
 const ENDING = /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i;
 /** `dist/src/login.js` is of `src/login.ts`: no compiler adds more directories. */
@@ -100,9 +100,10 @@ export function bundleOf(bundles, sources, all) {
  * @returns {boolean} whether it lies where only compilers and bundlers write
  */
 export function isMade(file) {
-  return directoryOf(file)
-    .split('/')
-    .some((part) => MADE.test(part));
+  const parts = directoryOf(file).split('/');
+  const at = parts.findIndex((part) => MADE.test(part));
+  // Among sources there is code about builds: `src/build/hash.js`.
+  return at !== -1 && !parts.slice(0, at).includes('src');
 }
 
 /**

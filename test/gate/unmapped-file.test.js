@@ -1,4 +1,4 @@
-import { bundleOf, compiledFile, fileBelow, fileOfRoot } from '../../src/gate/unmapped-file.js';
+import { bundleOf, compiledFile, fileBelow, fileOfRoot, isMade } from '../../src/gate/unmapped-file.js';
 
 test.each([
   ['dist/routes/login.js', 'src/routes/login.ts', true],
@@ -63,3 +63,13 @@ test.each([
 ])('a map says that %s ran, and there is %j', (ran, sources, source) => {
   expect(fileOfRoot([ran], sources)).toEqual(source === null ? null : { ran, source });
 });
+
+test.each([
+  ['dist/bundle.js', true],
+  ['packages/api/build/server/main.js', true],
+  ['.next/server/pages/login.js', true],
+  ['src/build/hash.js', false],
+  ['packages/api/src/build/hash.js', false],
+  ['lib/hash.js', false],
+  ['build.js', false],
+])('whether only compilers write there: %s', (file, is) => expect(isMade(file)).toBe(is));
