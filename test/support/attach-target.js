@@ -39,9 +39,9 @@ if (asked.includes('sleeps')) soon(() => { makeFifo(); sleep(4); openSync(fifo);
 if (asked.includes('waits')) soon(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000));
 const fail = () => { throw new Error('replaced'); };
 if (!isPrimary) setInterval(login, 10);
+else cluster.fork().on('online', () => console.log('up'));
 if (asked.includes('replaces-timers')) require('node:timers').setInterval = globalThis.setInterval = fail;
 if (asked.includes('replaces-files')) require('node:fs').readlinkSync = fail;
-else cluster.fork().on('online', () => console.log('up'));
 if (isMainThread && !isPrimary) {
   if (asked.includes('worker')) new Worker(__filename);
   if (asked.includes('listens')) process.on('SIGUSR1', () => console.log('its own'));
