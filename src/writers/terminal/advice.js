@@ -34,7 +34,7 @@ export function adviceRows(page, finding, indent, most) {
   );
   const kept = fewerRows(lines, most);
   const rows = kept.flatMap((line) => labelledRows(page, line, indent));
-  if (kept.length < lines.length) rows.push(' '.repeat(start) + page.paint.green('…'));
+  if (kept.length < lines.length && hasRowForMark(lines, most)) rows.push(' '.repeat(start) + page.paint.green('…'));
   return { rows, isCut: kept.length < lines.length || rows.length < rowsOf(lines) };
 }
 
@@ -66,8 +66,20 @@ function fewerRows(lines, most) {
   const isWhole = others.length <= room;
   // A row says that lines are missing.
   const kept = isWhole ? others : others.slice(0, Math.max(1, room - 1));
-  const left = new Map(shorter(kept, isWhole ? room : room - 1).map((line, at) => [kept[at], line]));
+  const isMarked = !isWhole && !hasRowForMark(lines, most);
+  const left = new Map(
+    shorter(kept, isWhole ? room : room - 1).map((line, at) => [kept[at], isMarked ? endedEarly(line) : line]),
+  );
   return lines.flatMap((line) => (line.isVital ? [line] : (left.get(line) ?? [])));
+}
+
+/**
+ * @param {CodeLine[]} lines of code
+ * @param {number} most rows that there are, at least one
+ * @returns {boolean} whether there is a row to say that some are missing; otherwise the last one that stays says so
+ */
+function hasRowForMark(lines, most) {
+  return rowsOf(lines.filter(({ isVital }) => isVital)) < most - 1;
 }
 
 /**
@@ -100,7 +112,7 @@ function rowsOf(lines) {
  * @returns {CodeLine} the same, ended by `…`
  */
 function endedEarly({ rows, ...line }) {
-  const last = rows[rows.length - 1];
+  const last = rows[rows.length - 1].replace(/ …$/, '');
   return { ...line, rows: [...rows.slice(0, -1), `${last} …`] };
 }
 
