@@ -81,7 +81,7 @@ test('a route whose requests take a third of the cryptography', () => {
   expect(low).toBeLessThan(-6);
   expect(high).toBeGreaterThan(-6);
   expect(high).toBeLessThan(0);
-  expect(words(change)).toEqual({
+  expect(words(change, 0, [change])).toEqual({
     route: 'POST /login',
     requests: '100',
     before: '9 ms',
@@ -121,13 +121,13 @@ test('a route without cryptography now: none where its requests were counted, el
     after: { file: '', line: null, requests: 100, ticks: 0, cryptoMsPerRequest: 0 },
     weight: { change: 'vanished' },
   });
-  expect(words(login)).toMatchObject({ after: 'none', change: 'vanished' });
+  expect(words(login, 0, [login])).toMatchObject({ after: 'none', change: 'vanished' });
   expect(token.weight?.change).toBe('within-noise');
   const [, gone] = changes(before, runOf([{ ticks: 300, pattern: '/token' }]));
   expect(gone).toMatchObject({ pattern: '/auth/login', after: null, weight: null });
-  expect(words(gone)).toMatchObject({ before: '6 ms', after: '', interval: '', change: 'only before' });
+  expect(words(gone, 0, [gone])).toMatchObject({ before: '6 ms', after: '', interval: '', change: 'only before' });
   const [, added] = changes(runOf([{ ticks: 300, pattern: '/token' }]), before);
-  expect(words(added)).toMatchObject({ before: '', after: '6 ms', change: 'only after' });
+  expect(words(added, 0, [added])).toMatchObject({ before: '', after: '6 ms', change: 'only after' });
 });
 
 test('a route of another name is the same if it asks for the same call sites, and nobody asked for the old one', () => {
@@ -139,7 +139,10 @@ test('a route of another name is the same if it asks for the same call sites, an
   ];
   const [renamed] = changes(before, runOf(rows));
   expect(renamed).toMatchObject({ pattern: '/v2/login', renamedFrom: 'POST /login', weight: { change: 'shrank' } });
-  expect(words(renamed)).toMatchObject({ route: 'POST /login → POST /v2/login', change: 'renamed, shrank' });
+  expect(words(renamed, 0, [renamed])).toMatchObject({
+    route: 'POST /login → POST /v2/login',
+    change: 'renamed, shrank',
+  });
   const both = runOf(rows, { others: [{ method: 'POST', path: '/login', requests: 50 }] });
   expect(changes(before, both).map(({ renamedFrom }) => renamedFrom)).toEqual([null, null, null]);
 });
@@ -176,7 +179,12 @@ test('a row of which one run alone knows the requests', () => {
   const after = runOf([{ ticks: 900 }, { ticks: 300, pattern: '/token' }]);
   const change = changes(before, after)[1];
   expect(change).toMatchObject({ before: { requests: null }, after: { requests: 100 }, weight: null });
-  expect(words(change)).toMatchObject({ requests: '100', before: '', after: '3 ms', change: 'not counted' });
+  expect(words(change, 0, [change])).toMatchObject({
+    requests: '100',
+    before: '',
+    after: '3 ms',
+    change: 'not counted',
+  });
 });
 
 test('all kinds of rows keep the schema, and are in the JSON as they are', () => {
