@@ -114,8 +114,9 @@ function keyOf({ dependsOn = [] }) {
  * @returns {string} a sentence
  */
 function keyedNote(names) {
+  const used = names === '' ? 'what differs there' : names;
   return (
-    `The function is made in each call and uses ${names === '' ? 'what differs there' : names}: an agent that is made once would check all connections ` +
-    'by the first. Keep one agent for each, in a Map, under a key that says all that the function uses.'
+    `The function is made in each call and uses ${used}: one agent for all would check all connections by the first. ` +
+    'Keep one for each, in a Map, under all that it uses.'
   );
 }
