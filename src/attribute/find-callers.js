@@ -180,11 +180,12 @@ export function toldOfProgram(call, at, callers) {
  */
 function withAllFiles(call, syntax, { file, generated }, callers) {
   const deeds = callers.tlsDeeds();
-  const told = (/** @type {CallSyntax} */ known, /** @type {string} */ at, /** @type {ProgramCallers} */ by) =>
-    withWrappers(withAnswers(withConstants(withProgram(call, known, { file: at, deeds }, by), at, by), at, by), at, by);
   // The range of a call in an original is none in what V8 compiled.
   const written = generated === undefined ? null : callers.written();
-  return written === null ? told(syntax, generated?.file ?? file, callers) : told(syntax, file, written);
+  const at = written === null ? (generated?.file ?? file) : file;
+  const by = written ?? callers;
+  const known = withConstants(withProgram(call, syntax, { file: at, deeds }, by), at, by);
+  return withWrappers(withAnswers(known, at, by), at, by);
 }
 
 /**

@@ -17,7 +17,7 @@ import { lowArgon2Cost } from './shared/argon2-cost.js';
 import { lowStoredCost } from './shared/stored-cost.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
-/** @import { CallSyntax, SourceCall } from '../model/source-call.js' */
+/** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Argon2Cost } from './shared/argon2-cost.js' */
 /** @import { Rule } from './shared/rule.js' */
 /** @import { StoredCost } from './shared/stored-cost.js' */
@@ -144,17 +144,9 @@ function remedyOf(low, callSite, { call, isForTime }) {
  * @returns {string[]} what becomes of stored results
  */
 function validNotes(callSite, call) {
-  const mayBeIndex = hasOneSalt(callSite, call) && !takesPassword(call?.syntax);
+  // A PIN may also be looked up.
+  const mayBeIndex = hasOneSalt(callSite, call) && !mayTakePassword(call?.syntax, namesPassword);
   return [VALID_NOTE, ...(mayBeIndex ? [ONE_SALT_NOTE] : [])];
-}
-
-/**
- * @param {CallSyntax | null | undefined} syntax of a call of key derivation
- * @returns {boolean} whether it derives from what is called a password, or from a literal, whose text no document contains: a
- *   PIN may also be looked up
- */
-function takesPassword(syntax) {
-  return namesPassword((syntax && bareTextsOf(syntax)[0]) ?? 'password');
 }
 
 /**
@@ -166,7 +158,7 @@ function takesPassword(syntax) {
  */
 function isIndex(callSite, call) {
   const syntax = call?.syntax;
-  if (!syntax || !hasOneSalt(callSite, call) || takesPassword(syntax)) return false;
+  if (!syntax || !hasOneSalt(callSite, call) || mayTakePassword(syntax, namesPassword)) return false;
   return [syntax.within.name, bareTextsOf(syntax)[1]].some((text) => LOOKS_UP.test(text ?? ''));
 }
 

@@ -82,11 +82,12 @@ function isOwn(syntax) {
 
 /**
  * @param {CallSyntax | null | undefined} syntax of a call of key derivation
+ * @param {(text: string) => boolean} [names] whether a text names a password; default: whether it may
  * @returns {boolean} whether it may derive from a password
  */
-export function mayTakePassword(syntax) {
+export function mayTakePassword(syntax, names = mayNamePassword) {
   // So may a literal, whose text no document contains.
-  return mayNamePassword((syntax && bareTextsOf(syntax)[0]) ?? 'password');
+  return names((syntax && bareTextsOf(syntax)[0]) ?? 'password');
 }
 
 /**
