@@ -5,6 +5,7 @@ import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { writtenOpener, writtenTexts } from './written-texts.js';
 import { callKey } from './kept-calls.js';
+import { withAllFiles } from './told-by-program.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../model/source-call.js' */
@@ -155,120 +156,6 @@ function isOfExpress({ router, callers }) {
   return router === 'express' || callers?.passedTo === 'express';
 }
 
-/** Where code is, and where V8 ran it. @typedef {{file: string, generated?: {file: string}}} RanAt */
-
-/**
- * @param {SourceCall} call what the source says
- * @param {RanAt} at where it is
- * @param {ProgramCallers} callers of the program's functions
- * @returns {SourceCall} with what all files together say about it, but for the callers of its function; the same object
- *   if that is nothing
- */
-export function toldOfProgram(call, at, callers) {
-  const { syntax } = call;
-  if (!syntax || syntax.file.language === 'generated') return call;
-  const told = withAllFiles(call, syntax, at, callers);
-  return told === syntax ? call : { ...call, syntax: told };
-}
-
-/**
- * @param {SourceCall} call what the source says
- * @param {CallSyntax} syntax of it
- * @param {RanAt} at where it is
- * @param {ProgramCallers} callers of the program's functions
- * @returns {CallSyntax} with what all files together say; the same object if that is nothing
- */
-function withAllFiles(call, syntax, { file, generated }, callers) {
-  const deeds = callers.tlsDeeds();
-  // The range of a call in an original is none in what V8 compiled.
-  const written = generated === undefined ? null : callers.written();
-  const at = written === null ? (generated?.file ?? file) : file;
-  const by = written ?? callers;
-  const known = withConstants(withProgram(call, syntax, { file: at, deeds }, by), at, by);
-  return withWrappers(withAnswers(known, at, by), at, by);
-}
-
-/**
- * @param {CallSyntax} syntax of a call
- * @param {string} file that contains it
- * @param {ProgramCallers} callers of the program's functions
- * @returns {CallSyntax} without a router that would not get a handler's promise; the same object if there is none
- */
-function withWrappers(syntax, file, callers) {
-  const within = callers.withWrappers(file, syntax.range, syntax.within);
-  return within === syntax.within ? syntax : { ...syntax, within };
-}
-
-/**
- * @param {CallSyntax} syntax of a call
- * @param {string} file that contains it
- * @param {ProgramCallers} callers of the program's functions
- * @returns {CallSyntax} without what looks constant in its file, but may be changed by another; the same object if there is
- *   nothing of that
- */
-function withConstants(syntax, file, callers) {
-  const { range, argumentRanges, areConstant, areSetOnce = areConstant, optionLiterals = [], given } = syntax;
-  const constant = optionLiterals.flatMap(({ properties }) => properties.filter(({ isConstant }) => isConstant));
-  const isAny = areSetOnce?.some(Boolean) || given?.areSetOnce.some(Boolean) || constant.length > 0;
-  if (!isAny) return syntax;
-  const asked = argumentRanges.filter(
-    (_, index) => areConstant?.[index] || areSetOnce?.[index] || given?.areSetOnce[index],
-  );
-  const ranges = [...asked, ...constant.map(({ valueRange }) => valueRange)];
-  const changing = callers.mayChange(file, range, ranges);
-  const changed = new Set(ranges.filter((_, index) => changing[index]));
-  if (changed.size === 0) return syntax;
-  const stays = (/** @type {boolean} */ is, /** @type {number} */ index) => is && !changed.has(argumentRanges[index]);
-  return {
-    ...syntax,
-    areConstant: areConstant?.map(stays),
-    areSetOnce: areSetOnce?.map(stays),
-    ...(given && { given: { ...given, areSetOnce: given.areSetOnce.map(stays) } }),
-    optionLiterals: optionLiterals.map((literal) => ({
-      ...literal,
-      properties: literal.properties.map((each) =>
-        changed.has(each.valueRange) ? { ...each, isConstant: false } : each,
-      ),
-    })),
-  };
-}
-
-/**
- * @param {SourceCall} call what the source says
- * @param {CallSyntax} syntax of it
- * @param {{file: string, deeds: ReturnType<ProgramCallers['tlsDeeds']>}} program that file, and what all do with connections
- * @param {ProgramCallers} callers of the program's functions
- * @returns {CallSyntax} what the file alone doesn't show; the same object if that is nothing
- */
-function withProgram(call, syntax, { file, deeds }, callers) {
-  const isUpdated = syntax.isUpdated || callers.isReadThenWritten(file, syntax.range);
-  const mayPoll = syntax.isAwaited || syntax.isPromisified;
-  const isPolled = mayPoll && !syntax.isPolled ? callers.isPolled(file, syntax.range) : syntax.isPolled;
-  const isSoleWait = mayPoll && !syntax.isSoleWait ? callers.isSoleWait(file, syntax.range) : syntax.isSoleWait;
-  const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
-  const argumentForms = importedKeys(call, syntax, file, callers);
-  const checksIdentity = mayCheckIdentity(syntax, file, callers) || syntax.checksIdentity;
-  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, checksIdentity, ...deeds };
-  const isNew = Object.entries(found).some(
-    ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
-  );
-  return isNew ? { ...syntax, ...found } : syntax;
-}
-
-/**
- * @param {CallSyntax} syntax of a call
- * @param {string} file that contains it
- * @param {ProgramCallers} callers of the program's functions
- * @returns {CallSyntax} with where a framework would answer too early if the call were awaited; the same object if it would
- *   not
- */
-function withAnswers(syntax, file, callers) {
-  const { within, range } = syntax;
-  const mayWait = within.isAsync || within.asyncAt !== null;
-  const answeredEarly = mayWait && within.answeredEarly === undefined ? callers.answeredEarly(file, range) : null;
-  return answeredEarly === null ? syntax : { ...syntax, within: { ...within, answeredEarly } };
-}
-
 /**
  * @param {CallSyntax} syntax of a call
  * @param {ReadonlySet<string>} typed names of functions of which types elsewhere say what they return
@@ -279,37 +166,6 @@ function withTypes(syntax, typed) {
   const name = within.name.split('.').at(-1) ?? '';
   if (file.language !== 'typescript' || within.asyncAt === null || within.isTyped || !typed.has(name)) return syntax;
   return { ...syntax, within: { ...within, isTyped: true } };
-}
-
-/** What makes agents and dispatchers, which keep connections. */
-const KEEPS_CONNECTIONS = /(?:Agent|Pool|Client)$/;
-
-/**
- * @param {CallSyntax} syntax of a call
- * @param {string} file that contains it
- * @param {ProgramCallers} callers of the program's functions
- * @returns {boolean} whether it makes what keeps connections, and may give that a check of its own
- */
-function mayCheckIdentity({ isNew, calleeText, range }, file, callers) {
-  return isNew && KEEPS_CONNECTIONS.test(calleeText ?? '') && callers.mayHaveOption(file, range, 'checkServerIdentity');
-}
-
-/** Functions of node:crypto that take a key, and methods of what they make. */
-const TAKES_KEY = /^(?:sign|verify|(?:private|public)(?:En|De)crypt)$/;
-
-/**
- * @param {SourceCall} call what the source says
- * @param {CallSyntax} syntax of it
- * @param {string} file that contains it
- * @param {ProgramCallers} callers of the program's functions
- * @returns {CallSyntax['argumentForms']} those of keys that other files export as well
- */
-function importedKeys({ callee }, { argumentForms, range }, file, callers) {
-  if (!TAKES_KEY.test(callee) || !argumentForms?.includes(null)) return argumentForms;
-  const forms = callers.keyForms(file, range);
-  if (forms?.length !== argumentForms.length || !forms.some((form, at) => form !== argumentForms[at]))
-    return argumentForms;
-  return argumentForms.map((form, at) => form ?? forms[at]);
 }
 
 /**

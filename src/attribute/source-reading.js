@@ -2,7 +2,8 @@
 import { codeOpener } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 import { describeCalls } from './describe-calls.js';
-import { callersIn, findCallers, toldOfProgram } from './find-callers.js';
+import { callersIn, findCallers } from './find-callers.js';
+import { toldOfProgram } from './told-by-program.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';

@@ -2,7 +2,8 @@
  * Rules that look at the ledger of TLS connections: ledgers by what matters to a test, call sites that they name, tables
  * of peers, and findings with their source.
  */
-import { callersIn, toldOfProgram } from '../../src/attribute/find-callers.js';
+import { callersIn } from '../../src/attribute/find-callers.js';
+import { toldOfProgram } from '../../src/attribute/told-by-program.js';
 import { openScript } from '../../src/source/script.js';
 import { applyEdit } from '../support/apply-edit.js';
 import * as recorded from '../support/tls-ledger.js';

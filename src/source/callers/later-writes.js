@@ -10,7 +10,7 @@ import { SameObject } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
-/** @import { Values } from '../routes/values.js' */
+/** @import { Value, Values } from '../routes/values.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { ObjectOrigin, Origins, PartOfObject } from './origins.js' */
 /** @import { ProgramFiles } from './program-files.js' */
@@ -19,8 +19,9 @@ import { SameObject } from './same-object.js';
 /**
  * @typedef {object} Write
  * @property {FileModel} model of the file
- * @property {ReadonlySet<object>} keys of the objects that may be written in
+ * @property {ReadonlyMap<object, ObjectOrigin>} origins of the objects that may be written in, by their keys
  * @property {boolean} isUnknown whether it may be another
+ * @property {boolean} isThis whether the object is written as `this`
  * @property {string} name of the property, `''` for any
  * @property {boolean} isLater whether a function does it, which may be called again
  */
@@ -60,7 +61,7 @@ export class LaterWrites {
    * @returns {boolean} whether a function may change it after it was made
    */
   mayChange(part) {
-    return this.#writes().some((write) => write.isLater && mayWrite(write, part));
+    return this.#writes().some((write) => write.isLater && this.#mayWrite(write, part));
   }
 
   /**
@@ -68,7 +69,7 @@ export class LaterWrites {
    * @returns {boolean} whether something gives the object that, other than the place where it is made
    */
   mayGive(part) {
-    return this.#writes().some((write) => mayWrite(write, part));
+    return this.#writes().some((write) => this.#mayWrite(write, part));
   }
 
   /** @returns {Write[]} of all files */
@@ -114,8 +115,8 @@ export class LaterWrites {
     const [first, second] = call.arguments;
     const path = memberPath(call.callee);
     if (SETS.test(path) && first) return this.#at(model, place, first, second ? literalText(second) : '');
-    const [target] = path === SETS_ALL ? [first] : copiedIn(call, scope);
-    if (target) return this.#at(model, place, target, '');
+    const [target, ...given] = path === SETS_ALL ? call.arguments : copiedIn(call, scope);
+    if (target) return namesIn(given).flatMap((name) => this.#at(model, place, target, name));
     const { callee } = call;
     if (callee.type !== 'MemberExpression' || callee.computed || !CHANGES.test(memberName(callee.property))) return [];
     // Of most objects with such methods it is unknown which they are.
@@ -131,26 +132,70 @@ export class LaterWrites {
    */
   #at(model, place, object, name) {
     const { scope, function: within } = place.context;
-    const write = { model, name, isLater: within !== -1 };
-    if (object.type === 'ThisExpression') {
+    const isThis = object.type === 'ThisExpression';
+    const write = { model, name, isThis, isLater: within !== -1 };
+    if (isThis) {
       const { value } = memberTarget(model, place, object, this.#values, this.#same);
-      const key = value !== null && 'node' in value && !isInConstructor(place) ? value.node : null;
-      return key === null ? [] : [{ ...write, keys: new Set([key]), isUnknown: false }];
+      if (value === null || !('node' in value) || isInConstructor(place)) return [];
+      const { node } = value;
+      return [{ ...write, origins: new Map([[node, { key: node, model, node, scope }]]), isUnknown: false }];
     }
     const { origins, isUnknown } = this.#origins.of({ model, node: object, scope });
-    return [{ ...write, keys: new Set(origins.map(({ key }) => key)), isUnknown }];
+    return [{ ...write, origins: new Map(origins.map((each) => [each.key, each])), isUnknown }];
+  }
+
+  /**
+   * @param {Write} write that is made
+   * @param {PartOfObject} part of an object
+   * @returns {boolean} whether it may be the same
+   */
+  #mayWrite(write, { of, name, readIn, isAnyones }) {
+    const isNamed = write.name === '' || name === '' || write.name === name;
+    // What the file itself sets `this.seed` to was judged where that is read.
+    if (!isNamed || (write.isThis && write.model === readIn)) return false;
+    if (isAnyones) return write.name === name;
+    if (write.origins.has(of.key) || this.#isOfRelated(write, of)) return true;
+    return write.isUnknown && isOpen(of) && mayBeMeant(write, of, name);
+  }
+
+  /**
+   * @param {Write} write that is made
+   * @param {ObjectOrigin} object that has a part
+   * @returns {boolean} whether both are of classes, one of which is derived from the other
+   */
+  #isOfRelated({ origins }, object) {
+    const one = ofClass(object);
+    return one.length > 0 && this.#same.mayBe([...origins.values()].flatMap(ofClass), one);
   }
 }
 
 /**
- * @param {Write} write that is made
- * @param {PartOfObject} part of an object
- * @returns {boolean} whether it may be the same
+ * @param {readonly (Node | null)[]} given objects whose properties another gets
+ * @returns {string[]} names of these, `''` for any
  */
-function mayWrite(write, { of, name }) {
-  const isNamed = write.name === '' || name === '' || write.name === name;
-  if (write.keys.has(of.key)) return isNamed;
-  if (!write.isUnknown || !isNamed || !isOpen(of)) return false;
+function namesIn(given) {
+  return given.flatMap((each) =>
+    each?.type === 'ObjectExpression'
+      ? each.properties.map((property) => (property.type === 'Property' ? nameOfProperty(property) : ''))
+      : [''],
+  );
+}
+
+/**
+ * @param {ObjectOrigin} origin an object
+ * @returns {Value[]} what it is, if that is an object of a class
+ */
+function ofClass({ model, node }) {
+  return node !== null && node.type.startsWith('Class') ? [{ kind: 'instance', model, node }] : [];
+}
+
+/**
+ * @param {Write} write that is made in an object that is not known
+ * @param {ObjectOrigin} of an object that others may get
+ * @param {string} name of a property of it, `''` for any
+ * @returns {boolean} whether it may be that
+ */
+function mayBeMeant(write, of, name) {
   // A name that is computed says nothing: then what counts is whether the code is beside the object.
   if (write.name === '') return write.model === of.model;
   return name === write.name || mayHave(of, write.name);

@@ -10,6 +10,7 @@ import { literalText } from '../routes/literal-value.js';
 import { isAlias } from '../routes/module-files.js';
 import { allReturnedIn } from '../routes/returned-in.js';
 import { EXPORTS } from './member-targets.js';
+import { innermostClass } from './overrides.js';
 import { isOfOthers } from './package-root.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
@@ -24,7 +25,11 @@ import { isOfOthers } from './package-root.js';
  * @typedef {{key: object, model: FileModel, node: Node | null, scope: Expression['scope']}} ObjectOrigin
  */
 
-/** A property of an object; the name `''` for all of them. @typedef {{of: ObjectOrigin, name: string}} PartOfObject */
+/**
+ * A property of an object; the name `''` for all of them. Of what `this` is: the file that reads it, and whether the object is
+ * not known, so that it is anyone's property of that name.
+ * @typedef {{of: ObjectOrigin, name: string, readIn?: FileModel, isAnyones?: boolean}} PartOfObject
+ */
 
 /**
  * @typedef {object} Found
@@ -236,7 +241,10 @@ export class Origins {
     if (EXPORTS.test(memberPath(node)) && scope.lookup('module') === null) return this.#exportsOf(model, steps);
     const field = object.type === 'ThisExpression' ? (scope.members.get(memberPath(node)) ?? []) : [];
     // Set once, for each object.
-    if (field.length === 1) return { ...evaluatedOnce(this.#ofDefinition(model, field[0], steps)), isUnknown: false };
+    if (field.length === 1) {
+      const { origins } = this.#ofDefinition(model, field[0], steps);
+      return { origins, parts: [ownPart(model, object, memberName(property))], isUnknown: false };
+    }
     const whole = this.of({ model, node: object, scope }, steps - 1);
     const name = computed ? literalText(property) : memberName(property);
     return this.memberOf(whole, name, steps);
@@ -342,6 +350,18 @@ export class Origins {
     parts.set(name, part);
     return part;
   }
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @param {Node} node `this` in it
+ * @param {string} name of a property
+ * @returns {PartOfObject} that property: of an object of the class around it, or of one that is not known
+ */
+function ownPart(model, node, name) {
+  const around = innermostClass(model, node) ?? null;
+  const of = { key: around ?? {}, model, node: around, scope: model.scope };
+  return { of, name, readIn: model, isAnyones: around === null };
 }
 
 /**

@@ -15,7 +15,6 @@ import { AnsweredEarly } from './answered-early.js';
 import { CalledFunctions } from './called-functions.js';
 import { CallerSearch } from './caller-search.js';
 import { CallsByFunction } from './calls-by-function.js';
-import { ChangedLater } from './changed-later.js';
 import { ChangingValues } from './changing-values.js';
 import { importedKeyForm } from './imported-key.js';
 import { isRenamed, namesOf, WHOLE_EXPORT } from './names-of.js';
@@ -61,7 +60,6 @@ export class ProgramCallers {
   #search;
   #answers;
   #changing;
-  #changed;
 
   /**
    * The same for the program before it was compiled.
@@ -93,7 +91,6 @@ export class ProgramCallers {
     this.#values = values;
     this.#state = new SharedState({ values, allModels, middleware, functions, yields });
     const origins = new Origins(values, isPackage, new CallsByFunction(files, values));
-    this.#changed = new ChangedLater(files, values, isPackage);
     this.#changing = new ChangingValues(origins, new LaterWrites({ files, values, origins, isPackage }));
     this.#search = new CallerSearch({ files, values, isPackage, state: this.#state });
     this.#answers = new AnsweredEarly({
@@ -259,7 +256,7 @@ export class ProgramCallers {
     eachNode(model.program, false, (node) => {
       const each = starts.get(`${node.start}-${node.end}`);
       const expression = { model, node, scope: call.scope };
-      if (each && (this.#changing.mayChange(expression) || this.#changed.mayBe(expression))) changing.add(each);
+      if (each && this.#changing.mayChange(expression)) changing.add(each);
     });
     return ranges.map((each) => changing.has(each));
   }

@@ -48,6 +48,13 @@ describe('code that runs later sets what a file sets once', () => {
       },
     ],
     [
+      'another file, of an object that is no class',
+      {
+        'vault.js': 'module.exports = { init() { this.seed = process.env.SEED; }, key() { return f(this.seed, 1); } };',
+        'b.js': `${VAULT} exports.unlock = (req) => { vault.seed = req.body.seed; };`,
+      },
+    ],
+    [
       'of a configuration',
       {
         'a.js': OF_CONFIG,
